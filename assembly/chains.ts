@@ -1,0 +1,139 @@
+// Section 3 of the definition, for one square: who attacks it, and who joins behind them.
+// A placement is taken up with lookAt; the exchange and the inspector then ask from here.
+
+import { LINES, PINNED } from "./layout";
+
+export let white: u64 = 0;
+export let black: u64 = 0;
+export let pawns: u64 = 0;
+export let knights: u64 = 0;
+export let bishops: u64 = 0;
+export let rooks: u64 = 0;
+export let queens: u64 = 0;
+export let kings: u64 = 0;
+export let pinned: u64 = 0;
+
+/** The square that is looked at. */
+let target: i32 = 0;
+
+/** What would attack it by its move, pins left aside. */
+export let reaching: u64 = 0;
+
+function pinnedAlong(axis: i32): u64 {
+	const at = PINNED + (usize(axis) << 4);
+	return load<u64>(at) | load<u64>(at, 8);
+}
+
+/** Takes up a placement whose pins have been found. */
+export function lookAt(placement: usize): void {
+	white = load<u64>(placement);
+	black = load<u64>(placement, 8);
+	pawns = load<u64>(placement, 16);
+	knights = load<u64>(placement, 24);
+	bishops = load<u64>(placement, 32);
+	rooks = load<u64>(placement, 40);
+	queens = load<u64>(placement, 48);
+	kings = load<u64>(placement, 56);
+	pinned = pinnedAlong(0) | pinnedAlong(1) | pinnedAlong(2) | pinnedAlong(3);
+}
+
+/** The nearest piece in a direction, as a set of one square or none. */
+export function nearest(direction: i32, from: i32): u64 {
+	const line = load<u64>(LINES + (usize((direction << 6) | from) << 3)) & (white | black);
+	const lowest = line & (0 - line);
+	// An empty line makes the shift 63 - 64, which is one of 63; the empty line then masks the bit out.
+	const highest = line & (u64(1) << (63 - clz(line)));
+	return select(lowest, highest, direction < 4);
+}
+
+function knightSteps(from: u64): u64 {
+	const one = ((from >> 1) & 0x7f7f7f7f7f7f7f7f) | ((from << 1) & 0xfefefefefefefefe);
+	const two = ((from >> 2) & 0x3f3f3f3f3f3f3f3f) | ((from << 2) & 0xfcfcfcfcfcfcfcfc);
+	return (one << 16) | (one >> 16) | (two << 8) | (two >> 8);
+}
+
+function kingSteps(from: u64): u64 {
+	const row = from | ((from >> 1) & 0x7f7f7f7f7f7f7f7f) | ((from << 1) & 0xfefefefefefefefe);
+	return row | (row << 8) | (row >> 8);
+}
+
+/** The pieces that attack a square: the fronts of its chains. */
+export function frontsOn(square: i32): u64 {
+	target = square;
+	const here = u64(1) << square;
+	const axis0 = nearest(0, square) | nearest(4, square);
+	const axis1 = nearest(1, square) | nearest(5, square);
+	const axis2 = nearest(2, square) | nearest(6, square);
+	const axis3 = nearest(3, square) | nearest(7, square);
+	const straight = axis0 | axis2;
+	const diagonal = axis1 | axis3;
+	// White pawns capture upwards: those that attack the square stand below it, black ones above.
+	const facing = (white & (here - 1)) | (black & (0 - here));
+	const adjacent =
+		kingSteps(here) & (((straight | diagonal) & kings) | (diagonal & pawns & facing));
+	const sliding = (straight & (rooks | queens)) | (diagonal & (bishops | queens));
+	reaching = adjacent | sliding | (knightSteps(here) & knights);
+	if (pinned === 0) return reaching;
+	// A pinned piece attacks along its pin line only, and the line ends before its king.
+	const along =
+		(axis0 & pinnedAlong(0)) |
+		(axis1 & pinnedAlong(1)) |
+		(axis2 & pinnedAlong(2)) |
+		(axis3 & pinnedAlong(3));
+	const guarding = kings & here ? (white & here ? white : black) : 0;
+	return reaching & ~(pinned & ~(along & ~guarding));
+}
+
+/** From -1, 0 or 1 ranks and -1, 0 or 1 files to the direction. */
+const DIRECTIONS: usize = memory.data<i8>([5, 6, 7, 4, -1, 0, 3, 2, 1]);
+
+function directionOf(ranks: i32, files: i32): i32 {
+	return i32(load<i8>(DIRECTIONS + usize(ranks * 3 + files + 4)));
+}
+
+function sign(x: i32): i32 {
+	return (x >> 31) | i32(u32(-x) >> 31);
+}
+
+/** The direction from one square to another on a line with it. */
+export function directionTo(from: i32, to: i32): i32 {
+	return directionOf(sign((to >> 3) - (from >> 3)), sign((to & 7) - (from & 7)));
+}
+
+/** The slider that stands behind a piece of a chain, pins left aside. Kings and knights have nobody behind them. */
+export function standsBehind(piece: u64): u64 {
+	if (piece & (kings | knights)) return 0;
+	const from = i32(ctz(piece));
+	const direction = directionTo(target, from);
+	return nearest(direction, from) & (queens | select(bishops, rooks, direction & 1));
+}
+
+/**
+ * The piece that joins behind a piece of a chain. A pinned piece never joins: on its pin line it stands behind its
+ * king or behind its pinner.
+ */
+export function joins(piece: u64): u64 {
+	return standsBehind(piece) & ~pinned;
+}
+
+/** Fills LINES. */
+export function drawLines(): void {
+	for (let from = 0; from < 64; from++) {
+		for (let ranks = -1; ranks <= 1; ranks++) {
+			for (let files = -1; files <= 1; files++) {
+				const direction = directionOf(ranks, files);
+				if (direction < 0) continue;
+				let line: u64 = 0;
+				let rank = (from >> 3) + ranks;
+				let file = (from & 7) + files;
+				// Both stay within 0 to 7 while they have no other bits than three.
+				while (((rank | file) & ~7) === 0) {
+					line |= u64(1) << ((rank << 3) | file);
+					rank += ranks;
+					file += files;
+				}
+				store<u64>(LINES + (usize((direction << 6) | from) << 3), line);
+			}
+		}
+	}
+}

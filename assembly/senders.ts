@@ -1,0 +1,175 @@
+// Sections 1 and 2 of the definition: where sliders attack, and the pins that take some of it away.
+//
+// In one direction a square is reached by one piece only, so two bits a square tell what sends the ray:
+//
+//     high low
+//      0    0   nothing
+//      0    1   a line piece: a rook on files and ranks, a bishop on diagonals
+//      1    0   a queen
+//      1    1   a king, whose rays find what shields it
+//
+// SENDERS keeps the line pieces' rays and the queens', without the kings'.
+
+import { BARRED, PINNED, SENDERS } from "./layout";
+import { either, or3, or4, Pair, piecesAt, swap, whereSeveral, wherever } from "./pair";
+import {
+	east,
+	high,
+	keep,
+	low,
+	north,
+	northEast,
+	northWest,
+	south,
+	southEast,
+	southWest,
+	west,
+} from "./rays";
+
+/** The pair that PINNED or BARRED keeps for an axis. */
+export function onAxis(table: usize, axis: i32): Pair {
+	return v128.load(table + (usize(axis) << 4));
+}
+
+function setOnAxis(table: usize, axis: i32, pair: Pair): void {
+	v128.store(table + (usize(axis) << 4), pair);
+}
+
+/** A side with no king, or with several, has no pins. */
+function loneKings(placement: usize): Pair {
+	const kings = piecesAt(placement, 56);
+	return v128.andnot(kings, whereSeveral(kings));
+}
+
+function keepSenders(direction: i32, lowBits: Pair, highBits: Pair): void {
+	keep(SENDERS, direction, v128.andnot(lowBits, highBits), v128.andnot(highBits, lowBits));
+}
+
+/**
+ * The pieces on which an enemy slider's ray and their own king's ray meet head-on:
+ *
+ *     K . > P < . S
+ */
+function pinnedBetween(lowBits: Pair, highBits: Pair, lowBack: Pair, highBack: Pair): Pair {
+	const slider = swap(v128.xor(lowBits, highBits));
+	const sliderBack = swap(v128.xor(lowBack, highBack));
+	const king = v128.and(lowBits, highBits);
+	const kingBack = v128.and(lowBack, highBack);
+	return v128.or(v128.and(slider, kingBack), v128.and(sliderBack, king));
+}
+
+/** Casts all rays but those of barred pieces, and notes what is pinned. */
+function castRays(placement: usize): void {
+	const pieces = v128.load(placement);
+	const bishops = piecesAt(placement, 32);
+	const rooks = piecesAt(placement, 40);
+	const queens = piecesAt(placement, 48);
+	const kings = loneKings(placement);
+	const empty = v128.not(either(pieces));
+
+	// Axis 0: east and west.
+	let barred = onAxis(BARRED, 0);
+	let lows = v128.or(v128.andnot(rooks, barred), kings);
+	let highs = v128.or(v128.andnot(queens, barred), kings);
+	let low0 = east(lows, empty);
+	let high0 = east(highs, empty);
+	let low1 = west(lows, empty);
+	let high1 = west(highs, empty);
+	keepSenders(0, low0, high0);
+	keepSenders(4, low1, high1);
+	setOnAxis(PINNED, 0, v128.and(pieces, pinnedBetween(low0, high0, low1, high1)));
+
+	// Axis 1: north-east and south-west.
+	barred = onAxis(BARRED, 1);
+	lows = v128.or(v128.andnot(bishops, barred), kings);
+	highs = v128.or(v128.andnot(queens, barred), kings);
+	low0 = northEast(lows, empty);
+	high0 = northEast(highs, empty);
+	low1 = southWest(lows, empty);
+	high1 = southWest(highs, empty);
+	keepSenders(1, low0, high0);
+	keepSenders(5, low1, high1);
+	setOnAxis(PINNED, 1, v128.and(pieces, pinnedBetween(low0, high0, low1, high1)));
+
+	// Axis 2: north and south.
+	barred = onAxis(BARRED, 2);
+	lows = v128.or(v128.andnot(rooks, barred), kings);
+	highs = v128.or(v128.andnot(queens, barred), kings);
+	low0 = north(lows, empty);
+	high0 = north(highs, empty);
+	low1 = south(lows, empty);
+	high1 = south(highs, empty);
+	keepSenders(2, low0, high0);
+	keepSenders(6, low1, high1);
+	setOnAxis(PINNED, 2, v128.and(pieces, pinnedBetween(low0, high0, low1, high1)));
+
+	// Axis 3: north-west and south-east.
+	barred = onAxis(BARRED, 3);
+	lows = v128.or(v128.andnot(bishops, barred), kings);
+	highs = v128.or(v128.andnot(queens, barred), kings);
+	low0 = northWest(lows, empty);
+	high0 = northWest(highs, empty);
+	low1 = southEast(lows, empty);
+	high1 = southEast(highs, empty);
+	keepSenders(3, low0, high0);
+	keepSenders(7, low1, high1);
+	setOnAxis(PINNED, 3, v128.and(pieces, pinnedBetween(low0, high0, low1, high1)));
+}
+
+/**
+ * The king's own square does not belong to a pin line: takes it from the rays of pieces pinned along their line.
+ * On its side of the king the pinned piece is the first, so no other ray of its side is lost.
+ */
+function cutAtKings(placement: usize): void {
+	const kings = loneKings(placement);
+	const above = i64x2.neg(kings);
+	const below = v128.not(above);
+	for (let direction = 0; direction < 8; direction++) {
+		// Rays of directions 0 to 3 come from below.
+		const origin = direction < 4 ? below : above;
+		const pinned = v128.and(onAxis(PINNED, direction & 3), origin);
+		const cut = v128.and(kings, wherever(pinned));
+		keep(
+			SENDERS,
+			direction,
+			v128.andnot(low(SENDERS, direction), cut),
+			v128.andnot(high(SENDERS, direction), cut),
+		);
+	}
+}
+
+function pinnedPieces(): Pair {
+	return or4(onAxis(PINNED, 0), onAxis(PINNED, 1), onAxis(PINNED, 2), onAxis(PINNED, 3));
+}
+
+let isBarring = false;
+
+/** Casts again without what pins bar. The pins are those of the full board: a pinned slider pins all the same. */
+function castUnbarred(placement: usize, pinned: Pair): void {
+	const pins0 = onAxis(PINNED, 0);
+	const pins1 = onAxis(PINNED, 1);
+	const pins2 = onAxis(PINNED, 2);
+	const pins3 = onAxis(PINNED, 3);
+	setOnAxis(BARRED, 0, v128.andnot(pinned, pins0));
+	setOnAxis(BARRED, 1, v128.andnot(pinned, pins1));
+	setOnAxis(BARRED, 2, v128.andnot(pinned, pins2));
+	setOnAxis(BARRED, 3, v128.andnot(pinned, pins3));
+	castRays(placement);
+	setOnAxis(PINNED, 0, pins0);
+	setOnAxis(PINNED, 1, pins1);
+	setOnAxis(PINNED, 2, pins2);
+	setOnAxis(PINNED, 3, pins3);
+	cutAtKings(placement);
+	isBarring = true;
+}
+
+/** Fills SENDERS, PINNED and BARRED for a placement; gives all pinned pieces. */
+export function castSenders(placement: usize): Pair {
+	if (isBarring) memory.fill(BARRED, 0, 64);
+	isBarring = false;
+	castRays(placement);
+	const pinned = pinnedPieces();
+	const sliders = or3(piecesAt(placement, 32), piecesAt(placement, 40), piecesAt(placement, 48));
+	if (v128.any_true(v128.and(pinned, sliders))) castUnbarred(placement, pinned);
+	return pinned;
+}

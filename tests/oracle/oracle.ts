@@ -1,0 +1,204 @@
+// The oracle: docs/control.md carried out word by word, slowly, over a plain list of 64 squares.
+// It shares no code, table or trick with the core, so that the two can only agree by both being right.
+// Paragraph numbers are those of docs/control.md.
+
+type Kind = "p" | "n" | "b" | "r" | "q" | "k";
+type Side = "w" | "b";
+type Piece = { readonly side: Side; readonly kind: Kind; readonly square: number };
+type Board = readonly (Piece | undefined)[];
+/** One line of attack on a square: its front first, then what joined behind it. */
+type Chain = readonly Piece[];
+
+export type OracleMap = { readonly letters: string; readonly counts: readonly number[] };
+export type OracleLanding = { readonly holds: boolean; readonly outcome: number };
+
+const VALUE: Record<Kind, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 1000 };
+const SPENDING_ORDER = "pnbrqk";
+const DIRECTIONS = [
+	[1, 0],
+	[1, 1],
+	[0, 1],
+	[-1, 1],
+	[-1, 0],
+	[-1, -1],
+	[0, -1],
+	[1, -1],
+] as const;
+
+const fileOf = (square: number) => square % 8;
+const rankOf = (square: number) => Math.floor(square / 8);
+const other = (side: Side): Side => (side === "w" ? "b" : "w");
+
+/** The squares met on the way from a square to the edge of the board. */
+function walk(from: number, [files, ranks]: readonly [number, number]): number[] {
+	const squares: number[] = [];
+	let file = fileOf(from) + files;
+	let rank = rankOf(from) + ranks;
+	while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+		squares.push(rank * 8 + file);
+		file += files;
+		rank += ranks;
+	}
+	return squares;
+}
+
+function readBoard(pieceData: string): Board {
+	const board: (Piece | undefined)[] = new Array(64).fill(undefined);
+	pieceData.split("/").forEach((row, index) => {
+		let file = 0;
+		for (const letter of row) {
+			if (letter >= "1" && letter <= "8") {
+				file += Number(letter);
+				continue;
+			}
+			const kind = letter.toLowerCase() as Kind;
+			const square = (7 - index) * 8 + file;
+			board[square] = { side: letter === kind ? "b" : "w", kind, square };
+			file += 1;
+		}
+	});
+	return board;
+}
+
+/** Does a piece of this kind slide along a step of so many files and ranks? */
+function slides(kind: Kind, files: number, ranks: number): boolean {
+	const straight = files === 0 || ranks === 0;
+	return kind === "q" || (kind === "r" && straight) || (kind === "b" && !straight);
+}
+
+/** Section 1: could this piece capture on the square by the geometry of its move? */
+function reaches(board: Board, piece: Piece, square: number): boolean {
+	const files = fileOf(square) - fileOf(piece.square);
+	const ranks = rankOf(square) - rankOf(piece.square);
+	if (files === 0 && ranks === 0) return false;
+	if (piece.kind === "p") return Math.abs(files) === 1 && ranks === (piece.side === "w" ? 1 : -1);
+	if (piece.kind === "n") return Math.abs(files * ranks) === 2;
+	if (piece.kind === "k") return Math.abs(files) <= 1 && Math.abs(ranks) <= 1;
+	if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return false;
+	if (!slides(piece.kind, files, ranks)) return false;
+	const path = walk(piece.square, [Math.sign(files), Math.sign(ranks)]);
+	const before = path.slice(0, path.indexOf(square));
+	return before.every((passed) => board[passed] === undefined);
+}
+
+/** Section 2: each pinned piece with the squares of its pin line. */
+function pinLines(board: Board): Map<Piece, number[]> {
+	const lines = new Map<Piece, number[]>();
+	for (const side of ["w", "b"] as const) {
+		const kings = board.filter((piece) => piece?.side === side && piece.kind === "k");
+		const king = kings[0];
+		if (kings.length !== 1 || king === undefined) continue;
+		for (const direction of DIRECTIONS) {
+			const path = walk(king.square, direction);
+			const met = path.map((square) => board[square]).filter((piece) => piece !== undefined);
+			const [shield, pinner] = met;
+			if (shield?.side !== side || pinner?.side !== other(side)) continue;
+			if (!slides(pinner.kind, ...direction)) continue;
+			lines.set(shield, path.slice(0, path.indexOf(pinner.square) + 1));
+		}
+	}
+	return lines;
+}
+
+/** Section 3: all chains that attack the square. */
+function chainsOn(board: Board, pins: Map<Piece, number[]>, square: number): Chain[] {
+	const barred = (piece: Piece) => pins.get(piece)?.includes(square) === false;
+	const chains: Chain[] = [];
+	for (const direction of DIRECTIONS) {
+		const [front, ...behind] = walk(square, direction)
+			.map((passed) => board[passed])
+			.filter((piece) => piece !== undefined);
+		if (front === undefined || front.kind === "n") continue;
+		if (!reaches(board, front, square) || barred(front)) continue;
+		const chain = [front];
+		for (const piece of behind) {
+			if (front.kind === "k" || !slides(piece.kind, ...direction) || barred(piece)) break;
+			chain.push(piece);
+		}
+		chains.push(chain);
+	}
+	for (const piece of board) {
+		if (piece?.kind !== "n" || !reaches(board, piece, square) || barred(piece)) continue;
+		chains.push([piece]);
+	}
+	return chains;
+}
+
+/** Section 4: the ways in which a side may spend its cheapest available attacker. */
+function spendings(chains: readonly Chain[], side: Side): { piece: Piece; left: Chain[] }[] {
+	const fronts = chains.map((chain) => chain[0]).filter((piece) => piece?.side === side);
+	const kind = [...SPENDING_ORDER].find((letter) => fronts.some((piece) => piece?.kind === letter));
+	return fronts
+		.filter((piece) => piece !== undefined)
+		.filter((piece) => piece.kind === kind)
+		.map((piece) => ({
+			piece,
+			left: chains.map((chain) => (chain[0] === piece ? chain.slice(1) : chain)),
+		}));
+}
+
+/** What a side gains by capturing the piece that stands on the square, or by leaving it: never below 0. */
+function gain(
+	chains: readonly Chain[],
+	side: Side,
+	standing: Piece,
+	known: Map<string, number>,
+): number {
+	const key = `${chains.map((chain) => chain.length).join()} ${side} ${standing.kind}`;
+	const before = known.get(key);
+	if (before !== undefined) return before;
+	let best = 0;
+	for (const { piece, left } of spendings(chains, side)) {
+		best = Math.max(best, VALUE[standing.kind] - gain(left, other(side), piece, known));
+	}
+	known.set(key, best);
+	return best;
+}
+
+function landing(chains: readonly Chain[], side: Side): OracleLanding {
+	const outcomes = spendings(chains, side).map(
+		({ piece, left }) => 0 - gain(left, other(side), piece, new Map()),
+	);
+	if (outcomes.length === 0) return { holds: false, outcome: 0 };
+	const outcome = Math.max(...outcomes);
+	return { holds: outcome === 0, outcome };
+}
+
+/** Section 5: n, w, b or c. */
+function verdict(chains: readonly Chain[]): string {
+	const attackedBy = (side: Side) => chains.some((chain) => chain[0]?.side === side);
+	if (!attackedBy("w")) return attackedBy("b") ? "b" : "n";
+	if (!attackedBy("b")) return "w";
+	const white = landing(chains, "w").holds;
+	const black = landing(chains, "b").holds;
+	if (white === black) return "c";
+	return white ? "w" : "b";
+}
+
+/** The control map and counts (light, dark, contested, neutral) of the piece data of a FEN. */
+export function oracleMap(pieceData: string): OracleMap {
+	const board = readBoard(pieceData);
+	const pins = pinLines(board);
+	let letters = "";
+	for (let square = 0; square < 64; square++) letters += verdict(chainsOn(board, pins, square));
+	const count = (letter: string) => letters.split(letter).length - 1;
+	return { letters, counts: [count("w"), count("b"), count("c"), count("n")] };
+}
+
+/** One square in full, for comparison with the core's inspector. */
+export function oracleSquare(pieceData: string, square: number) {
+	const board = readBoard(pieceData);
+	const chains = chainsOn(board, pinLines(board), square);
+	return {
+		chains: chains.map((chain) => chain.map((piece) => piece.square)),
+		white: landing(chains, "w"),
+		black: landing(chains, "b"),
+		verdict: verdict(chains),
+	};
+}
+
+/** All pins as pairs of the pinned piece's square and its pin line. */
+export function oraclePins(pieceData: string): { square: number; line: number[] }[] {
+	const pins = pinLines(readBoard(pieceData));
+	return [...pins].map(([piece, line]) => ({ square: piece.square, line }));
+}
