@@ -1,7 +1,7 @@
 // Section 3 of the definition, for one square: who attacks it, and who joins behind them.
 // A placement is taken up with lookAt; the exchange and the inspector then ask from here.
 
-import { LINES, PINNED } from "./layout";
+import { LINES, PINNED, WAYS } from "./layout";
 
 export let white: u64 = 0;
 export let black: u64 = 0;
@@ -12,6 +12,12 @@ export let rooks: u64 = 0;
 export let queens: u64 = 0;
 export let kings: u64 = 0;
 export let pinned: u64 = 0;
+
+// Those pinned along each axis.
+let pinned0: u64 = 0;
+let pinned1: u64 = 0;
+let pinned2: u64 = 0;
+let pinned3: u64 = 0;
 
 /** The square that is looked at. */
 let target: i32 = 0;
@@ -34,12 +40,16 @@ export function lookAt(placement: usize): void {
 	rooks = load<u64>(placement, 40);
 	queens = load<u64>(placement, 48);
 	kings = load<u64>(placement, 56);
-	pinned = pinnedAlong(0) | pinnedAlong(1) | pinnedAlong(2) | pinnedAlong(3);
+	pinned0 = pinnedAlong(0);
+	pinned1 = pinnedAlong(1);
+	pinned2 = pinnedAlong(2);
+	pinned3 = pinnedAlong(3);
+	pinned = pinned0 | pinned1 | pinned2 | pinned3;
 }
 
 /** The nearest piece in a direction, as a set of one square or none. */
 export function nearest(direction: i32, from: i32): u64 {
-	const line = load<u64>(LINES + (usize((direction << 6) | from) << 3)) & (white | black);
+	const line = load<u64>(usize((direction << 6) | from) << 3, LINES) & (white | black);
 	const lowest = line & (0 - line);
 	// An empty line makes the shift 63 - 64, which is one of 63; the empty line then masks the bit out.
 	const highest = line & (u64(1) << (63 - clz(line)));
@@ -75,29 +85,19 @@ export function frontsOn(square: i32): u64 {
 	reaching = adjacent | sliding | (knightSteps(here) & knights);
 	if (pinned === 0) return reaching;
 	// A pinned piece attacks along its pin line only, and the line ends before its king.
-	const along =
-		(axis0 & pinnedAlong(0)) |
-		(axis1 & pinnedAlong(1)) |
-		(axis2 & pinnedAlong(2)) |
-		(axis3 & pinnedAlong(3));
+	const along = (axis0 & pinned0) | (axis1 & pinned1) | (axis2 & pinned2) | (axis3 & pinned3);
 	const guarding = kings & here ? (white & here ? white : black) : 0;
 	return reaching & ~(pinned & ~(along & ~guarding));
 }
 
-/** From -1, 0 or 1 ranks and -1, 0 or 1 files to the direction. */
-const DIRECTIONS: usize = memory.data<i8>([5, 6, 7, 4, -1, 0, 3, 2, 1]);
-
-function directionOf(ranks: i32, files: i32): i32 {
-	return i32(load<i8>(DIRECTIONS + usize(ranks * 3 + files + 4)));
-}
-
-function sign(x: i32): i32 {
-	return (x >> 31) | i32(u32(-x) >> 31);
+/** The place in WAYS of the way between two squares: counted on a board 16 files wide, where no two ways are alike. */
+function wayTo(from: i32, to: i32): usize {
+	return usize(to + (to & 56) - from - (from & 56) + 119);
 }
 
 /** The direction from one square to another on a line with it. */
 export function directionTo(from: i32, to: i32): i32 {
-	return directionOf(sign((to >> 3) - (from >> 3)), sign((to & 7) - (from & 7)));
+	return i32(load<u8>(wayTo(from, to), WAYS));
 }
 
 /** The slider that stands behind a piece of a chain, pins left aside. Kings and knights have nobody behind them. */
@@ -116,24 +116,28 @@ export function joins(piece: u64): u64 {
 	return standsBehind(piece) & ~pinned;
 }
 
-/** Fills LINES. */
+// One step in each direction.
+const FILES: usize = memory.data<i8>([1, 1, 0, -1, -1, -1, 0, 1]);
+const RANKS: usize = memory.data<i8>([0, 1, 1, 1, 0, -1, -1, -1]);
+
+/** Fills LINES and WAYS. */
 export function drawLines(): void {
-	for (let from = 0; from < 64; from++) {
-		for (let ranks = -1; ranks <= 1; ranks++) {
-			for (let files = -1; files <= 1; files++) {
-				const direction = directionOf(ranks, files);
-				if (direction < 0) continue;
-				let line: u64 = 0;
-				let rank = (from >> 3) + ranks;
-				let file = (from & 7) + files;
-				// Both stay within 0 to 7 while they have no other bits than three.
-				while (((rank | file) & ~7) === 0) {
-					line |= u64(1) << ((rank << 3) | file);
-					rank += ranks;
-					file += files;
-				}
-				store<u64>(LINES + (usize((direction << 6) | from) << 3), line);
+	for (let direction = 0; direction < 8; direction++) {
+		const files = i32(load<i8>(FILES + usize(direction)));
+		const ranks = i32(load<i8>(RANKS + usize(direction)));
+		for (let from = 0; from < 64; from++) {
+			let line: u64 = 0;
+			let file = (from & 7) + files;
+			let rank = (from >> 3) + ranks;
+			// Both stay within 0 to 7 while they have no other bits than three.
+			while (((file | rank) & ~7) === 0) {
+				const to = (rank << 3) | file;
+				line |= u64(1) << to;
+				store<u8>(wayTo(from, to), u8(direction), WAYS);
+				file += files;
+				rank += ranks;
 			}
+			store<u64>(LINES + (usize((direction << 6) | from) << 3), line);
 		}
 	}
 }

@@ -9,6 +9,9 @@
 // Landing is a debt of 0. Pieces spent are gone from `available`; whoever joins behind them is there instead.
 
 import { bishops, black, frontsOn, joins, knights, pawns, queens, rooks, white } from "./chains";
+import { ANSWERS } from "./layout";
+
+let question: u64 = 0;
 
 /** Of a side's available pieces the ones of the kind that it must spend next. */
 export function cheapest(pieces: u64): u64 {
@@ -50,14 +53,20 @@ function differ(pieces: u64): bool {
 
 /** Is there one among these pieces after which the other side cannot make good its debt? */
 function oneRefutes(pieces: u64, available: u64, other: u64, debt: i32): bool {
-	for (; pieces !== 0; pieces &= pieces - 1) {
-		if (!repays(spend(lowest(pieces), available), other, debt)) return true;
+	const at = ANSWERS + (usize((available * 0x9e3779b97f4a7c15) >> 52) << 4);
+	const known = load<u64>(at, 8);
+	if (load<u64>(at) === available && known >> 1 === question) return (known & 1) === 1;
+	let found = false;
+	for (; pieces !== 0 && !found; pieces &= pieces - 1) {
+		found = !repays(spend(lowest(pieces), available), other, debt);
 	}
-	return false;
+	store<u64>(at, available);
+	store<u64>(at, (question << 1) | u64(found), 8);
+	return found;
 }
 
 /** Can the side to move make good its debt? */
-export function repays(available: u64, side: u64, debt: i32): bool {
+function repays(available: u64, side: u64, debt: i32): bool {
 	// The answer if the side to move now fails: it changes with every capture.
 	let ifFails = false;
 	while (debt >= 0) {
@@ -72,7 +81,13 @@ export function repays(available: u64, side: u64, debt: i32): bool {
 	return ifFails;
 }
 
+/** Begins a new question: answers to parts of the last one do not count. */
+export function ask(available: u64, side: u64, debt: i32): bool {
+	question++;
+	return repays(available, side, debt);
+}
+
 /** Does a side hold the square? */
 export function holds(square: i32, side: u64): bool {
-	return repays(frontsOn(square), side, 0);
+	return ask(frontsOn(square), side, 0);
 }

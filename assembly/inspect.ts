@@ -5,7 +5,6 @@ import {
 	black,
 	directionTo,
 	frontsOn,
-	joins,
 	kings,
 	lookAt,
 	nearest,
@@ -14,7 +13,7 @@ import {
 	standsBehind,
 	white,
 } from "./chains";
-import { cheapest, lowest, opponent, repays, spend, worth } from "./exchange";
+import { ask, cheapest, lowest, opponent, spend, worth } from "./exchange";
 import { ATTACKERS, INSPECTION, NONE, PINS, PLACEMENTS } from "./layout";
 import { castSenders } from "./senders";
 
@@ -43,15 +42,15 @@ function writePin(at: usize, piece: u64): void {
 
 /** Writes the chains from their fronts, and what a pin bars from being a front or from joining. */
 function writeChains(fronts: u64): void {
-	memory.fill(CHAINS, NONE, 128 + 64);
 	let barred = reaching & ~fronts;
 	let chain = CHAINS;
 	for (; fronts !== 0; fronts &= fronts - 1) {
 		let piece = lowest(fronts);
 		for (let at = chain; piece !== 0; at++) {
 			store<u8>(at, squareOf(piece));
-			barred |= standsBehind(piece) & pinned;
-			piece = joins(piece);
+			const next = standsBehind(piece);
+			barred |= next & pinned;
+			piece = next & ~pinned;
 		}
 		chain += 8;
 	}
@@ -68,7 +67,7 @@ function gain(available: u64, side: u64, prize: i32): i32 {
 	let beyond = prize + 1;
 	while (beyond - sure > 1) {
 		const middle = (sure + beyond) >> 1;
-		if (repays(available, side, prize - middle)) sure = middle;
+		if (ask(available, side, prize - middle)) sure = middle;
 		else beyond = middle;
 	}
 	return sure;
@@ -79,16 +78,18 @@ function playLanding(available: u64, side: u64, list: usize): i32 {
 	let prize = 0;
 	let outcome = 0;
 	let at = list;
-	memory.fill(list, NONE, 40);
 	while (true) {
 		let choice: u64 = 0;
+		let after: u64 = 0;
 		let best = i32.MIN_VALUE;
-		for (let left = cheapest(available & side); left !== 0; left &= left - 1) {
-			const piece = lowest(left);
-			const net = prize - gain(spend(piece, available), opponent(side), worth(piece));
+		for (let pieces = cheapest(available & side); pieces !== 0; pieces &= pieces - 1) {
+			const piece = lowest(pieces);
+			const left = spend(piece, available);
+			const net = prize - gain(left, opponent(side), worth(piece));
 			if (net > best) {
 				best = net;
 				choice = piece;
+				after = left;
 			}
 		}
 		if (choice === 0) return outcome;
@@ -96,7 +97,7 @@ function playLanding(available: u64, side: u64, list: usize): i32 {
 		if (at === list) outcome = best;
 		else if (best <= 0) return outcome;
 		store<u8>(at++, squareOf(choice));
-		available = spend(choice, available);
+		available = after;
 		prize = worth(choice);
 		side = opponent(side);
 	}
@@ -105,6 +106,8 @@ function playLanding(available: u64, side: u64, list: usize): i32 {
 /** Fills INSPECTION for a square of a placement. */
 export function inspectSquare(placement: i32, square: i32): void {
 	takeUp(placement);
+	// Every list ends where nothing is written.
+	memory.fill(CHAINS, NONE, 272);
 	const fronts = frontsOn(square & 63);
 	const byWhite = (fronts & white) !== 0;
 	const byBlack = (fronts & black) !== 0;

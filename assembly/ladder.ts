@@ -13,6 +13,8 @@ import {
 	forwardEast,
 	forwardWest,
 	halves,
+	kingsOf,
+	knightsOf,
 	most,
 	notA,
 	notAB,
@@ -23,7 +25,8 @@ import {
 	or3,
 	or4,
 	Pair,
-	piecesAt,
+	pawnsOf,
+	queensOf,
 	whereSeveral,
 } from "./pair";
 import { high, low } from "./rays";
@@ -128,8 +131,8 @@ function kingSteps(kings: Pair): Pair {
 
 /** Fills LADDER; gives the squares where a side has more attackers of one kind than fit. */
 export function countAttackers(placement: usize, pinned: Pair): Pair {
-	const pawns = piecesAt(placement, 16);
-	const kings = piecesAt(placement, 56);
+	const pawns = pawnsOf(placement);
+	const kings = kingsOf(placement);
 	let pawnsEast = pawns;
 	let pawnsWest = pawns;
 	let cutEast = nothing();
@@ -149,7 +152,7 @@ export function countAttackers(placement: usize, pinned: Pair): Pair {
 	setRung(1, v128.and(east, west));
 
 	const overMinors = countMinors(
-		v128.andnot(piecesAt(placement, 24), pinned),
+		v128.andnot(knightsOf(placement), pinned),
 		forwardEast(v128.and(pawnsEast, halves(low(SENDERS, 1), low(SENDERS, 7)))),
 		forwardWest(v128.and(pawnsWest, halves(low(SENDERS, 3), low(SENDERS, 5)))),
 	);
@@ -171,7 +174,7 @@ export function countAttackers(placement: usize, pinned: Pair): Pair {
 	return or4(
 		overMinors,
 		overRooks,
-		v128.and(queens, whereSeveral(piecesAt(placement, 48))),
+		v128.and(queens, whereSeveral(queensOf(placement))),
 		v128.and(steps, whereSeveral(kings)),
 	);
 }

@@ -36,7 +36,7 @@ export function walkLandings(contest: Pair): Pair {
 	let kingIsOut = nothing();
 	let open = contest;
 	let holds = nothing();
-	let isFirst = true;
+	let round = 1;
 	while (true) {
 		// What each side spends in this round: its cheapest.
 		const pawn = v128.or(pawns1, pawns2);
@@ -74,9 +74,10 @@ export function walkLandings(contest: Pair): Pair {
 		below = v128.and(itsNoKing, borrow(itsQueen, owed2, below));
 		kingIsOut = v128.not(itsNoKing);
 		open = v128.andnot(open, below);
-		if (isFirst) v128.store(HOPELESS, v128.or(below, v128.not(upToQueen)));
-		isFirst = false;
-		if (!v128.any_true(open)) return holds;
+		if (round === 1) v128.store(HOPELESS, v128.or(below, v128.not(upToQueen)));
+		// Few boards are done after two rounds: to look costs more than to go on.
+		if (round > 2 && !v128.any_true(open)) return holds;
+		round++;
 
 		// What was spent leaves the ladder: 2 - 1 = 1, 1 - 1 = 0.
 		pawns2 = v128.andnot(pawns2, v128.andnot(pawn, pawns1));

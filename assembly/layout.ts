@@ -1,8 +1,57 @@
 // The core's memory: where numbers come in, where they go out, and the scratch space between.
-// Every address is fixed when the module is compiled; nothing is ever allocated.
+// Every address is fixed when the module is compiled; nothing is ever allocated. Small tables come first: the
+// lower an address, the shorter the code that names it.
 
 /** How many placements one call of computeControl takes. */
 export const CAPACITY: i32 = 1024;
+
+/** Ends a list of squares. */
+export const NONE: u8 = 255;
+
+/*
+ * Directions. Opposite: d ^ 4. Axis: d & 3. Diagonal: d & 1. The number added to a square in brackets.
+ *
+ *     NW 3 (+7)   N 2 (+8)   NE 1 (+9)
+ *      W 4 (-1)              E  0 (+1)
+ *     SW 5 (-9)   S 6 (-8)   SE 7 (-7)
+ */
+
+/** For each direction and square the squares from it to the edge of the board: 8 x 64 bitboards. */
+export const LINES: usize = memory.data(8 * 64 * 8, 16);
+
+/** The direction of one square from another on a line with it, a byte each (chains.ts). */
+export const WAYS: usize = memory.data(240, 16);
+
+// Scratch for one placement at a time, in pairs: two bitboards, White's and Black's (pair.ts).
+
+/** Two pairs a direction: where rays of line pieces and of queens arrive (senders.ts). */
+export const SENDERS: usize = memory.data(8 * 32, 16);
+
+/** Two pairs a direction: where rays arrive from behind a sender (seconds.ts). */
+export const SECONDS: usize = memory.data(8 * 32, 16);
+
+/** A pair an axis: the pieces pinned along it. */
+export const PINNED: usize = memory.data(4 * 16, 16);
+
+/** The same, put aside while rays are cast again. */
+export const PINS_SEEN: usize = memory.data(4 * 16, 16);
+
+/** A pair an axis: the pieces that a pin keeps from moving along it. */
+export const BARRED: usize = memory.data(4 * 16, 16);
+
+/** Eight pairs: how many attackers of each kind a side has on each square (ladder.ts). */
+export const LADDER: usize = memory.data(8 * 16, 16);
+
+/** Where a landing fails at once, because the other side's cheapest attacker is cheaper (landing.ts). */
+export const HOPELESS: usize = memory.data(16, 16);
+
+/**
+ * Answers within one question about an exchange: 4,096 of 16 bytes, the pieces available and the question's number
+ * with the answer in its lowest bit (exchange.ts).
+ */
+export const ANSWERS: usize = memory.data(4096 * 16, 16);
+
+// In and out.
 
 /*
  * A placement: 64 bytes, eight bitboards, little-endian, a1 = bit 0, h8 = bit 63.
@@ -37,37 +86,3 @@ export const PINS: usize = memory.data(64, 16);
 
 /** How many pieces attack each square: 64 bytes for White, 64 for Black. */
 export const ATTACKERS: usize = memory.data(128, 16);
-
-/** Ends a list of squares. */
-export const NONE: u8 = 255;
-
-/*
- * Directions. Opposite: d ^ 4. Axis: d & 3. Diagonal: d & 1. The number added to a square in brackets.
- *
- *     NW 3 (+7)   N 2 (+8)   NE 1 (+9)
- *      W 4 (-1)              E  0 (+1)
- *     SW 5 (-9)   S 6 (-8)   SE 7 (-7)
- */
-
-/** For each direction and square the squares from it to the edge of the board: 8 x 64 bitboards. */
-export const LINES: usize = memory.data(8 * 64 * 8, 16);
-
-// Scratch for one placement at a time, in pairs: two bitboards, White's and Black's (pair.ts).
-
-/** Two pairs a direction: where rays of line pieces and of queens arrive (senders.ts). */
-export const SENDERS: usize = memory.data(8 * 32, 16);
-
-/** Two pairs a direction: where rays arrive from behind a sender (seconds.ts). */
-export const SECONDS: usize = memory.data(8 * 32, 16);
-
-/** A pair an axis: the pieces pinned along it. */
-export const PINNED: usize = memory.data(4 * 16, 16);
-
-/** A pair an axis: the pieces that a pin keeps from moving along it. */
-export const BARRED: usize = memory.data(4 * 16, 16);
-
-/** Eight pairs: how many attackers of each kind a side has on each square (ladder.ts). */
-export const LADDER: usize = memory.data(8 * 16, 16);
-
-/** Where a landing fails at once, because the other side's cheapest attacker is cheaper (landing.ts). */
-export const HOPELESS: usize = memory.data(16, 16);

@@ -70,9 +70,30 @@ export function whereSeveral(pair: Pair): Pair {
 	return i64x2.ne(pair, v128.and(pair, i64x2.neg(pair)));
 }
 
-/** The pieces of both sides of one kind, by the place of its bitboard in a placement. */
-export function piecesAt(placement: usize, offset: usize): Pair {
-	return v128.and(v128.load(placement), v128.load64_splat(placement + offset));
+// The pieces of a kind in a placement, by side.
+
+export function pawnsOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 16));
+}
+
+export function knightsOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 24));
+}
+
+export function bishopsOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 32));
+}
+
+export function rooksOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 40));
+}
+
+export function queensOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 48));
+}
+
+export function kingsOf(placement: usize): Pair {
+	return v128.and(v128.load(placement), v128.load64_splat(placement, 56));
 }
 
 /** One step diagonally forward, as each side sees forward, towards the h-file. */

@@ -23,7 +23,21 @@ function down(pieces: Pair, open: Pair, step: i32): Pair {
 
 // A ray towards the h-file may not go on at the a-file of the next rank, and the other way round.
 
-export function east(pieces: Pair, open: Pair): Pair {
+/**
+ * Eastward rays need no steps: taking away twice the pieces, rank by rank, borrows up to the next occupied square.
+ *
+ *     occupied              . x . . x . x .     (a-file first, lowest bit; the first x sends the ray)
+ *     less twice the first  . x x x . . x .
+ *     what changed          . . x x x . . .
+ *
+ * The pieces must stand on occupied squares.
+ */
+export function east(pieces: Pair, occupied: Pair): Pair {
+	return v128.xor(occupied, i8x16.sub(occupied, i8x16.add(pieces, pieces)));
+}
+
+/** Eastward rays over open squares of any kind. */
+export function eastOver(pieces: Pair, open: Pair): Pair {
 	return v128.and(notA(), up(pieces, v128.and(open, notA()), 1));
 }
 

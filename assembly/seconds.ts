@@ -13,9 +13,10 @@
 // What the ladder does not count is an extra, third and further pieces included. Extras are found, not weighed.
 
 import { BARRED, SECONDS, SENDERS } from "./layout";
-import { both, either, notA, notH, or4, Pair, piecesAt } from "./pair";
+import { bishopsOf, both, either, notA, notH, or4, Pair, queensOf, rooksOf } from "./pair";
 import {
 	east,
+	eastOver,
 	high,
 	keep,
 	low,
@@ -30,8 +31,8 @@ import {
 import { onAxis } from "./senders";
 
 /** Where senders' rays meet sliders of either side. */
-function meeting(direction: i32, sliders: Pair): Pair {
-	return v128.and(v128.or(low(SENDERS, direction), high(SENDERS, direction)), either(sliders));
+function meeting(direction: i32, fronts: Pair): Pair {
+	return v128.and(anySenders(direction), fronts);
 }
 
 /** All that meet but queens behind their own. */
@@ -46,37 +47,47 @@ function highSeeds(direction: i32, met: Pair, rooks: Pair): Pair {
 
 /** Fills SECONDS. */
 export function castSeconds(placement: usize): void {
-	const bishops = piecesAt(placement, 32);
-	const allRooks = piecesAt(placement, 40);
-	const queens = piecesAt(placement, 48);
-	const empty = v128.not(either(v128.load(placement)));
+	const bishops = bishopsOf(placement);
+	const allRooks = rooksOf(placement);
+	const queens = queensOf(placement);
+	const occupied = either(v128.load(placement));
+	const empty = v128.not(occupied);
 
 	let barred = onAxis(BARRED, 0);
 	let rooks = v128.andnot(allRooks, barred);
 	let sliders = v128.or(rooks, v128.andnot(queens, barred));
-	let met = meeting(0, sliders);
-	keep(SECONDS, 0, east(lowSeeds(0, met, sliders), empty), east(highSeeds(0, met, rooks), empty));
-	met = meeting(4, sliders);
+	let fronts = either(sliders);
+	let met = meeting(0, fronts);
+	keep(
+		SECONDS,
+		0,
+		east(lowSeeds(0, met, sliders), occupied),
+		east(highSeeds(0, met, rooks), occupied),
+	);
+	met = meeting(4, fronts);
 	keep(SECONDS, 4, west(lowSeeds(4, met, sliders), empty), west(highSeeds(4, met, rooks), empty));
 
 	sliders = v128.andnot(v128.or(bishops, queens), onAxis(BARRED, 1));
-	met = meeting(1, sliders);
+	fronts = either(sliders);
+	met = meeting(1, fronts);
 	keep(SECONDS, 1, northEast(lowSeeds(1, met, sliders), empty), northEast(met, empty));
-	met = meeting(5, sliders);
+	met = meeting(5, fronts);
 	keep(SECONDS, 5, southWest(lowSeeds(5, met, sliders), empty), southWest(met, empty));
 
 	barred = onAxis(BARRED, 2);
 	rooks = v128.andnot(allRooks, barred);
 	sliders = v128.or(rooks, v128.andnot(queens, barred));
-	met = meeting(2, sliders);
+	fronts = either(sliders);
+	met = meeting(2, fronts);
 	keep(SECONDS, 2, north(lowSeeds(2, met, sliders), empty), north(highSeeds(2, met, rooks), empty));
-	met = meeting(6, sliders);
+	met = meeting(6, fronts);
 	keep(SECONDS, 6, south(lowSeeds(6, met, sliders), empty), south(highSeeds(6, met, rooks), empty));
 
 	sliders = v128.andnot(v128.or(bishops, queens), onAxis(BARRED, 3));
-	met = meeting(3, sliders);
+	fronts = either(sliders);
+	met = meeting(3, fronts);
 	keep(SECONDS, 3, northWest(lowSeeds(3, met, sliders), empty), northWest(met, empty));
-	met = meeting(7, sliders);
+	met = meeting(7, fronts);
 	keep(SECONDS, 7, southEast(lowSeeds(7, met, sliders), empty), southEast(met, empty));
 }
 
@@ -135,9 +146,9 @@ export function findExtras(placement: usize): Pair {
 	extras = v128.or(extras, throughPawns(ne, nw, sw, se, whites, blacks));
 
 	// Third pieces and further ones: seconds that meet a slider look through it, and through all sliders beyond.
-	const queens = piecesAt(placement, 48);
-	const straight = either(v128.or(piecesAt(placement, 40), queens));
-	const diagonal = either(v128.or(piecesAt(placement, 32), queens));
+	const queens = queensOf(placement);
+	const straight = either(v128.or(rooksOf(placement), queens));
+	const diagonal = either(v128.or(bishopsOf(placement), queens));
 	const met0 = v128.and(anySeconds(0), straight);
 	const met1 = v128.and(anySeconds(1), diagonal);
 	const met2 = v128.and(anySeconds(2), straight);
@@ -158,7 +169,7 @@ export function findExtras(placement: usize): Pair {
 	return or4(
 		extras,
 		or4(
-			east(met0, openStraight),
+			eastOver(met0, openStraight),
 			north(met2, openStraight),
 			west(met4, openStraight),
 			south(met6, openStraight),

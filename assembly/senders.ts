@@ -10,8 +10,20 @@
 //
 // SENDERS keeps the line pieces' rays and the queens', without the kings'.
 
-import { BARRED, PINNED, SENDERS } from "./layout";
-import { either, or3, or4, Pair, piecesAt, swap, whereSeveral, wherever } from "./pair";
+import { BARRED, PINNED, PINS_SEEN, SENDERS } from "./layout";
+import {
+	bishopsOf,
+	either,
+	kingsOf,
+	or3,
+	or4,
+	Pair,
+	queensOf,
+	rooksOf,
+	swap,
+	whereSeveral,
+	wherever,
+} from "./pair";
 import {
 	east,
 	high,
@@ -37,7 +49,7 @@ function setOnAxis(table: usize, axis: i32, pair: Pair): void {
 
 /** A side with no king, or with several, has no pins. */
 function loneKings(placement: usize): Pair {
-	const kings = piecesAt(placement, 56);
+	const kings = kingsOf(placement);
 	return v128.andnot(kings, whereSeveral(kings));
 }
 
@@ -49,30 +61,31 @@ function keepSenders(direction: i32, lowBits: Pair, highBits: Pair): void {
  * The pieces on which an enemy slider's ray and their own king's ray meet head-on:
  *
  *     K . > P < . S
+ *
+ * Kings cast in the other side's half, where the rays that they are to meet are.
  */
 function pinnedBetween(lowBits: Pair, highBits: Pair, lowBack: Pair, highBack: Pair): Pair {
-	const slider = swap(v128.xor(lowBits, highBits));
-	const sliderBack = swap(v128.xor(lowBack, highBack));
-	const king = v128.and(lowBits, highBits);
-	const kingBack = v128.and(lowBack, highBack);
-	return v128.or(v128.and(slider, kingBack), v128.and(sliderBack, king));
+	const there = v128.and(v128.xor(lowBits, highBits), v128.and(lowBack, highBack));
+	const back = v128.and(v128.xor(lowBack, highBack), v128.and(lowBits, highBits));
+	return swap(v128.or(there, back));
 }
 
 /** Casts all rays but those of barred pieces, and notes what is pinned. */
 function castRays(placement: usize): void {
 	const pieces = v128.load(placement);
-	const bishops = piecesAt(placement, 32);
-	const rooks = piecesAt(placement, 40);
-	const queens = piecesAt(placement, 48);
-	const kings = loneKings(placement);
-	const empty = v128.not(either(pieces));
+	const bishops = bishopsOf(placement);
+	const rooks = rooksOf(placement);
+	const queens = queensOf(placement);
+	const kings = swap(loneKings(placement));
+	const occupied = either(pieces);
+	const empty = v128.not(occupied);
 
 	// Axis 0: east and west.
 	let barred = onAxis(BARRED, 0);
 	let lows = v128.or(v128.andnot(rooks, barred), kings);
 	let highs = v128.or(v128.andnot(queens, barred), kings);
-	let low0 = east(lows, empty);
-	let high0 = east(highs, empty);
+	let low0 = east(lows, occupied);
+	let high0 = east(highs, occupied);
 	let low1 = west(lows, empty);
 	let high1 = west(highs, empty);
 	keepSenders(0, low0, high0);
@@ -144,21 +157,14 @@ function pinnedPieces(): Pair {
 
 let isBarring = false;
 
-/** Casts again without what pins bar. The pins are those of the full board: a pinned slider pins all the same. */
+/** Casts again without what pins bar. The pins stay those of the full board: a pinned slider pins all the same. */
 function castUnbarred(placement: usize, pinned: Pair): void {
-	const pins0 = onAxis(PINNED, 0);
-	const pins1 = onAxis(PINNED, 1);
-	const pins2 = onAxis(PINNED, 2);
-	const pins3 = onAxis(PINNED, 3);
-	setOnAxis(BARRED, 0, v128.andnot(pinned, pins0));
-	setOnAxis(BARRED, 1, v128.andnot(pinned, pins1));
-	setOnAxis(BARRED, 2, v128.andnot(pinned, pins2));
-	setOnAxis(BARRED, 3, v128.andnot(pinned, pins3));
+	for (let axis = 0; axis < 4; axis++) {
+		setOnAxis(BARRED, axis, v128.andnot(pinned, onAxis(PINNED, axis)));
+	}
+	memory.copy(PINS_SEEN, PINNED, 64);
 	castRays(placement);
-	setOnAxis(PINNED, 0, pins0);
-	setOnAxis(PINNED, 1, pins1);
-	setOnAxis(PINNED, 2, pins2);
-	setOnAxis(PINNED, 3, pins3);
+	memory.copy(PINNED, PINS_SEEN, 64);
 	cutAtKings(placement);
 	isBarring = true;
 }
@@ -169,7 +175,7 @@ export function castSenders(placement: usize): Pair {
 	isBarring = false;
 	castRays(placement);
 	const pinned = pinnedPieces();
-	const sliders = or3(piecesAt(placement, 32), piecesAt(placement, 40), piecesAt(placement, 48));
+	const sliders = or3(bishopsOf(placement), rooksOf(placement), queensOf(placement));
 	if (v128.any_true(v128.and(pinned, sliders))) castUnbarred(placement, pinned);
 	return pinned;
 }

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
+
+const port = Number(process.env.PORT ?? 4187);
+const executablePath = findBrowser();
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	testMatch: "*.spec.ts",
+	outputDir: "test-results/e2e",
+	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	forbidOnly: true,
+	workers: 2,
+	use: {
+		baseURL: `http://127.0.0.1:${port}/`,
+		launchOptions: {
+			...(executablePath === undefined ? {} : { executablePath }),
+			args: [
+				"--headless",
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		command: `node scripts/start.mjs --port ${port}`,
+		url: `http://127.0.0.1:${port}/`,
+		reuseExistingServer: false,
+	},
+});

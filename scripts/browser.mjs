@@ -1,0 +1,77 @@
+// Finds a Chromium for the end-to-end tests, or gets one.
+
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { Advice, root } from "./prepare.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge"];
+
+const PLACES = [
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+	"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+	"C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** Playwright's own browser, where it is or would be. */
+function downloadedPath() {
+	try {
+		return createRequire(import.meta.url)("@playwright/test").chromium.executablePath();
+	} catch {
+		return "";
+	}
+}
+
+/** The path of an installed browser, or nothing. CHROMIUM_PATH goes before all others. */
+export function findBrowser(env = process.env, exists = existsSync, downloaded = downloadedPath()) {
+	if (env.CHROMIUM_PATH) {
+		if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+		throw new Advice(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, where there is no browser.`);
+	}
+	const onPath = (env.PATH ?? "")
+		.split(delimiter)
+		.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+	return [downloaded, ...onPath, ...PLACES].find((path) => path !== "" && exists(path));
+}
+
+function attempt(command, args, seconds) {
+	console.error(`Getting a browser: ${[command, ...args].join(" ").replace(root, "")}`);
+	const { status } = spawnSync(command, args, {
+		cwd: root,
+		stdio: ["ignore", 2, 2],
+		timeout: seconds * 1000,
+	});
+	return status === 0;
+}
+
+function download() {
+	const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+	return attempt(process.execPath, [cli, "install", "chromium"], 300);
+}
+
+/** On Debian and its kin, where we may install packages. */
+function installPackage() {
+	if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
+	attempt("apt-get", ["update"], 120);
+	return attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 600);
+}
+
+export const NO_BROWSER =
+	"No browser was found for the end-to-end tests, and none could be installed. Install Chrome, Chromium or Edge, " +
+	"or set CHROMIUM_PATH to where one is, and run npm test again.";
+
+/** Gives the path of a browser; gets one if there is none. */
+export function ensureBrowser(find = findBrowser, ways = [download, installPackage]) {
+	const found = find();
+	if (found !== undefined) return found;
+	for (const way of ways) {
+		way();
+		const path = find();
+		if (path !== undefined) return path;
+	}
+	throw new Advice(NO_BROWSER);
+}

@@ -1,0 +1,112 @@
+// What has to be there before anything runs: a Node.js that is new enough, the packages, and a build. Each is done only
+// when its inputs have changed. Nothing is imported here but Node.js itself, as there may be no packages yet.
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const NEEDED_NODE = [20, 19];
+
+/** An error whose message is all that whoever called needs to read. */
+export class Advice extends Error {}
+
+/** Runs what a script is for; an Advice ends it with its message alone. */
+export async function run(main) {
+	try {
+		process.exitCode = await main();
+	} catch (error) {
+		if (!(error instanceof Advice)) throw error;
+		console.error(`\n${error.message}`);
+		process.exitCode = 1;
+	}
+}
+
+export function checkNode(version = process.versions.node) {
+	const [major, minor] = version.split(".").map(Number);
+	const [neededMajor, neededMinor] = NEEDED_NODE;
+	if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+	throw new Advice(
+		`Node.js ${NEEDED_NODE.join(".")} or later is needed; this is ${version}. Get a newer one from nodejs.org.`,
+	);
+}
+
+/** Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. */
+export function npm(args) {
+	const path = process.env.npm_execpath;
+	const command = path ? process.execPath : "npm";
+	const { status } = spawnSync(command, path ? [path, ...args] : args, {
+		cwd: root,
+		stdio: ["ignore", 2, 2],
+		shell: !path && process.platform === "win32",
+	});
+	return status === 0;
+}
+
+function filesUnder(path) {
+	if (!existsSync(path)) return [];
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path)
+		.sort()
+		.flatMap((name) => filesUnder(join(path, name)));
+}
+
+function digest(paths) {
+	const hash = createHash("sha256");
+	for (const path of paths.flatMap((name) => filesUnder(join(root, name)))) {
+		hash.update(`${path.slice(root.length)}\n`).update(readFileSync(path));
+	}
+	return hash.digest("hex");
+}
+
+/** Does the work unless it has been done with the same inputs. */
+function once(stamp, inputs, work) {
+	const path = join(root, stamp);
+	const now = digest(inputs);
+	if (existsSync(path) && readFileSync(path, "utf8") === now) return;
+	work();
+	mkdirSync(join(path, ".."), { recursive: true });
+	writeFileSync(path, now);
+}
+
+export function install() {
+	once("node_modules/.installed", ["package.json", "package-lock.json"], () => {
+		console.error("Installing packages (once) ...");
+		if (npm(["ci", "--no-audit", "--no-fund"])) return;
+		throw new Advice(
+			"The packages could not be installed: npm says why above. With a connection to npm's registry, try again.",
+		);
+	});
+}
+
+const BUILD_INPUTS = [
+	"package-lock.json",
+	"asconfig.json",
+	"assembly",
+	"index.html",
+	"public",
+	"src",
+	"tests/bench",
+	"tests/oracle",
+	"tests/support",
+	"tsconfig.json",
+	"vite.config.ts",
+	"vite.node.config.ts",
+];
+
+export function build() {
+	once("build/.inputs", BUILD_INPUTS, () => {
+		console.error("Building ...");
+		if (npm(["run", "-s", "build"])) return;
+		throw new Advice("The build failed: see above.");
+	});
+}
+
+export function prepare() {
+	checkNode();
+	install();
+	build();
+}

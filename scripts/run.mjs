@@ -1,0 +1,11 @@
+// node scripts/run.mjs NAME ARGUMENTS: runs a built program of ours, having built it if need be.
+
+import { Advice, prepare, run } from "./prepare.mjs";
+
+await run(async () => {
+	const [name, ...args] = process.argv.slice(2);
+	if (!["bench", "control", "exact"].includes(name)) throw new Advice(`No such program: ${name}`);
+	prepare();
+	const { main } = await import(`../build/node/${name}.js`);
+	return main(args);
+});

@@ -1,0 +1,22 @@
+// Squares: 0..63, a1 = 0, b1 = 1, h8 = 63.
+
+export type Square = number & { readonly unit: "square" };
+
+export const SQUARE_COUNT = 64;
+
+export function isSquare(value: number): value is Square {
+	return Number.isInteger(value) && value >= 0 && value < SQUARE_COUNT;
+}
+
+/** "e4" for 28. */
+export function squareName(square: Square): string {
+	return "abcdefgh".charAt(square & 7) + String((square >> 3) + 1);
+}
+
+/** 28 for "e4". */
+export function squareNamed(name: string): Square {
+	const file = "abcdefgh".indexOf(name.charAt(0));
+	const rank = "12345678".indexOf(name.charAt(1));
+	if (name.length !== 2 || file < 0 || rank < 0) throw new RangeError(`No such square: ${name}`);
+	return (rank * 8 + file) as Square;
+}

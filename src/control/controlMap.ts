@@ -1,0 +1,55 @@
+// Control maps and counts, frame by frame: what the core gives back, and how it is read.
+
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+
+export const NEUTRAL = 0;
+export const LIGHT = 1;
+export const DARK = 2;
+export const CONTESTED = 3;
+export type Control = typeof NEUTRAL | typeof LIGHT | typeof DARK | typeof CONTESTED;
+
+export type Counts = {
+	readonly light: number;
+	readonly dark: number;
+	readonly contested: number;
+	readonly neutral: number;
+};
+
+/** Bytes to be read only. */
+export type Bytes = { readonly length: number; readonly [index: number]: number };
+
+/** The control of every square of every frame, and the counts of every frame: 64 and 4 bytes each. */
+export type GameControl = {
+	readonly frames: number;
+	readonly control: Bytes;
+	readonly counts: Bytes;
+};
+
+const COUNTS_PER_FRAME = 4;
+
+export function controlAt(map: GameControl, frame: Frame, square: Square): Control {
+	return (map.control[frame * SQUARE_COUNT + square] ?? NEUTRAL) as Control;
+}
+
+export function countsAt(map: GameControl, frame: Frame): Counts {
+	const at = frame * COUNTS_PER_FRAME;
+	return {
+		light: map.counts[at] ?? 0,
+		dark: map.counts[at + 1] ?? 0,
+		contested: map.counts[at + 2] ?? 0,
+		neutral: map.counts[at + 3] ?? 0,
+	};
+}
+
+/** "n", "w", "b" or "c". */
+export const controlLetter = (control: Control): string => "nwbc".charAt(control);
+
+/** The 64 letters of a frame, a1 first. */
+export function controlLetters(map: GameControl, frame: Frame = FIRST_FRAME): string {
+	let letters = "";
+	for (let square = 0; square < SQUARE_COUNT; square++) {
+		letters += controlLetter(controlAt(map, frame, square as Square));
+	}
+	return letters;
+}

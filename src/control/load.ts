@@ -1,0 +1,45 @@
+// Loading the core: in a browser from an address, anywhere else from its bytes.
+
+import { type Core, createCore } from "./core.ts";
+
+/** Says in one sentence why there is no core. What went wrong beneath is the cause. */
+export class CoreError extends Error {
+	override readonly name = "CoreError";
+	constructor(reason: string, cause?: unknown) {
+		super(`The control core could not be loaded: ${reason}`, { cause });
+	}
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {
+	let response: Response;
+	try {
+		response = await fetch(address);
+	} catch (error) {
+		throw new CoreError(`no answer from its address (${reasonOf(error)})`, error);
+	}
+	if (!response.ok) throw new CoreError(`its address answered ${response.status}`);
+	try {
+		return await response.arrayBuffer();
+	} catch (error) {
+		throw new CoreError(`the answer broke off (${reasonOf(error)})`, error);
+	}
+}
+
+/** Twelve kilobytes compile in no time, so they are not streamed: no server need know WebAssembly's media type. */
+export async function loadCore(source: string | URL | BufferSource): Promise<Core> {
+	if (typeof WebAssembly !== "object") {
+		throw new CoreError("WebAssembly is missing or switched off here");
+	}
+	const bytes =
+		typeof source === "string" || source instanceof URL ? await fetchBytes(source) : source;
+	try {
+		return createCore(await WebAssembly.compile(bytes));
+	} catch (error) {
+		throw new CoreError(
+			`it does not run here, where WebAssembly with SIMD is needed (${reasonOf(error)})`,
+			error,
+		);
+	}
+}

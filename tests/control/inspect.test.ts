@@ -1,0 +1,167 @@
+// The inspector against the oracle: chains, landings, verdicts, pins and numbers of attackers, square by square.
+
+import { describe, expect, test } from "vitest";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { BLACK, kindOf, type Side, sideOf, WHITE } from "../../src/chess/piece.ts";
+import { pieceOn } from "../../src/chess/placement.ts";
+import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
+import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
+import type { Inspection, Landing } from "../../src/control/core.ts";
+import { oraclePins, oracleSquare } from "../oracle/oracle.ts";
+import { placementOf, testCore } from "../support/core.ts";
+import { randomPieceData } from "../support/random.ts";
+import { seededTest } from "../support/seeded.ts";
+import { pieceDataDrawn } from "./vectors.ts";
+
+const core = testCore();
+const squares = Array.from({ length: 64 }, (_, square) => square as Square);
+const inspect = (pieceData: string, square: Square) =>
+	core.inspectSquare(placementOf(pieceData), FIRST_FRAME, square);
+
+const sorted = (lists: readonly (readonly number[])[]) =>
+	lists.map((list) => list.join(" ")).sort();
+
+const VALUES = [0, 1, 3, 3, 5, 9, 1000];
+
+/**
+ * Plays a landing's captures over the chains: each piece must be at the front of its chain when its turn comes, and no
+ * available piece of its side of a kind that must be spent earlier. Gives what the lander is left with.
+ */
+function balanceOf({ captures }: Landing, first: Side, { chains }: Inspection): number {
+	let left = chains.map((chain) => [...chain]);
+	let balance = 0;
+	let standing = 0;
+	captures.forEach((square, turn) => {
+		const side = turn % 2 === 0 ? first : first === WHITE ? BLACK : WHITE;
+		const available = left.flatMap(([front]) =>
+			front && sideOf(front.piece) === side ? [front] : [],
+		);
+		const spent = available.find((link) => link.square === square);
+		if (spent === undefined) throw new Error(`${squareName(square)} is not available`);
+		expect(Math.min(...available.map((link) => kindOf(link.piece)))).toBe(kindOf(spent.piece));
+		balance += (side === first ? 1 : -1) * standing;
+		standing = VALUES[kindOf(spent.piece)] ?? 0;
+		left = left.map((chain) => (chain[0] === spent ? chain.slice(1) : chain));
+	});
+	return balance;
+}
+
+describe("agrees with the oracle", () => {
+	seededTest("on chains, landings and verdicts of 200 random placements", 1, (next) => {
+		for (let count = 0; count < 200; count++) {
+			const pieceData = randomPieceData(next);
+			for (const square of squares) {
+				const seen = inspect(pieceData, square);
+				const expected = oracleSquare(pieceData, square);
+				const where = `${pieceData} ${squareName(square)}`;
+				expect(sorted(seen.chains.map((chain) => chain.map((link) => link.square))), where).toEqual(
+					sorted(expected.chains),
+				);
+				expect([seen.white.holds, seen.white.outcome], where).toEqual([
+					expected.white.holds,
+					expected.white.outcome,
+				]);
+				expect([seen.black.holds, seen.black.outcome], where).toEqual([
+					expected.black.holds,
+					expected.black.outcome,
+				]);
+				expect(controlLetter(seen.control), where).toBe(expected.verdict);
+			}
+		}
+	});
+
+	seededTest("on the pins of 2,000 random placements", 2, (next) => {
+		for (let count = 0; count < 2000; count++) {
+			const pieceData = randomPieceData(next);
+			const found = core.findPins(placementOf(pieceData), FIRST_FRAME);
+			const expected = oraclePins(pieceData);
+			expect(sorted(found.map(({ square, pinner }) => [square, pinner])), pieceData).toEqual(
+				sorted(expected.map(({ square, line }) => [square, line[line.length - 1] ?? -1])),
+			);
+		}
+	});
+
+	seededTest("on the number of attackers, which is the number of chains by side", 3, (next) => {
+		for (let count = 0; count < 100; count++) {
+			const pieceData = randomPieceData(next);
+			const placement = placementOf(pieceData);
+			const { white, black } = core.countAttackers(placement, FIRST_FRAME);
+			for (const square of squares) {
+				const fronts = oracleSquare(pieceData, square).chains.map(([front]) => front as Square);
+				const whites = fronts.filter(
+					(from) => sideOf(pieceOn(placement, FIRST_FRAME, from)) === WHITE,
+				);
+				expect([white[square], black[square]]).toEqual([
+					whites.length,
+					fronts.length - whites.length,
+				]);
+			}
+		}
+	});
+});
+
+describe("in itself", () => {
+	seededTest("the captures can be played in their order and leave the outcome", 4, (next) => {
+		for (let count = 0; count < 200; count++) {
+			const pieceData = randomPieceData(next);
+			for (const square of squares) {
+				const seen = inspect(pieceData, square);
+				expect(balanceOf(seen.white, WHITE, seen)).toBe(seen.white.outcome);
+				expect(balanceOf(seen.black, BLACK, seen)).toBe(seen.black.outcome);
+			}
+		}
+	});
+
+	seededTest("its verdicts are those of the map", 5, (next) => {
+		for (let count = 0; count < 500; count++) {
+			const pieceData = randomPieceData(next);
+			const map = core.computeControl(placementOf(pieceData));
+			for (const square of squares) {
+				expect(inspect(pieceData, square).control).toBe(controlAt(map, FIRST_FRAME, square));
+			}
+		}
+	});
+});
+
+test("a chain tells front, battery and x-ray, each by the piece before it", () => {
+	const pieceData = pieceDataDrawn(`
+		. . . . . . . .
+		. . . . . . . .
+		. . . . . . . .
+		. . . . . . . .
+		. . . R . . . .
+		. . . R . . . .
+		. . . r . . . .
+		. . . q . . . .`);
+	const { chains } = inspect(pieceData, squareNamed("d5"));
+	expect(chains).toHaveLength(1);
+	expect(chains[0]?.map((link) => [squareName(link.square), link.role])).toEqual([
+		["d4", "front"],
+		["d3", "battery"],
+		["d2", "x-ray"],
+		["d1", "battery"],
+	]);
+});
+
+test("a landing names its captures, and ends where going on does not pay", () => {
+	// Black will not take the pawn on d5 with the knight: the other pawn would take it.
+	const quiet = inspect("8/8/5n2/8/2P1P3/8/8/8", squareNamed("d5"));
+	expect(quiet.white.captures).toHaveLength(1);
+	expect(quiet.black.captures.map(squareName)).toEqual(["f6", "c4"]);
+	expect(quiet.black.outcome).toBe(-3);
+	// A free rook is taken, and nobody can take back.
+	const free = inspect("3r4/8/8/8/8/8/8/3R4", squareNamed("d5"));
+	expect(free.white.captures.map(squareName)).toEqual(["d1", "d8"]);
+	expect(free.white.outcome).toBe(-5);
+});
+
+test("a frame that is not there is refused, a faulty one named", () => {
+	const placement = placementOf("8/8/8/8/4P3/8/8/8");
+	expect(() => core.inspectSquare(placement, 1 as Frame, squareNamed("e4"))).toThrow(
+		"No frame 1 among 1",
+	);
+	placement[6] = placement[4] ?? 0;
+	expect(() => core.inspectSquare(placement, FIRST_FRAME, squareNamed("e4"))).toThrow(
+		"Invalid placement 0: e4 needs exactly one side and one kind of piece, or none",
+	);
+});

@@ -1,0 +1,95 @@
+// Section 6 of the definition: laws that hold for every placement.
+
+import { describe, expect } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
+import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
+import { placementsOf, testCore } from "../support/core.ts";
+import { pieceDataOf, randomPieceData } from "../support/random.ts";
+import { seededTest } from "../support/seeded.ts";
+
+const core = testCore();
+
+const BATCH = 2000;
+
+function draw(next: () => number): string[] {
+	return Array.from({ length: BATCH }, () => randomPieceData(next));
+}
+
+const mapsOf = (placements: readonly string[]) => {
+	const map = core.computeControl(placementsOf(placements));
+	return placements.map((_, frame) => controlLetters(map, frame as Frame));
+};
+
+/** 64 letters, a1 first, "." for empty. */
+const lettersOf = (pieceData: string) =>
+	pieceData
+		.split("/")
+		.reverse()
+		.flatMap((row) => [...row.replace(/\d/g, (digit) => ".".repeat(Number(digit)))]);
+
+const mirrored = <T>(squares: readonly T[]) => squares.map((_, i) => squares[i ^ 7] as T);
+const upsideDown = <T>(squares: readonly T[]) => squares.map((_, i) => squares[i ^ 56] as T);
+const recoloured = (letter: string) =>
+	letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+describe("on random placements", () => {
+	seededTest("mirroring the board left to right mirrors the map", 61, (next) => {
+		const placements = draw(next);
+		const images = placements.map((placement) => pieceDataOf(mirrored(lettersOf(placement))));
+		const expected = mapsOf(placements).map((map) => mirrored([...map]).join(""));
+		expect(mapsOf(images)).toEqual(expected);
+	});
+
+	seededTest("turning it upside down and recolouring the pieces swaps w and b", 62, (next) => {
+		const placements = draw(next);
+		const images = placements.map((placement) =>
+			pieceDataOf(upsideDown(lettersOf(placement)).map(recoloured)),
+		);
+		const swapped = (letter: string) => ({ w: "b", b: "w" })[letter] ?? letter;
+		const expected = mapsOf(placements).map((map) =>
+			upsideDown([...map])
+				.map(swapped)
+				.join(""),
+		);
+		expect(mapsOf(images)).toEqual(expected);
+	});
+
+	seededTest("the counts are those of the map and add up to 64", 63, (next) => {
+		const placements = draw(next);
+		const map = core.computeControl(placementsOf(placements));
+		placements.forEach((_, frame) => {
+			const letters = controlLetters(map, frame as Frame);
+			const count = (letter: string) => letters.split(letter).length - 1;
+			const { light, dark, contested, neutral } = countsAt(map, frame as Frame);
+			expect([light, dark, contested, neutral]).toEqual(["w", "b", "c", "n"].map(count));
+			expect(light + dark + contested + neutral).toBe(64);
+		});
+	});
+
+	seededTest("w is attacked by White, b by Black, c by both, n by neither", 64, (next) => {
+		const placements = draw(next);
+		const encoded = placementsOf(placements);
+		mapsOf(placements).forEach((map, frame) => {
+			const { white, black } = core.countAttackers(encoded, frame as Frame);
+			[...map].forEach((letter, square) => {
+				const byWhite = (white[square] ?? 0) > 0;
+				const byBlack = (black[square] ?? 0) > 0;
+				if (letter === "w") expect(byWhite).toBe(true);
+				else if (letter === "b") expect(byBlack).toBe(true);
+				else expect([byWhite, byBlack]).toEqual(Array(2).fill(letter === "c"));
+			});
+		});
+	});
+
+	seededTest("where both attack, at most one side holds", 65, (next) => {
+		for (const placement of draw(next).slice(0, 200)) {
+			const encoded = placementsOf([placement]);
+			for (let square = 0; square < 64; square++) {
+				const { white, black } = core.inspectSquare(encoded, 0 as Frame, square as never);
+				expect(
+					white.holds && black.holds && white.captures.length * black.captures.length > 0,
+				).toBe(false);
+			}
+		}
+	});
+});

@@ -1,0 +1,21 @@
+// What runs in Node: the command line, the benchmark and the long comparison.
+
+import { defineConfig } from "vite";
+
+export default defineConfig({
+	logLevel: "warn",
+	build: {
+		ssr: true,
+		target: "node20",
+		outDir: "build/node",
+		rollupOptions: {
+			input: {
+				control: "src/cli/control.ts",
+				bench: "tests/bench/bench.ts",
+				exact: "tests/support/exact.ts",
+			},
+			preserveEntrySignatures: "allow-extension",
+		},
+	},
+	ssr: { noExternal: true },
+});
