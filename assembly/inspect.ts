@@ -127,7 +127,8 @@ export function inspectSquare(placement: i32, square: i32): void {
 export function findPins(placement: i32): i32 {
 	takeUp(placement);
 	let count = 0;
-	for (let left = pinned; left !== 0; left &= left - 1) {
+	// Two kings have eight lines each; garbage may seem to have more.
+	for (let left = pinned; left !== 0 && count < 16; left &= left - 1) {
 		writePin(PINS + (usize(count) << 2), lowest(left));
 		count++;
 	}

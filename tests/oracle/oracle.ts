@@ -14,7 +14,7 @@ export type OracleLanding = { readonly holds: boolean; readonly outcome: number 
 
 const VALUE: Record<Kind, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 1000 };
 const SPENDING_ORDER = "pnbrqk";
-const DIRECTIONS = [
+const DIRECTIONS: readonly (readonly [number, number])[] = [
 	[1, 0],
 	[1, 1],
 	[0, 1],
@@ -23,7 +23,7 @@ const DIRECTIONS = [
 	[-1, -1],
 	[0, -1],
 	[1, -1],
-] as const;
+];
 
 const fileOf = (square: number) => square % 8;
 const rankOf = (square: number) => Math.floor(square / 8);
