@@ -64,7 +64,12 @@ export const NO_BROWSER =
 	"No browser was found for the end-to-end tests, and none could be installed. Install Chrome, Chromium or Edge, " +
 	"or set CHROMIUM_PATH to where one is, and run npm test again.";
 
-/** Gives the path of a browser; gets one if there is none. */
+/**
+ * Gives the path of a browser; gets one if there is none.
+ *
+ * @param {() => string | undefined} find
+ * @param {(() => unknown)[]} ways
+ */
 export function ensureBrowser(find = findBrowser, ways = [download, installPackage]) {
 	const found = find();
 	if (found !== undefined) return found;

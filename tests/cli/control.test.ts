@@ -1,0 +1,98 @@
+// npm run -s control, as a program: what it answers, and that it streams.
+
+import { spawn, spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { oracleMap } from "../oracle/oracle.ts";
+import { atRoot } from "../support/core.ts";
+import { chance, randomPieceData } from "../support/random.ts";
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const START_LINE = `nwwwwwwn${"w".repeat(16)}${"n".repeat(16)}${"b".repeat(16)}nbbbbbbn 22 22 0 20`;
+
+const command = [process.execPath, atRoot("scripts/run.mjs"), "control"] as const;
+
+function control(input: string | Buffer) {
+	const [program, ...args] = command;
+	const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: "utf8" });
+	return { stdout, stderr, status };
+}
+
+test("a line in, a line out: 64 letters and the counts", () => {
+	expect(control(`${START} w KQkq - 0 1\n${START}\n`)).toEqual({
+		stdout: `${START_LINE}\n${START_LINE}\n`,
+		stderr: "",
+		status: 0,
+	});
+});
+
+test("a line that cannot be read leaves an empty line, and the others are answered", () => {
+	expect(control(`${START}\nnonsense\n\n8/8/8/8/8/8/8/9\n${START}\n`)).toEqual({
+		stdout: `${START_LINE}\n\n\n\n${START_LINE}\n`,
+		stderr: [
+			"line 2: Invalid FEN: piece data does not contain 8 '/'-delimited rows\n",
+			"line 3: Invalid FEN: piece data does not contain 8 '/'-delimited rows\n",
+			"line 4: Invalid FEN: piece data is invalid (invalid piece)\n",
+		].join(""),
+		status: 1,
+	});
+});
+
+test("no input is no output", () => {
+	expect(control("")).toEqual({ stdout: "", stderr: "", status: 0 });
+});
+
+test("CRLF, a byte order mark and a last line without an end are as good", () => {
+	expect(control(`\uFEFF${START}\r\n${START} w\r\n${START}`).stdout).toBe(
+		`${START_LINE}\n`.repeat(3),
+	);
+});
+
+test("bytes that are no text and lines without end are faults like others", () => {
+	const noise = Buffer.alloc(3_000_000, 0xff);
+	const { stdout, stderr, status } = control(Buffer.concat([noise, Buffer.from(`\n${START}\n`)]));
+	expect(stdout).toBe(`\n${START_LINE}\n`);
+	expect(stderr).toContain("line 1: Invalid FEN: ");
+	expect(status).toBe(1);
+});
+
+test("line numbers go on across batches, and answers stay in order", () => {
+	const next = chance(12);
+	const lines = Array.from({ length: 3000 }, () => randomPieceData(next));
+	lines[2500] = "?";
+	const { stdout, stderr } = control(lines.join("\n"));
+	const answers = stdout.split("\n");
+	expect(answers).toHaveLength(3001);
+	for (const index of [0, 1023, 1024, 2499, 2501, 2999]) {
+		const { letters, counts } = oracleMap(lines[index] ?? "");
+		expect(answers[index]).toBe(`${letters} ${counts.join(" ")}`);
+	}
+	expect(answers[2500]).toBe("");
+	expect(stderr).toMatch(/^line 2501: Invalid FEN: /);
+});
+
+test("who types a line is answered before the next", async () => {
+	const [program, ...args] = command;
+	const child = spawn(program, args);
+	const answers = child.stdout.setEncoding("utf8")[Symbol.asyncIterator]();
+	for (let turn = 0; turn < 2; turn++) {
+		child.stdin.write(`${START}\n`);
+		expect((await answers.next()).value).toBe(`${START_LINE}\n`);
+	}
+	child.stdin.end();
+	await new Promise((resolve) => child.once("close", resolve));
+	expect(child.exitCode).toBe(0);
+});
+
+test("a reader that has seen enough ends it quietly", async () => {
+	const [program, ...args] = command;
+	const child = spawn(program, args);
+	let complaints = "";
+	child.stderr.setEncoding("utf8").on("data", (text: string) => {
+		complaints += text;
+	});
+	child.stdin.on("error", () => {});
+	child.stdout.once("data", () => child.stdout.destroy());
+	child.stdin.end(`${START}\n`.repeat(200_000));
+	await new Promise((resolve) => child.once("close", resolve));
+	expect(complaints).toBe("");
+});

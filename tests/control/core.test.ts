@@ -1,0 +1,94 @@
+// The TypeScript side of the core: loading, batches, what it refuses.
+
+import { afterEach, expect, test, vi } from "vitest";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { createPlacements } from "../../src/chess/placement.ts";
+import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
+import { createGameControl } from "../../src/control/core.ts";
+import { CoreError, loadCore } from "../../src/control/load.ts";
+import { placementOf, placementsOf, readModule, testCore } from "../support/core.ts";
+import { chance, randomPieceData } from "../support/random.ts";
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const ADDRESS = "https://example.org/control.wasm";
+
+test("the module is loaded from its bytes", async () => {
+	const core = await loadCore(readModule());
+	const map = core.computeControl(placementOf(START));
+	expect(countsAt(map, FIRST_FRAME)).toEqual({ light: 22, dark: 22, contested: 0, neutral: 20 });
+});
+
+test("the module is loaded from its address, whatever media type it has", async () => {
+	const headers = { "content-type": "text/plain" };
+	vi.stubGlobal("fetch", async () => new Response(readModule(), { headers }));
+	expect((await loadCore(ADDRESS)).computeControl(placementOf(START)).frames).toBe(1);
+});
+
+test.each<[string, () => Promise<Response>]>([
+	[
+		"no answer from its address (offline)",
+		async () => {
+			throw new TypeError("offline");
+		},
+	],
+	["its address answered 404", async () => new Response("", { status: 404 })],
+	["it does not run here, where WebAssembly with SIMD is needed", async () => new Response("<p>")],
+])("a failure is told in one clear sentence: %s", async (reason, answer) => {
+	vi.stubGlobal("fetch", answer);
+	const failure = await loadCore(ADDRESS).catch((error: unknown) => error);
+	expect(failure).toBeInstanceOf(CoreError);
+	expect((failure as CoreError).message).toContain(
+		`The control core could not be loaded: ${reason}`,
+	);
+});
+
+test("a missing WebAssembly is told as well", async () => {
+	vi.stubGlobal("WebAssembly", undefined);
+	await expect(loadCore(ADDRESS)).rejects.toThrow(
+		"The control core could not be loaded: WebAssembly is missing or switched off here",
+	);
+});
+
+test("a batch of any length is computed in slices, frame by frame as if alone", () => {
+	const core = testCore();
+	const next = chance(3);
+	const lines = Array.from({ length: 2500 }, () => randomPieceData(next));
+	const map = core.computeControl(placementsOf(lines));
+	expect(map.frames).toBe(2500);
+	for (const frame of [0, 1, 1023, 1024, 2047, 2048, 2499]) {
+		const alone = core.computeControl(placementOf(lines[frame] ?? ""));
+		expect(controlLetters(map, frame as Frame)).toBe(controlLetters(alone));
+		expect(countsAt(map, frame as Frame)).toEqual(countsAt(alone, FIRST_FRAME));
+	}
+});
+
+test("an empty batch is no batch", () => {
+	expect(testCore().computeControl(createPlacements(0)).control).toHaveLength(0);
+});
+
+test("results are the caller's own: the next batch does not touch them", () => {
+	const core = testCore();
+	const map = core.computeControl(placementOf(START));
+	const before = controlLetters(map);
+	core.computeControl(placementOf("8/8/8/8/8/8/8/8"));
+	expect(controlLetters(map)).toBe(before);
+});
+
+test("results go where the caller wants them, if there is room", () => {
+	const core = testCore();
+	const into = createGameControl(2);
+	expect(core.computeControl(placementOf(START), into)).toBe(into);
+	expect(() => core.computeControl(createPlacements(3), into)).toThrow("No room for 3 frames in 2");
+});
+
+test("a placement that contradicts itself is refused by frame and square", () => {
+	const placements = placementsOf([START, START, START]);
+	placements[16 * 2 + 10] = (placements[16 * 2 + 10] ?? 0) | (1 << 28);
+	expect(() => testCore().computeControl(placements)).toThrow(
+		"Invalid placement 2: e4 needs exactly one side and one kind of piece, or none",
+	);
+});

@@ -1,0 +1,95 @@
+// The two commands: what they say when something is missing.
+
+import { createServer } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { Advice, checkNode } from "../../scripts/prepare.mjs";
+import { checkPort, portFrom } from "../../scripts/start.mjs";
+
+const servers: ReturnType<typeof createServer>[] = [];
+
+afterEach(() => {
+	for (const server of servers.splice(0)) server.close();
+});
+
+function occupiedPort(): Promise<number> {
+	const server = createServer();
+	servers.push(server);
+	return new Promise((resolve) => {
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address !== null ? address.port : 0);
+		});
+	});
+}
+
+test("a port that is taken is told with what to do", async () => {
+	const port = await occupiedPort();
+	await expect(checkPort(port)).rejects.toThrow(
+		`Port ${port} is taken by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
+	);
+});
+
+test("a free port is fine", async () => {
+	const port = await occupiedPort();
+	servers.splice(0).forEach((server) => {
+		server.close();
+	});
+	await expect(checkPort(port)).resolves.toBeUndefined();
+});
+
+test("another port can be asked for", () => {
+	expect(portFrom([])).toBe(4173);
+	expect(portFrom(["--port", "8080"])).toBe(8080);
+	for (const junk of ["", "x", "0", "70000", "1.5"]) {
+		expect(() => portFrom(["--port", junk])).toThrow(Advice);
+	}
+});
+
+test("a Node.js that is too old is told", () => {
+	for (const version of ["20.19.0", "20.20.2", "22.0.0", "100.1.0"]) {
+		expect(() => checkNode(version)).not.toThrow();
+	}
+	expect(() => checkNode("18.20.1")).toThrow("Node.js 20.19 or later is needed; this is 18.20.1.");
+	expect(() => checkNode("20.18.9")).toThrow(Advice);
+});
+
+test("the browser named by CHROMIUM_PATH goes first, and must be there", () => {
+	const env = { CHROMIUM_PATH: "/mine", PATH: "/usr/bin" };
+	expect(findBrowser(env, () => true, "")).toBe("/mine");
+	expect(() => findBrowser(env, () => false, "")).toThrow("CHROMIUM_PATH names /mine");
+});
+
+test("a browser is looked for among downloads, on the path and in the usual places", () => {
+	const only = (path: string) => (asked: unknown) => asked === path;
+	expect(findBrowser({ PATH: "" }, only("/cache/chrome"), "/cache/chrome")).toBe("/cache/chrome");
+	expect(findBrowser({ PATH: "/opt:/usr/bin" }, only("/usr/bin/chromium"), "")).toBe(
+		"/usr/bin/chromium",
+	);
+	const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+	expect(findBrowser({}, only(chrome), "")).toBe(chrome);
+	expect(findBrowser({}, () => false, "")).toBeUndefined();
+});
+
+test("a browser is got if there is none, by the first way that works", () => {
+	let there = false;
+	const tried: string[] = [];
+	const path = ensureBrowser(
+		() => (there ? "/got" : undefined),
+		[
+			() => tried.push("first"),
+			() => {
+				tried.push("second");
+				there = true;
+			},
+			() => tried.push("third"),
+		],
+	);
+	expect(path).toBe("/got");
+	expect(tried).toEqual(["first", "second"]);
+});
+
+test("without a browser and without a way to get one, what to do is told", () => {
+	expect(() => ensureBrowser(() => undefined, [])).toThrow(NO_BROWSER);
+	expect(NO_BROWSER).toContain("CHROMIUM_PATH");
+});
