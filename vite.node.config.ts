@@ -14,6 +14,8 @@ export default defineConfig({
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
 			},
+			// Side by side, so that from each of them the module is at the same relative place.
+			output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
 			preserveEntrySignatures: "allow-extension",
 		},
 	},

@@ -80,24 +80,37 @@ export function encodeBoard(board: BoardRows, placements: Placements, frame: Fra
 
 /** Bits of a 32-bit half in which a placement contradicts itself: two pieces on a square, or half a piece. */
 function faultyBits(placements: Placements, at: number): number {
-	const white = placements[at] ?? 0;
-	const black = placements[at + 2] ?? 0;
-	let kinds = placements[at + 4] ?? 0;
-	let twice = white & black;
-	for (let word = at + 6; word < at + WORDS_PER_PLACEMENT; word += 2) {
-		const kind = placements[word] ?? 0;
-		twice |= kinds & kind;
-		kinds |= kind;
-	}
-	return twice | (kinds ^ (white | black));
+	const white = placements[at] as number;
+	const black = placements[at + 2] as number;
+	const pawns = placements[at + 4] as number;
+	const knights = placements[at + 6] as number;
+	const bishops = placements[at + 8] as number;
+	const rooks = placements[at + 10] as number;
+	const queens = placements[at + 12] as number;
+	const kings = placements[at + 14] as number;
+	const light = pawns | knights;
+	const middle = bishops | rooks;
+	const heavy = queens | kings;
+	const twice =
+		(pawns & knights) |
+		(bishops & rooks) |
+		(queens & kings) |
+		(light & middle) |
+		((light | middle) & heavy);
+	return (white & black) | twice | ((light | middle | heavy) ^ (white | black));
+}
+
+/** Does a placement contradict itself on any square? Asked for every placement that the core gets, so it is quick. */
+export function isFaulty(placements: Placements, frame: Frame): boolean {
+	const start = frame * WORDS_PER_PLACEMENT;
+	return (faultyBits(placements, start) | faultyBits(placements, start + 1)) !== 0;
 }
 
 /** The first square on which a placement contradicts itself, or nothing. */
 export function faultySquare(placements: Placements, frame: Frame): Square | undefined {
-	const start = frame * WORDS_PER_PLACEMENT;
-	for (const half of [0, 1]) {
-		const bits = faultyBits(placements, start + half);
-		if (bits !== 0) return (half * 32 + 31 - Math.clz32(bits & -bits)) as Square;
+	for (let square = 0; square < 64; square += 32) {
+		const bits = faultyBits(placements, frame * WORDS_PER_PLACEMENT + (square >> 5));
+		if (bits !== 0) return (square + 31 - Math.clz32(bits & -bits)) as Square;
 	}
 	return undefined;
 }

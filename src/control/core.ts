@@ -6,6 +6,7 @@ import { BLACK, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import {
 	countPlacements,
 	faultySquare,
+	isFaulty,
 	type Placements,
 	pieceOn,
 	WORDS_PER_PLACEMENT,
@@ -91,9 +92,8 @@ const PIN_BYTES = 4;
 const CAPTURES = 208;
 const CAPTURE_BYTES = 40;
 
-function refuseFaulty(placements: Placements, frame: Frame): void {
-	const square = faultySquare(placements, frame);
-	if (square === undefined) return;
+function refuse(placements: Placements, frame: Frame): never {
+	const square = faultySquare(placements, frame) ?? (0 as Square);
 	throw new RangeError(
 		`Invalid placement ${frame}: ${squareName(square)} needs exactly one side and one kind of piece, or none`,
 	);
@@ -117,7 +117,9 @@ export function createCore(module: WebAssembly.Module): Core {
 	function send(placements: Placements, first: number, end: number): void {
 		const frames = countPlacements(placements);
 		if (first < 0 || end > frames) throw new RangeError(`No frame ${first} among ${frames}`);
-		for (let frame = first; frame < end; frame++) refuseFaulty(placements, frame as Frame);
+		for (let frame = first; frame < end; frame++) {
+			if (isFaulty(placements, frame as Frame)) refuse(placements, frame as Frame);
+		}
 		const from = first * WORDS_PER_PLACEMENT;
 		const to = placementsAt >> 2;
 		const length = (end - first) * WORDS_PER_PLACEMENT;

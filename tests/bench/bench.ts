@@ -1,1 +1,263 @@
-export const main = () => 0;
+// npm run bench [-- FILE]: how fast the core is, against the oracle, plain typed arrays and chess.js, in one run.
+// Positions are seeded and distinct (or the FENs of a file), versions alternate, medians count.
+
+import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { Chess } from "chess.js";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import {
+	createPlacements,
+	encodeBoard,
+	type Placements,
+	pieceOn,
+} from "../../src/chess/placement.ts";
+import type { Square } from "../../src/chess/square.ts";
+import { createCore, createGameControl } from "../../src/control/core.ts";
+import { oracleMap } from "../oracle/oracle.ts";
+import { placementsOf, readModule } from "../support/core.ts";
+import { densePositions, longGame } from "./positions.ts";
+import { computeTyped } from "./typedArrays.ts";
+
+const COUNT = 20_480;
+const SEED = 1851;
+const ROUNDS = 15;
+const WARM_UP = 3;
+const PLIES = 300;
+const GAMES = 10;
+
+type Version = {
+	readonly name: string;
+	/** Positions in a round: fewer where each takes long. */
+	readonly positions: number;
+	/** Computes so many positions from the first given; gives nanoseconds a position. */
+	run(first: number, end: number): number;
+};
+
+type Exports = {
+	readonly memory: WebAssembly.Memory;
+	readonly PLACEMENTS: WebAssembly.Global;
+	readonly CONTROL: WebAssembly.Global;
+	readonly CAPACITY: WebAssembly.Global;
+	computeControl(count: number): void;
+};
+
+/** Keeps results in use, so that no version is optimised away; printed at the end. */
+let sink = 0;
+
+function median(values: readonly number[]): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** Nanoseconds that some work takes. */
+function nanoseconds(work: () => void): number {
+	const started = performance.now();
+	work();
+	return (performance.now() - started) * 1e6;
+}
+
+function moduleVersion(bytes: Uint8Array<ArrayBuffer>, placements: Placements): Version {
+	const raw = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports;
+	const words = new Uint32Array(raw.memory.buffer);
+	const control = new Uint8Array(raw.memory.buffer, raw.CONTROL.value as number, 64);
+	const capacity = raw.CAPACITY.value as number;
+	return {
+		name: "core, the module alone",
+		positions: COUNT,
+		run: (first, end) => {
+			let time = 0;
+			for (let at = first; at < end; at += capacity) {
+				const batch = placements.subarray(at * 16, Math.min(at + capacity, end) * 16);
+				words.set(batch, (raw.PLACEMENTS.value as number) >> 2);
+				time += nanoseconds(() => raw.computeControl(batch.length / 16));
+				sink += control[0] ?? 0;
+			}
+			return time / (end - first);
+		},
+	};
+}
+
+function versionsFor(
+	bytes: Uint8Array<ArrayBuffer>,
+	fens: readonly string[],
+	placements: Placements,
+): Version[] {
+	const count = fens.length;
+	const core = createCore(new WebAssembly.Module(bytes));
+	const map = createGameControl(count);
+	const boards = new Uint8Array(count * 64);
+	for (let i = 0; i < boards.length; i++) {
+		boards[i] = pieceOn(placements, (i >> 6) as Frame, (i & 63) as Square);
+	}
+	const control = new Uint8Array(count * 64);
+	const counts = new Uint8Array(count * 4);
+	const files = [..."abcdefgh"];
+	const names = [..."12345678"].flatMap((rank) => files.map((file) => `${file}${rank}`));
+	return [
+		moduleVersion(bytes, placements),
+		{
+			name: "core from TypeScript: checked, copied in and out",
+			positions: count,
+			run: (first, end) => {
+				const part = placements.subarray(first * 16, end * 16);
+				const time = nanoseconds(() => core.computeControl(part, map));
+				sink += map.control[9] ?? 0;
+				return time / (end - first);
+			},
+		},
+		{
+			name: "plain JavaScript over typed arrays",
+			positions: 2048,
+			run: (first, end) => {
+				const time = nanoseconds(() => computeTyped(boards, first, end, control, counts));
+				sink += control[first * 64] ?? 0;
+				return time / (end - first);
+			},
+		},
+		{
+			name: "chess.js attackers() of both sides, 64 squares",
+			positions: 256,
+			run: (first, end) => {
+				const games = fens.slice(first, end).map((fen) => new Chess(fen));
+				const time = nanoseconds(() => {
+					for (const game of games) {
+						for (const name of names) {
+							const white = game.attackers(name as never, "w").length;
+							const black = game.attackers(name as never, "b").length;
+							sink += white > black ? 1 : white < black ? 2 : 3;
+						}
+					}
+				});
+				return time / (end - first);
+			},
+		},
+		{
+			name: "the oracle",
+			positions: 128,
+			run: (first, end) => {
+				const part = fens.slice(first, end).map((fen) => fen.slice(0, fen.indexOf(" ")));
+				const time = nanoseconds(() => {
+					for (const pieceData of part) sink += oracleMap(pieceData).counts[0] ?? 0;
+				});
+				return time / (end - first);
+			},
+		},
+	];
+}
+
+/** Medians of alternating rounds; each round takes another part of the positions. */
+function compare(versions: readonly Version[], count: number): Map<Version, number> {
+	const times = new Map(versions.map((version) => [version, [] as number[]]));
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		for (const version of versions) {
+			const size = Math.min(version.positions, count);
+			const first = (round * size) % (count - size + 1);
+			const time = version.run(first, first + size);
+			if (round >= WARM_UP) times.get(version)?.push(time);
+		}
+	}
+	return new Map(versions.map((version) => [version, median(times.get(version) ?? [])]));
+}
+
+/** Median nanoseconds of one call, over rounds of many. */
+function timeCalls(calls: number, call: (index: number) => void): number {
+	const rounds: number[] = [];
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		const time = nanoseconds(() => {
+			for (let index = 0; index < calls; index++) call(index);
+		});
+		if (round >= WARM_UP) rounds.push(time / calls);
+	}
+	return median(rounds);
+}
+
+const micro = (ns: number) => `${(ns / 1000).toFixed(ns < 10_000 ? 2 : 1)} us`;
+
+function printDense(medians: Map<Version, number>): void {
+	const [base = Number.NaN] = medians.values();
+	console.log("| a dense position | median | times the core |");
+	console.log("| --- | ---: | ---: |");
+	for (const [{ name }, time] of medians) {
+		const shown = time < 1000 ? `${time.toFixed(0)} ns` : micro(time);
+		console.log(`| ${name} | ${shown} | ${(time / base).toFixed(time / base < 10 ? 2 : 0)} |`);
+	}
+}
+
+/** Single positions and games, as the application asks for them. */
+function printCalls(
+	bytes: Uint8Array<ArrayBuffer>,
+	fens: readonly string[],
+	all: Placements,
+): void {
+	const core = createCore(new WebAssembly.Module(bytes));
+	const boards = fens.slice(0, 2000).map((fen) => new Chess(fen).board());
+	const single = createPlacements(1);
+	const map = createGameControl(1);
+	const games = Array.from({ length: GAMES }, (_, i) => placementsOf(longGame(PLIES, SEED + i)));
+	const frameOf = (index: number) => (index % fens.length) as Frame;
+	const rows: readonly (readonly [string, number])[] = [
+		[
+			"one position from a chess.js board()",
+			timeCalls(boards.length, (index) => {
+				encodeBoard(boards[index] ?? [], single, FIRST_FRAME);
+				sink += core.computeControl(single, map).control[0] ?? 0;
+			}),
+		],
+		[
+			`a game of ${PLIES} plies from bitboards`,
+			timeCalls(200, (index) => {
+				const game = games[index % games.length] ?? single;
+				sink += core.computeControl(game).control[0] ?? 0;
+			}),
+		],
+		[
+			"inspectSquare",
+			timeCalls(5000, (index) => {
+				sink += core.inspectSquare(all, frameOf(index), (index & 63) as Square).control;
+			}),
+		],
+		["findPins", timeCalls(5000, (index) => (sink += core.findPins(all, frameOf(index)).length))],
+		[
+			"countAttackers, all 64 squares",
+			timeCalls(5000, (index) => (sink += core.countAttackers(all, frameOf(index)).white[0] ?? 0)),
+		],
+	];
+	console.log("\n| one call | median |\n| --- | ---: |");
+	for (const [name, time] of rows) console.log(`| ${name} | ${micro(time)} |`);
+}
+
+export function main(args: readonly string[]): number {
+	// First of all, while everything is cold.
+	const bytes = readModule();
+	let module: WebAssembly.Module | undefined;
+	const compile = nanoseconds(() => {
+		module = new WebAssembly.Module(bytes);
+	});
+	const tables = nanoseconds(() => {
+		if (module) new WebAssembly.Instance(module);
+	});
+
+	const [file] = args;
+	const lines = file === undefined ? [] : readFileSync(file, "utf8").trim().split("\n");
+	const fens =
+		file === undefined
+			? densePositions(COUNT, SEED)
+			: lines.map((line) => (line.includes(" ") ? line : `${line} w - - 0 1`)).slice(0, COUNT);
+	const placements = placementsOf(fens);
+	const pieces = fens
+		.join("")
+		.replace(/ [^ ]* [^ ]* [^ ]* \d+ \d+/g, "")
+		.replace(/[^a-z]/gi, "");
+	const source = file === undefined ? `seed ${SEED}` : "from a file";
+	console.log(
+		`${fens.length} distinct positions, ${(pieces.length / fens.length).toFixed(1)} pieces each, shuffled (${source})`,
+	);
+	console.log(`Node.js ${process.versions.node}, ${cpus()[0]?.model.trim()}\n`);
+	printDense(compare(versionsFor(bytes, fens, placements), fens.length));
+	printCalls(bytes, fens, placements);
+	console.log(
+		`\nmodule ${bytes.length} bytes; compiled cold in ${micro(compile)}, with its tables in ${micro(tables)}`,
+	);
+	console.log(`(sink ${sink})`);
+	return 0;
+}
