@@ -33,6 +33,10 @@ export function ControlTable({ map, stale }: { map: GameControl; stale: boolean 
 			</dl>
 			<table>
 				<caption className="unseen">Control of the 64 squares</caption>
+				<colgroup>
+					<col className="ranks" />
+					<col span={8} />
+				</colgroup>
 				<tbody>
 					{RANKS.map((rank, row) => (
 						<tr key={rank}>
