@@ -34,13 +34,17 @@ export function checkNode(version = process.versions.node) {
 	);
 }
 
-/** Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. */
+/**
+ * Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. Whoever calls
+ * us may run in a test's environment; what is built is always for production.
+ */
 export function npm(args) {
 	const path = process.env.npm_execpath;
 	const command = path ? process.execPath : "npm";
 	const { status } = spawnSync(command, path ? [path, ...args] : args, {
 		cwd: root,
 		stdio: ["ignore", 2, 2],
+		env: { ...process.env, NODE_ENV: undefined },
 		shell: !path && process.platform === "win32",
 	});
 	return status === 0;

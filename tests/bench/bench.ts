@@ -12,9 +12,9 @@ import {
 	pieceOn,
 } from "../../src/chess/placement.ts";
 import type { Square } from "../../src/chess/square.ts";
-import { createCore, createGameControl } from "../../src/control/core.ts";
+import { createGameControl } from "../../src/control/core.ts";
 import { oracleMap } from "../oracle/oracle.ts";
-import { placementsOf, readModule } from "../support/core.ts";
+import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { densePositions, longGame } from "./positions.ts";
 import { computeTyped } from "./typedArrays.ts";
 
@@ -33,14 +33,6 @@ type Version = {
 	run(first: number, end: number): number;
 };
 
-type Exports = {
-	readonly memory: WebAssembly.Memory;
-	readonly PLACEMENTS: WebAssembly.Global;
-	readonly CONTROL: WebAssembly.Global;
-	readonly CAPACITY: WebAssembly.Global;
-	computeControl(count: number): void;
-};
-
 /** Keeps results in use, so that no version is optimised away; printed at the end. */
 let sink = 0;
 
@@ -56,11 +48,8 @@ function nanoseconds(work: () => void): number {
 	return (performance.now() - started) * 1e6;
 }
 
-function moduleVersion(bytes: Uint8Array<ArrayBuffer>, placements: Placements): Version {
-	const raw = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as Exports;
-	const words = new Uint32Array(raw.memory.buffer);
-	const control = new Uint8Array(raw.memory.buffer, raw.CONTROL.value as number, 64);
-	const capacity = raw.CAPACITY.value as number;
+function moduleVersion(placements: Placements): Version {
+	const { core, capacity, words, control } = rawCore();
 	return {
 		name: "core, the module alone",
 		positions: COUNT,
@@ -68,8 +57,8 @@ function moduleVersion(bytes: Uint8Array<ArrayBuffer>, placements: Placements): 
 			let time = 0;
 			for (let at = first; at < end; at += capacity) {
 				const batch = placements.subarray(at * 16, Math.min(at + capacity, end) * 16);
-				words.set(batch, (raw.PLACEMENTS.value as number) >> 2);
-				time += nanoseconds(() => raw.computeControl(batch.length / 16));
+				words.set(batch);
+				time += nanoseconds(() => core.computeControl(batch.length / 16));
 				sink += control[0] ?? 0;
 			}
 			return time / (end - first);
@@ -77,13 +66,9 @@ function moduleVersion(bytes: Uint8Array<ArrayBuffer>, placements: Placements): 
 	};
 }
 
-function versionsFor(
-	bytes: Uint8Array<ArrayBuffer>,
-	fens: readonly string[],
-	placements: Placements,
-): Version[] {
+function versionsFor(fens: readonly string[], placements: Placements): Version[] {
 	const count = fens.length;
-	const core = createCore(new WebAssembly.Module(bytes));
+	const core = testCore();
 	const map = createGameControl(count);
 	const boards = new Uint8Array(count * 64);
 	for (let i = 0; i < boards.length; i++) {
@@ -94,7 +79,7 @@ function versionsFor(
 	const files = [..."abcdefgh"];
 	const names = [..."12345678"].flatMap((rank) => files.map((file) => `${file}${rank}`));
 	return [
-		moduleVersion(bytes, placements),
+		moduleVersion(placements),
 		{
 			name: "core from TypeScript: checked, copied in and out",
 			positions: count,
@@ -184,12 +169,8 @@ function printDense(medians: Map<Version, number>): void {
 }
 
 /** Single positions and games, as the application asks for them. */
-function printCalls(
-	bytes: Uint8Array<ArrayBuffer>,
-	fens: readonly string[],
-	all: Placements,
-): void {
-	const core = createCore(new WebAssembly.Module(bytes));
+function printCalls(fens: readonly string[], all: Placements): void {
+	const core = testCore();
 	const boards = fens.slice(0, 2000).map((fen) => new Chess(fen).board());
 	const single = createPlacements(1);
 	const map = createGameControl(1);
@@ -253,8 +234,8 @@ export function main(args: readonly string[]): number {
 		`${fens.length} distinct positions, ${(pieces.length / fens.length).toFixed(1)} pieces each, shuffled (${source})`,
 	);
 	console.log(`Node.js ${process.versions.node}, ${cpus()[0]?.model.trim()}\n`);
-	printDense(compare(versionsFor(bytes, fens, placements), fens.length));
-	printCalls(bytes, fens, placements);
+	printDense(compare(versionsFor(fens, placements), fens.length));
+	printCalls(fens, placements);
 	console.log(
 		`\nmodule ${bytes.length} bytes; compiled cold in ${micro(compile)}, with its tables in ${micro(tables)}`,
 	);

@@ -1,7 +1,7 @@
 // npm run -s control, as a program: what it answers, and that it streams.
 
 import { spawn, spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { oracleMap } from "../oracle/oracle.ts";
 import { atRoot } from "../support/core.ts";
 import { chance, randomPieceData } from "../support/random.ts";
@@ -16,6 +16,11 @@ function control(input: string | Buffer) {
 	const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: "utf8" });
 	return { stdout, stderr, status };
 }
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	control("");
+});
 
 test("a line in, a line out: 64 letters and the counts", () => {
 	expect(control(`${START} w KQkq - 0 1\n${START}\n`)).toEqual({

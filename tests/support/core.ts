@@ -18,6 +18,36 @@ export function readModule(name = "control.wasm"): Uint8Array<ArrayBuffer> {
 
 export const compileModule = (): WebAssembly.Module => new WebAssembly.Module(readModule());
 
+/** The module as it is, without our TypeScript between: views of its tables, and its calls. */
+export function rawCore() {
+	const core = new WebAssembly.Instance(compileModule()).exports as unknown as {
+		readonly memory: WebAssembly.Memory;
+		computeControl(count: number): void;
+		inspectSquare(placement: number, square: number): void;
+		findPins(placement: number): number;
+		countFronts(placement: number): void;
+	} & Record<string, WebAssembly.Global>;
+	const { buffer } = core.memory;
+	const placeOf = (name: string) => core[name]?.value as number;
+	const capacity = placeOf("CAPACITY");
+	return {
+		core,
+		capacity,
+		boards: new BigUint64Array(buffer, placeOf("PLACEMENTS"), capacity * 8),
+		words: new Uint32Array(buffer, placeOf("PLACEMENTS"), capacity * 16),
+		control: new Uint8Array(buffer, placeOf("CONTROL"), capacity * 64),
+		counts: new Uint8Array(buffer, placeOf("COUNTS"), capacity * 4),
+		tables: {
+			PLACEMENTS: new Uint8Array(buffer, placeOf("PLACEMENTS"), capacity * 64),
+			CONTROL: new Uint8Array(buffer, placeOf("CONTROL"), capacity * 64),
+			COUNTS: new Uint8Array(buffer, placeOf("COUNTS"), capacity * 4),
+			INSPECTION: new Uint8Array(buffer, placeOf("INSPECTION"), 288),
+			PINS: new Uint8Array(buffer, placeOf("PINS"), 64),
+			ATTACKERS: new Uint8Array(buffer, placeOf("ATTACKERS"), 128),
+		},
+	};
+}
+
 export const testCore = (): Core => createCore(compileModule());
 
 export function placementOf(pieceData: string): Placements {
