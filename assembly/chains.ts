@@ -109,8 +109,9 @@ export function standsBehind(piece: u64): u64 {
 }
 
 /**
- * The piece that joins behind a piece of a chain. A pinned piece never joins: on its pin line it stands behind its
- * king or behind its pinner.
+ * The piece that joins behind a piece of a chain. A pinned piece never does: on its pin line nothing stands before it,
+ * so it is a front there; beyond, it would stand behind its king, which lets nobody join, or behind its pinner, on
+ * squares that the pin bars.
  */
 export function joins(piece: u64): u64 {
 	return standsBehind(piece) & ~pinned;

@@ -51,9 +51,15 @@ function differ(pieces: u64): bool {
 	return behind !== 0;
 }
 
-/** Is there one among these pieces after which the other side cannot make good its debt? */
+/**
+ * Is there one among these pieces after which the other side cannot make good its debt?
+ *
+ * The same pieces become available again and again, by other ways. What is available tells what has been spent,
+ * and so whose turn it is and, within one question, what is owed: it is all that an answer need be found by. The
+ * multiplication spreads it over the 65,536 places; a place that is taken is taken over.
+ */
 function oneRefutes(pieces: u64, available: u64, other: u64, debt: i32): bool {
-	const at = ANSWERS + (usize((available * 0x9e3779b97f4a7c15) >> 52) << 4);
+	const at = ANSWERS + (usize((available * 0x9e3779b97f4a7c15) >> 48) << 4);
 	const known = load<u64>(at, 8);
 	if (load<u64>(at) === available && known >> 1 === question) return (known & 1) === 1;
 	let found = false;

@@ -14,7 +14,7 @@ import {
 	white,
 } from "./chains";
 import { ask, cheapest, lowest, opponent, spend, worth } from "./exchange";
-import { ATTACKERS, INSPECTION, NONE, PINS, PLACEMENTS } from "./layout";
+import { ATTACKERS, CAPACITY, INSPECTION, NONE, PINS, PLACEMENTS } from "./layout";
 import { castSenders } from "./senders";
 
 const CHAINS: usize = INSPECTION + 16;
@@ -22,7 +22,7 @@ const BARRED_PIECES: usize = INSPECTION + 144;
 const CAPTURES: usize = INSPECTION + 208;
 
 function takeUp(index: i32): void {
-	const placement = PLACEMENTS + (usize(index & 1023) << 6);
+	const placement = PLACEMENTS + (usize(index & (CAPACITY - 1)) << 6);
 	castSenders(placement);
 	lookAt(placement);
 }
@@ -54,15 +54,15 @@ function writeChains(fronts: u64): void {
 		}
 		chain += 8;
 	}
-	for (let at = BARRED_PIECES; barred !== 0; barred &= barred - 1) {
+	for (let at = BARRED_PIECES; barred !== 0 && at < CAPTURES; at += 4) {
 		writePin(at, lowest(barred));
-		at += 4;
+		barred &= barred - 1;
 	}
 }
 
 /** What a side gains by capturing a piece worth so much, or by leaving it. */
 function gain(available: u64, side: u64, prize: i32): i32 {
-	// The gain lies between sure and sure + range: it reaches g if the debt of prize - g can be made good.
+	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made good.
 	let sure = 0;
 	let beyond = prize + 1;
 	while (beyond - sure > 1) {
@@ -115,7 +115,10 @@ export function inspectSquare(placement: i32, square: i32): void {
 	const blackOutcome = playLanding(fronts, black, CAPTURES + 40);
 	const whiteHolds = byWhite && whiteOutcome === 0;
 	const blackHolds = byBlack && blackOutcome === 0;
-	store<u8>(INSPECTION, u8(byWhite && !blackHolds) | (u8(byBlack && !whiteHolds) << 1));
+	store<u8>(
+		INSPECTION,
+		u8(byWhite && (whiteHolds || !blackHolds)) | (u8(byBlack && (blackHolds || !whiteHolds)) << 1),
+	);
 	store<u8>(INSPECTION, u8(whiteHolds), 1);
 	store<u8>(INSPECTION, u8(blackHolds), 2);
 	store<i32>(INSPECTION, whiteOutcome, 8);
@@ -127,7 +130,7 @@ export function inspectSquare(placement: i32, square: i32): void {
 export function findPins(placement: i32): i32 {
 	takeUp(placement);
 	let count = 0;
-	// Two kings have eight lines each; garbage may seem to have more.
+	// Two kings have eight lines each. Garbage may seem to have more, here and among barred pieces.
 	for (let left = pinned; left !== 0 && count < 16; left &= left - 1) {
 		writePin(PINS + (usize(count) << 2), lowest(left));
 		count++;

@@ -1,4 +1,4 @@
-// How many attackers of each kind a side has on each square, for all squares and both sides at once.
+// How many attackers of each kind a side can bring to each square, for all squares and both sides at once.
 //
 // A ladder is eight bits for each square and side, each bit in a pair of its own:
 //
@@ -129,8 +129,12 @@ function kingSteps(kings: Pair): Pair {
 	);
 }
 
-/** Fills LADDER; gives the squares where a side has more attackers of one kind than fit. */
-export function countAttackers(placement: usize, pinned: Pair): Pair {
+/**
+ * Fills LADDER; gives the squares where a side may have more attackers of one kind than fit: the queen's and the king's
+ * bits count to one, so wherever one of several attacks. Pins of sliders are in SENDERS already, those of other pieces
+ * are observed here.
+ */
+export function fillLadder(placement: usize, pinned: Pair): Pair {
 	const pawns = pawnsOf(placement);
 	const kings = kingsOf(placement);
 	let pawnsEast = pawns;

@@ -1,18 +1,17 @@
 // Section 4 of the definition, for all squares and both sides at once: who holds where, extras left aside.
 //
-// A landing is a race of sums. Let the lander spend a1, a2, ... and the other side b1, b2, ..., each cheapest first.
-// Whoever is to move must make good what it is short of, its debt, or the other side has already won:
+// A landing is a race of debts (exchange.ts says why). Let the lander spend a1, a2, ... and the other side b1, b2, ...,
+// each cheapest first. Whoever is to move owes something, and has lost if that is below 0 or if it has nothing left to spend:
 //
-//     the lander lands            the other side is short of a1
-//     the other side spends b1    the lander is short of b1 - a1: below 0 it can never make that good
-//     the lander spends a2        the other side is short of a2 - (b1 - a1)
-//     and so on: new debt = value - old debt
+//     the lander lands with a1    the other side owes a1 - 1
+//     the other side spends b1    the lander owes b1 - 1 - (a1 - 1)
+//     the lander spends a2        the other side owes a2 - 1 - that
+//     and so on: new debt = value - 1 - old debt
 //
-// The lander holds if it pays exactly back, the other side must do better by 1 (value - 1 - debt in exchange.ts,
-// which says why). So values count as (value - 1) / 2: pawn 0, minor 1, rook 2, queen 4. The debts of this
-// race are all in these halves, three bits a square; the bits of a value are simply the kinds:
+// All values are odd (but for the king's), so all debts are even: we halve them. A value less one is then pawn 0,
+// minor 1, rook 2, queen 4, a debt has three bits a square, and the bits of what is spent are simply its kind:
 //
-//     bit 0: a minor is spent    bit 1: a rook    bit 2: a queen
+//     bit 0: a minor    bit 1: a rook    bit 2: a queen
 //
 // A king is spent last of all, and is lost if anything can take it.
 

@@ -1,8 +1,17 @@
 // The core's memory: where numbers come in, where they go out, and the scratch space between.
 // Every address is fixed when the module is compiled; nothing is ever allocated. Small tables come first: the
-// lower an address, the shorter the code that names it.
+// lower an address, the shorter the code that names it. (Constants stand beside the code that reads them.)
+//
+// Words of the core beyond those of docs/control.md:
+//
+//     line piece   a rook on files and ranks, a bishop on diagonals
+//     sender       a slider whose ray arrives at a square first: the front of a chain, unless it is a pawn's or king's
+//     second       a piece behind the front of a chain, where its ray arrives through that front
+//     extra        a second that is not as good as a front, and every piece further back
+//     ladder       how many attackers of each kind a side has on a square, extras left aside; a rung is a bit of it
+//     debt         what the side to move must make good by capturing, or the other side has won
 
-/** How many placements one call of computeControl takes. */
+/** How many placements one call of computeControl takes: a power of two. */
 export const CAPACITY: i32 = 1024;
 
 /** Ends a list of squares. */
@@ -42,14 +51,8 @@ export const BARRED: usize = memory.data(4 * 16, 16);
 /** Eight pairs: how many attackers of each kind a side has on each square (ladder.ts). */
 export const LADDER: usize = memory.data(8 * 16, 16);
 
-/** Where a landing fails at once, because the other side's cheapest attacker is cheaper (landing.ts). */
+/** Where a landing fails whatever stands behind: something cheaper takes the piece, or it is the king (landing.ts). */
 export const HOPELESS: usize = memory.data(16, 16);
-
-/**
- * Answers within one question about an exchange: 4,096 of 16 bytes, the pieces available and the question's number
- * with the answer in its lowest bit (exchange.ts).
- */
-export const ANSWERS: usize = memory.data(4096 * 16, 16);
 
 // In and out.
 
@@ -78,6 +81,8 @@ export const COUNTS: usize = memory.data(CAPACITY * 4, 16);
  *     16                      144                      208              248              288
  *     | 16 chains of 8 bytes: | 16 barred of 4 bytes:  | White lands:   | Black lands:   |
  *     | squares, front first  | piece, pinner, king, - | squares in the order of captures|
+ *
+ * A square has at most 27 others on lines with it, of up to 7 each, and 8 a knight's move away.
  */
 export const INSPECTION: usize = memory.data(288, 16);
 
@@ -86,3 +91,9 @@ export const PINS: usize = memory.data(64, 16);
 
 /** How many pieces attack each square: 64 bytes for White, 64 for Black. */
 export const ATTACKERS: usize = memory.data(128, 16);
+
+/**
+ * Answers within one question about an exchange: 65,536 of 16 bytes, the pieces available and the question's number
+ * with the answer in its lowest bit (exchange.ts).
+ */
+export const ANSWERS: usize = memory.data(65536 * 16, 16);

@@ -2,7 +2,7 @@
 
 import { black, lookAt, white } from "./chains";
 import { holds } from "./exchange";
-import { countAttackers, rung } from "./ladder";
+import { fillLadder, rung } from "./ladder";
 import { walkLandings } from "./landing";
 import { HOPELESS } from "./layout";
 import { either, or3, or4, swap } from "./pair";
@@ -68,7 +68,7 @@ export function mapControl(placement: usize, map: usize, counts: usize): void {
 	// Fronts, seconds and extras.
 	const pinned = castSenders(placement);
 	castSeconds(placement);
-	const overflow = countAttackers(placement, pinned);
+	const overflow = fillLadder(placement, pinned);
 	const extras = findExtras(placement);
 	const attacked = v128.or(
 		or4(rung(0), rung(1), rung(2), rung(3)),
@@ -79,12 +79,11 @@ export function mapControl(placement: usize, map: usize, counts: usize): void {
 	const contest = v128.and(attacked, swap(attacked));
 	const held = walkLandings(contest);
 
-	// More attackers never hurt a side. So a hold is sure unless the other side has extras; a failure, unless
-	// the lander has, or it was refuted by something cheaper at once, or the other side surely holds.
-	const sure = v128.andnot(held, swap(extras));
-	const failed = v128.andnot(contest, or3(held, v128.load(HOPELESS), swap(sure)));
+	// More attackers never hurt a side. So a hold is sure unless the other side has extras, and a failure unless
+	// the lander has, or was hopeless from the first capture.
+	const failed = v128.andnot(contest, v128.or(held, v128.load(HOPELESS)));
 	const doubt = or3(
-		v128.andnot(held, sure),
+		v128.and(held, swap(extras)),
 		v128.and(failed, extras),
 		v128.and(contest, either(overflow)),
 	);
@@ -96,9 +95,9 @@ export function mapControl(placement: usize, map: usize, counts: usize): void {
 		blackHolds = settle(blackHolds, i64x2.extract_lane(doubt, 1), black);
 	}
 
-	// A side has its bit where it attacks and the other does not hold. Both bits: contested.
-	const whites: u64 = i64x2.extract_lane(attacked, 0) & ~blackHolds;
-	const blacks: u64 = i64x2.extract_lane(attacked, 1) & ~whiteHolds;
+	// A side has its bit where it attacks, unless the other holds alone. Both bits: contested.
+	const whites: u64 = i64x2.extract_lane(attacked, 0) & ~(blackHolds & ~whiteHolds);
+	const blacks: u64 = i64x2.extract_lane(attacked, 1) & ~(whiteHolds & ~blackHolds);
 	writeMap(whites, blacks, map);
 	writeCounts(whites, blacks, counts);
 }

@@ -21,8 +21,6 @@ function down(pieces: Pair, open: Pair, step: i32): Pair {
 	return i64x2.shr_u(pieces, step);
 }
 
-// A ray towards the h-file may not go on at the a-file of the next rank, and the other way round.
-
 /**
  * Eastward rays need no steps: taking away twice the pieces, rank by rank, borrows up to the next occupied square.
  *
@@ -35,6 +33,8 @@ function down(pieces: Pair, open: Pair, step: i32): Pair {
 export function east(pieces: Pair, occupied: Pair): Pair {
 	return v128.xor(occupied, i8x16.sub(occupied, i8x16.add(pieces, pieces)));
 }
+
+// A ray towards the h-file may not go on at the a-file of the next rank, and the other way round.
 
 /** Eastward rays over open squares of any kind. */
 export function eastOver(pieces: Pair, open: Pair): Pair {

@@ -8,7 +8,7 @@
 //      0    0   nothing
 //      0    1   a rook behind a rook of its side
 //      1    0   a queen behind a slider of its side
-//      1    1   an extra: an enemy behind, a rook behind a queen, a bishop behind a bishop (promotion alone makes that)
+//      1    1   an extra: an enemy behind, a rook or bishop behind a queen, a bishop behind a bishop (which takes a promotion)
 //
 // What the ladder does not count is an extra, third and further pieces included. Extras are found, not weighed.
 
@@ -31,16 +31,16 @@ import {
 import { onAxis } from "./senders";
 
 /** Where senders' rays meet sliders of either side. */
-function meeting(direction: i32, fronts: Pair): Pair {
-	return v128.and(anySenders(direction), fronts);
+function meeting(direction: i32, eitherSliders: Pair): Pair {
+	return v128.and(anySenders(direction), eitherSliders);
 }
 
-/** All that meet but queens behind their own. */
+/** All that meet, but for queens behind sliders of their side. */
 function lowSeeds(direction: i32, met: Pair, sliders: Pair): Pair {
 	return v128.andnot(met, v128.and(high(SENDERS, direction), sliders));
 }
 
-/** All that meet but rooks behind their own. */
+/** All that meet, but for rooks behind rooks of their side. */
 function highSeeds(direction: i32, met: Pair, rooks: Pair): Pair {
 	return v128.andnot(met, v128.and(low(SENDERS, direction), rooks));
 }
@@ -56,38 +56,38 @@ export function castSeconds(placement: usize): void {
 	let barred = onAxis(BARRED, 0);
 	let rooks = v128.andnot(allRooks, barred);
 	let sliders = v128.or(rooks, v128.andnot(queens, barred));
-	let fronts = either(sliders);
-	let met = meeting(0, fronts);
+	let stops = either(sliders);
+	let met = meeting(0, stops);
 	keep(
 		SECONDS,
 		0,
 		east(lowSeeds(0, met, sliders), occupied),
 		east(highSeeds(0, met, rooks), occupied),
 	);
-	met = meeting(4, fronts);
+	met = meeting(4, stops);
 	keep(SECONDS, 4, west(lowSeeds(4, met, sliders), empty), west(highSeeds(4, met, rooks), empty));
 
 	sliders = v128.andnot(v128.or(bishops, queens), onAxis(BARRED, 1));
-	fronts = either(sliders);
-	met = meeting(1, fronts);
+	stops = either(sliders);
+	met = meeting(1, stops);
 	keep(SECONDS, 1, northEast(lowSeeds(1, met, sliders), empty), northEast(met, empty));
-	met = meeting(5, fronts);
+	met = meeting(5, stops);
 	keep(SECONDS, 5, southWest(lowSeeds(5, met, sliders), empty), southWest(met, empty));
 
 	barred = onAxis(BARRED, 2);
 	rooks = v128.andnot(allRooks, barred);
 	sliders = v128.or(rooks, v128.andnot(queens, barred));
-	fronts = either(sliders);
-	met = meeting(2, fronts);
+	stops = either(sliders);
+	met = meeting(2, stops);
 	keep(SECONDS, 2, north(lowSeeds(2, met, sliders), empty), north(highSeeds(2, met, rooks), empty));
-	met = meeting(6, fronts);
+	met = meeting(6, stops);
 	keep(SECONDS, 6, south(lowSeeds(6, met, sliders), empty), south(highSeeds(6, met, rooks), empty));
 
 	sliders = v128.andnot(v128.or(bishops, queens), onAxis(BARRED, 3));
-	fronts = either(sliders);
-	met = meeting(3, fronts);
+	stops = either(sliders);
+	met = meeting(3, stops);
 	keep(SECONDS, 3, northWest(lowSeeds(3, met, sliders), empty), northWest(met, empty));
-	met = meeting(7, fronts);
+	met = meeting(7, stops);
 	keep(SECONDS, 7, southEast(lowSeeds(7, met, sliders), empty), southEast(met, empty));
 }
 

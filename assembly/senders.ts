@@ -175,6 +175,7 @@ export function castSenders(placement: usize): Pair {
 	isBarring = false;
 	castRays(placement);
 	const pinned = pinnedPieces();
+	// A pinned slider changes the rays. Pinned pawns and knights send none: the ladder leaves them out.
 	const sliders = or3(bishopsOf(placement), rooksOf(placement), queensOf(placement));
 	if (v128.any_true(v128.and(pinned, sliders))) castUnbarred(placement, pinned);
 	return pinned;

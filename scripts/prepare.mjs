@@ -9,7 +9,11 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const NEEDED_NODE = [20, 19];
+/** The versions that our tools run on; the even ones, as they say. */
+const FIRST_MINOR = new Map([
+	[20, 19],
+	[22, 12],
+]);
 
 /** An error whose message is all that whoever called needs to read. */
 export class Advice extends Error {}
@@ -27,10 +31,9 @@ export async function run(main) {
 
 export function checkNode(version = process.versions.node) {
 	const [major, minor] = version.split(".").map(Number);
-	const [neededMajor, neededMinor] = NEEDED_NODE;
-	if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+	if (major >= 24 || minor >= (FIRST_MINOR.get(major) ?? Number.POSITIVE_INFINITY)) return;
 	throw new Advice(
-		`Node.js ${NEEDED_NODE.join(".")} or later is needed; this is ${version}. Get a newer one from nodejs.org.`,
+		`Node.js 20.19, 22.12, 24 or later is needed; this is ${version}. Get a newer one from nodejs.org.`,
 	);
 }
 
@@ -66,18 +69,22 @@ function digest(paths) {
 	return hash.digest("hex");
 }
 
-/** Does the work unless it has been done with the same inputs. */
-function once(stamp, inputs, work) {
+/**
+ * Does the work unless it has been done with the same inputs and its outputs are still what they were then: whatever else
+ * builds, breaks off or deletes in between, nothing stale is ever taken for fresh.
+ */
+function once(stamp, inputs, outputs, work) {
 	const path = join(root, stamp);
-	const now = digest(inputs);
-	if (existsSync(path) && readFileSync(path, "utf8") === now) return;
+	const state = () => `${digest(inputs)} ${digest(outputs)}`;
+	if (existsSync(path) && readFileSync(path, "utf8") === state()) return;
 	work();
 	mkdirSync(join(path, ".."), { recursive: true });
-	writeFileSync(path, now);
+	writeFileSync(path, state());
 }
 
 export function install() {
-	once("node_modules/.installed", ["package.json", "package-lock.json"], () => {
+	const inputs = ["package.json", "package-lock.json"];
+	once("node_modules/.installed", inputs, ["node_modules/.package-lock.json"], () => {
 		console.error("Installing packages (once) ...");
 		if (npm(["ci", "--no-audit", "--no-fund"])) return;
 		throw new Advice(
@@ -102,7 +109,7 @@ const BUILD_INPUTS = [
 ];
 
 export function build() {
-	once("build/.inputs", BUILD_INPUTS, () => {
+	once("build/.built", BUILD_INPUTS, ["build/control.wasm", "build/node", "dist"], () => {
 		console.error("Building ...");
 		if (npm(["run", "-s", "build"])) return;
 		throw new Advice("The build failed: see above.");

@@ -7,11 +7,13 @@ const HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
 
 export function portFrom(args) {
-	const at = args.indexOf("--port");
-	if (at < 0) return DEFAULT_PORT;
-	const port = Number(args[at + 1]);
-	if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-	throw new Advice(`--port needs a number from 1 to 65535, as in: npm start -- --port 8080`);
+	if (args.length === 0) return DEFAULT_PORT;
+	const port =
+		args.length === 2 && args[0] === "--port" && /^\d+$/.test(args[1]) ? Number(args[1]) : 0;
+	if (port > 0 && port < 65536) return port;
+	throw new Advice(
+		"A port, a number from 1 to 65535, is all that can be said here: npm start -- --port 8080",
+	);
 }
 
 /** Resolves if the port is free, and says what to do if it is not. */
@@ -19,13 +21,12 @@ export function checkPort(port) {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
 		probe.once("error", ({ code }) => {
-			const reason = code === "EACCES" ? "may not be used" : "is taken by another program";
-			const other = port < 65535 ? port + 1 : DEFAULT_PORT;
-			reject(
-				new Advice(
-					`Port ${port} ${reason}. Stop that program, or choose another port: npm start -- --port ${other}`,
-				),
-			);
+			const other = port < 1024 || port === 65535 ? DEFAULT_PORT : port + 1;
+			const reason =
+				code === "EACCES"
+					? "needs more rights than you have here. Choose"
+					: "is taken by another program. Stop that program, or choose";
+			reject(new Advice(`Port ${port} ${reason} another port: npm start -- --port ${other}`));
 		});
 		probe.listen(port, HOST, () => probe.close(resolve));
 	});
@@ -36,8 +37,10 @@ async function main() {
 	await checkPort(port);
 	prepare();
 	const { preview } = await import("vite");
+	// All that serving needs of the configuration is here, so that it is not built again to be read.
 	await preview({
 		root,
+		configFile: false,
 		logLevel: "warn",
 		preview: { host: HOST, port, strictPort: true },
 	});

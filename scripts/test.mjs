@@ -65,7 +65,7 @@ async function main() {
 			"vitest/vitest.mjs",
 			[
 				"run",
-				"--reporter=dot",
+				"--reporter=verbose",
 				"--reporter=json",
 				`--outputFile.json=${join(results, "unit.json")}`,
 			],

@@ -22,7 +22,8 @@ export type Piece = number & { readonly unit: "piece" };
 
 export const NO_PIECE = 0 as Piece;
 
-const LETTERS = " pnbrqk";
+const BLACK_LETTERS = " pnbrqk";
+const WHITE_LETTERS = " PNBRQK";
 
 export const pieceOf = (side: Side, kind: Kind): Piece => (kind | (side << 3)) as Piece;
 export const sideOf = (piece: Piece): Side => (piece >> 3) as Side;
@@ -30,14 +31,14 @@ export const kindOf = (piece: Piece): Kind => (piece & 7) as Kind;
 
 /** "N" for a white knight, "n" for a black one. */
 export function pieceLetter(piece: Piece): string {
-	const letter = LETTERS.charAt(kindOf(piece));
-	return sideOf(piece) === WHITE ? letter.toUpperCase() : letter;
+	return (sideOf(piece) === WHITE ? WHITE_LETTERS : BLACK_LETTERS).charAt(kindOf(piece));
 }
 
 /** The piece of a FEN letter, or NO_PIECE for any other. */
 export function pieceLettered(letter: string): Piece {
-	const lower = letter.toLowerCase();
-	const kind = letter.length === 1 ? LETTERS.indexOf(lower) : 0;
-	if (kind <= 0) return NO_PIECE;
-	return pieceOf(letter === lower ? BLACK : WHITE, kind as Kind);
+	if (letter.length !== 1) return NO_PIECE;
+	const white = WHITE_LETTERS.indexOf(letter);
+	if (white > 0) return pieceOf(WHITE, white as Kind);
+	const black = BLACK_LETTERS.indexOf(letter);
+	return black > 0 ? pieceOf(BLACK, black as Kind) : NO_PIECE;
 }

@@ -21,7 +21,10 @@ export function createPlacements(count: number): Placements {
 }
 
 export function countPlacements(placements: Placements): number {
-	return Math.floor(placements.length / WORDS_PER_PLACEMENT);
+	const count = placements.length / WORDS_PER_PLACEMENT;
+	if (!Number.isInteger(count))
+		throw new RangeError(`${placements.length} words are no placements`);
+	return count;
 }
 
 export function clearPlacement(placements: Placements, frame: Frame): void {

@@ -4,7 +4,7 @@ export type Square = number & { readonly unit: "square" };
 
 export const SQUARE_COUNT = 64;
 
-export function isSquare(value: number): value is Square {
+export function isSquare(value: number): boolean {
 	return Number.isInteger(value) && value >= 0 && value < SQUARE_COUNT;
 }
 

@@ -8,7 +8,7 @@ import { createPlacements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { controlLetters, countsAt } from "../control/controlMap.ts";
 import { type Core, createGameControl } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { readLines } from "./lines.ts";
+import { LONGEST_LINE, readLines } from "./lines.ts";
 
 const BATCH = 1024;
 
@@ -22,6 +22,7 @@ function createAnswers(core: Core) {
 		const faults: string[] = [];
 		const readable = lines.map((line, index) => {
 			try {
+				if (line.length > LONGEST_LINE) throw new FenError("the line is too long");
 				parsePlacement(line, placements, index as Frame);
 				return true;
 			} catch (error) {
@@ -60,24 +61,33 @@ export async function answerLines(
 ): Promise<number> {
 	const answer = createAnswers(core);
 	let first = 1;
-	let status = 0;
+	let isClean = true;
 	for await (const lines of readLines(input, BATCH)) {
 		const { text, faults } = answer(lines, first);
 		first += lines.length;
 		await write(output, text);
 		if (faults.length > 0) {
-			status = 1;
-			await write(errors, `${faults.join("\n")}\n`);
+			isClean = false;
+			process.exitCode = 1;
+			// Nobody may be listening: the answers go on all the same.
+			await write(errors, `${faults.join("\n")}\n`).catch(() => {});
 		}
 	}
-	return status;
+	return isClean ? 0 : 1;
 }
 
-export async function main(): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+	if (args.length > 0) {
+		console.error("FENs come in on standard input, one a line: npm run -s control < FENS");
+		return 2;
+	}
 	const core = await loadCore(readFileSync(new URL("../../build/control.wasm", import.meta.url)));
 	// A reader that has seen enough, as `head` has, is no fault.
 	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-		process.exit(error.code === "EPIPE" ? 0 : 1);
+		if (error.code === "EPIPE") process.exit();
+		console.error(`Standard output: ${error.message}`);
+		process.exit(1);
 	});
+	process.stderr.on("error", () => {});
 	return answerLines(core, process.stdin, process.stdout, process.stderr);
 }

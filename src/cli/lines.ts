@@ -2,18 +2,22 @@
 
 import type { Readable } from "node:stream";
 
-/** No position is nearly as long; a longer line is cut here, so that a file without line ends cannot fill the memory. */
+/** Longer lines are cut to one character more: enough to tell, and a file without line ends cannot fill the memory. */
 export const LONGEST_LINE = 1000;
 
-/** The lines of a text stream, in batches of at most so many. */
+/** The lines of a text stream, in batches of at most so many. Lines end in LF, CRLF or CR. */
 export async function* readLines(input: Readable, batch: number): AsyncGenerator<string[]> {
 	input.setEncoding("utf8");
 	let lines: string[] = [];
 	let rest = "";
+	let afterReturn = false;
 	for await (const chunk of input as AsyncIterable<string>) {
-		const parts = chunk.split("\n");
+		// A CRLF may come in two halves.
+		const text = afterReturn && chunk.startsWith("\n") ? chunk.slice(1) : chunk;
+		afterReturn = chunk.endsWith("\r");
+		const parts = text.split(/\r\n|[\r\n]/);
 		for (let i = 0; i < parts.length; i++) {
-			if (rest.length < LONGEST_LINE) rest += (parts[i] ?? "").slice(0, LONGEST_LINE);
+			rest = (rest + parts[i]).slice(0, LONGEST_LINE + 1);
 			if (i === parts.length - 1) break;
 			lines.push(rest);
 			rest = "";

@@ -11,7 +11,7 @@ import {
 	pieceOn,
 	WORDS_PER_PLACEMENT,
 } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { isSquare, SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import type { Bytes, Control, GameControl } from "./controlMap.ts";
 
 /** A piece's part in a chain: it attacks, or it stands behind a piece of its own side or of the other. */
@@ -46,8 +46,8 @@ export type Inspection = {
 export type Attackers = { readonly white: Bytes; readonly black: Bytes };
 
 export type Core = {
-	/** Control maps and counts of all placements; `into` must have room for them, and is made if not given. */
-	computeControl(placements: Placements, into?: GameControlBuffer): GameControlBuffer;
+	/** Control maps and counts of all placements, in `into` if it is given and has room. */
+	computeControl(placements: Placements, into?: GameControlBuffer): GameControl;
 	inspectSquare(placements: Placements, frame: Frame, square: Square): Inspection;
 	findPins(placements: Placements, frame: Frame): readonly Pin[];
 	countAttackers(placements: Placements, frame: Frame): Attackers;
@@ -92,6 +92,17 @@ const PIN_BYTES = 4;
 const CAPTURES = 208;
 const CAPTURE_BYTES = 40;
 
+/** Refuses frames that are not there, and placements that contradict themselves. */
+function check(placements: Placements, first: number, end: number): void {
+	const frames = countPlacements(placements);
+	if (!Number.isInteger(first) || first < 0 || end > frames) {
+		throw new RangeError(`No frame ${first} among ${frames}`);
+	}
+	for (let frame = first; frame < end; frame++) {
+		if (isFaulty(placements, frame as Frame)) refuse(placements, frame as Frame);
+	}
+}
+
 function refuse(placements: Placements, frame: Frame): never {
 	const square = faultySquare(placements, frame) ?? (0 as Square);
 	throw new RangeError(
@@ -115,11 +126,6 @@ export function createCore(module: WebAssembly.Module): Core {
 
 	/** Hands over the placements from `first` to `end`; a call to subarray would make an object for each. */
 	function send(placements: Placements, first: number, end: number): void {
-		const frames = countPlacements(placements);
-		if (first < 0 || end > frames) throw new RangeError(`No frame ${first} among ${frames}`);
-		for (let frame = first; frame < end; frame++) {
-			if (isFaulty(placements, frame as Frame)) refuse(placements, frame as Frame);
-		}
 		const from = first * WORDS_PER_PLACEMENT;
 		const to = placementsAt >> 2;
 		const length = (end - first) * WORDS_PER_PLACEMENT;
@@ -127,8 +133,9 @@ export function createCore(module: WebAssembly.Module): Core {
 		else words.set(placements.subarray(from, from + length), to);
 	}
 
-	function computeControl(placements: Placements, given?: GameControlBuffer): GameControlBuffer {
+	function computeControl(placements: Placements, given?: GameControlBuffer): GameControl {
 		const frames = countPlacements(placements);
+		check(placements, 0, frames);
 		const into = given ?? createGameControl(frames);
 		if (into.frames < frames)
 			throw new RangeError(`No room for ${frames} frames in ${into.frames}`);
@@ -140,7 +147,7 @@ export function createCore(module: WebAssembly.Module): Core {
 			into.control.set(control, first * SQUARE_COUNT);
 			into.counts.set(bytes.subarray(countsAt, countsAt + (end - first) * 4), first * 4);
 		}
-		return into;
+		return into.frames === frames ? into : { ...into, frames };
 	}
 
 	/** The squares of a list in core memory. */
@@ -180,8 +187,14 @@ export function createCore(module: WebAssembly.Module): Core {
 		};
 	}
 
-	function inspectSquare(placements: Placements, frame: Frame, square: Square): Inspection {
+	function sendOne(placements: Placements, frame: Frame): void {
+		check(placements, frame, frame + 1);
 		send(placements, frame, frame + 1);
+	}
+
+	function inspectSquare(placements: Placements, frame: Frame, square: Square): Inspection {
+		if (!isSquare(square)) throw new RangeError(`No such square: ${square}`);
+		sendOne(placements, frame);
 		core.inspectSquare(FIRST_FRAME, square);
 		const chains: ChainPiece[][] = [];
 		for (let i = 0; i < CHAIN_COUNT; i++) {
@@ -200,12 +213,12 @@ export function createCore(module: WebAssembly.Module): Core {
 	}
 
 	function findPins(placements: Placements, frame: Frame): Pin[] {
-		send(placements, frame, frame + 1);
+		sendOne(placements, frame);
 		return readPins(pinsAt, core.findPins(FIRST_FRAME));
 	}
 
 	function countAttackers(placements: Placements, frame: Frame): Attackers {
-		send(placements, frame, frame + 1);
+		sendOne(placements, frame);
 		core.countFronts(FIRST_FRAME);
 		return {
 			white: bytes.slice(attackersAt, attackersAt + SQUARE_COUNT),

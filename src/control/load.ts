@@ -27,6 +27,14 @@ async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {
 	}
 }
 
+/** Every WebAssembly module begins with these bytes: a page that came in its place does not. */
+function isModule(bytes: BufferSource): boolean {
+	const start = ArrayBuffer.isView(bytes)
+		? new Uint8Array(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4))
+		: new Uint8Array(bytes).subarray(0, 4);
+	return String.fromCharCode(...start) === "\0asm";
+}
+
 /** Twelve kilobytes compile in no time, so they are not streamed: no server need know WebAssembly's media type. */
 export async function loadCore(source: string | URL | BufferSource): Promise<Core> {
 	if (typeof WebAssembly !== "object") {
@@ -34,6 +42,7 @@ export async function loadCore(source: string | URL | BufferSource): Promise<Cor
 	}
 	const bytes =
 		typeof source === "string" || source instanceof URL ? await fetchBytes(source) : source;
+	if (!isModule(bytes)) throw new CoreError("what came in its place is something else");
 	try {
 		return createCore(await WebAssembly.compile(bytes));
 	} catch (error) {

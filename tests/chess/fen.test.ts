@@ -48,6 +48,8 @@ describe("a fault is named", () => {
 		["8/8/8/9/8/8/8/8", "piece data is invalid (invalid piece)"],
 		["8/8/8/0/8/8/8/8", "piece data is invalid (invalid piece)"],
 		["8/8/8/♔7/8/8/8/8", "piece data is invalid (invalid piece)"],
+		// The Kelvin sign, whose lower case is a k.
+		["8/8/8/\u212a7/8/8/8/8", "piece data is invalid (invalid piece)"],
 		["8/8/8/ppppppppp/8/8/8/8", "piece data is invalid (too many squares in rank)"],
 		["8/8/8/p8/8/8/8/8", "piece data is invalid (too many squares in rank)"],
 		["8/8/8/7/8/8/8/8", "piece data is invalid (too few squares in rank)"],

@@ -46,10 +46,56 @@ test("no input is no output", () => {
 	expect(control("")).toEqual({ stdout: "", stderr: "", status: 0 });
 });
 
-test("CRLF, a byte order mark and a last line without an end are as good", () => {
-	expect(control(`\uFEFF${START}\r\n${START} w\r\n${START}`).stdout).toBe(
-		`${START_LINE}\n`.repeat(3),
+test("CRLF, CR alone, a byte order mark and a last line without an end are as good", () => {
+	for (const end of ["\r\n", "\r"]) {
+		expect(control(`\uFEFF${START}${end}${START} w${end}${START}`)).toEqual({
+			stdout: `${START_LINE}\n`.repeat(3),
+			stderr: "",
+			status: 0,
+		});
+	}
+});
+
+test("a line is as long as it is, however it comes in", () => {
+	const padded = (length: number) => " ".repeat(length - START.length) + START;
+	const { stdout, stderr } = control(
+		`${padded(1000)}\n${padded(1001)}\n${START}${"Q".repeat(2000)}\n`,
 	);
+	expect(stdout).toBe(`${START_LINE}\n\n\n`);
+	expect(stderr).toBe(
+		"line 2: Invalid FEN: the line is too long\nline 3: Invalid FEN: the line is too long\n",
+	);
+});
+
+test("arguments are not understood", () => {
+	const [program, ...args] = command;
+	const { stdout, stderr, status } = spawnSync(program, [...args, "--help"], { encoding: "utf8" });
+	expect([stdout, status]).toEqual(["", 2]);
+	expect(stderr).toContain("one a line");
+});
+
+test("400,000 lines pass through 24 MB of heap: memory does not grow with the input", () => {
+	const [program, ...args] = command;
+	const { stdout, status } = spawnSync(program, ["--max-old-space-size=24", ...args], {
+		input: `${START}\n`.repeat(400_000),
+		maxBuffer: 2 ** 28,
+	});
+	expect(status).toBe(0);
+	expect(stdout.length).toBe((START_LINE.length + 1) * 400_000);
+});
+
+test("answers go on when nobody reads what is wrong", async () => {
+	const [program, ...args] = command;
+	const child = spawn(program, args);
+	let answered = 0;
+	child.stdout.on("data", (bytes: Buffer) => {
+		answered += bytes.length;
+	});
+	child.stderr.destroy();
+	child.stdin.end("?\n".repeat(50_000) + START);
+	await new Promise((resolve) => child.once("close", resolve));
+	expect(answered).toBe(50_000 + START_LINE.length + 1);
+	expect(child.exitCode).toBe(1);
 });
 
 test("bytes that are no text and lines without end are faults like others", () => {

@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
+import type { Square } from "../../src/chess/square.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
 import { createGameControl } from "../../src/control/core.ts";
 import { CoreError, loadCore } from "../../src/control/load.ts";
@@ -36,7 +37,12 @@ test.each<[string, () => Promise<Response>]>([
 		},
 	],
 	["its address answered 404", async () => new Response("", { status: 404 })],
-	["it does not run here, where WebAssembly with SIMD is needed", async () => new Response("<p>")],
+	["what came in its place is something else", async () => new Response("<!doctype html>")],
+	["what came in its place is something else", async () => new Response("")],
+	[
+		"it does not run here, where WebAssembly with SIMD is needed",
+		async () => new Response(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 2, 3)),
+	],
 ])("a failure is told in one clear sentence: %s", async (reason, answer) => {
 	vi.stubGlobal("fetch", answer);
 	const failure = await loadCore(ADDRESS).catch((error: unknown) => error);
@@ -81,7 +87,10 @@ test("results are the caller's own: the next batch does not touch them", () => {
 test("results go where the caller wants them, if there is room", () => {
 	const core = testCore();
 	const into = createGameControl(2);
-	expect(core.computeControl(placementOf(START), into)).toBe(into);
+	const map = core.computeControl(placementOf(START), into);
+	expect(map.control).toBe(into.control);
+	expect(map.frames).toBe(1);
+	expect(core.computeControl(placementsOf([START, START]), into)).toBe(into);
 	expect(() => core.computeControl(createPlacements(3), into)).toThrow("No room for 3 frames in 2");
 });
 
@@ -91,4 +100,26 @@ test("a placement that contradicts itself is refused by frame and square", () =>
 	expect(() => testCore().computeControl(placements)).toThrow(
 		"Invalid placement 2: e4 needs exactly one side and one kind of piece, or none",
 	);
+});
+
+test("a faulty placement anywhere in a batch is refused before anything is computed", () => {
+	const placements = placementsOf(Array.from({ length: 2000 }, () => START));
+	placements[16 * 1500] = 0;
+	const into = createGameControl(2000);
+	expect(() => testCore().computeControl(placements, into)).toThrow("Invalid placement 1500: a1");
+	expect(into.control.every((value) => value === 0)).toBe(true);
+});
+
+test("frames, squares and lengths that are none are refused", () => {
+	const core = testCore();
+	const placement = placementOf(START);
+	for (const frame of [-1, 1, 0.5, Number.NaN]) {
+		expect(() => core.findPins(placement, frame as Frame)).toThrow(`No frame ${frame} among 1`);
+	}
+	for (const square of [-1, 64, 1.5, Number.NaN]) {
+		expect(() => core.inspectSquare(placement, FIRST_FRAME, square as Square)).toThrow(
+			`No such square: ${square}`,
+		);
+	}
+	expect(() => core.computeControl(new Uint32Array(17))).toThrow("17 words are no placements");
 });

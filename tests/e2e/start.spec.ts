@@ -92,7 +92,7 @@ test("says so when something else comes in its place", async ({ page }) => {
 	await page.route("**/*.wasm", (route) => route.fulfill({ body: "<!doctype html>" }));
 	await page.goto("./");
 	await expect(page.getByRole("status")).toContainText(
-		"The control core could not be loaded: it does not run here",
+		"The control core could not be loaded: what came in its place is something else",
 	);
 });
 

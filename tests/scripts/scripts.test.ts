@@ -41,17 +41,30 @@ test("a free port is fine", async () => {
 test("another port can be asked for", () => {
 	expect(portFrom([])).toBe(4173);
 	expect(portFrom(["--port", "8080"])).toBe(8080);
-	for (const junk of ["", "x", "0", "70000", "1.5"]) {
+	for (const junk of ["", "x", "0", "70000", "1.5", "1e3", "0x1400", "-1"]) {
 		expect(() => portFrom(["--port", junk])).toThrow(Advice);
+	}
+	for (const junk of [
+		["8080"],
+		["--prot", "8080"],
+		["--port=8080"],
+		["--port", "8080", "x"],
+		["--port", ""],
+	]) {
+		expect(() => portFrom(junk)).toThrow("npm start -- --port 8080");
 	}
 });
 
 test("a Node.js that is too old is told", () => {
-	for (const version of ["20.19.0", "20.20.2", "22.0.0", "100.1.0"]) {
+	for (const version of ["20.19.0", "20.20.2", "22.12.0", "24.0.0", "25.1.0", "100.1.0"]) {
 		expect(() => checkNode(version)).not.toThrow();
 	}
-	expect(() => checkNode("18.20.1")).toThrow("Node.js 20.19 or later is needed; this is 18.20.1.");
-	expect(() => checkNode("20.18.9")).toThrow(Advice);
+	expect(() => checkNode("18.20.1")).toThrow(
+		"Node.js 20.19, 22.12, 24 or later is needed; this is 18.20.1.",
+	);
+	for (const version of ["20.18.9", "21.7.0", "22.11.0", "23.9.0"]) {
+		expect(() => checkNode(version)).toThrow(Advice);
+	}
 });
 
 test("the browser named by CHROMIUM_PATH goes first, and must be there", () => {

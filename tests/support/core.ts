@@ -10,8 +10,8 @@ import { type Core, createCore } from "../../src/control/core.ts";
 export const atRoot = (path: string): string =>
 	fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export function readModule(name = "control.wasm"): Uint8Array<ArrayBuffer> {
-	const path = atRoot(`build/${name}`);
+export function readModule(): Uint8Array<ArrayBuffer> {
+	const path = atRoot("build/control.wasm");
 	if (!existsSync(path)) throw new Error(`${path} is missing: npm run core builds it`);
 	return new Uint8Array(readFileSync(path));
 }

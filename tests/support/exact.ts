@@ -1,7 +1,7 @@
 // The core against the oracle, on as many random placements as asked for.
 // npm run exact -- 1000000 [seed] runs it for a long time; tests/control/exact.test.ts for a short one.
 
-import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import type { Frame } from "../../src/chess/frame.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
 import type { Core } from "../../src/control/core.ts";
 import { oracleMap } from "../oracle/oracle.ts";
@@ -18,7 +18,7 @@ export type Difference = {
 export function differences(core: Core, placements: readonly string[]): Difference[] {
 	const map = core.computeControl(placementsOf(placements));
 	return placements.flatMap((placement, index) => {
-		const frame = (FIRST_FRAME + index) as Frame;
+		const frame = index as Frame;
 		const { light, dark, contested, neutral } = countsAt(map, frame);
 		const expected = oracleMap(placement);
 		const ours = `${controlLetters(map, frame)} ${light} ${dark} ${contested} ${neutral}`;
