@@ -97,7 +97,7 @@ function denseBoard(next: () => number): string {
 	return pieceDataOf(board);
 }
 
-/** So many FENs of distinct boards. */
+/** FENs of so many distinct boards. */
 export function densePositions(count: number, seed: number): string[] {
 	const next = chance(seed);
 	const found = new Set<string>();
@@ -118,4 +118,16 @@ export function longGame(plies: number, seed: number): string[] {
 		}
 		if (fens.length === plies + 1) return fens;
 	}
+}
+
+/** Distinct FENs of a text, a line each, shuffled; piece data alone is completed. */
+export function positionsIn(text: string, seed: number): string[] {
+	const next = chance(seed);
+	const lines = new Set(text.split(/\r?\n/).filter((line) => line !== ""));
+	const fens = [...lines].map((line) => (line.includes(" ") ? line : `${line} w - - 0 1`));
+	for (let i = fens.length - 1; i > 0; i--) {
+		const j = Math.floor(next() * (i + 1));
+		[fens[i], fens[j]] = [fens[j] ?? "", fens[i] ?? ""];
+	}
+	return fens;
 }

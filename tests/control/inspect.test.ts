@@ -57,6 +57,9 @@ describe("agrees with the oracle", () => {
 				expect(sorted(seen.chains.map((chain) => chain.map((link) => link.square))), where).toEqual(
 					sorted(expected.chains),
 				);
+				expect(sorted(seen.barred.map((pin) => [pin.square])), where).toEqual(
+					sorted(expected.barred.map((from) => [from])),
+				);
 				expect([seen.white.holds, seen.white.outcome], where).toEqual([
 					expected.white.holds,
 					expected.white.outcome,
@@ -75,9 +78,9 @@ describe("agrees with the oracle", () => {
 			const pieceData = randomPieceData(next);
 			const found = core.findPins(placementOf(pieceData), FIRST_FRAME);
 			const expected = oraclePins(pieceData);
-			expect(sorted(found.map(({ square, pinner }) => [square, pinner])), pieceData).toEqual(
-				sorted(expected.map(({ square, line }) => [square, line[line.length - 1] ?? -1])),
-			);
+			const triples = (pins: typeof expected) =>
+				sorted(pins.map(({ square, pinner, king }) => [square, pinner, king]));
+			expect(triples([...found]), pieceData).toEqual(triples(expected));
 		}
 	});
 

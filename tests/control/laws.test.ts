@@ -2,8 +2,10 @@
 
 import { describe, expect } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
+import type { Square } from "../../src/chess/square.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
 import { placementsOf, testCore } from "../support/core.ts";
+import { positionsOfGames } from "../support/games.ts";
 import { pieceDataOf, randomPieceData } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
 
@@ -11,8 +13,10 @@ const core = testCore();
 
 const BATCH = 2000;
 
+/** Random placements, and real ones among them. */
 function draw(next: () => number): string[] {
-	return Array.from({ length: BATCH }, () => randomPieceData(next));
+	const random = Array.from({ length: BATCH }, () => randomPieceData(next));
+	return [...positionsOfGames(), ...random];
 }
 
 const mapsOf = (placements: readonly string[]) => {
@@ -32,7 +36,7 @@ const upsideDown = <T>(squares: readonly T[]) => squares.map((_, i) => squares[i
 const recoloured = (letter: string) =>
 	letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
-describe("on random placements", () => {
+describe("on random and real placements", () => {
 	seededTest("mirroring the board left to right mirrors the map", 61, (next) => {
 		const placements = draw(next);
 		const images = placements.map((placement) => pieceDataOf(mirrored(lettersOf(placement))));
@@ -82,10 +86,11 @@ describe("on random placements", () => {
 	});
 
 	seededTest("where both attack, at most one side holds", 65, (next) => {
-		for (const placement of draw(next).slice(0, 200)) {
-			const encoded = placementsOf([placement]);
+		const placements = draw(next);
+		const encoded = placementsOf(placements);
+		for (let frame = 0; frame < placements.length; frame += 4) {
 			for (let square = 0; square < 64; square++) {
-				const { white, black } = core.inspectSquare(encoded, 0 as Frame, square as never);
+				const { white, black } = core.inspectSquare(encoded, frame as Frame, square as Square);
 				expect(
 					white.holds && black.holds && white.captures.length * black.captures.length > 0,
 				).toBe(false);

@@ -100,6 +100,23 @@ function pinLines(board: Board): Map<Piece, number[]> {
 	return lines;
 }
 
+/** What a pin bars from attacking the square or from joining a chain on it. */
+function barredFrom(board: Board, pins: Map<Piece, number[]>, square: number): Piece[] {
+	const barred = (piece: Piece) => pins.get(piece)?.includes(square) === false;
+	const fronts = [...pins.keys()].filter((piece) => reaches(board, piece, square) && barred(piece));
+	const behind = chainsOn(board, pins, square).flatMap((chain) => {
+		const last = chain[chain.length - 1];
+		if (last === undefined || last.kind === "n" || last.kind === "k") return [];
+		const files = fileOf(last.square) - fileOf(square);
+		const ranks = rankOf(last.square) - rankOf(square);
+		const next = walk(last.square, [Math.sign(files), Math.sign(ranks)])
+			.map((passed) => board[passed])
+			.find((piece) => piece !== undefined);
+		return next !== undefined && slides(next.kind, files, ranks) && barred(next) ? [next] : [];
+	});
+	return [...fronts, ...behind];
+}
+
 /** Section 3: all chains that attack the square. */
 function chainsOn(board: Board, pins: Map<Piece, number[]>, square: number): Chain[] {
 	const barred = (piece: Piece) => pins.get(piece)?.includes(square) === false;
@@ -188,8 +205,10 @@ export function oracleMap(pieceData: string): OracleMap {
 /** One square in full, for comparison with the core's inspector. */
 export function oracleSquare(pieceData: string, square: number) {
 	const board = readBoard(pieceData);
-	const chains = chainsOn(board, pinLines(board), square);
+	const pins = pinLines(board);
+	const chains = chainsOn(board, pins, square);
 	return {
+		barred: barredFrom(board, pins, square).map((piece) => piece.square),
 		chains: chains.map((chain) => chain.map((piece) => piece.square)),
 		white: landing(chains, "w"),
 		black: landing(chains, "b"),
@@ -197,8 +216,12 @@ export function oracleSquare(pieceData: string, square: number) {
 	};
 }
 
-/** All pins as pairs of the pinned piece's square and its pin line. */
-export function oraclePins(pieceData: string): { square: number; line: number[] }[] {
-	const pins = pinLines(readBoard(pieceData));
-	return [...pins].map(([piece, line]) => ({ square: piece.square, line }));
+/** All pins: the pinned piece's square, its pinner's and its king's. */
+export function oraclePins(pieceData: string): { square: number; pinner: number; king: number }[] {
+	const board = readBoard(pieceData);
+	return [...pinLines(board)].map(([piece, line]) => ({
+		square: piece.square,
+		pinner: line[line.length - 1] ?? -1,
+		king: board.findIndex((other) => other?.kind === "k" && other.side === piece.side),
+	}));
 }

@@ -1,5 +1,7 @@
 // Three well-known games, as moves: bare facts of chess history.
 
+import { Chess } from "chess.js";
+
 export const games: readonly { readonly name: string; readonly moves: string }[] = [
 	{
 		name: "Morphy - Duke Karl and Count Isouard, Paris 1858",
@@ -17,3 +19,17 @@ export const games: readonly { readonly name: string; readonly moves: string }[]
 			"e4 c5 Nf3 e6 d4 cxd4 Nxd4 Nc6 Nb5 d6 c4 Nf6 N1c3 a6 Na3 d5 cxd5 exd5 exd5 Nb4 Be2 Bc5 O-O O-O Bf3 Bf5 Bg5 Re8 Qd2 b5 Rad1 Nd3 Nab1 h6 Bh4 b4 Na4 Bd6 Bg3 Rc8 b3 g5 Bxd6 Qxd6 g3 Nd7 Bg2 Qf6 a3 a5 axb4 axb4 Qa2 Bg6 d6 g4 Qd2 Kg7 f3 Qxd6 fxg4 Qd4+ Kh1 Nf6 Rf4 Ne4 Qxd3 Nf2+ Rxf2 Bxd3 Rfd2 Qe3 Rxd3 Rc1 Nb2 Qf2 Nd2 Rxd1+ Nxd1 Re1+",
 	},
 ];
+
+/** The piece data of every position of a game. */
+export function positionsOf(moves: string): string[] {
+	const chess = new Chess();
+	const pieceData = () => chess.fen().replace(/ .*/, "");
+	const positions = [pieceData()];
+	for (const move of moves.split(" ")) {
+		chess.move(move);
+		positions.push(pieceData());
+	}
+	return positions;
+}
+
+export const positionsOfGames = (): string[] => games.flatMap(({ moves }) => positionsOf(moves));
