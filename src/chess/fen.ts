@@ -1,10 +1,17 @@
-// FEN: the piece data, which is all that control depends on. Rows from the eighth rank down, divided by "/"; a
-// letter a piece (White's are capitals), a number for so many empty squares.
+// FEN: a position in one line of text. Six fields: piece data, side to move, castling rights, en-passant square, half-move
+// counter, move number; from the third on they may be missing.
 
-import type { Frame } from "./frame.ts";
-import { NO_PIECE, pieceLettered } from "./piece.ts";
-import { clearPlacement, type Placements, putPiece } from "./placement.ts";
-import type { Square } from "./square.ts";
+import { FIRST_FRAME, type Frame } from "./frame.ts";
+import { BLACK, KING, NO_PIECE, PAWN, pieceLettered, pieceOf, type Side, WHITE } from "./piece.ts";
+import {
+	clearPlacement,
+	createPlacements,
+	type Placements,
+	pieceOn,
+	putPiece,
+	squaresOf,
+} from "./placement.ts";
+import { type Square, squareName, squareNamed } from "./square.ts";
 
 export class FenError extends Error {
 	override readonly name = "FenError";
@@ -12,6 +19,19 @@ export class FenError extends Error {
 		super(`Invalid FEN: ${fault}`);
 	}
 }
+
+export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** A position as a FEN gives it. */
+export type Position = {
+	readonly pieceData: string;
+	readonly side: Side;
+	/** Letters of "KQkq", in that order; none for no rights. */
+	readonly castling: string;
+	readonly enPassant: Square | undefined;
+	readonly halfMoves: number;
+	readonly moveNumber: number;
+};
 
 /** Reads a row into the placement; says what is wrong with it, if anything. */
 function readRow(row: string, rank: number, placements: Placements, frame: Frame): string {
@@ -48,4 +68,108 @@ export function parsePlacement(fen: string, placements: Placements, frame: Frame
 		const fault = readRow(rows[index] ?? "", 7 - index, placements, frame);
 		if (fault !== "") throw new FenError(`piece data is invalid (${fault})`);
 	}
+}
+
+/** A whole number written in digits alone, or NaN. */
+const numberIn = (field: string) => (/^\d{1,9}$/.test(field) ? Number(field) : Number.NaN);
+
+const EN_PASSANT = /^[a-h][36]$/;
+
+/** One king a side, and no pawn on the first or last rank. */
+function checkPieces(placement: Placements): void {
+	for (const side of [WHITE, BLACK] as const) {
+		const name = side === WHITE ? "white" : "black";
+		const kings = squaresOf(placement, FIRST_FRAME, pieceOf(side, KING)).length;
+		if (kings === 0) throw new FenError(`missing ${name} king`);
+		if (kings > 1) throw new FenError(`too many ${name} kings`);
+	}
+	for (const side of [WHITE, BLACK] as const) {
+		const pawns = squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN));
+		if (pawns.some((square) => square < 8 || square >= 56)) {
+			throw new FenError("some pawns are on the edge rows");
+		}
+	}
+}
+
+/** What must be at home for each castling right. */
+const HOMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+	K: [
+		["K", "e1"],
+		["R", "h1"],
+	],
+	Q: [
+		["K", "e1"],
+		["R", "a1"],
+	],
+	k: [
+		["k", "e8"],
+		["r", "h8"],
+	],
+	q: [
+		["k", "e8"],
+		["r", "a8"],
+	],
+};
+
+/** The rights among the letters that king and rook can still use; files often claim more. */
+function usableRights(letters: string, placement: Placements): string {
+	const stands = ([letter, home]: readonly [string, string]) =>
+		pieceOn(placement, FIRST_FRAME, squareNamed(home)) === pieceLettered(letter);
+	return Object.entries(HOMES)
+		.filter(([right, pieces]) => letters.includes(right) && pieces.every(stands))
+		.map(([right]) => right)
+		.join("");
+}
+
+/** Reads a FEN of two to six fields. Faults are looked for in the order of the fields, the last ones first. */
+export function parseFen(fen: string): Position {
+	const fields = fen.trim().split(/\s+/, 8);
+	if (fields.length < 2 || fields.length > 6) {
+		throw new FenError("must contain six space-delimited fields");
+	}
+	const [
+		pieceData = "",
+		side = "",
+		castling = "-",
+		enPassant = "-",
+		halfMoves = "0",
+		moveNumber = "1",
+	] = fields;
+	if (!(numberIn(moveNumber) > 0)) throw new FenError("move number must be a positive integer");
+	if (!(numberIn(halfMoves) >= 0)) {
+		throw new FenError("half move counter number must be a non-negative integer");
+	}
+	if (enPassant !== "-" && !EN_PASSANT.test(enPassant)) {
+		throw new FenError("en-passant square is invalid");
+	}
+	if (!/^(-|[KQkq]+)$/.test(castling) || new Set(castling).size !== castling.length) {
+		throw new FenError("castling availability is invalid");
+	}
+	if (side !== "w" && side !== "b") throw new FenError("side-to-move is invalid");
+	const placement = createPlacements(1);
+	parsePlacement(pieceData, placement, FIRST_FRAME);
+	if (enPassant.endsWith(side === "w" ? "3" : "6")) {
+		throw new FenError("illegal en-passant square");
+	}
+	checkPieces(placement);
+	return {
+		pieceData,
+		side: side === "w" ? WHITE : BLACK,
+		castling: usableRights(castling, placement),
+		enPassant: enPassant === "-" ? undefined : squareNamed(enPassant),
+		halfMoves: numberIn(halfMoves),
+		moveNumber: numberIn(moveNumber),
+	};
+}
+
+export function formatFen(position: Position): string {
+	const { pieceData, side, castling, enPassant, halfMoves, moveNumber } = position;
+	return [
+		pieceData,
+		side === WHITE ? "w" : "b",
+		castling || "-",
+		enPassant === undefined ? "-" : squareName(enPassant),
+		halfMoves,
+		moveNumber,
+	].join(" ");
 }

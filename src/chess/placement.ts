@@ -9,8 +9,8 @@
 // Two words of 32 bits stand for each bitboard, so that no BigInt is ever made.
 
 import type { Frame } from "./frame.ts";
-import { kindOf, NO_PIECE, type Piece, sideOf } from "./piece.ts";
-import type { Square } from "./square.ts";
+import { KING, kindOf, NO_PIECE, type Piece, pieceLettered, sideOf, WHITE } from "./piece.ts";
+import { SQUARE_COUNT, type Square, squareNamed } from "./square.ts";
 
 export type Placements = Uint32Array;
 
@@ -42,6 +42,31 @@ export function putPiece(placements: Placements, frame: Frame, square: Square, p
 	placements[kind] = (placements[kind] ?? 0) | bit;
 }
 
+/** Puts a piece where a user says, and refuses what cannot be: the texts are for the user. */
+export function placePiece(
+	placements: Placements,
+	frame: Frame,
+	letter: string,
+	squareText: string,
+): void {
+	const piece = pieceLettered(letter);
+	if (piece === NO_PIECE) throw new RangeError(`No such piece: ${letter}`);
+	const square = squareNamed(squareText);
+	const others = squaresOf(placements, frame, piece).filter((other) => other !== square);
+	if (kindOf(piece) === KING && others.length > 0) {
+		throw new RangeError(`A second ${sideOf(piece) === WHITE ? "white" : "black"} king`);
+	}
+	clearSquare(placements, frame, square);
+	putPiece(placements, frame, square, piece);
+}
+
+export function clearSquare(placements: Placements, frame: Frame, square: Square): void {
+	const half = frame * WORDS_PER_PLACEMENT + (square >> 5);
+	for (let word = half; word < half + WORDS_PER_PLACEMENT; word += 2) {
+		placements[word] = (placements[word] ?? 0) & ~(1 << (square & 31));
+	}
+}
+
 /** What stands on a square; the first kind found, where a faulty placement has two. */
 export function pieceOn(placements: Placements, frame: Frame, square: Square): Piece {
 	const half = frame * WORDS_PER_PLACEMENT + (square >> 5);
@@ -50,6 +75,15 @@ export function pieceOn(placements: Placements, frame: Frame, square: Square): P
 		if (has(kind + 1)) return (kind | (has(1) ? 8 : 0)) as Piece;
 	}
 	return NO_PIECE;
+}
+
+/** Where a piece stands, from a1 on. */
+export function squaresOf(placements: Placements, frame: Frame, piece: Piece): Square[] {
+	const squares: Square[] = [];
+	for (let square = 0; square < SQUARE_COUNT; square++) {
+		if (pieceOn(placements, frame, square as Square) === piece) squares.push(square as Square);
+	}
+	return squares;
 }
 
 /** A position as chess.js's `board()` gives it: eight rows from the eighth rank down. */
