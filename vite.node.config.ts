@@ -13,6 +13,7 @@ export default defineConfig({
 				control: "src/cli/control.ts",
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
+				games: "src/cli/games.ts",
 			},
 			// Side by side, so that from each of them the module is at the same relative place.
 			output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

@@ -1,0 +1,6 @@
+// What browsers and Node.js both have, for a folder that is compiled without either's types.
+
+declare class TextDecoder {
+	constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+	decode(input?: Uint8Array): string;
+}

@@ -1,0 +1,275 @@
+// Games read: tags, tree, notes, warnings, and what happens to what cannot be read.
+
+import { describe, expect, test } from "vitest";
+import { START_FEN } from "../../src/chess/fen.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { countVariations, type Game, positionAt } from "../../src/chess/game.ts";
+import { PgnError, readGame } from "../../src/chess/pgn.ts";
+import { splitPgn } from "../../src/chess/pgnText.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { placementOf } from "../support/core.ts";
+import { games, positionsOf } from "../support/games.ts";
+import { seededTest } from "../support/seeded.ts";
+
+function read(text: string, options = {}): Game {
+	const [piece] = splitPgn(text);
+	if (piece === undefined) throw new Error("No game");
+	return readGame(text, piece, options);
+}
+
+/** The main line in SAN, with variations in brackets. */
+function line(game: Game, from: Frame = 0 as Frame): string {
+	const [main, ...others] = positionAt(game, from).next;
+	if (main === undefined) return "";
+	const san = (frame: Frame) => positionAt(game, frame).move?.san ?? "";
+	const rest = (frame: Frame) => line(game, frame);
+	const variations = others.map((frame) => `(${`${san(frame)} ${rest(frame)}`.trim()})`).join(" ");
+	return [san(main), variations, rest(main)].filter((part) => part !== "").join(" ");
+}
+
+const end = (game: Game) => positionAt(game, game.plies as Frame).fen;
+const messages = (game: Game) => game.warnings.map(({ message }) => message);
+
+describe("the tree", () => {
+	test.each(games)("of $name is its main line, frame by frame", ({ moves }) => {
+		const game = read(`${moves} *`);
+		expect(line(game)).toBe(moves);
+		positionsOf(moves).forEach((pieceData, frame) => {
+			expect(game.placements.slice(frame * 16, frame * 16 + 16)).toEqual(placementOf(pieceData));
+			expect(positionAt(game, frame as Frame).parent).toBe(frame === 0 ? undefined : frame - 1);
+		});
+	});
+
+	test("has variations at any depth, main line first", () => {
+		const game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 2. Nf3 *");
+		expect(line(game)).toBe("e4 (d4 d5 (Nf6 c4) c4) (c4) e5 Nf3");
+		expect(game.plies).toBe(3);
+		expect(countVariations(game)).toBe(3);
+		expect(positionAt(game, 3 as Frame).move?.san).toBe("Nf3");
+	});
+
+	test("starts where the FEN tag says, with its numbers", () => {
+		const game = read('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"]\n\n30... Kd7 31. e4 *');
+		expect(positionAt(game, 1 as Frame)).toMatchObject({ number: 30, move: { san: "Kd7" } });
+		expect(positionAt(game, 2 as Frame)).toMatchObject({ number: 31, move: { san: "e4" } });
+	});
+
+	test("takes move number 0, which puzzle files write, for 1", () => {
+		expect(read('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0"]\n\n1. e4 *').plies).toBe(1);
+	});
+});
+
+describe("notes", () => {
+	test("are comments, glyphs, draw offers, squares, arrows, evaluations and clocks", () => {
+		const game = read(
+			"{before all} 1. e4 $1 {good [%csl Gd4,Rf5] [%cal Ye2e4] [%eval 0.17] [%clk 0:10:00] [%foo bar]} (=) 1... e5?! ({why not} 1... c5) *",
+		);
+		expect(positionAt(game, 0 as Frame).notes.after).toBe("before all");
+		expect(positionAt(game, 1 as Frame).notes).toMatchObject({
+			after: "good",
+			nags: [1],
+			drawOffer: true,
+			squares: [
+				{ colour: "G", square: squareNamed("d4") },
+				{ colour: "R", square: squareNamed("f5") },
+			],
+			arrows: [{ colour: "Y", from: squareNamed("e2"), to: squareNamed("e4") }],
+			evaluation: 0.17,
+			clocks: new Map([["clk", "0:10:00"]]),
+			others: new Map([["foo", "bar"]]),
+		});
+		expect(positionAt(game, 2 as Frame).notes.nags).toEqual([6]);
+		expect(positionAt(game, 3 as Frame).notes.before).toBe("why not");
+	});
+
+	test("are kept wherever comments stand", () => {
+		const game = read(
+			"1. {a} e4 {b} (1. d4 {c}) {d} (1. c4) {e} 1... {f} e5 ({g}) (1... c5 (1... e6) {h}) {i} 1-0 {j}",
+		);
+		expect(line(game)).toBe("e4 (d4) (c4) e5 (c5) (e6)");
+		const all = game.positions.map(({ notes }) => `${notes.before} ${notes.after}`).join(" ");
+		expect([..."abcdefghij"].filter((letter) => !all.split(/\s+/).includes(letter))).toEqual([]);
+	});
+});
+
+describe("is read as well:", () => {
+	test.each([
+		["castling with zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", 8],
+		["long moves", "1. e2-e4 e7-e5 2. Ng1-f3 b8c6 *", 4],
+		["figurines", "1. ♙e4 ♟e5 2. ♘f3 ♞c6 *", 4],
+		["null moves", "1. e4 -- 2. d4 Z0 *", 4],
+		["no numbers, glued numbers, wrong numbers", "e4 e5 7.Nf3 3...Nc6 *", 4],
+		["glyphs glued and apart", "1. e4$1 e5!? $14 2. Nf3! +/- N Nc6 = *", 4],
+		["a glyph behind its comment", "1. e4 {x} $1 e5 *", 2],
+		["semicolons, also at the very end", "1. e4 ; one\ne5 ; two", 2],
+		["percent lines", "1. e4\n% not this\ne5 *", 2],
+		["en passant marked", "1. e4 a6 2. e5 d5 3. exd6 e.p. *", 5],
+		[
+			"promotions in all ways",
+			'[FEN "7k/P7/8/8/8/8/p7/7K w - - 0 1"]\n\n1. a8q+ Kg7 2. Kg2 a1(N) *',
+			4,
+		],
+		["braces within comments", "1. e4 {a {b} c} e5 *", 2],
+		["results in variations", "1. e4 e5 (1... c5 1-0) 2. Nf3 *", 3],
+		["marks of forums and line breaks of web pages", "[pgn]1. e4 e5<br />2. Nf3[/pgn]", 3],
+		["commands that nobody knows", "1. e4 {[%cslRd4] [%clk2:10]} e5 *", 2],
+	])("%s", (_, text, plies) => {
+		const game = read(text);
+		expect(game.fault).toBeUndefined();
+		expect(game.plies).toBe(plies);
+	});
+});
+
+describe("results", () => {
+	test.each([
+		["1. e4 1-0", "1-0"],
+		["1. e4 1/2", "1/2-1/2"],
+		["1. e4 ½-½", "1/2-1/2"],
+		["1. e4 1–0", "1-0"],
+		["1. e4", "*"],
+		['[Result "0-1"]\n\n1. e4', "0-1"],
+		['[Result "nonsense"]\n\n1. e4', "*"],
+	])("%j is %s", (text, result) => {
+		expect(read(text).result).toBe(result);
+	});
+
+	test("of the moves replace those of the tags, with a warning", () => {
+		const game = read('[White "a"]\n[Result "0-1"]\n\n1. e4 1-0');
+		expect([game.result, game.tags.get("Result")]).toEqual(["1-0", "1-0"]);
+		expect(game.warnings).toContainEqual({
+			message: "Result in tags is different to result in SAN",
+			place: { line: 2, column: 1 },
+		});
+	});
+});
+
+describe("warnings", () => {
+	test.each([
+		['[Foo "x"]', 'Tag: "Foo" not known: "x"'],
+		['[Date "yesterday"]', 'Format of tag: "Date" not correct: "yesterday"'],
+		['[TimeControl ""]', "Tag TimeControl has to have a value"],
+	])("%s", (tag, message) => {
+		const game = read(`[White "a"]\n${tag}\n\n1. e4 *`);
+		expect(messages(game)).toContain(message);
+		expect(game.plies).toBe(1);
+	});
+
+	test("name their place", () => {
+		const text = "1. e4 {[%clk 0:01:02.5]}\n1... e5 ) {oh [%clk 5]} 2. Nf3";
+		const places = read(text).warnings.map(({ message, place }) => [message, place?.line]);
+		expect(places).toContainEqual(["Unusual use of millis in clock value", 1]);
+		expect(places).toContainEqual(["A closing bracket too many", 2]);
+		expect(places).toContainEqual(["Hours and minutes missing", 2]);
+	});
+});
+
+describe("what cannot be played", () => {
+	test("ends its line there, by name, number and place", () => {
+		const game = read("1. e4 e5\n2. Ke3 Nc6 *");
+		expect(game.plies).toBe(2);
+		expect(game.fault).toEqual({
+			message: "Invalid move in PGN: Ke3 (move 2.)",
+			place: { line: 2, column: 4 },
+		});
+	});
+
+	test("in a variation ends that variation alone", () => {
+		const game = read("1. e4 e5 (1... Ke3 2. d4) (1... c5 oops 2. Nf3) 2. Nf3 *");
+		expect(line(game)).toBe("e4 e5 (c5) Nf3");
+		expect(game.fault).toBeUndefined();
+		expect(messages(game)).toEqual(
+			expect.arrayContaining(["Not a move: oops", "Invalid move in PGN: Ke3 (move 1...)"]),
+		);
+	});
+
+	test("is what is no move at all, and drops", () => {
+		expect(read("1. e4 Qz9 2. d4 *").fault?.message).toBe("Invalid move in PGN: Qz9");
+		expect(read("1. e4 P@e5 *").fault?.message).toBe("Invalid move in PGN: P@e5");
+	});
+
+	test("loses none of the games beside it", () => {
+		const text = '[White "a"]\n\n1. e4 *\n\n[White "b"]\n\n1. Qz9 *\n\n[White "c"]\n\n1. d4 *';
+		expect(splitPgn(text).map((piece) => readGame(text, piece).plies)).toEqual([1, 0, 1]);
+	});
+});
+
+describe("a game that cannot be read says why", () => {
+	test.each([
+		['[Variant "Crazyhouse"]\n\n1. e4 *', "We do not play this variant: Crazyhouse"],
+		['[FEN "nonsense"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
+		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "Invalid FEN: missing white king"],
+	])("%j", (text, message) => {
+		expect(() => read(text)).toThrow(new PgnError(message));
+	});
+
+	test("in strict mode, when SetUp has no FEN", () => {
+		const text = '[SetUp "1"]\n\n1. e4 *';
+		expect(() => read(text, { isStrict: true })).toThrow(
+			"Invalid PGN: FEN tag must be supplied with SetUp tag",
+		);
+		expect(end(read(text))).toContain("4P3");
+	});
+});
+
+describe("abuse", () => {
+	const knights = "Nf3 Nf6 Ng1 Ng8 ";
+
+	test("10,000 plies in one line", () => {
+		expect(read(knights.repeat(2500)).plies).toBe(10_000);
+	});
+
+	test("1,000 variations within each other, and side by side", () => {
+		const nested = `e4 ${"(d4 ".repeat(1000)}${")".repeat(1000)} e5 *`;
+		expect(countVariations(read(nested))).toBe(1000);
+		expect(countVariations(read(`e4 ${"(d4) ".repeat(1000)} e5 *`))).toBe(1000);
+	});
+
+	test.each([
+		["100,000 opening brackets", "(".repeat(100_000)],
+		["100,000 behind a move", `e4 ${"(".repeat(100_000)}`],
+		["100,000 opening braces", "{".repeat(100_000)],
+		["NULs", "\0".repeat(100_000)],
+		["lone surrogates", "\ud800 e4 \udc00".repeat(10_000)],
+		["a tag without end", `[White "${"a".repeat(500_000)}`],
+		["a word without end", "a".repeat(1_000_000)],
+		["numbers", "1. ".repeat(100_000)],
+	])("%s", (_, text) => {
+		const started = performance.now();
+		for (const piece of splitPgn(text)) {
+			try {
+				readGame(text, piece);
+			} catch (error) {
+				expect(error).toBeInstanceOf(PgnError);
+			}
+		}
+		expect(performance.now() - started).toBeLessThan(2000);
+	});
+
+	const base = `[Event "x"]\n[Date "2020.01.01"]\n\n{c} 1. e4 $1 {[%clk 0:01:00] [%csl Gd4]} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 ; y\nNc6 1-0\n\n[White "z"]\n\n1. d4 *`;
+
+	seededTest("3,000 spoilt games are read or refused, never more", 300, (next) => {
+		const letters = '(){}[];%$"\\\n \0♘0O-x=+#!?.*12345abcdefghKQRBN\ud800';
+		const pick = (limit: number) => Math.floor(next() * limit);
+		for (let count = 0; count < 3000; count++) {
+			const spoilt = [...base].slice(0, next() < 0.3 ? pick(base.length) : base.length);
+			for (let spoils = 1 + pick(6); spoils > 0; spoils--) {
+				spoilt.splice(pick(spoilt.length), pick(4), letters.charAt(pick(letters.length)));
+			}
+			const text = spoilt.join("");
+			for (const piece of splitPgn(text)) {
+				try {
+					const game = readGame(text, piece);
+					expect(game.positions.length * 16).toBe(game.placements.length);
+				} catch (error) {
+					if (!(error instanceof PgnError))
+						throw new Error(`${JSON.stringify(text)}: ${String(error)}`);
+				}
+			}
+		}
+	});
+});
+
+test("the start position alone", () => {
+	const game = read("*");
+	expect([game.plies, positionAt(game, 0 as Frame).fen]).toEqual([0, START_FEN]);
+});
