@@ -52,7 +52,9 @@ type ParsedGame = {
 
 const STANDARD = /^(?:standard|normal|chess|from position|standard chess)?$/i;
 
-const words = (value: unknown) => (typeof value === "string" ? value : "");
+/** A comment's text. Its line ends are where a file was wrapped. */
+const words = (value: unknown) =>
+	typeof value === "string" ? value.replace(/\s*[\r\n]\s*/g, " ").trim() : "";
 
 const listed = (value: unknown): readonly string[] =>
 	Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];

@@ -1,0 +1,254 @@
+// Moves made inside a game, variations moved and deleted, and the tree written and read again.
+
+import { Chess } from "chess.js";
+import { describe, expect, test } from "vitest";
+import {
+	deleteVariation,
+	endingAt,
+	gameFrom,
+	makeMainLine,
+	pathTo,
+	playMove,
+	promoteVariation,
+} from "../../src/chess/edit.ts";
+import { START_FEN } from "../../src/chess/fen.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { countVariations, type Game, NO_NOTES, positionAt } from "../../src/chess/game.ts";
+import { readGame } from "../../src/chess/pgn.ts";
+import { splitPgn } from "../../src/chess/pgnText.ts";
+import { openRules } from "../../src/chess/rules.ts";
+import type { Square } from "../../src/chess/square.ts";
+import { formatPgn } from "../../src/chess/writePgn.ts";
+import { placementOf } from "../support/core.ts";
+import { games } from "../support/games.ts";
+import { seededTest } from "../support/seeded.ts";
+
+function read(text: string): Game {
+	const [piece] = splitPgn(text);
+	if (piece === undefined) throw new Error("No game");
+	return readGame(text, piece);
+}
+
+/** The moves alone, as PGN in one line. */
+const movesOf = (game: Game) => formatPgn({ ...game, tags: new Map(), result: "*" }).trim();
+
+const frameOf = (game: Game, ...sans: string[]): Frame => {
+	let at = 0 as Frame;
+	for (const san of sans) {
+		const found = positionAt(game, at).next.find(
+			(child) => positionAt(game, child).move?.san === san,
+		);
+		if (found === undefined) throw new Error(`No ${san}`);
+		at = found;
+	}
+	return at;
+};
+
+/** All that a tree says, whatever its frames are numbered. */
+function told(game: Game, frame = 0 as Frame): unknown {
+	const { fen, move, number, notes, next } = positionAt(game, frame);
+	const clocks = [...notes.clocks, ...notes.others];
+	return [
+		fen,
+		move?.san,
+		number,
+		{ ...notes, clocks, others: [] },
+		next.map((at) => told(game, at)),
+	];
+}
+
+/** What holds for every game: the main line first, placements of their positions, parents and children in agreement. */
+function checkGame(game: Game): void {
+	expect(game.placements.length).toBe(game.positions.length * 16);
+	game.positions.forEach(({ fen, parent, next }, frame) => {
+		expect(game.placements.slice(frame * 16, frame * 16 + 16)).toEqual(placementOf(fen));
+		if (frame > 0) expect(positionAt(game, parent ?? (-1 as Frame)).next).toContain(frame);
+		for (const child of next) expect(positionAt(game, child).parent).toBe(frame);
+		if (frame < game.plies) expect(next[0]).toBe(frame + 1);
+	});
+	expect(positionAt(game, game.plies as Frame).next).toEqual([]);
+}
+
+const GAME = read("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *");
+
+describe("a move", () => {
+	test("that the game has is followed", () => {
+		const { game, frame } = playMove(GAME, frameOf(GAME, "e4"), "c5");
+		expect(game).toBe(GAME);
+		expect(frame).toBe(frameOf(GAME, "e4", "c5"));
+	});
+
+	test("that is new starts a variation, and nothing is lost", () => {
+		const { game, frame } = playMove(GAME, frameOf(GAME, "e4"), { from: "d7", to: "d5" });
+		checkGame(game);
+		expect(movesOf(game)).toBe(
+			"1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) (1... d5) 2. Nf3 Nc6 *",
+		);
+		expect(positionAt(game, frame).move?.san).toBe("d5");
+		expect(countVariations(GAME)).toBe(3);
+	});
+
+	test("at the end of the line goes on", () => {
+		const { game, frame } = playMove(GAME, GAME.plies as Frame, "Bb5");
+		checkGame(game);
+		expect(game.plies).toBe(5);
+		expect(frame).toBe(5);
+	});
+
+	test("that is illegal changes nothing", () => {
+		expect(() => playMove(GAME, 0 as Frame, "e5")).toThrow("Invalid move: e5");
+	});
+});
+
+describe("a variation", () => {
+	test("is promoted one place at a time", () => {
+		const once = promoteVariation(GAME, frameOf(GAME, "e4", "e6"));
+		checkGame(once.game);
+		expect(movesOf(once.game)).toBe(
+			"1. e4 e5 (1... e6) (1... c5 2. Nf3 (2. c3) 2... d6) 2. Nf3 Nc6 *",
+		);
+		const twice = promoteVariation(once.game, once.frame);
+		expect(movesOf(twice.game)).toBe(
+			"1. e4 e6 (1... e5 2. Nf3 Nc6) (1... c5 2. Nf3 (2. c3) 2... d6) *",
+		);
+		expect(positionAt(twice.game, twice.frame).move?.san).toBe("e6");
+		expect(promoteVariation(twice.game, twice.frame).game).toBe(twice.game);
+	});
+
+	test("becomes the main line from wherever it is", () => {
+		const { game, frame } = makeMainLine(GAME, frameOf(GAME, "e4", "c5", "c3"));
+		checkGame(game);
+		expect(movesOf(game)).toBe("1. e4 c5 (1... e5 2. Nf3 Nc6) (1... e6) 2. c3 (2. Nf3 d6) *");
+		expect(frame).toBe(3);
+	});
+
+	test("is deleted with all that follows it", () => {
+		const { game, frame } = deleteVariation(GAME, frameOf(GAME, "e4", "c5", "Nf3", "d6"));
+		checkGame(game);
+		expect(movesOf(game)).toBe("1. e4 e5 (1... e6) 2. Nf3 Nc6 *");
+		expect(positionAt(game, frame).move?.san).toBe("e4");
+		expect(deleteVariation(GAME, 2 as Frame).game).toBe(GAME);
+	});
+});
+
+describe("the end of a game", () => {
+	test("is told with its reason, repetitions counted along the line", () => {
+		const draw = read("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
+		expect(endingAt(draw, 8 as Frame)).toBe("threefold repetition");
+		expect(endingAt(draw, 7 as Frame)).toBeUndefined();
+		const mate = read("1. f3 e5 2. g4 Qh4# 0-1");
+		expect(endingAt(mate, 4 as Frame)).toBe("checkmate");
+	});
+});
+
+test("a position alone is a game without moves", () => {
+	const game = gameFrom("4k3/8/8/8/8/8/4P3/4K3 b - - 3 30");
+	checkGame(game);
+	const { game: grown } = playMove(game, 0 as Frame, "Kd7");
+	expect(formatPgn(grown)).toBe(
+		'[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30"]\n\n30... Kd7 *\n',
+	);
+});
+
+/** A tree of random legal moves from random frames, with notes here and there. */
+function randomGame(next: () => number): Game {
+	const pick = (limit: number) => Math.floor(next() * limit);
+	const start = next() < 0.7 ? START_FEN : "r3k2r/pP6/8/3pP3/8/8/Pp6/R3K2R w KQkq d6 3 20";
+	let game = gameFrom(start);
+	let frame = 0 as Frame;
+	for (let count = 5 + pick(40); count > 0; count--) {
+		if (next() < 0.25) frame = pick(game.positions.length) as Frame;
+		const moves = openRules(positionAt(game, frame).fen).legalMoves();
+		const move = moves[pick(moves.length)];
+		if (move === undefined) frame = 0 as Frame;
+		else ({ game, frame } = playMove(game, frame, move.san));
+	}
+	const texts = [
+		"",
+		"",
+		"",
+		"plain",
+		"two words and more of them, to be wrapped",
+		"braces {inside}",
+		'a "quote" \\ [x] %',
+	];
+	const positions = game.positions.map((position) => ({
+		...position,
+		notes: {
+			...NO_NOTES,
+			after: (texts[pick(texts.length)] ?? "").replace("{", "(").replace("}", ")"),
+			nags: position.move !== undefined && next() < 0.2 ? [1 + pick(220)] : [],
+			drawOffer: position.move !== undefined && next() < 0.05,
+			squares: next() < 0.1 ? [{ colour: "G", square: pick(64) as Square }] : [],
+			arrows: next() < 0.1 ? [{ colour: "R", from: 12 as Square, to: 28 as Square }] : [],
+			evaluation: next() < 0.1 ? pick(900) / 100 : undefined,
+			clocks: new Map(next() < 0.1 ? [["clk", "1:02:03"]] : []),
+		},
+	}));
+	const tags = new Map([
+		["Event", 'The "best" \\ [2020]'],
+		["Result", "1-0"],
+		...(start === START_FEN
+			? []
+			: ([
+					["SetUp", "1"],
+					["FEN", start],
+				] as const)),
+	]);
+	return { ...game, positions, tags, result: "1-0" };
+}
+
+seededTest("200 random trees are read as they were written, wrapped or not", 1234, (next) => {
+	for (let count = 0; count < 200; count++) {
+		const game = randomGame(next);
+		checkGame(game);
+		for (const options of [{}, { maxWidth: 40 }, { maxWidth: 80, newline: "\r\n" }]) {
+			const text = formatPgn(game, options);
+			const again = read(text);
+			expect(told(again), text).toEqual(told(game));
+			expect([...again.tags]).toEqual([...game.tags]);
+			expect(again.result).toBe(game.result);
+			expect(again.fault).toBeUndefined();
+		}
+	}
+});
+
+seededTest("any order of changes leaves a sound game, and the old one as it was", 77, (next) => {
+	const changes = [promoteVariation, makeMainLine, deleteVariation];
+	for (let count = 0; count < 100; count++) {
+		const game = randomGame(next);
+		const before = formatPgn(game);
+		let edited = { game, frame: 0 as Frame };
+		for (let step = 0; step < 10; step++) {
+			const frame = Math.floor(next() * edited.game.positions.length) as Frame;
+			edited = (changes[Math.floor(next() * changes.length)] ?? makeMainLine)(edited.game, frame);
+			checkGame(edited.game);
+			expect(pathTo(edited.game, edited.frame)[0]).toBe(0);
+		}
+		expect(formatPgn(game)).toBe(before);
+	}
+});
+
+describe("written PGN", () => {
+	test("keeps to its width, between words alone", () => {
+		const game = read(`{${"long words here ".repeat(30)}} ${games[1]?.moves} 1-0`);
+		const lines = formatPgn(game, { maxWidth: 60 }).trim().split("\n");
+		expect(lines.length).toBeGreaterThan(10);
+		expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
+		expect(told(read(lines.join("\n")))).toEqual(told(game));
+	});
+
+	test.each(games)("is read by chess.js: $name", ({ moves }) => {
+		const game = read(`[White "a b"]\n\n${moves} *`);
+		const chess = new Chess();
+		chess.loadPgn(formatPgn(game, { maxWidth: 80 }));
+		expect(chess.fen()).toBe(positionAt(game, game.plies as Frame).fen);
+	});
+
+	test("may colour squares behind every move", () => {
+		const text = formatPgn(read("1. e4 {x} e5 *"), {
+			squaresAt: (frame) => (frame === 1 ? [{ colour: "Y", square: 28 as Square }] : []),
+		});
+		expect(text).toBe("1. e4 {x [%csl Ye4]} 1... e5 *\n");
+	});
+});

@@ -1,0 +1,121 @@
+// npm run -s games, as a program; and agreement with other readers, where their files are beside the project.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decodeText } from "../../src/chess/decode.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { type Game, positionAt } from "../../src/chess/game.ts";
+import { PgnError, readGame } from "../../src/chess/pgn.ts";
+import { splitPgn } from "../../src/chess/pgnText.ts";
+import { atRoot } from "../support/core.ts";
+
+function tell(input: string | Buffer, ...args: string[]) {
+	const { stdout, stderr, status } = spawnSync(
+		process.execPath,
+		[atRoot("scripts/run.mjs"), "games", ...args],
+		{ input, encoding: "utf8", maxBuffer: 2 ** 28 },
+	);
+	const lines = stdout.split("\n").filter((line) => line !== "");
+	return { games: lines.map((line) => JSON.parse(line)), stderr, status };
+}
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	tell("");
+});
+
+test("a line for each game, with its ends, variations, warnings and control", () => {
+	const { games, stderr, status } = tell(
+		'[White "Ä"]\n[Foo "x"]\n\n1. e4 (1. d4) e5 1-0\n\n[White "b"]\n\n1. d4\nQz9 *\n\n[Variant "Atomic"]\n\n1. e4 *\n',
+	);
+	expect([stderr, status]).toEqual(["", 0]);
+	expect(games).toEqual([
+		{
+			game: 1,
+			tags: { White: "Ä", Foo: "x" },
+			plies: 2,
+			start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+			end: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+			result: "1-0",
+			variations: 1,
+			warnings: ['line 2, column 1: Tag: "Foo" not known: "x"'],
+			control: expect.stringMatching(/^[nwbc]{64}$/),
+		},
+		expect.objectContaining({
+			game: 2,
+			error: "line 9, column 1: Invalid move in PGN: Qz9",
+			plies: 1,
+			end: "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1",
+		}),
+		{
+			game: 3,
+			error: "We do not play this variant: Atomic",
+			tags: { Variant: "Atomic" },
+		},
+	]);
+});
+
+test("bytes are read as what they are", () => {
+	for (const encoding of ["utf8", "utf16le", "latin1"] as const) {
+		const mark = encoding === "latin1" ? "" : "\uFEFF";
+		const { games } = tell(Buffer.from(`${mark}[White "Köln"]\n\n1. e4 *\n`, encoding));
+		expect(games[0]?.tags.White).toBe("Köln");
+	}
+});
+
+test("a long file passes through a small heap, and places count on", () => {
+	const one = '[White "a"]\n\n1. e4 e5 *\n\n';
+	const text = `${one.repeat(40_000)}[White "z"]\n\n1. Qz9 *\n`;
+	const { stdout, status } = spawnSync(
+		process.execPath,
+		["--max-old-space-size=32", atRoot("scripts/run.mjs"), "games"],
+		{ input: text, encoding: "utf8", maxBuffer: 2 ** 28 },
+	);
+	expect(status).toBe(0);
+	const lines = stdout.trim().split("\n");
+	expect(lines).toHaveLength(40_001);
+	expect(JSON.parse(lines[40_000] ?? "").error).toBe(
+		"line 160003, column 4: Invalid move in PGN: Qz9",
+	);
+});
+
+test("a file that is not there is told", () => {
+	const { stderr, status } = tell("", "nowhere.pgn");
+	expect(stderr).toContain("nowhere.pgn");
+	expect(status).toBe(2);
+});
+
+// Files of all kinds with what another reader makes of them: beside the project where there are any.
+const folder = atRoot("../shared/data/pgn");
+const files = existsSync(folder)
+	? readdirSync(folder).filter((name) => name.endsWith(".pgn") && name !== "multi-big-caruana.pgn")
+	: [];
+
+/** Damaged on purpose, and read by us in another way that can be defended. */
+const OURS = new Set(["broken-cut-tag-a.pgn", "broken-pychess.pgn", "plain-samplegame-throw.pgn"]);
+
+describe.runIf(files.length > 0)("as another reader reads them:", () => {
+	test.each(files.filter((name) => !OURS.has(name)))("%s", (name) => {
+		const expectation = `${folder}/${name.replace(".pgn", ".expected.json")}`;
+		if (!existsSync(expectation)) return;
+		const { list } = JSON.parse(readFileSync(expectation, "utf8"));
+		const text = decodeText(readFileSync(`${folder}/${name}`));
+		const pieces = splitPgn(text);
+		expect(pieces).toHaveLength(list.length);
+		pieces.forEach((piece, index) => {
+			const row = list[index];
+			if (row === null) return;
+			let game: Game;
+			try {
+				game = readGame(text, piece);
+			} catch (error) {
+				expect(error).toBeInstanceOf(PgnError);
+				expect(row[3]?.variant, String(error)).toBeDefined();
+				return;
+			}
+			const { fen } = positionAt(game, game.plies as Frame);
+			expect([game.plies, fen, game.result]).toEqual(row.slice(0, 3));
+		});
+	});
+});
