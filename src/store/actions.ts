@@ -1,0 +1,183 @@
+// What can be done: each action reads the state, and sets it once.
+
+import {
+	deleteVariation,
+	type Edited,
+	gameFrom,
+	makeMainLine,
+	playMove,
+	promoteVariation,
+} from "../chess/edit.ts";
+import { FenError } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+import { PgnError, readGame } from "../chess/pgn.ts";
+import { splitPgn } from "../chess/pgnText.ts";
+import { BLACK, WHITE } from "../chess/piece.ts";
+import { MoveError, type MoveInput } from "../chess/rules.ts";
+import type { Core } from "../control/core.ts";
+import {
+	type AppStore,
+	emptyState,
+	type Library,
+	type Options,
+	type Snapshot,
+} from "./appStore.ts";
+
+/** How many changes can be undone. */
+const LONGEST_PAST = 200;
+
+export type Actions = ReturnType<typeof createActions>;
+
+export function createActions(store: AppStore, core: Core) {
+	const goToFrame = (frame: Frame | undefined) => {
+		if (frame !== undefined) store.set({ frame });
+	};
+
+	/** A game enters complete: with the control of all its frames, in one set. */
+	function open(game: Game, frame: Frame, library: Library | undefined): void {
+		store.set({
+			game,
+			frame,
+			library,
+			control: core.computeControl(game.placements),
+			problem: undefined,
+			past: [],
+			future: [],
+		});
+	}
+
+	/** Takes over a change of the game, to be undone. */
+	function change({ game, frame }: Edited): void {
+		const { game: before, frame: frameBefore, past } = store.get();
+		if (game === before) {
+			goToFrame(frame);
+			return;
+		}
+		store.set({
+			game,
+			frame,
+			control: core.computeControl(game.placements),
+			problem: undefined,
+			past: [...past.slice(1 - LONGEST_PAST), { game: before, frame: frameBefore }],
+			future: [],
+		});
+	}
+
+	/** Goes to a remembered game, and remembers the one that is left. */
+	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
+		if (snapshot === undefined) return;
+		const { game, frame } = snapshot;
+		store.set({ game, frame, control: core.computeControl(game.placements), ...rest });
+	}
+
+	const edit = (how: (game: Game, frame: Frame) => Edited) => {
+		const { game, frame } = store.get();
+		change(how(game, frame));
+	};
+
+	/** The next or the last of the moves that stand for the one that led here. */
+	function goToSibling(step: 1 | -1): void {
+		const { game, frame } = store.get();
+		const { parent } = positionAt(game, frame);
+		if (parent === undefined) return;
+		const siblings = positionAt(game, parent).next;
+		goToFrame(siblings[(siblings.indexOf(frame) + step + siblings.length) % siblings.length]);
+	}
+
+	const actions = {
+		goToFrame(frame: Frame): void {
+			const { game } = store.get();
+			if (game.positions[frame] !== undefined) store.set({ frame });
+		},
+		forward(): void {
+			const { game, frame } = store.get();
+			goToFrame(positionAt(game, frame).next[0]);
+		},
+		back(): void {
+			const { game, frame } = store.get();
+			goToFrame(positionAt(game, frame).parent);
+		},
+		goToStart: () => goToFrame(FIRST_FRAME),
+		/** The end of the line we are in. */
+		goToEnd(): void {
+			const { game, frame } = store.get();
+			let end = frame;
+			for (let at: Frame | undefined = frame; at !== undefined; at = positionAt(game, at).next[0]) {
+				end = at;
+			}
+			goToFrame(end);
+		},
+		nextVariation: () => goToSibling(1),
+		previousVariation: () => goToSibling(-1),
+		flip(): void {
+			store.set({ orientation: store.get().orientation === WHITE ? BLACK : WHITE });
+		},
+		setOptions(options: Partial<Options>): void {
+			store.set({ options: { ...store.get().options, ...options } });
+		},
+		/** Forgets the game, not the options. */
+		reset(): void {
+			store.set({ ...emptyState(), options: store.get().options });
+		},
+		/** Plays a move, or logs why not; gives whether it was played. */
+		play(move: MoveInput): boolean {
+			try {
+				edit((game, frame) => playMove(game, frame, move));
+				return true;
+			} catch (error) {
+				if (!(error instanceof MoveError)) throw error;
+				console.error(error.message);
+				return false;
+			}
+		},
+		promoteVariation: () => edit(promoteVariation),
+		makeMainLine: () => edit(makeMainLine),
+		deleteVariation: () => edit(deleteVariation),
+		undo(): void {
+			const { game, frame, past, future } = store.get();
+			const rest = { past: past.slice(0, -1), future: [...future, { game, frame }] };
+			restore(past[past.length - 1], rest);
+		},
+		redo(): void {
+			const { game, frame, past, future } = store.get();
+			const rest = { past: [...past, { game, frame }], future: future.slice(0, -1) };
+			restore(future[future.length - 1], rest);
+		},
+		/** Opens a game of a library; what is wrong with it is the problem, and the open one stays. */
+		openGame(index: number, library = store.get().library): boolean {
+			const piece = library?.pieces[index];
+			if (library === undefined || piece === undefined) return false;
+			try {
+				open(readGame(library.text, piece), FIRST_FRAME, { ...library, open: index });
+				return true;
+			} catch (error) {
+				if (!(error instanceof PgnError)) throw error;
+				const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
+				store.set({ problem: `${at ?? ""}${error.message}` });
+				return false;
+			}
+		},
+		/** Reads a text as PGN, else as FEN; gives whether it could. If not, all stays, but for the problem. */
+		load(text: string): boolean {
+			const found = splitPgn(text);
+			// A text without a game is read as one all the same, unless it may be a position: to say what is wrong where.
+			const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
+			const pieces = found.length > 0 || text.includes("/") ? found : [whole];
+			const library = { text, pieces, open: 0 };
+			if (pieces.some((_, index) => actions.openGame(index, library))) return true;
+			try {
+				open(gameFrom(text), FIRST_FRAME, undefined);
+				return true;
+			} catch (error) {
+				if (!(error instanceof FenError)) throw error;
+				if (pieces.length === 0) store.set({ problem: error.message });
+				console.error(store.get().problem);
+				return false;
+			}
+		},
+	};
+	return actions;
+}
+
+type Restored = { readonly past: readonly Snapshot[]; readonly future: readonly Snapshot[] };

@@ -1,0 +1,69 @@
+// What the application remembers: the game, where in it we are, and how it is looked at. All else is derived.
+
+import { gameFrom } from "../chess/edit.ts";
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import type { Game } from "../chess/game.ts";
+import type { PgnPiece } from "../chess/pgnText.ts";
+import { type Side, WHITE } from "../chess/piece.ts";
+import type { GameControl } from "../control/controlMap.ts";
+import { createStore, type Store } from "./createStore.ts";
+
+export type Options = {
+	/** Ask which piece a pawn becomes, instead of making it a queen. */
+	readonly asksPromotion: boolean;
+	readonly showsPatterns: boolean;
+	readonly tintsNeutral: boolean;
+};
+
+/** A text of several games, and which of them is open. */
+export type Library = {
+	readonly text: string;
+	readonly pieces: readonly PgnPiece[];
+	readonly open: number;
+};
+
+/** A game and a place in it, to go back to. */
+export type Snapshot = { readonly game: Game; readonly frame: Frame };
+
+export type AppState = {
+	readonly game: Game;
+	/** Control of every frame of the game; nothing before anything has been analysed. */
+	readonly control: GameControl | undefined;
+	readonly frame: Frame;
+	readonly orientation: Side;
+	readonly options: Options;
+	readonly library: Library | undefined;
+	/** Why the last text could not be read. */
+	readonly problem: string | undefined;
+	readonly past: readonly Snapshot[];
+	readonly future: readonly Snapshot[];
+};
+
+export type AppStore = Store<AppState>;
+
+export const DEFAULT_OPTIONS: Options = {
+	asksPromotion: false,
+	showsPatterns: false,
+	tintsNeutral: true,
+};
+
+/** The start position, with nothing analysed. */
+export function emptyState(): AppState {
+	return {
+		game: gameFrom(START_FEN),
+		control: undefined,
+		frame: FIRST_FRAME,
+		orientation: WHITE,
+		options: DEFAULT_OPTIONS,
+		library: undefined,
+		problem: undefined,
+		past: [],
+		future: [],
+	};
+}
+
+export const createAppStore = (): AppStore => createStore(emptyState());
+
+/** Is there a game, or only the empty board? */
+export const isLoaded = ({ control }: AppState): boolean => control !== undefined;

@@ -1,0 +1,331 @@
+// The store and its actions: walking, playing, changing, loading, undoing, and what survives a reload.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { START_FEN } from "../../src/chess/fen.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { positionAt } from "../../src/chess/game.ts";
+import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { openRules } from "../../src/chess/rules.ts";
+import { formatPgn } from "../../src/chess/writePgn.ts";
+import { controlLetters } from "../../src/control/controlMap.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
+import { createStore } from "../../src/store/createStore.ts";
+import { formatState, KEY, keepState, restoreState } from "../../src/store/saved.ts";
+import { placementOf, testCore } from "../support/core.ts";
+import { games } from "../support/games.ts";
+import { chance } from "../support/random.ts";
+
+const core = testCore();
+
+function open(text?: string) {
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	if (text !== undefined) expect(actions.load(text)).toBe(true);
+	const san = () => positionAt(store.get().game, store.get().frame).move?.san;
+	const fen = () => positionAt(store.get().game, store.get().frame).fen;
+	return { store, actions, san, fen };
+}
+
+const GAME = "1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *";
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe("a store", () => {
+	test("tells listeners what is new and what was before, and only of changes", () => {
+		const store = createStore({ a: 1, b: 2 });
+		const heard: unknown[] = [];
+		const stop = store.subscribe((next, previous) => heard.push([previous.a, next.a]));
+		store.set({ a: 5 });
+		store.set({ a: 5, b: 2 });
+		stop();
+		store.set({ a: 6 });
+		expect(heard).toEqual([[1, 5]]);
+		expect(store.get()).toEqual({ a: 6, b: 2 });
+	});
+});
+
+describe("walking", () => {
+	test("forward, back, to the start, to the end, along the line we are in", () => {
+		const { actions, san, store } = open(GAME);
+		actions.forward();
+		expect(san()).toBe("e4");
+		actions.forward();
+		actions.nextVariation();
+		expect(san()).toBe("c5");
+		actions.goToEnd();
+		expect(san()).toBe("d6");
+		actions.forward();
+		expect(san()).toBe("d6");
+		actions.back();
+		actions.nextVariation();
+		expect(san()).toBe("c3");
+		actions.previousVariation();
+		expect(san()).toBe("Nf3");
+		actions.goToStart();
+		actions.back();
+		expect(store.get().frame).toBe(0);
+		actions.goToEnd();
+		expect(san()).toBe("Nc6");
+	});
+
+	test("any walk shows what a replay of its moves would", () => {
+		const next = chance(5);
+		const { store, actions, fen } = open(`${games[1]?.moves} *`);
+		const { game } = store.get();
+		const walk = [
+			actions.forward,
+			actions.back,
+			actions.forward,
+			actions.goToStart,
+			actions.goToEnd,
+		];
+		for (let step = 0; step < 400; step++) {
+			if (next() < 0.1) actions.goToFrame(Math.floor(next() * game.positions.length) as Frame);
+			else walk[Math.floor(next() * walk.length)]?.();
+			const rules = openRules(START_FEN);
+			for (const move of (games[1]?.moves ?? "").split(" ").slice(0, store.get().frame)) {
+				rules.play(move);
+			}
+			expect(fen()).toBe(rules.fen());
+			expect(store.get().game).toBe(game);
+		}
+	});
+
+	test("to a frame that is not there goes nowhere", () => {
+		const { store, actions } = open(GAME);
+		for (const frame of [-1, 99, 0.5, Number.NaN]) actions.goToFrame(frame as Frame);
+		expect(store.get().frame).toBe(0);
+	});
+});
+
+describe("playing", () => {
+	test("makes a game of the empty board", () => {
+		const { store, actions, san } = open();
+		expect(isLoaded(store.get())).toBe(false);
+		expect(actions.play("e4")).toBe(true);
+		expect(san()).toBe("e4");
+		expect(isLoaded(store.get())).toBe(true);
+		expect(store.get().control?.frames).toBe(2);
+	});
+
+	test("an illegal move is logged, and changes nothing", () => {
+		const { store, actions } = open(GAME);
+		const before = store.get();
+		expect(actions.play({ from: "e2", to: "e5" })).toBe(false);
+		expect(store.get()).toBe(before);
+		expect(console.error).toHaveBeenCalledWith('Invalid move: {"from":"e2","to":"e5"}');
+	});
+
+	test("control follows every change of the game", () => {
+		const { store, actions, fen } = open();
+		for (const move of ["e4", "e5", "Nf3", "Nc6", "Bb5"]) {
+			actions.play(move);
+			const { control, frame } = store.get();
+			expect(control && controlLetters(control, frame)).toBe(
+				controlLetters(core.computeControl(placementOf(fen()))),
+			);
+		}
+	});
+});
+
+describe("undo and redo", () => {
+	test("restore game and place exactly, through all kinds of changes", () => {
+		const { store, actions } = open(GAME);
+		const seen = [store.get()];
+		const steps = [
+			() => actions.play("d4"),
+			() => {
+				actions.back();
+				actions.play("c4");
+			},
+			() => actions.makeMainLine(),
+			() => actions.promoteVariation(),
+			() => {
+				actions.goToFrame(3 as Frame);
+				actions.play("h6");
+			},
+			() => actions.deleteVariation(),
+		];
+		for (const step of steps) {
+			const { game } = store.get();
+			step();
+			if (store.get().game !== game) seen.push(store.get());
+		}
+		const told = () => formatPgn(store.get().game);
+		for (const state of [...seen].reverse().slice(1)) {
+			actions.undo();
+			expect(store.get().game).toBe(state.game);
+		}
+		expect(told()).toBe(formatPgn(seen[0]?.game ?? store.get().game));
+		actions.undo();
+		expect(store.get().game).toBe(seen[0]?.game);
+		for (const state of seen.slice(1)) {
+			actions.redo();
+			expect(store.get().game).toBe(state.game);
+		}
+		actions.redo();
+		expect(store.get().game).toBe(seen[seen.length - 1]?.game);
+	});
+
+	test("a new change forgets what was undone", () => {
+		const { actions, san } = open();
+		actions.play("e4");
+		actions.undo();
+		actions.play("d4");
+		actions.redo();
+		expect(san()).toBe("d4");
+	});
+});
+
+describe("loading", () => {
+	test("takes PGN first, then FEN", () => {
+		expect(open(GAME).store.get().game.plies).toBe(4);
+		const { store, fen } = open("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+		expect(fen()).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+		expect(store.get().game.plies).toBe(0);
+		expect(isLoaded(store.get())).toBe(true);
+	});
+
+	test("of several games opens the first that can be read, and offers the others", () => {
+		const text =
+			'[Variant "Atomic"]\n\n1. e4 *\n\n[White "b"]\n\n1. d4 *\n\n[White "c"]\n\n1. c4 *';
+		const { store, actions, san } = open(text);
+		expect(store.get().library).toMatchObject({ open: 1 });
+		expect(store.get().library?.pieces).toHaveLength(3);
+		expect(actions.openGame(2)).toBe(true);
+		actions.forward();
+		expect(san()).toBe("c4");
+		expect(actions.openGame(0)).toBe(false);
+		expect(store.get().problem).toBe("We do not play this variant: Atomic");
+		expect(san()).toBe("c4");
+		expect(actions.openGame(9)).toBe(false);
+	});
+
+	test.each([
+		["Hello world", 'line 1, column 1: Expected a tag or a move but "Hello" found.'],
+		["\n\n  {x} oops", 'line 3, column 7: Expected a tag or a move but "oops" found.'],
+		["", 'line 1, column 1: Expected a tag or a move but "nothing" found.'],
+		["8/8/8/8/8/8/8/8 w - - 0 1", "Invalid FEN: missing white king"],
+		['[FEN "x"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
+	])("of %j fails with a reason, and all stays", (text, problem) => {
+		const { store, actions } = open(GAME);
+		actions.forward();
+		const before = store.get();
+		expect(actions.load(text)).toBe(false);
+		expect(store.get()).toEqual({ ...before, problem });
+		expect(console.error).toHaveBeenCalledWith(problem);
+		actions.load(GAME);
+		expect(store.get().problem).toBeUndefined();
+	});
+});
+
+test("flip turns the board, reset forgets all but the options", () => {
+	const { store, actions } = open(GAME);
+	actions.setOptions({ asksPromotion: true });
+	actions.flip();
+	expect(store.get().orientation).toBe(BLACK);
+	actions.reset();
+	expect(store.get()).toEqual({
+		...emptyState(),
+		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
+	});
+	actions.flip();
+	actions.flip();
+	expect(store.get().orientation).toBe(WHITE);
+});
+
+describe("what survives a reload", () => {
+	function keeping(entries: [string, string][] = []) {
+		const kept = new Map(entries);
+		return {
+			kept,
+			getItem: (key: string) => kept.get(key) ?? null,
+			setItem: (key: string, value: string) => void kept.set(key, value),
+			removeItem: (key: string) => void kept.delete(key),
+		};
+	}
+
+	test("is game, place, orientation and options", () => {
+		const { store, actions, san } = open(`[White "Ä"]\n\n${GAME}`);
+		const keep = keeping();
+		const works: (() => void)[] = [];
+		keepState(store, keep, (work) => works.push(work));
+		actions.forward();
+		actions.forward();
+		actions.nextVariation();
+		actions.goToEnd();
+		actions.flip();
+		actions.setOptions({ tintsNeutral: false });
+		expect(works).toHaveLength(1);
+		works[0]?.();
+		const again = open();
+		restoreState(again.store, core, keep);
+		expect(again.san()).toBe(san());
+		expect(formatPgn(again.store.get().game)).toBe(formatPgn(store.get().game));
+		expect(again.store.get()).toMatchObject({
+			orientation: BLACK,
+			options: { ...DEFAULT_OPTIONS, tintsNeutral: false },
+		});
+		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
+	});
+
+	test("is the empty board as well", () => {
+		const keep = keeping([[KEY, formatState(open().store.get())]]);
+		const { store } = open(GAME);
+		createActions(store, core).reset();
+		restoreState(store, core, keep);
+		expect(isLoaded(store.get())).toBe(false);
+	});
+
+	test.each([
+		["no JSON", "{"],
+		["another's", '"hello"'],
+		["null", "null"],
+		["of another version", '{"version":99}'],
+		["without a game", '{"version":1,"pgn":""}'],
+		["with a game that cannot be read", '{"version":1,"pgn":"[FEN \\"x\\"]\\n\\n*"}'],
+	])("is nothing that is %s: it is dropped with a note", (_, text) => {
+		const { store } = open();
+		const before = store.get();
+		const keep = keeping([[KEY, text]]);
+		restoreState(store, core, keep);
+		expect(store.get()).toBe(before);
+		expect(keep.kept.size).toBe(0);
+		expect(console.warn).toHaveBeenCalledOnce();
+	});
+
+	test.each([
+		["a way that leads nowhere", '{"version":1,"pgn":"1. e4 *","path":[0,7,-1,"x"]}'],
+		[
+			"options that are none",
+			'{"version":1,"options":{"asksPromotion":"yes","evil":1},"orientation":7}',
+		],
+	])("bears %s", (_, text) => {
+		const { store } = open();
+		restoreState(store, core, keeping([[KEY, text]]));
+		expect(store.get().options).toEqual(DEFAULT_OPTIONS);
+		expect(store.get().orientation).toBe(WHITE);
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	test("is nothing where storage throws, which changes nothing else", () => {
+		const fail = () => {
+			throw new Error("denied");
+		};
+		const keep = { getItem: fail, setItem: fail, removeItem: fail };
+		const { store, actions, san } = open(GAME);
+		restoreState(store, core, keep);
+		keepState(store, keep, (work) => work());
+		actions.forward();
+		expect(san()).toBe("e4");
+		expect(console.warn).toHaveBeenCalledTimes(2);
+	});
+});
