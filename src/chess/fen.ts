@@ -162,6 +162,10 @@ export function parseFen(fen: string): Position {
 	};
 }
 
+/** Many files count moves from 0, which is refused everywhere: the first is 1. */
+export const withoutZero = (fen: string): string =>
+	fen.replace(/^(\s*(?:\S+\s+){5})0(\s*)$/, (_, fields: string, end: string) => `${fields}1${end}`);
+
 export function formatFen(position: Position): string {
 	const { pieceData, side, castling, enPassant, halfMoves, moveNumber } = position;
 	return [

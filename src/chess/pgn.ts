@@ -1,7 +1,7 @@
 // PGN to games. The parser reads the words (pgnText.ts has put them in order), chess.js plays the moves (rules.ts).
 
 import { parse } from "@mliebelt/pgn-parser";
-import { FenError, START_FEN } from "./fen.ts";
+import { FenError, START_FEN, withoutZero } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import {
 	type Arrow,
@@ -13,7 +13,15 @@ import {
 	type Position,
 	type Warning,
 } from "./game.ts";
-import { cleanMoves, type Item, type PgnPiece, placesIn, RESULTS } from "./pgnText.ts";
+import {
+	cleanMoves,
+	type Item,
+	isDrop,
+	type PgnPiece,
+	type PgnTag,
+	placesIn,
+	RESULTS,
+} from "./pgnText.ts";
 import { WHITE } from "./piece.ts";
 import { createPlacements, WORDS_PER_PLACEMENT } from "./placement.ts";
 import { MoveError, openRules, type Rules } from "./rules.ts";
@@ -167,25 +175,24 @@ function stretchWarnings(
 		}));
 }
 
-/** Tags as the parser sees them: what it has to say of their names and values. */
-function tagWarnings(placeAt: PlaceAt, piece: PgnPiece): Warning[] {
-	const lines = piece.tags.map(
-		({ name, value }) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]`,
-	);
-	if (lines.length === 0) return [];
-	try {
-		const { messages = [] } = parse(`${lines.join("\n")}\n\n*`, {
-			startRule: "game",
-		}) as unknown as ParsedGame;
-		return messages
-			.filter(({ key }) => key !== "Result")
-			.map(({ message, key }) => {
-				const tag = piece.tags.find(({ name }) => name === key);
-				return { message, place: tag && placeAt(tag.offset) };
-			});
-	} catch {
-		return [];
+/** What the parser has to say of a tag. It stumbles over times with millis: those are told by us. */
+function tagMessages({ name, value }: PgnTag): string[] {
+	if (/time$/i.test(name) && /\.\d+$/.test(value)) {
+		return [`Unusual use of millis in time: ${value}`];
 	}
+	try {
+		const text = `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]\n\n*`;
+		const { messages = [] } = parse(text, { startRule: "game" }) as unknown as ParsedGame;
+		return messages.filter(({ key }) => key !== "Result").map(({ message }) => message);
+	} catch {
+		return [`Format of tag: "${name}" not correct: "${value}"`];
+	}
+}
+
+function tagWarnings(placeAt: PlaceAt, piece: PgnPiece): Warning[] {
+	return piece.tags.flatMap((tag) =>
+		tagMessages(tag).map((message) => ({ message, place: placeAt(tag.offset) })),
+	);
 }
 
 /** Plays lines and collects the positions they lead through. */
@@ -195,10 +202,17 @@ class Replay {
 	readonly warnings: Warning[] = [];
 	readonly #rules: Rules;
 	readonly #placeOf: (move: ParsedMove) => Place | undefined;
+	readonly #mainLine: readonly ParsedMove[];
 
-	constructor(rules: Rules, notes: Notes, placeOf: (move: ParsedMove) => Place | undefined) {
+	constructor(
+		rules: Rules,
+		notes: Notes,
+		mainLine: readonly ParsedMove[],
+		placeOf: (move: ParsedMove) => Place | undefined,
+	) {
 		this.#rules = rules;
 		this.#placeOf = placeOf;
+		this.#mainLine = mainLine;
 		this.#add(undefined, 0, notes, undefined);
 	}
 
@@ -222,7 +236,7 @@ class Replay {
 		let at = start;
 		for (const parsed of line) {
 			const text = parsed.notation.notation;
-			const number = Number(this.#rules.fen().split(" ")[5]);
+			const number = this.#rules.moveNumber();
 			try {
 				const move = this.#rules.play(text === "Z0" ? "--" : text);
 				at = this.#add(move, number, notesOf(parsed), at);
@@ -238,9 +252,11 @@ class Replay {
 			}
 		}
 		const plies = frames.length - 1;
-		// A move that could not be played may still have variations that can.
+		// A move that could not be played may still have variations that can. Nobody goes on from where the main line began.
 		const last = Math.min(plies + 1, line.length);
-		for (let index = last - 1; index >= 0; index--) {
+		const first =
+			line === this.#mainLine ? line.findIndex(({ variations }) => variations?.length) : 0;
+		for (let index = last - 1; index >= Math.max(first, 0) && first >= 0; index--) {
 			if (index < plies) this.#rules.undo();
 			for (const variation of line[index]?.variations ?? []) {
 				this.play(variation, frames[index] ?? start, (fault) => this.warnings.push(fault));
@@ -267,13 +283,13 @@ function offsetsOf(
 	return found;
 }
 
-/** The position a game starts from: its FEN tag, else the usual one. Move number 0, which some files write, is 1. */
+/** The position a game starts from: its FEN tag, else the usual one. */
 function startOf(tags: ReadonlyMap<string, string>, isStrict: boolean): string {
 	const fen = tags.get("FEN");
 	if (isStrict && fen === undefined && tags.get("SetUp") === "1") {
 		throw new PgnError("Invalid PGN: FEN tag must be supplied with SetUp tag");
 	}
-	return fen?.replace(/^(\s*\S+\s+\S+\s+\S+\s+\S+\s+\S+\s+)0\s*$/, "$11") ?? START_FEN;
+	return fen === undefined ? START_FEN : withoutZero(fen);
 }
 
 /** The known spelling of a tag name: names are found whatever their case. */
@@ -328,9 +344,9 @@ export function readGame(text: string, piece: PgnPiece, { isStrict = false } = {
 		const offset = offsets.get(move);
 		return offset === undefined ? undefined : placeAt(offset);
 	};
-	const replay = new Replay(rules, opening, placeOf);
+	const replay = new Replay(rules, opening, moves, placeOf);
 	let fault: Warning | undefined = clean.fault && {
-		message: `Invalid move in PGN: ${clean.fault.word}`,
+		message: `Invalid move in PGN: ${clean.fault.word}${isDrop(clean.fault.word) ? " (a drop, which standard chess does not have)" : ""}`,
 		place: placeAt(clean.fault.offset),
 	};
 	const plies = replay.play(moves, 0 as Frame, (found) => {

@@ -89,6 +89,8 @@ const FIGURINES: Readonly<Record<string, string>> = {
 	"♟": "",
 };
 
+export const isDrop = (word: string) => DROP.test(word);
+
 const lettered = (word: string) => word.replace(/[♔-♟]/g, (figurine) => FIGURINES[figurine] ?? "");
 
 const isMove = (word: string) => {

@@ -53,6 +53,8 @@ export class MoveError extends Error {
 export type Rules = {
 	fen(): string;
 	side(): Side;
+	/** The number of the move that comes next. */
+	moveNumber(): number;
 	/** Plays a move, or throws a MoveError and changes nothing. */
 	play(move: MoveInput): PlayedMove;
 	/** Takes the last move back; false at the start. */
@@ -158,6 +160,7 @@ export function openRules(fen: string): Rules {
 	return {
 		fen: () => chess.fen(),
 		side: () => (chess.turn() === "w" ? WHITE : BLACK),
+		moveNumber: () => chess.moveNumber(),
 		play,
 		undo: () => chess.undo() !== null,
 		legalMoves: (from) =>

@@ -1,6 +1,6 @@
 // Games to PGN: the whole tree with its notes, as we and others read it.
 
-import { START_FEN } from "./fen.ts";
+import { START_FEN, withoutZero } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import { type ColouredSquare, type Game, type Notes, positionAt } from "./game.ts";
 import { WHITE } from "./piece.ts";
@@ -19,7 +19,9 @@ const escaped = (value: string) => value.replace(/[\\"]/g, "\\$&").replace(/[\r\
 function tagLines(game: Game): string[] {
 	const tags = new Map(game.tags);
 	const { fen } = positionAt(game, 0 as Frame);
-	if (fen !== START_FEN && !tags.has("FEN")) tags.set("SetUp", "1").set("FEN", fen);
+	const given = tags.get("FEN");
+	if (given !== undefined) tags.set("FEN", withoutZero(given));
+	else if (fen !== START_FEN) tags.set("SetUp", "1").set("FEN", fen);
 	return [...tags].map(([name, value]) => `[${name} "${escaped(value)}"]`);
 }
 

@@ -1,6 +1,7 @@
 // Control maps and counts, frame by frame: what the core gives back, and how it is read.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import type { ColouredSquare } from "../chess/game.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 
 export const NEUTRAL = 0;
@@ -44,6 +45,14 @@ export function countsAt(map: GameControl, frame: Frame): Counts {
 
 /** "n", "w", "b" or "c". */
 export const controlLetter = (control: Control): string => "nwbc".charAt(control);
+
+/** A control map as coloured squares, which other chess software shows: green, red, yellow, blue. */
+export function controlSquares(map: GameControl, frame: Frame): ColouredSquare[] {
+	return Array.from({ length: SQUARE_COUNT }, (_, index) => {
+		const square = index as Square;
+		return { colour: "GYBR".charAt(controlAt(map, frame, square)), square };
+	});
+}
 
 /** The 64 letters of a frame, a1 first. */
 export function controlLetters(map: GameControl, frame: Frame = FIRST_FRAME): string {

@@ -3,19 +3,26 @@
 
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { parse } from "@mliebelt/pgn-parser";
 import { Chess } from "chess.js";
+import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { cleanMoves, splitPgn } from "../../src/chess/pgnText.ts";
 import {
 	createPlacements,
 	encodeBoard,
 	type Placements,
 	pieceOn,
 } from "../../src/chess/placement.ts";
+import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
+import { formatPgn } from "../../src/chess/writePgn.ts";
 import { createGameControl } from "../../src/control/core.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
-import { densePositions, longGame, positionsIn } from "./positions.ts";
+import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
 import { computeTyped } from "./typedArrays.ts";
 
 const COUNT = 20_480;
@@ -24,6 +31,7 @@ const ROUNDS = 15;
 const WARM_UP = 3;
 const PLIES = 300;
 const GAMES = 10;
+const FILE_GAMES = 3000;
 
 type Version = {
 	readonly name: string;
@@ -177,7 +185,9 @@ function printCalls(fens: readonly string[], all: Placements): void {
 	const single = createPlacements(1);
 	const map = createGameControl(1);
 	const gameMap = createGameControl(PLIES + 1);
-	const games = Array.from({ length: GAMES }, (_, i) => placementsOf(longGame(PLIES, SEED + i)));
+	const games = Array.from({ length: GAMES }, (_, i) =>
+		placementsOf(longGame(PLIES, SEED + i).fens),
+	);
 	const frameOf = (index: number) => (index % fens.length) as Frame;
 	const rows: readonly (readonly [string, number])[] = [
 		[
@@ -217,6 +227,64 @@ function printCalls(fens: readonly string[], all: Placements): void {
 	for (const [name, time] of rows) console.log(`| ${name} | ${micro(time)} |`);
 }
 
+/** A game as text, and a file of many, as a visitor loads them. */
+function printGames(): void {
+	const core = testCore();
+	const long = `[White "a"]\n[Black "b"]\n\n${longGame(PLIES, SEED).moves.join(" ")} *`;
+	const file = Array.from({ length: FILE_GAMES }, (_, i) => shortGame(i)).join("\n");
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	actions.load(long);
+	const { game } = store.get();
+	const words = formatPgn({ ...game, tags: new Map() });
+	const [piece] = splitPgn(long);
+	const frames = game.positions.length;
+	const few = (work: () => void) => timeCalls(5, work);
+	const rows: readonly (readonly [string, number])[] = [
+		[`load a game of ${PLIES} plies: text to control maps`, few(() => actions.load(long))],
+		[
+			"of this, the PGN parser",
+			few(() => {
+				sink += JSON.stringify(parse(words, { startRule: "game" })).length;
+			}),
+		],
+		[
+			"of this, chess.js playing and writing FENs",
+			few(() => {
+				const rules = openRules(START_FEN);
+				for (let frame = 1; frame < frames; frame++) {
+					rules.play(game.positions[frame]?.move?.san ?? "");
+					sink += rules.fen().length;
+				}
+			}),
+		],
+		[
+			"of this, cutting and cleaning",
+			few(() => {
+				sink += piece === undefined ? 0 : cleanMoves(long, piece).stretches.length;
+			}),
+		],
+		[
+			"of this, the core",
+			few(() => (sink += core.computeControl(game.placements).control[0] ?? 0)),
+		],
+		[
+			`list ${FILE_GAMES} games, ${(file.length / 1e6).toFixed(1)} MB`,
+			few(() => (sink += splitPgn(file).length)),
+		],
+		[
+			"a step of the cursor",
+			timeCalls(1000, (index) => {
+				if (index % 200 < 100) actions.forward();
+				else actions.back();
+				sink += store.get().frame;
+			}),
+		],
+	];
+	console.log("\n| games | median |\n| --- | ---: |");
+	for (const [name, time] of rows) console.log(`| ${name} | ${micro(time)} |`);
+}
+
 export function main(args: readonly string[]): number {
 	// First of all, while everything is cold.
 	const bytes = readModule();
@@ -249,6 +317,7 @@ export function main(args: readonly string[]): number {
 	console.log(`Node.js ${process.versions.node}, ${cpus()[0]?.model.trim()}\n`);
 	printDense(compare(versionsFor(fens, placements), fens.length));
 	printCalls(fens, placements);
+	printGames();
 	console.log(
 		`\nmodule ${bytes.length} bytes; compiled cold in ${micro(compile)}, with its tables in ${micro(tables)}`,
 	);

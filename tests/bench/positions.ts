@@ -1,6 +1,7 @@
 // What the benchmark computes: dense middle-game boards and long games, the same for the same seed.
 
 import { Chess } from "chess.js";
+import { games } from "../support/games.ts";
 import { chance, pieceDataOf } from "../support/random.ts";
 
 const START = [
@@ -105,8 +106,8 @@ export function densePositions(count: number, seed: number): string[] {
 	return [...found];
 }
 
-/** The FENs of a game of random legal moves, from the start to exactly so many plies. */
-export function longGame(plies: number, seed: number): string[] {
+/** A game of random legal moves, from the start to exactly so many plies: the moves, and the FENs they lead through. */
+export function longGame(plies: number, seed: number): { moves: string[]; fens: string[] } {
 	const next = chance(seed);
 	while (true) {
 		const chess = new Chess();
@@ -116,8 +117,42 @@ export function longGame(plies: number, seed: number): string[] {
 			chess.move(moves[Math.floor(next() * moves.length)] ?? "");
 			fens.push(chess.fen());
 		}
-		if (fens.length === plies + 1) return fens;
+		if (fens.length === plies + 1) return { moves: chess.history(), fens };
 	}
+}
+
+/** One of many games in a file: a short game with the tags that such files have. */
+export function shortGame(index: number): string {
+	const { name, moves } = games[1 + (index % 2)] ?? { name: "", moves: "" };
+	const numbered = moves
+		.split(" ")
+		.map((san, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san));
+	const tags = [
+		"Event",
+		"Site",
+		"Date",
+		"Round",
+		"White",
+		"Black",
+		"Result",
+		"ECO",
+		"WhiteElo",
+		"BlackElo",
+	];
+	const values = [
+		name,
+		"Somewhere",
+		"2020.01.02",
+		String(index),
+		"Player, A",
+		"Player, B",
+		"1-0",
+		"B07",
+		"2400",
+		"2300",
+	];
+	const lines = numbered.join(" ").replace(/(.{60,79}) /g, "$1\n");
+	return `${tags.map((tag, i) => `[${tag} "${values[i]}"]`).join("\n")}\n\n${lines} 1-0\n`;
 }
 
 /** Distinct FENs of a text, a line each, shuffled; piece data alone is completed. */

@@ -148,10 +148,28 @@ describe("warnings", () => {
 		['[Foo "x"]', 'Tag: "Foo" not known: "x"'],
 		['[Date "yesterday"]', 'Format of tag: "Date" not correct: "yesterday"'],
 		['[TimeControl ""]', "Tag TimeControl has to have a value"],
+		['[WhiteElo "?"]', 'Format of tag: "WhiteElo" not correct: "?"'],
+		['[WhiteElo ""]', 'Use "-" for an unknown value'],
+		['[UTCTime "12:34:56.789"]', "Unusual use of millis in time: 12:34:56.789"],
 	])("%s", (tag, message) => {
 		const game = read(`[White "a"]\n${tag}\n\n1. e4 *`);
-		expect(messages(game)).toContain(message);
+		expect(game.warnings).toContainEqual({ message, place: { line: 2, column: 1 } });
 		expect(game.plies).toBe(1);
+	});
+
+	test.each([
+		["0:01:02.5", "Unusual use of millis in clock value"],
+		["5", "Hours and minutes missing"],
+		["1:05", "No hours found"],
+		["0:01:5", "Only 2 digit for seconds normally used"],
+		["00:01:05", "Only 1 digit for hours normally used"],
+	])("clock %s", (clock, message) => {
+		const { warnings, plies } = read(`1. e4\ne5 {[%clk ${clock}]} *`);
+		expect(warnings.map((warning) => [warning.message, warning.place?.line])).toContainEqual([
+			message,
+			2,
+		]);
+		expect(plies).toBe(2);
 	});
 
 	test("name their place", () => {
@@ -184,7 +202,9 @@ describe("what cannot be played", () => {
 
 	test("is what is no move at all, and drops", () => {
 		expect(read("1. e4 Qz9 2. d4 *").fault?.message).toBe("Invalid move in PGN: Qz9");
-		expect(read("1. e4 P@e5 *").fault?.message).toBe("Invalid move in PGN: P@e5");
+		expect(read("1. e4 P@e5 *").fault?.message).toBe(
+			"Invalid move in PGN: P@e5 (a drop, which standard chess does not have)",
+		);
 	});
 
 	test("loses none of the games beside it", () => {
@@ -233,6 +253,7 @@ describe("abuse", () => {
 		["a tag without end", `[White "${"a".repeat(500_000)}`],
 		["a word without end", "a".repeat(1_000_000)],
 		["numbers", "1. ".repeat(100_000)],
+		["results", "1-0 ".repeat(50_000)],
 	])("%s", (_, text) => {
 		const started = performance.now();
 		for (const piece of splitPgn(text)) {
@@ -243,6 +264,24 @@ describe("abuse", () => {
 			}
 		}
 		expect(performance.now() - started).toBeLessThan(2000);
+	});
+
+	seededTest("5 MB of noise", 5, (next) => {
+		const letters = '\0\ud800{}();[]"$%\n 1.e4Nf3-O♘x=+#é';
+		let noise = "";
+		while (noise.length < 5_000_000) noise += letters.charAt(Math.floor(next() * letters.length));
+		for (const piece of splitPgn(noise).slice(0, 1000)) {
+			try {
+				readGame(noise.slice(piece.start, piece.end), {
+					...piece,
+					start: 0,
+					end: piece.end - piece.start,
+					movesAt: piece.movesAt - piece.start,
+				});
+			} catch (error) {
+				expect(error).toBeInstanceOf(PgnError);
+			}
+		}
 	});
 
 	const base = `[Event "x"]\n[Date "2020.01.01"]\n\n{c} 1. e4 $1 {[%clk 0:01:00] [%csl Gd4]} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 ; y\nNc6 1-0\n\n[White "z"]\n\n1. d4 *`;

@@ -7,7 +7,7 @@ import { positionAt } from "../../src/chess/game.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import { formatPgn } from "../../src/chess/writePgn.ts";
-import { controlLetters } from "../../src/control/controlMap.ts";
+import { controlLetters, controlSquares } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
@@ -240,6 +240,21 @@ test("flip turns the board, reset forgets all but the options", () => {
 	actions.flip();
 	actions.flip();
 	expect(store.get().orientation).toBe(WHITE);
+});
+
+test("a game may be written with its heat, for other software to show", () => {
+	const { store } = open("1. e4 *");
+	const { game, control } = store.get();
+	const text = formatPgn(game, {
+		squaresAt: (frame) => (control === undefined ? [] : controlSquares(control, frame)),
+	});
+	const [, colours = ""] = /e4 \{\[%csl ([^\]]+)\]\}/.exec(text) ?? [];
+	const letters = colours
+		.split(",")
+		.map((entry) => ({ G: "n", Y: "w", B: "b", R: "c" })[entry.charAt(0)]);
+	expect(letters.join("")).toBe(control && controlLetters(control, 1 as Frame));
+	expect(colours.split(",").map((entry) => entry.slice(1, 3))).toContain("e4");
+	expect(open(text).store.get().game.plies).toBe(1);
 });
 
 describe("what survives a reload", () => {
