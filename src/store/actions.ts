@@ -27,6 +27,29 @@ import {
 /** How many changes can be undone. */
 const LONGEST_PAST = 200;
 
+/** A game of a list, or what is wrong with it. */
+function readFrom(
+	{ text, pieces }: Pick<Library, "text" | "pieces">,
+	index: number,
+): Game | string {
+	try {
+		const piece = pieces[index];
+		return piece === undefined ? "There is no such game" : readGame(text, piece);
+	} catch (error) {
+		if (!(error instanceof PgnError)) throw error;
+		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
+		return `${at ?? ""}${error.message}`;
+	}
+}
+
+/** What is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
+function whyNot(text: string, asPosition: FenError): string {
+	if (text.includes("/")) return asPosition.message;
+	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
+	const found = readFrom({ text, pieces: [whole] }, 0);
+	return typeof found === "string" ? found : asPosition.message;
+}
+
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(store: AppStore, core: Core) {
@@ -85,7 +108,7 @@ export function createActions(store: AppStore, core: Core) {
 		goToFrame(siblings[(siblings.indexOf(frame) + step + siblings.length) % siblings.length]);
 	}
 
-	const actions = {
+	return {
 		goToFrame(frame: Frame): void {
 			const { game } = store.get();
 			if (game.positions[frame] !== undefined) store.set({ frame });
@@ -144,40 +167,43 @@ export function createActions(store: AppStore, core: Core) {
 			const rest = { past: [...past, { game, frame }], future: future.slice(0, -1) };
 			restore(future[future.length - 1], rest);
 		},
-		/** Opens a game of a library; what is wrong with it is the problem, and the open one stays. */
-		openGame(index: number, library = store.get().library): boolean {
-			const piece = library?.pieces[index];
-			if (library === undefined || piece === undefined) return false;
-			try {
-				open(readGame(library.text, piece), FIRST_FRAME, { ...library, open: index });
-				return true;
-			} catch (error) {
-				if (!(error instanceof PgnError)) throw error;
-				const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
-				store.set({ problem: `${at ?? ""}${error.message}` });
+		/** Opens a game of the library; what is wrong with it is noted there, and the open one stays. */
+		openGame(index: number): boolean {
+			const { library } = store.get();
+			if (library?.pieces[index] === undefined) return false;
+			const found = readFrom(library, index);
+			if (typeof found === "string") {
+				const problems = new Map(library.problems).set(index, found);
+				store.set({ problem: found, library: { ...library, problems } });
 				return false;
 			}
+			open(found, FIRST_FRAME, { ...library, open: index });
+			return true;
 		},
 		/** Reads a text as PGN, else as FEN; gives whether it could. If not, all stays, but for the problem. */
 		load(text: string): boolean {
-			const found = splitPgn(text);
-			// A text without a game is read as one all the same, unless it may be a position: to say what is wrong where.
-			const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
-			const pieces = found.length > 0 || text.includes("/") ? found : [whole];
-			const library = { text, pieces, open: 0 };
-			if (pieces.some((_, index) => actions.openGame(index, library))) return true;
+			const pieces = splitPgn(text);
+			const problems = new Map<number, string>();
+			for (let index = 0; index < pieces.length; index++) {
+				const found = readFrom({ text, pieces }, index);
+				if (typeof found !== "string") {
+					open(found, FIRST_FRAME, { text, pieces, open: index, problems });
+					return true;
+				}
+				problems.set(index, found);
+			}
 			try {
 				open(gameFrom(text), FIRST_FRAME, undefined);
 				return true;
 			} catch (error) {
 				if (!(error instanceof FenError)) throw error;
-				if (pieces.length === 0) store.set({ problem: error.message });
-				console.error(store.get().problem);
+				const problem = problems.get(0) ?? whyNot(text, error);
+				console.error(problem);
+				store.set({ problem });
 				return false;
 			}
 		},
 	};
-	return actions;
 }
 
 type Restored = { readonly past: readonly Snapshot[]; readonly future: readonly Snapshot[] };

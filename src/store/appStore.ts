@@ -21,6 +21,8 @@ export type Library = {
 	readonly text: string;
 	readonly pieces: readonly PgnPiece[];
 	readonly open: number;
+	/** What is wrong with those that could not be opened, by their place in the list. */
+	readonly problems: ReadonlyMap<number, string>;
 };
 
 /** A game and a place in it, to go back to. */

@@ -166,7 +166,8 @@ function timeCalls(calls: number, call: (index: number) => void): number {
 	return median(rounds);
 }
 
-const micro = (ns: number) => `${(ns / 1000).toFixed(ns < 10_000 ? 2 : 1)} us`;
+const micro = (ns: number) =>
+	ns < 1e6 ? `${(ns / 1000).toFixed(ns < 10_000 ? 2 : 1)} us` : `${(ns / 1e6).toFixed(1)} ms`;
 
 function printDense(medians: Map<Version, number>): void {
 	const [base = Number.NaN] = medians.values();

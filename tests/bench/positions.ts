@@ -124,9 +124,10 @@ export function longGame(plies: number, seed: number): { moves: string[]; fens: 
 /** One of many games in a file: a short game with the tags that such files have. */
 export function shortGame(index: number): string {
 	const { name, moves } = games[1 + (index % 2)] ?? { name: "", moves: "" };
-	const numbered = moves
-		.split(" ")
-		.map((san, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san));
+	const numbered = moves.split(" ").map((san, ply) => {
+		const clock = ply % 4 === 0 ? " {[%clk 0:10:00]}" : "";
+		return (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san) + clock;
+	});
 	const tags = [
 		"Event",
 		"Site",

@@ -200,6 +200,9 @@ describe("loading", () => {
 		const { store, actions, san } = open(text);
 		expect(store.get().library).toMatchObject({ open: 1 });
 		expect(store.get().library?.pieces).toHaveLength(3);
+		expect([...(store.get().library?.problems ?? [])]).toEqual([
+			[0, "We do not play this variant: Atomic"],
+		]);
 		expect(actions.openGame(2)).toBe(true);
 		actions.forward();
 		expect(san()).toBe("c4");
