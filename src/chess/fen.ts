@@ -73,6 +73,9 @@ export function parsePlacement(fen: string, placements: Placements, frame: Frame
 /** A whole number written in digits alone, or NaN. */
 const numberIn = (field: string) => (/^\d{1,9}$/.test(field) ? Number(field) : Number.NaN);
 
+/** Counters are cut here, so that they have room to grow. */
+const MOST_MOVES = 99_999;
+
 const EN_PASSANT = /^[a-h][36]$/;
 
 /** One king a side, and no pawn on the first or last rank. */
@@ -157,8 +160,8 @@ export function parseFen(fen: string): Position {
 		side: side === "w" ? WHITE : BLACK,
 		castling: usableRights(castling, placement),
 		enPassant: enPassant === "-" ? undefined : squareNamed(enPassant),
-		halfMoves: numberIn(halfMoves),
-		moveNumber: numberIn(moveNumber),
+		halfMoves: Math.min(numberIn(halfMoves), MOST_MOVES),
+		moveNumber: Math.min(numberIn(moveNumber), MOST_MOVES),
 	};
 }
 

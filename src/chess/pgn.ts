@@ -127,14 +127,24 @@ function syntaxMessage({ message }: SyntaxFault): string {
 	return `Expected a move but ${found ?? "something else"} found.`;
 }
 
-/** Where a place in the parser's text comes from. */
-function sourceOf(items: readonly Item[], offset: number): number {
-	let start = 0;
-	for (const item of items) {
-		if (offset <= start + item.text.length) return item.offset + offset - start;
-		start += item.text.length + 1;
+/** From places in the parser's text to where they come from. */
+function sourcesOf(items: readonly Item[]): (offset: number) => number {
+	const starts: number[] = [];
+	let length = 0;
+	for (const { text } of items) {
+		starts.push(length);
+		length += text.length + 1;
 	}
-	return items[items.length - 1]?.offset ?? 0;
+	return (offset) => {
+		let low = 0;
+		let high = starts.length;
+		while (high - low > 1) {
+			const middle = (low + high) >> 1;
+			if ((starts[middle] ?? 0) <= offset) low = middle;
+			else high = middle;
+		}
+		return (items[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+	};
 }
 
 const parseWords = (items: readonly Item[]) =>
@@ -150,13 +160,14 @@ function parseStretch(placeAt: PlaceAt, items: readonly Item[]): ParsedGame {
 	try {
 		return parseWords(items);
 	} catch (error) {
-		if (error instanceof RangeError) throw new PgnError("Variations are nested too deeply");
+		if (error instanceof RangeError)
+			throw new PgnError("Variations are too long or nested too deeply");
 		const plain = withoutCommands(items);
 		if (plain.some(({ text }, i) => text !== items[i]?.text)) return parseStretch(placeAt, plain);
 		const fault = error as SyntaxFault;
 		throw new PgnError(
 			syntaxMessage(fault),
-			placeAt(sourceOf(items, fault.location?.start.offset ?? 0)),
+			placeAt(sourcesOf(items)(fault.location?.start.offset ?? 0)),
 		);
 	}
 }
@@ -167,11 +178,12 @@ function stretchWarnings(
 	items: readonly Item[],
 	{ messages = [] }: ParsedGame,
 ): Warning[] {
+	const sourceOf = sourcesOf(items);
 	return messages
 		.filter(({ key }) => key !== "Result")
 		.map(({ message, start }) => ({
 			message,
-			place: start && placeAt(sourceOf(items, start.offset)),
+			place: start && placeAt(sourceOf(start.offset)),
 		}));
 }
 
@@ -252,12 +264,16 @@ class Replay {
 			}
 		}
 		const plies = frames.length - 1;
-		// A move that could not be played may still have variations that can. Nobody goes on from where the main line began.
-		const last = Math.min(plies + 1, line.length);
+		// What replaces a move that cannot be played would stand in its place: it is left out.
+		if (line[plies]?.variations?.length) {
+			const message = "Variations of a move that cannot be played are left out";
+			this.warnings.push({ message, place: this.#placeOf(line[plies] as ParsedMove) });
+		}
+		// Nobody goes on from where the main line began.
 		const first =
 			line === this.#mainLine ? line.findIndex(({ variations }) => variations?.length) : 0;
-		for (let index = last - 1; index >= Math.max(first, 0) && first >= 0; index--) {
-			if (index < plies) this.#rules.undo();
+		for (let index = plies - 1; index >= Math.max(first, 0) && first >= 0; index--) {
+			this.#rules.undo();
 			for (const variation of line[index]?.variations ?? []) {
 				this.play(variation, frames[index] ?? start, (fault) => this.warnings.push(fault));
 			}
@@ -289,7 +305,7 @@ function startOf(tags: ReadonlyMap<string, string>, isStrict: boolean): string {
 	if (isStrict && fen === undefined && tags.get("SetUp") === "1") {
 		throw new PgnError("Invalid PGN: FEN tag must be supplied with SetUp tag");
 	}
-	return fen === undefined ? START_FEN : withoutZero(fen);
+	return fen === undefined || /^[-?]?$/.test(fen) ? START_FEN : withoutZero(fen);
 }
 
 /** The known spelling of a tag name: names are found whatever their case. */
@@ -361,8 +377,8 @@ export function readGame(text: string, piece: PgnPiece, { isStrict = false } = {
 		...replay.warnings,
 	];
 	const tagged = tags.get("Result");
-	const result = clean.hasResult ? clean.result : (RESULTS[tagged ?? ""] ?? "*");
-	if (clean.hasResult && tagged !== undefined && RESULTS[tagged] !== result) {
+	const result = clean.hasResult ? clean.result : (RESULTS.get(tagged ?? "") ?? "*");
+	if (clean.hasResult && tagged !== undefined && RESULTS.get(tagged) !== result) {
 		const tag = piece.tags.find(({ name }) => name.toLowerCase() === "result");
 		warnings.push({
 			message: "Result in tags is different to result in SAN",

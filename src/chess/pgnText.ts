@@ -50,19 +50,22 @@ const WORD = /\$\d+|[^\s{}();[\]$<\0]+(?:\([QRBN]\)[+#!?]*)?/y;
 const wordBetween = (text: string, start: number, end: number) =>
 	text.slice(start, end).replace(/[\u200b-\u200d\u2060\ufeff]/g, "");
 
-const NEXT_GAME = /[\r\n]\s*\[Event\s+"/;
+const NEXT_GAME = /[\r\n][ \t]{0,40}\[Event[ \t]{1,40}"/;
+
+/** How far comments within comments are looked for: people write them short. */
+const NESTED = 250;
 
 /** All ways of writing a result. */
-export const RESULTS: Readonly<Record<string, string>> = {
-	"1-0": "1-0",
-	"0-1": "0-1",
-	"1/2-1/2": "1/2-1/2",
-	"1/2": "1/2-1/2",
-	"½-½": "1/2-1/2",
-	"1–0": "1-0",
-	"0–1": "0-1",
-	"*": "*",
-};
+export const RESULTS: ReadonlyMap<string, string> = new Map([
+	["1-0", "1-0"],
+	["0-1", "0-1"],
+	["1/2-1/2", "1/2-1/2"],
+	["1/2", "1/2-1/2"],
+	["½-½", "1/2-1/2"],
+	["1–0", "1-0"],
+	["0–1", "0-1"],
+	["*", "*"],
+]);
 
 const NUMBER = /^\d+(?:\.+|(?=[^\d\-–/]|$))/;
 
@@ -110,11 +113,13 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 /** The brace that closes a comment, or -1; comments within comments are closed first, if they all are. */
 function closingBrace(text: string, at: number): number {
 	const first = text.indexOf("}", at);
-	if (first < 0 || !text.slice(at + 1, first).includes("{")) return first;
+	const next = text.indexOf("{", at + 1);
+	if (first < 0 || next < 0 || next > first || first > at + NESTED) return first;
 	const brace = /[{}]/g;
 	brace.lastIndex = at;
 	let depth = 0;
 	for (let found = brace.exec(text); found !== null; found = brace.exec(text)) {
+		if (found.index > at + NESTED) break;
 		depth += found[0] === "{" ? 1 : -1;
 		if (depth === 0)
 			return text.slice(first, found.index).search(NEXT_GAME) < 0 ? found.index : first;
@@ -145,6 +150,7 @@ type Growing = {
 	start: number;
 	end: number;
 	tags: PgnTag[];
+	names: Set<string>;
 	movesAt: number;
 	hasMoves: boolean;
 	isOver: boolean;
@@ -162,6 +168,7 @@ export function splitPgn(text: string): PgnPiece[] {
 		start,
 		end: start,
 		tags: [],
+		names: new Set(),
 		movesAt: start,
 		hasMoves: false,
 		isOver: false,
@@ -188,9 +195,10 @@ export function splitPgn(text: string): PgnPiece[] {
 		if (tag !== null) {
 			const [, name = "", value = ""] = tag;
 			const isApart = /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)/.test(text.slice(from, at));
-			const isTwin = isApart && game?.tags.some((known) => known.name === name);
+			const isTwin = isApart && game?.names.has(name);
 			if (game?.hasMoves || game?.isOver || isTwin || game?.tags.length === 0) finish();
 			game ??= begin(at);
+			game.names.add(name);
 			game.tags.push({ name, value: value.replace(/\\(["\\])/g, "$1"), offset: at });
 			at = TAG.lastIndex;
 			game.movesAt = at;
@@ -208,11 +216,11 @@ export function splitPgn(text: string): PgnPiece[] {
 		} else {
 			const end = endOf(WORD, text, at) ?? at + 1;
 			const word = wordBetween(text, at, end);
-			const isResult = word in RESULTS && game.depth === 0;
+			const isResult = RESULTS.has(word) && game.depth === 0;
 			const number = game.depth === 0 ? numberOf(word) : 0;
 			// Games without tags and results are told apart by their numbers.
 			const startsAgain = number === 1 && game.number > 1;
-			if (startsAgain || (game.isOver && (isResult || number > 0 || isMove(word)))) {
+			if (startsAgain || (game.isOver && (number > 0 || isMove(word)))) {
 				finish();
 				game = begin(at);
 			}
@@ -250,11 +258,17 @@ export type CleanMoves = {
 const STRETCH = 500;
 const DEEPEST = 1200;
 
+/** Comments in a row, which the parser would take minutes over if there were many. */
+const MOST_COMMENTS = 100;
+
+/** Moves of one game, variations included: more than anybody has played, few enough to be replayed in a second. */
+const LONGEST = 20_000;
+
 function cleanWord(word: string): string {
 	const [, body = "", marks = ""] = /^(.*?)([+#!?]*)$/s.exec(lettered(word)) ?? [];
 	const move = body.replace(/e\.?p\.?$/, "");
 	// Signs of check go before signs of praise.
-	const signs = marks.replace(/[!?]/g, "") + marks.replace(/[+#]/g, "");
+	const signs = marks.replace(/[!?]/g, "").slice(0, 1) + marks.replace(/[+#]/g, "").slice(0, 2);
 	if (/^(?:@@@@|0000|null|<>)$/.test(move)) return "--";
 	if (/^[O0o]-/.test(move)) return move.replace(/[0o]/g, "O") + signs;
 	const promoted = move.replace(
@@ -281,27 +295,42 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 	let fault: CleanMoves["fault"];
 	/** The depth of the variation whose rest is passed over, from a word that is no move. */
 	let skipping = 0;
+	/** Whether that variation is among the open ones. */
+	let skipsOpen = true;
 	let at = piece.movesAt;
 
 	const odd = (message: string, offset: number) => oddities.push({ message, offset });
 	const endsInVariation = () => out[out.length - 1]?.text === ")";
+	/** Comments since the last item that was none. */
+	let inRow = 0;
 	const writeWaiting = () => {
-		if (waiting.length === 0) return;
-		// The parser wants no comment between a variation and what is not a move: it goes into the variation.
-		let before = out.length;
-		while (out[before - 1]?.text === ")") before--;
-		out.splice(before, 0, ...waiting);
+		if (!out[out.length - 1]?.text.startsWith("{")) inRow = 0;
+		for (const item of waiting) {
+			inRow++;
+			if (inRow <= MOST_COMMENTS) out.push(item);
+			else if (inRow === MOST_COMMENTS + 1)
+				odd("Comments without end: the rest is left out", item.offset);
+		}
 		waiting = [];
+	};
+	/** The parser wants no comment between a variation and a bracket or an end: it goes into the variation. */
+	const writeWaitingInside = () => {
+		let before = out.length;
+		while (waiting.length > 0 && out[before - 1]?.text === ")") before--;
+		const brackets = out.splice(before);
+		writeWaiting();
+		out.push(...brackets);
 	};
 	const hasMoves = () => open[open.length - 1]?.hasMoves ?? (mainMoves > 0 || stretches.length > 0);
 	const closeVariation = () => {
 		const variation = open.pop();
 		if (variation === undefined) return;
 		if (variation.hasMoves) {
-			writeWaiting();
+			writeWaitingInside();
 			out.push({ text: ")", offset: at });
 		} else {
-			waiting = [...out.splice(variation.at).filter(({ text }) => text !== "("), ...waiting];
+			// Its comments are waiting still: they are what is left of it.
+			out.length = variation.at;
 		}
 	};
 
@@ -315,7 +344,9 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 				letter === "{" ? commentEnd(text, at) : { end: lineEnd(text, at), isClosed: true };
 			if (!isClosed) odd("This comment is never closed", at);
 			const inside = text.slice(at + 1, letter === "{" && isClosed ? end - 1 : end);
-			const comment = `{${inside.replace(/{/g, "(").replace(/}/g, ")")}}`;
+			const lastClosed = inside.lastIndexOf("]") + 1;
+			const loose = inside.slice(lastClosed).replace(/\[%/g, "(%");
+			const comment = `{${(inside.slice(0, lastClosed) + loose).replace(/{/g, "(").replace(/}/g, ")")}}`;
 			if (skipping === 0) waiting.push({ text: comment, offset: at });
 			at = end;
 		} else if (letter === "}") {
@@ -342,13 +373,15 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 			} else {
 				odd("A variation before any move", at);
 				skipping = 1;
+				skipsOpen = false;
 			}
 			at++;
 		} else if (letter === ")") {
 			if (skipping > 1) skipping--;
 			else if (skipping === 1) {
 				skipping = 0;
-				if (open.length > 0 && open[open.length - 1]?.hasMoves) closeVariation();
+				if (skipsOpen) closeVariation();
+				skipsOpen = true;
 			} else if (open.length > 0) closeVariation();
 			else odd("A closing bracket too many", at);
 			at++;
@@ -358,9 +391,9 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 			const wordAt = Math.max(at, end - word.length);
 			at = end;
 			if (skipping > 0 || word === "" || /^\.+$/.test(word) || /^e\.?p\.?$/.test(word)) continue;
-			if (word in RESULTS) {
+			if (RESULTS.has(word)) {
 				if (open.length > 0) continue;
-				if (!hasResult) result = RESULTS[word] ?? "*";
+				if (!hasResult) result = RESULTS.get(word) ?? "*";
 				hasResult = true;
 				continue;
 			}
@@ -378,11 +411,16 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 					out = [];
 					mainMoves = 1;
 				} else mainMoves++;
+				if (moveOffsets.length === LONGEST) {
+					fault = { word, offset: wordAt };
+					break;
+				}
 				out.push({ text: cleanWord(word), offset: wordAt });
 				moveOffsets.push(wordAt);
 			} else if (hasMoves() && GLYPH.test(word)) {
 				// A glyph belongs to the move, before its comments and variations.
-				if (!endsInVariation()) out.push({ text: glyphOf(word), offset: wordAt });
+				if (endsInVariation()) odd(`A glyph that belongs to no move: ${word}`, wordAt);
+				else out.push({ text: glyphOf(word), offset: wordAt });
 			} else if (open.length === 0) fault = { word, offset: wordAt };
 			else {
 				odd(`Not a move: ${word}`, wordAt);
@@ -394,7 +432,7 @@ export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
 		if (fault === undefined) odd("This variation is never closed", piece.end);
 		closeVariation();
 	}
-	writeWaiting();
+	writeWaitingInside();
 	stretches.push(out);
 	return { stretches, moveOffsets, result, hasResult, fault, oddities };
 }

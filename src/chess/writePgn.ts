@@ -42,10 +42,13 @@ function commands(notes: Notes, squares: readonly ColouredSquare[]): string[] {
 	];
 }
 
-/** The words of a comment: where a line may end is between them. */
+/** The words of a comment: where a line may end is between them, and never within a command. */
 function comment(text: string, more: readonly string[] = []): string[] {
-	const whole = [plain(text), ...more].filter((part) => part !== "").join(" ");
-	return whole === "" ? [] : `{${whole}}`.split(" ");
+	const all = [...(text === "" ? [] : plain(text).split(" ")), ...more];
+	if (all.length === 0) return [];
+	all[0] = `{${all[0]}`;
+	all[all.length - 1] += "}";
+	return all;
 }
 
 /** The words of the moves from a frame on, variations included. */
@@ -98,13 +101,10 @@ function wrapped(all: readonly string[], width: number): string[] {
 	const lines: string[] = [];
 	let line = "";
 	for (const word of all) {
-		// An empty word is the second of two blanks: no line may end or begin there.
-		if (
-			line !== "" &&
-			word !== "" &&
-			!line.endsWith(" ") &&
-			line.length + 1 + word.length > width
-		) {
+		// An empty word is the second of two blanks: no line may end or begin there. Nor may one begin like a tag.
+		const mayBegin = word !== "" && !word.startsWith("[") && !word.startsWith("%");
+		const isFull = line.length + 1 + word.length > width;
+		if (line !== "" && mayBegin && isFull && !line.endsWith(" ")) {
 			lines.push(line);
 			line = word;
 		} else line = line === "" ? word : `${line} ${word}`;

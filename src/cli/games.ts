@@ -53,7 +53,7 @@ async function* textsOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
 	for await (const chunk of input) {
 		if (bytes.length === 0 && chunk.length >= 2) isWide ||= chunk[0] === 0xff || chunk[0] === 0xfe;
 		bytes = Buffer.concat([bytes, chunk]);
-		const end = bytes.lastIndexOf(10) + 1;
+		const end = bytes.lastIndexOf(10) + 1 || bytes.lastIndexOf(13) + 1;
 		if (isWide || bytes.length < ENOUGH || end === 0) continue;
 		yield decodeText(bytes.subarray(0, end));
 		bytes = bytes.subarray(end);
@@ -81,10 +81,10 @@ export async function tellGames(
 		const pieces = splitPgn(text);
 		// The last game may go on in what comes next.
 		const last = pieces.pop();
-		if (last === undefined || pieces.length === 0) continue;
+		const done = last === undefined ? text.length : last.start;
 		await tell(pieces);
-		lines += text.slice(0, last.start).split(/\r\n|[\r\n]/).length - 1;
-		text = text.slice(last.start);
+		lines += text.slice(0, done).split(/\r\n|[\r\n]/).length - 1;
+		text = text.slice(done);
 	}
 	await tell(splitPgn(text));
 }

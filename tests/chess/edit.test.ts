@@ -141,6 +141,16 @@ describe("the end of a game", () => {
 	});
 });
 
+test("counters that have grown beyond all games still let one play", () => {
+	let { game, frame } = playMove(
+		gameFrom("8/8/8/8/8/8/4k3/K7 w - - 999999999 1"),
+		0 as Frame,
+		"Kb1",
+	);
+	for (const move of ["Kd2", "Ka1", "Ke2"]) ({ game, frame } = playMove(game, frame, move));
+	expect(game.plies).toBe(4);
+});
+
 test("a position alone is a game without moves", () => {
 	const game = gameFrom("4k3/8/8/8/8/8/4P3/4K3 b - - 3 30");
 	checkGame(game);
@@ -236,6 +246,15 @@ describe("written PGN", () => {
 		expect(lines.length).toBeGreaterThan(10);
 		expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
 		expect(told(read(lines.join("\n")))).toEqual(told(game));
+	});
+
+	test("breaks no line before what would begin a tag, and none within a command", () => {
+		const game = read('1. e4 {see [Event "b"] and % q [%foo a b c]} e5 *');
+		for (let maxWidth = 0; maxWidth < 40; maxWidth++) {
+			const text = formatPgn(game, { maxWidth });
+			expect(splitPgn(text)).toHaveLength(1);
+			expect(told(read(text)), text).toEqual(told(game));
+		}
 	});
 
 	test.each(games)("is read by chess.js: $name", ({ moves }) => {

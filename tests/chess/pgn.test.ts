@@ -213,6 +213,73 @@ describe("what cannot be played", () => {
 	});
 });
 
+describe("found by a hostile reader:", () => {
+	test("a variation that begins with no move takes nothing else along", () => {
+		for (const text of ["(foo)", "(Q@e4)", "(foo (1... c5) bar)"]) {
+			expect(line(read(`1. e4 e5 ${text} 2. Nf3 Nc6 *`))).toBe("e4 e5 Nf3 Nc6");
+		}
+		expect(line(read("(1. d4) 1. e4 e5 *"))).toBe("e4 e5");
+		expect(line(read("1. e4 (foo) (1. c4) e5 *"))).toBe("e4 (c4) e5");
+	});
+
+	test("a command that is never closed takes no moves along", () => {
+		const game = read("1. e4 {[%clk 0:01:00} e5 {[%csl Ga1]} *");
+		expect(line(game)).toBe("e4 e5");
+		expect(positionAt(game, 2 as Frame).notes.squares).toHaveLength(1);
+	});
+
+	test("names that every object has are words like others", () => {
+		for (const word of ["toString", "constructor", "__proto__", "hasOwnProperty"]) {
+			expect(splitPgn(`1. e4 ${word} e5 *`)).toHaveLength(1);
+			expect(read(`1. e4 ${word} e5 *`)).toMatchObject({ plies: 1, result: "*" });
+			expect(read(`[Result "${word}"]\n\n1. e4`).result).toBe("*");
+		}
+	});
+
+	test("a comment behind a variation belongs to the next move, if there is one", () => {
+		const game = read("1. e4 (1. d4 d5) {back} e5 (1... c5) {end} *");
+		const notes = game.positions.map(({ move, notes: { before, after } }) => [
+			move?.san,
+			before,
+			after,
+		]);
+		expect(notes).toContainEqual(["e5", "back", ""]);
+		expect(notes).toContainEqual(["c5", "", "end"]);
+	});
+
+	test("a glyph behind a variation is told", () => {
+		expect(messages(read("1. e4 (1. d4) $1 e5 *"))).toContain(
+			"A glyph that belongs to no move: $1",
+		);
+	});
+
+	test("a move that cannot be played leaves no variation in its place", () => {
+		const game = read("1. e4 e5 2. Ke5 (2. Nf3 Nc6) *");
+		expect(line(game)).toBe("e4 e5");
+		expect(messages(game)).toContain("Variations of a move that cannot be played are left out");
+	});
+
+	test.each([
+		["double checks marked twice", "1. e4 f6 2. Qh5++ *", 3],
+		["praise without end", `1. e4${"!".repeat(200_000)} e5 *`, 2],
+		["FEN tags that say nothing", '[FEN "?"]\n\n1. e4 *', 1],
+	])("%s are read", (_, text, plies) => {
+		expect(read(text)).toMatchObject({ plies, fault: undefined });
+	});
+
+	test("comments without end are cut, with a warning", () => {
+		const game = read(`1. e4 ${"{a} ".repeat(200)} e5 *`);
+		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(100).trim());
+		expect(messages(game)).toEqual(["Comments without end: the rest is left out"]);
+		expect(game.plies).toBe(2);
+	});
+
+	test("a result twice is one game", () => {
+		expect(splitPgn("1. e4 1-0 1-0")).toHaveLength(1);
+		expect(splitPgn("*\n*")).toHaveLength(1);
+	});
+});
+
 describe("a game that cannot be read says why", () => {
 	test.each([
 		['[Variant "Crazyhouse"]\n\n1. e4 *', "We do not play this variant: Crazyhouse"],
@@ -254,6 +321,19 @@ describe("abuse", () => {
 		["a word without end", "a".repeat(1_000_000)],
 		["numbers", "1. ".repeat(100_000)],
 		["results", "1-0 ".repeat(50_000)],
+		["comments", `1. e4 ${"{a} ".repeat(250_000)} e5 *`],
+		["line comments", `1. e4 ${";a\n".repeat(300_000)}e5 *`],
+		["braces that nest and do not close", "{{}".repeat(330_000)],
+		["braces that close and nest", "{a} {".repeat(200_000)],
+		["braces among moves", `1. e4 ${"{{} e5 ".repeat(140_000)}`],
+		["games that may begin in comments", `{[Event${"\n".repeat(900_000)}}`],
+		["comments that may be games", "{[Event} ".repeat(110_000)],
+		["variations of comments", `1. e4 ${"({a}) ".repeat(160_000)}`],
+		["variations with comments behind", `1. e4 ${"(d4) {a} ".repeat(100_000)}`],
+		["clocks to be warned of", `1. e4 ${"{[%clk 0:1:1]} ".repeat(66_000)}*`],
+		["a game of 250,000 plies", "Nf3 Nf6 Ng1 Ng8 ".repeat(62_500)],
+		["70,000 tags", Array.from({ length: 40_000 }, (_, i) => `[T${i} "b"]`).join("\n\n")],
+		["commands that never close", `1. e4 {${"[%a".repeat(300_000)}} e5`],
 	])("%s", (_, text) => {
 		const started = performance.now();
 		for (const piece of splitPgn(text)) {
