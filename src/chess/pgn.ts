@@ -17,6 +17,7 @@ import {
 	cleanMoves,
 	type Item,
 	isDrop,
+	lastUpTo,
 	type PgnPiece,
 	type PgnTag,
 	placesIn,
@@ -136,14 +137,8 @@ function sourcesOf(items: readonly Item[]): (offset: number) => number {
 		length += text.length + 1;
 	}
 	return (offset) => {
-		let low = 0;
-		let high = starts.length;
-		while (high - low > 1) {
-			const middle = (low + high) >> 1;
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle;
-		}
-		return (items[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+		const item = lastUpTo(starts, offset);
+		return (items[item]?.offset ?? 0) + offset - (starts[item] ?? 0);
 	};
 }
 

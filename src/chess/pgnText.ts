@@ -15,6 +15,18 @@ export type PgnPiece = {
 	readonly movesAt: number;
 };
 
+/** Where in a rising list the last number stands that is not above a bound; 0 if all are. */
+export function lastUpTo(rising: readonly number[], bound: number): number {
+	let low = 0;
+	let high = rising.length;
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if ((rising[middle] ?? 0) <= bound) low = middle;
+		else high = middle;
+	}
+	return low;
+}
+
 /** Line and column of offsets in a text, both from 1. Lines end in LF, CRLF or CR; they are counted when first asked. */
 export function placesIn(text: string): (offset: number) => Place {
 	let starts: number[] | undefined;
@@ -26,14 +38,8 @@ export function placesIn(text: string): (offset: number) => Place {
 	};
 	return (offset) => {
 		starts ??= count();
-		let low = 0;
-		let high = starts.length;
-		while (high - low > 1) {
-			const middle = (low + high) >> 1;
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle;
-		}
-		return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+		const line = lastUpTo(starts, offset);
+		return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 	};
 }
 

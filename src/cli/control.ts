@@ -9,6 +9,7 @@ import { controlLetters, countsAt } from "../control/controlMap.ts";
 import { type Core, createGameControl } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
+import { watchOutput } from "./output.ts";
 
 const BATCH = 1024;
 
@@ -82,12 +83,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return 2;
 	}
 	const core = await loadCore(readFileSync(new URL("../../build/control.wasm", import.meta.url)));
-	// A reader that has seen enough, as `head` has, is no fault.
-	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-		if (error.code === "EPIPE") process.exit();
-		console.error(`Standard output: ${error.message}`);
-		process.exit(1);
-	});
+	watchOutput();
 	process.stderr.on("error", () => {});
 	return answerLines(core, process.stdin, process.stdout, process.stderr);
 }

@@ -11,6 +11,7 @@ import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { controlLetters } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
+import { watchOutput } from "./output.ts";
 
 const told = ({ message, place }: Pick<Warning, "message" | "place">, lines: number) =>
 	place === undefined ? message : `line ${place.line + lines}, column ${place.column}: ${message}`;
@@ -96,11 +97,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return 2;
 	}
 	const core = await loadCore(readFileSync(new URL("../../build/control.wasm", import.meta.url)));
-	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-		if (error.code === "EPIPE") process.exit();
-		console.error(`Standard output: ${error.message}`);
-		process.exit(1);
-	});
+	watchOutput();
 	try {
 		const input = path === undefined ? process.stdin : createReadStream(path);
 		await tellGames(core, input, process.stdout);
