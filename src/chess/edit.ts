@@ -1,14 +1,12 @@
 // Changes of a game. Each gives a new game that shares what has not changed, and the frame to be on; the old one stays as it
 // was, so that undoing is going back to it.
 
-import type { Frame } from "./frame.ts";
+import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { type Game, NO_NOTES, type Position, positionAt } from "./game.ts";
 import { createPlacements, WORDS_PER_PLACEMENT } from "./placement.ts";
 import { type Ending, type MoveInput, openRules } from "./rules.ts";
 
 export type Edited = { readonly game: Game; readonly frame: Frame };
-
-const FIRST = 0 as Frame;
 
 /** Frames in their order: the line from a frame to its end, then the variations along it, each in the same way. */
 function orderFrom(next: (frame: Frame) => readonly Frame[], start: Frame): Frame[] {
@@ -30,7 +28,7 @@ function orderFrom(next: (frame: Frame) => readonly Frame[], start: Frame): Fram
 
 /** The game with what follows each frame as given; frames that nothing leads to are gone. */
 function arranged(game: Game, next: (frame: Frame) => readonly Frame[], frame: Frame): Edited {
-	const order = orderFrom(next, FIRST);
+	const order = orderFrom(next, FIRST_FRAME);
 	const places = new Map(order.map((old, now) => [old, now as Frame]));
 	const placements = createPlacements(order.length);
 	const positions = order.map((old, now): Position => {
@@ -40,19 +38,23 @@ function arranged(game: Game, next: (frame: Frame) => readonly Frame[], frame: F
 			now * WORDS_PER_PLACEMENT,
 		);
 		const position = positionAt(game, old);
-		const follows = next(old).map((child) => places.get(child) ?? FIRST);
+		const follows = next(old).map((child) => places.get(child) ?? FIRST_FRAME);
 		const parent = position.parent === undefined ? undefined : places.get(position.parent);
 		return { ...position, parent, next: follows };
 	});
 	let plies = 0;
 	while (positions[plies]?.next[0] !== undefined) plies++;
-	return { game: { ...game, positions, placements, plies }, frame: places.get(frame) ?? FIRST };
+	return {
+		game: { ...game, positions, placements, plies },
+		frame: places.get(frame) ?? FIRST_FRAME,
+	};
 }
 
 /** Plays a move from a frame: follows it if the game has it there, else starts a variation. */
 export function playMove(game: Game, frame: Frame, move: MoveInput): Edited {
 	const before = positionAt(game, frame);
 	const rules = openRules(before.fen);
+	const number = rules.moveNumber();
 	const played = rules.play(move);
 	const known = before.next.find((child) => positionAt(game, child).move?.san === played.san);
 	if (known !== undefined) return { game, frame: known };
@@ -64,7 +66,7 @@ export function playMove(game: Game, frame: Frame, move: MoveInput): Edited {
 	const position: Position = {
 		fen: rules.fen(),
 		move: played,
-		number: Number(before.fen.split(" ")[5]),
+		number,
 		notes: NO_NOTES,
 		parent: frame,
 		next: [],
@@ -139,7 +141,7 @@ export function pathTo(game: Game, frame: Frame): Frame[] {
 
 /** Why the game is over at a frame, if it is; repetitions are those on the way there. */
 export function endingAt(game: Game, frame: Frame): Ending | undefined {
-	const rules = openRules(positionAt(game, FIRST).fen);
+	const rules = openRules(positionAt(game, FIRST_FRAME).fen);
 	for (const at of pathTo(game, frame)) {
 		const { move } = positionAt(game, at);
 		if (move !== undefined) rules.play(move.san);
@@ -151,7 +153,7 @@ export function endingAt(game: Game, frame: Frame): Ending | undefined {
 export function gameFrom(fen: string): Game {
 	const rules = openRules(fen);
 	const placements = createPlacements(1);
-	rules.encode(placements, FIRST);
+	rules.encode(placements, FIRST_FRAME);
 	const start: Position = {
 		fen: rules.fen(),
 		move: undefined,

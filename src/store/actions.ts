@@ -50,6 +50,8 @@ function whyNot(text: string, asPosition: FenError): string {
 	return typeof found === "string" ? found : asPosition.message;
 }
 
+const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, control, frame });
+
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(store: AppStore, core: Core) {
@@ -72,8 +74,8 @@ export function createActions(store: AppStore, core: Core) {
 
 	/** Takes over a change of the game, to be undone. */
 	function change({ game, frame }: Edited): void {
-		const { game: before, frame: frameBefore, past } = store.get();
-		if (game === before) {
+		const { past, ...before } = store.get();
+		if (game === before.game) {
 			goToFrame(frame);
 			return;
 		}
@@ -82,16 +84,14 @@ export function createActions(store: AppStore, core: Core) {
 			frame,
 			control: core.computeControl(game.placements),
 			problem: undefined,
-			past: [...past.slice(1 - LONGEST_PAST), { game: before, frame: frameBefore }],
+			past: [...past.slice(1 - LONGEST_PAST), snapshotOf(before)],
 			future: [],
 		});
 	}
 
 	/** Goes to a remembered game, and remembers the one that is left. */
 	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
-		if (snapshot === undefined) return;
-		const { game, frame } = snapshot;
-		store.set({ game, frame, control: core.computeControl(game.placements), ...rest });
+		if (snapshot !== undefined) store.set({ ...snapshot, ...rest });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited) => {
@@ -158,13 +158,13 @@ export function createActions(store: AppStore, core: Core) {
 		makeMainLine: () => edit(makeMainLine),
 		deleteVariation: () => edit(deleteVariation),
 		undo(): void {
-			const { game, frame, past, future } = store.get();
-			const rest = { past: past.slice(0, -1), future: [...future, { game, frame }] };
+			const { past, future, ...now } = store.get();
+			const rest = { past: past.slice(0, -1), future: [...future, snapshotOf(now)] };
 			restore(past[past.length - 1], rest);
 		},
 		redo(): void {
-			const { game, frame, past, future } = store.get();
-			const rest = { past: [...past, { game, frame }], future: future.slice(0, -1) };
+			const { past, future, ...now } = store.get();
+			const rest = { past: [...past, snapshotOf(now)], future: future.slice(0, -1) };
 			restore(future[future.length - 1], rest);
 		},
 		/** Opens a game of the library; what is wrong with it is noted there, and the open one stays. */

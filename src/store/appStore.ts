@@ -25,8 +25,12 @@ export type Library = {
 	readonly problems: ReadonlyMap<number, string>;
 };
 
-/** A game and a place in it, to go back to. */
-export type Snapshot = { readonly game: Game; readonly frame: Frame };
+/** A game, its control and a place in it, to go back to. */
+export type Snapshot = {
+	readonly game: Game;
+	readonly control: GameControl | undefined;
+	readonly frame: Frame;
+};
 
 export type AppState = {
 	readonly game: Game;

@@ -175,6 +175,17 @@ describe("undo and redo", () => {
 		expect(store.get().game).toBe(seen[seen.length - 1]?.game);
 	});
 
+	test("reach back to the empty board, with nothing analysed, and forward again", () => {
+		const { store, actions, san } = open();
+		actions.play("e4");
+		const { control } = store.get();
+		actions.undo();
+		expect(isLoaded(store.get())).toBe(false);
+		actions.redo();
+		expect(san()).toBe("e4");
+		expect(store.get().control).toBe(control);
+	});
+
 	test("a new change forgets what was undone", () => {
 		const { actions, san } = open();
 		actions.play("e4");
