@@ -77,6 +77,28 @@ export function pieceOn(placements: Placements, frame: Frame, square: Square): P
 	return NO_PIECE;
 }
 
+/** What stands on all squares, a1 first; into `into`, where nothing is to be allocated. */
+export function readPieces(
+	placements: Placements,
+	frame: Frame,
+	into = new Uint8Array(SQUARE_COUNT),
+): Uint8Array {
+	const start = frame * WORDS_PER_PLACEMENT;
+	into.fill(NO_PIECE);
+	for (let kind = 1; kind <= 6; kind++) {
+		for (let half = 0; half < 2; half++) {
+			const black = placements[start + 2 + half] ?? 0;
+			let bits = placements[start + 2 + kind * 2 + half] ?? 0;
+			while (bits !== 0) {
+				const bit = bits & -bits;
+				into[half * 32 + 31 - Math.clz32(bit)] = kind | ((black & bit) === 0 ? 0 : 8);
+				bits ^= bit;
+			}
+		}
+	}
+	return into;
+}
+
 /** Where a piece stands, from a1 on. */
 export function squaresOf(placements: Placements, frame: Frame, piece: Piece): Square[] {
 	const squares: Square[] = [];

@@ -23,6 +23,7 @@ import {
 	type Options,
 	type Snapshot,
 } from "./appStore.ts";
+import { type Clock, createCursor, systemClock } from "./cursor.ts";
 
 /** How many changes can be undone. */
 const LONGEST_PAST = 200;
@@ -54,9 +55,10 @@ const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, co
 
 export type Actions = ReturnType<typeof createActions>;
 
-export function createActions(store: AppStore, core: Core) {
+export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
+	const moveCursor = createCursor(store, clock);
 	const goToFrame = (frame: Frame | undefined) => {
-		if (frame !== undefined) store.set({ frame });
+		if (frame !== undefined && frame !== store.get().frame) moveCursor(frame);
 	};
 
 	/** A game enters complete: with the control of all its frames, in one set. */
@@ -64,6 +66,7 @@ export function createActions(store: AppStore, core: Core) {
 		store.set({
 			game,
 			frame,
+			settledFrame: frame,
 			library,
 			control: core.computeControl(game.placements),
 			problem: undefined,
@@ -76,12 +79,13 @@ export function createActions(store: AppStore, core: Core) {
 	function change({ game, frame }: Edited): void {
 		const { past, ...before } = store.get();
 		if (game === before.game) {
-			goToFrame(frame);
+			store.set({ frame, settledFrame: frame });
 			return;
 		}
 		store.set({
 			game,
 			frame,
+			settledFrame: frame,
 			control: core.computeControl(game.placements),
 			problem: undefined,
 			past: [...past.slice(1 - LONGEST_PAST), snapshotOf(before)],
@@ -91,7 +95,8 @@ export function createActions(store: AppStore, core: Core) {
 
 	/** Goes to a remembered game, and remembers the one that is left. */
 	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
-		if (snapshot !== undefined) store.set({ ...snapshot, ...rest });
+		if (snapshot === undefined) return;
+		store.set({ ...snapshot, settledFrame: snapshot.frame, ...rest });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited) => {
@@ -111,7 +116,7 @@ export function createActions(store: AppStore, core: Core) {
 	return {
 		goToFrame(frame: Frame): void {
 			const { game } = store.get();
-			if (game.positions[frame] !== undefined) store.set({ frame });
+			if (game.positions[frame] !== undefined) goToFrame(frame);
 		},
 		forward(): void {
 			const { game, frame } = store.get();

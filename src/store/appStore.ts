@@ -37,6 +37,8 @@ export type AppState = {
 	/** Control of every frame of the game; nothing before anything has been analysed. */
 	readonly control: GameControl | undefined;
 	readonly frame: Frame;
+	/** Follows the frame: at once when a single step is made, and when it comes to rest while steps come fast. */
+	readonly settledFrame: Frame;
 	readonly orientation: Side;
 	readonly options: Options;
 	readonly library: Library | undefined;
@@ -60,6 +62,7 @@ export function emptyState(): AppState {
 		game: gameFrom(START_FEN),
 		control: undefined,
 		frame: FIRST_FRAME,
+		settledFrame: FIRST_FRAME,
 		orientation: WHITE,
 		options: DEFAULT_OPTIONS,
 		library: undefined,
@@ -70,6 +73,9 @@ export function emptyState(): AppState {
 }
 
 export const createAppStore = (): AppStore => createStore(emptyState());
+
+/** Do steps come so fast that only the board follows? */
+export const isScrubbing = ({ frame, settledFrame }: AppState): boolean => frame !== settledFrame;
 
 /** Is there a game, or only the empty board? */
 export const isLoaded = ({ control }: AppState): boolean => control !== undefined;

@@ -14,6 +14,7 @@ import {
 	type AppStore,
 	DEFAULT_OPTIONS,
 	isLoaded,
+	isScrubbing,
 	type Options,
 } from "./appStore.ts";
 
@@ -90,7 +91,13 @@ export function parseState(text: string, core: Core): Partial<AppState> {
 	for (const step of saved.path ?? []) {
 		frame = positionAt(game, frame).next[step] ?? frame;
 	}
-	return { ...looks, game, frame, control: core.computeControl(game.placements) };
+	return {
+		...looks,
+		game,
+		frame,
+		settledFrame: frame,
+		control: core.computeControl(game.placements),
+	};
 }
 
 const note = (what: string, error: unknown) =>
@@ -118,8 +125,8 @@ export function keepState(
 	later: (work: () => void) => void = (work) => setTimeout(work, 250),
 ): () => void {
 	let isWaiting = false;
-	return store.subscribe(() => {
-		if (isWaiting) return;
+	return store.subscribe((next) => {
+		if (isWaiting || isScrubbing(next)) return;
 		isWaiting = true;
 		later(() => {
 			isWaiting = false;

@@ -1,0 +1,190 @@
+// The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice that tells
+// politely what happened. React makes the cells once; what they say is written here, when the cursor has settled.
+
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { Piece } from "../chess/piece.ts";
+import { readPieces } from "../chess/placement.ts";
+import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { controlAt } from "../control/controlMap.ts";
+import type { AppState, AppStore } from "../store/appStore.ts";
+import { cellOf, squareIn } from "./geometry.ts";
+import type { BoardState, Scene } from "./scene.ts";
+import { describeCounts, describeMove, describeSquare, pieceName } from "./words.ts";
+
+/** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
+const SILENCE = 350;
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Cells by which an arrow key moves. */
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+	Home: [-7, 0],
+	End: [7, 0],
+	PageUp: [0, -7],
+	PageDown: [0, 7],
+};
+
+const within = (value: number) => Math.min(7, Math.max(0, value));
+
+/** Writes what is new to the cells, in the order they have on screen. */
+function writeCells(cells: readonly HTMLElement[], app: AppState): void {
+	const { game, settledFrame: frame, control, orientation } = app;
+	const pieces = readPieces(game.placements, frame);
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const square = index as Square;
+		const cell = cells[cellOf(square, orientation)];
+		const text = describeSquare(
+			square,
+			(pieces[square] ?? 0) as Piece,
+			control && controlAt(control, frame, square),
+		);
+		if (cell && cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
+	}
+}
+
+/** What there is to say about a change of the hand, if anything. */
+function handNews(
+	{ hand: next }: BoardState,
+	{ hand: previous }: BoardState,
+	scene: Scene,
+): string | undefined {
+	if (next.held?.isLifted || next.asking !== undefined) return undefined;
+	if (next.selected === previous.selected) return undefined;
+	if (next.selected === undefined) return "Put down";
+	const targets = new Set(next.moves.map(({ to }) => squareName(to)));
+	const name = pieceName(scene.pieceOn(next.selected));
+	return `${squareName(next.selected)}, ${name}, picked up. It can go to ${[...targets].join(", ")}`;
+}
+
+export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
+	const grid = useRef<HTMLDivElement>(null);
+	const voice = useRef<HTMLDivElement>(null);
+	const help = useId();
+
+	useEffect(() => {
+		const cells = [...(grid.current?.querySelectorAll<HTMLElement>("[role=gridcell]") ?? [])];
+		let home = cells[cellOf(0, store.get().orientation)];
+		let timer = 0;
+
+		const say = (text: string) => {
+			clearTimeout(timer);
+			timer = window.setTimeout(() => {
+				if (voice.current) voice.current.textContent = text;
+			}, SILENCE);
+		};
+
+		/** One cell is in the page's tab order: the last that was visited. */
+		const moveHome = (cell: HTMLElement | undefined) => {
+			home?.setAttribute("tabindex", "-1");
+			cell?.setAttribute("tabindex", "0");
+			home = cell;
+		};
+
+		const follow = (next: AppState, previous: AppState) => {
+			if (
+				next.settledFrame === previous.settledFrame &&
+				next.game === previous.game &&
+				next.control === previous.control &&
+				next.orientation === previous.orientation
+			)
+				return;
+			writeCells(cells, next);
+			if (next.orientation !== previous.orientation && home) {
+				const turned = cells[SQUARE_COUNT - 1 - cells.indexOf(home)];
+				const hadFocus = document.activeElement === home;
+				moveHome(turned);
+				if (hadFocus) turned?.focus();
+			}
+			const { game, settledFrame: frame, control } = next;
+			if (control === undefined) say("Start position");
+			else if (frame !== previous.settledFrame || game !== previous.game)
+				say(`${describeMove(game, frame)}. ${describeCounts(game, control, frame)}`);
+		};
+
+		const followHand = (next: BoardState, previous: BoardState) => {
+			const news = handNews(next, previous, scene);
+			if (news !== undefined) say(news);
+			if (next.hand.selected === previous.hand.selected) return;
+			const { orientation } = store.get();
+			const cellAt = (square: Square | undefined) =>
+				square === undefined ? undefined : cells[cellOf(square, orientation)];
+			for (const cell of cells) cell.removeAttribute("aria-selected");
+			cellAt(next.hand.selected)?.setAttribute("aria-selected", "true");
+		};
+
+		const enter = (event: FocusEvent) => {
+			const index = cells.indexOf(event.target as HTMLElement);
+			if (index < 0) return;
+			moveHome(cells[index]);
+			scene.focus(squareIn(index, store.get().orientation));
+		};
+		const leave = () => scene.focus(undefined);
+
+		writeCells(cells, store.get());
+		moveHome(home);
+		const ends = [store.subscribe(follow), scene.state.subscribe(followHand)];
+		grid.current?.addEventListener("focusin", enter);
+		grid.current?.addEventListener("focusout", leave);
+		const element = grid.current;
+		return () => {
+			clearTimeout(timer);
+			for (const end of ends) end();
+			element?.removeEventListener("focusin", enter);
+			element?.removeEventListener("focusout", leave);
+		};
+	}, [store, scene]);
+
+	const cellsOf = () => [...(grid.current?.querySelectorAll<HTMLElement>("[role=gridcell]") ?? [])];
+	const indexOf = (target: EventTarget) => cellsOf().indexOf(target as HTMLElement);
+
+	function chooseCell(target: EventTarget): void {
+		const index = indexOf(target);
+		if (index >= 0) scene.choose(squareIn(index, store.get().orientation));
+	}
+
+	function onKeyDown(event: KeyboardEvent): void {
+		if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		const index = indexOf(event.target);
+		if (index < 0) return;
+		const step = STEPS[event.key];
+		if (step !== undefined) {
+			const [x, y] = step;
+			cellsOf()[within((index >> 3) + y) * 8 + within((index & 7) + x)]?.focus();
+		} else if (event.key === "Enter" || event.key === " ") {
+			chooseCell(event.target);
+		} else return;
+		event.preventDefault();
+		event.stopPropagation();
+	}
+
+	return (
+		<>
+			<div
+				ref={grid}
+				role="grid"
+				aria-label="Chessboard"
+				aria-describedby={help}
+				className="board-text"
+				onKeyDown={onKeyDown}
+				onClick={(event) => chooseCell(event.target)}
+			>
+				{ROWS.map((row) => (
+					<div key={row} role="row">
+						{ROWS.map((column) => (
+							<div key={column} role="gridcell" tabIndex={-1} />
+						))}
+					</div>
+				))}
+			</div>
+			<p id={help} className="unseen">
+				Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts it
+				back.
+			</p>
+			<div ref={voice} role="status" aria-live="polite" className="unseen" />
+		</>
+	);
+}

@@ -1,0 +1,108 @@
+// Asks what a pawn becomes: four pieces in a column over the square it goes to.
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import {
+	BISHOP,
+	BLACK,
+	type Kind,
+	KNIGHT,
+	type Piece,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	WHITE,
+} from "../chess/piece.ts";
+import { type BoardSize, cellOf } from "./geometry.ts";
+import type { Ask } from "./hand.ts";
+import { loadPieces, paintPiece } from "./pieces.ts";
+
+const CHOICES: readonly (readonly [letter: string, name: string, kind: Kind])[] = [
+	["q", "Queen", QUEEN],
+	["n", "Knight", KNIGHT],
+	["r", "Rook", ROOK],
+	["b", "Bishop", BISHOP],
+];
+
+/** Smaller than this no button can be hit by a finger. */
+const SMALLEST = 44;
+
+function PiecePicture({ piece, square }: { piece: Piece; square: number }) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	useEffect(() => {
+		const context = canvas.current?.getContext("2d");
+		loadPieces(square).then(
+			(sheet) => context && paintPiece(context, sheet, piece, 0, 0, square),
+			(error) => console.error(error),
+		);
+	}, [piece, square]);
+	return <canvas ref={canvas} width={square} height={square} />;
+}
+
+type Props = {
+	readonly ask: Ask;
+	readonly size: BoardSize;
+	readonly orientation: Side;
+	readonly onChoose: (promotion: string) => void;
+	readonly onCancel: () => void;
+};
+
+export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props) {
+	const menu = useRef<HTMLDivElement>(null);
+	const cell = cellOf(ask.to, orientation);
+	const isTop = cell < 8;
+	const side = ask.to >= 56 ? WHITE : BLACK;
+	const button = Math.max(SMALLEST, size.width / 8);
+	const left = Math.min(size.width - button, ((cell & 7) * size.width) / 8);
+
+	useEffect(() => {
+		const before = document.activeElement;
+		menu.current?.querySelector("button")?.focus();
+		return () => {
+			if (before instanceof HTMLElement && before !== document.body) before.focus();
+		};
+	}, []);
+
+	useEffect(() => {
+		const outside = (event: PointerEvent) => {
+			if (!menu.current?.contains(event.target as Node)) onCancel();
+		};
+		window.addEventListener("pointerdown", outside, true);
+		return () => window.removeEventListener("pointerdown", outside, true);
+	}, [onCancel]);
+
+	function onKeyDown(event: KeyboardEvent): void {
+		const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+		if (step === undefined && event.key !== "Tab") return;
+		event.preventDefault();
+		event.stopPropagation();
+		const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
+		const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+		const move = step ?? (event.shiftKey ? -1 : 1);
+		buttons[(at + move + buttons.length) % buttons.length]?.focus();
+	}
+
+	const choices = isTop ? CHOICES : [...CHOICES].reverse();
+	return (
+		<div
+			ref={menu}
+			role="dialog"
+			aria-label="Promote the pawn to"
+			className="promotion"
+			style={{ left, width: button, ...(isTop ? { top: 0 } : { bottom: 0 }) }}
+			onKeyDown={onKeyDown}
+		>
+			{choices.map(([letter, name, kind]) => (
+				<button
+					key={letter}
+					type="button"
+					aria-label={name}
+					style={{ height: button }}
+					onClick={() => onChoose(letter)}
+				>
+					<PiecePicture piece={pieceOf(side, kind)} square={size.square} />
+				</button>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+// A small board that stands still: one canvas, painted once, without listeners. Its look is the board's own.
+
+import { useEffect, useRef } from "react";
+import { type BoardSize, snap } from "./geometry.ts";
+import { type Picture, paintPosition } from "./paintPosition.ts";
+import { loadPieces } from "./pieces.ts";
+import "./board.css";
+
+type Props = {
+	/** What it shows, in words. */
+	readonly label: string;
+	readonly size: BoardSize;
+	readonly picture: Picture;
+};
+
+/** A width that no window decides. */
+export const stillSize = (width: number): BoardSize => snap(width, devicePixelRatio);
+
+export function StillBoard({ label, size, picture }: Props) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const { square, ratio, width } = size;
+
+	useEffect(() => {
+		let isCurrent = true;
+		const context = canvas.current?.getContext("2d");
+		loadPieces(square).then(
+			(sheet) => {
+				if (isCurrent && context) paintPosition(context, square, ratio, sheet, picture);
+			},
+			(error) => console.error(error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [square, ratio, picture]);
+
+	return (
+		<canvas
+			ref={canvas}
+			className="still-board"
+			role="img"
+			aria-label={label}
+			width={8 * square}
+			height={8 * square}
+			style={{ width, height: width }}
+		/>
+	);
+}

@@ -1,0 +1,59 @@
+// Where things are on the board as it is drawn: sizes, and the way between squares, cells and points.
+//
+// A cell is a square by its place on screen, 0 at the top left, 63 at the bottom right. With White at the bottom:
+//
+//     cell  0  1 .. 7      square  56 57 .. 63
+//           8  9 .. 15             48 49 .. 55
+//           ..                     ..
+//          56 57 .. 63              0  1 .. 7
+//
+// A point is in squares from the top left corner of the board: 0.5, 0.5 is the middle of cell 0.
+
+import { type Side, WHITE } from "../chess/piece.ts";
+import type { Square } from "../chess/square.ts";
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** A board of whole device pixels for each square, and as wide in CSS pixels as that makes it. */
+export type BoardSize = {
+	/** Device pixels for each square. */
+	readonly square: number;
+	/** Device pixels for each CSS pixel. */
+	readonly ratio: number;
+	/** CSS pixels. */
+	readonly width: number;
+};
+
+const NARROW = 768;
+
+/** The widths of specification and product, in CSS pixels. */
+export const boardWidth = (windowWidth: number, windowHeight: number): number =>
+	windowWidth < NARROW ? windowWidth * 0.75 : Math.min(windowWidth * 0.47, windowHeight * 0.67);
+
+export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
+	windowWidth < NARROW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
+
+/** The largest board within a width whose squares are whole device pixels. */
+export function snap(width: number, ratio: number): BoardSize {
+	const square = Math.max(1, Math.floor((width * ratio) / 8 + 1e-6));
+	return { square, ratio, width: (square * 8) / ratio };
+}
+
+/** Turned by half: the same both ways. */
+export const cellOf = (square: number, orientation: Side): number =>
+	orientation === WHITE ? square ^ 56 : square ^ 7;
+
+export const squareIn = (cell: number, orientation: Side): Square =>
+	cellOf(cell, orientation) as Square;
+
+/** The middle of a square. */
+export function middleOf(square: Square, orientation: Side): Point {
+	const cell = cellOf(square, orientation);
+	return { x: (cell & 7) + 0.5, y: (cell >> 3) + 0.5 };
+}
+
+/** The square that a point is in, or nothing outside the board. */
+export function squareAt({ x, y }: Point, orientation: Side): Square | undefined {
+	if (!(x >= 0 && x < 8 && y >= 0 && y < 8)) return undefined;
+	return squareIn(Math.floor(y) * 8 + Math.floor(x), orientation);
+}

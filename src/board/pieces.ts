@@ -1,0 +1,109 @@
+// Pictures of the pieces: the set's SVG, turned into one bitmap for each size of square in device pixels. Painting a piece is
+// then copying pixels. A new size takes some milliseconds: until it is there, another size is stretched.
+
+import address from "cm-chessboard/assets/pieces/standard.svg?url";
+import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
+
+/** Six kinds across, White above Black. */
+export type PieceSheet = { readonly square: number; readonly image: CanvasImageSource };
+
+const KINDS = "pnbrqk";
+/** The set's own measure: every piece stands on a tile of 40 by 40. */
+const TILE = 40;
+/** A window that is being resized asks for many sizes; a few are kept. */
+const MOST_SHEETS = 8;
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+let drawing: Promise<SVGSVGElement> | undefined;
+
+async function fetchDrawing(): Promise<SVGSVGElement> {
+	const response = await fetch(address);
+	if (!response.ok)
+		throw new Error(`The pieces did not come: their address answered ${response.status}`);
+	const set = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+	const sheet = document.createElementNS(NAMESPACE, "svg");
+	sheet.setAttribute("viewBox", `0 0 ${TILE * KINDS.length} ${TILE * 2}`);
+	for (const [row, side] of [..."wb"].entries()) {
+		for (const [column, kind] of [...KINDS].entries()) {
+			const piece = set.getElementById(side + kind);
+			if (piece === null) throw new Error(`The pieces lack ${side}${kind}`);
+			const tile = document.createElementNS(NAMESPACE, "g");
+			tile.setAttribute("transform", `translate(${column * TILE} ${row * TILE})`);
+			tile.append(piece);
+			sheet.append(tile);
+		}
+	}
+	return sheet;
+}
+
+/** Once; but a failure is not remembered, so that asking again may help. */
+function loadDrawing(): Promise<SVGSVGElement> {
+	drawing ??= fetchDrawing().catch((error) => {
+		drawing = undefined;
+		throw error;
+	});
+	return drawing;
+}
+
+async function rasterise(square: number): Promise<PieceSheet> {
+	const sheet = (await loadDrawing()).cloneNode(true) as SVGSVGElement;
+	const width = square * KINDS.length;
+	const height = square * 2;
+	sheet.setAttribute("width", String(width));
+	sheet.setAttribute("height", String(height));
+	const source = new XMLSerializer().serializeToString(sheet);
+	const image = new Image(width, height);
+	image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
+	await image.decode();
+	const canvas = document.createElement("canvas");
+	canvas.width = width;
+	canvas.height = height;
+	const context = canvas.getContext("2d");
+	if (context === null) throw new Error("There is no canvas to draw the pieces on");
+	context.drawImage(image, 0, 0, width, height);
+	return { square, image: canvas };
+}
+
+/** The latest last. */
+const sheets = new Map<number, PieceSheet>();
+const underWay = new Map<number, Promise<PieceSheet>>();
+
+function keep(sheet: PieceSheet): PieceSheet {
+	sheets.delete(sheet.square);
+	sheets.set(sheet.square, sheet);
+	const [oldest] = sheets.keys();
+	if (sheets.size > MOST_SHEETS && oldest !== undefined) sheets.delete(oldest);
+	return sheet;
+}
+
+export function loadPieces(square: number): Promise<PieceSheet> {
+	const known = sheets.get(square);
+	if (known !== undefined) return Promise.resolve(keep(known));
+	const waiting = underWay.get(square);
+	if (waiting !== undefined) return waiting;
+	const loading = rasterise(square)
+		.then(keep)
+		.finally(() => underWay.delete(square));
+	underWay.set(square, loading);
+	return loading;
+}
+
+/** The sheet of a size, or the latest of another, or none yet. */
+export const piecesFor = (square: number): PieceSheet | undefined =>
+	sheets.get(square) ?? [...sheets.values()].at(-1);
+
+/** Paints a piece into a box, in device pixels. */
+export function paintPiece(
+	context: CanvasRenderingContext2D,
+	sheet: PieceSheet,
+	piece: Piece,
+	x: number,
+	y: number,
+	size: number,
+): void {
+	const from = sheet.square;
+	const column = kindOf(piece) - 1;
+	const row = sideOf(piece) === WHITE ? 0 : 1;
+	context.drawImage(sheet.image, column * from, row * from, from, from, x, y, size, size);
+}

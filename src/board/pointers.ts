@@ -1,0 +1,124 @@
+// Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the hand's.
+
+import { NO_PIECE } from "../chess/piece.ts";
+import type { Point } from "./geometry.ts";
+import type { Scene } from "./scene.ts";
+
+const RIGHT_BUTTON = 2;
+
+/** Listens on the board's element; gives what ends it. */
+export function listenToPointers(element: HTMLElement, scene: Scene): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	let swallowsMenu = false;
+
+	const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		return { x: ((clientX - left) / width) * 8, y: ((clientY - top) / height) * 8 };
+	};
+	const heldBy = () => scene.state.get().hand.held?.pointer.id;
+
+	/** A right button that cancels opens no menu. */
+	function cancelByButton(): void {
+		swallowsMenu = true;
+		scene.putDown();
+	}
+
+	function showCursor(at: Point): void {
+		const square = scene.squareAt(at);
+		const { moves, selected } = scene.state.get().hand;
+		const isTarget = selected !== undefined && moves.some(({ to }) => to === square);
+		const canMove =
+			square !== undefined &&
+			scene.pieceOn(square) !== NO_PIECE &&
+			scene.movesFrom(square).length > 0;
+		const cursor =
+			heldBy() !== undefined ? "grabbing" : isTarget ? "pointer" : canMove ? "grab" : "";
+		if (element.style.cursor !== cursor) element.style.cursor = cursor;
+	}
+
+	element.addEventListener(
+		"pointerdown",
+		(event) => {
+			swallowsMenu = false;
+			if (event.button !== 0 || event.ctrlKey) return;
+			const at = pointOf(event);
+			const square = scene.squareAt(at);
+			if (square === undefined) return;
+			scene.press(square, at, { id: event.pointerId, isTouch: event.pointerType === "touch" });
+			if (heldBy() === event.pointerId) element.setPointerCapture(event.pointerId);
+			if (event.pointerType === "mouse") showCursor(at);
+		},
+		{ signal },
+	);
+
+	element.addEventListener(
+		"pointermove",
+		(event) => {
+			const at = pointOf(event);
+			if (heldBy() === event.pointerId) {
+				if (event.buttons & RIGHT_BUTTON) cancelByButton();
+				else scene.drag(at, event.pointerId);
+			}
+			if (event.pointerType === "mouse") showCursor(at);
+		},
+		{ signal },
+	);
+
+	element.addEventListener(
+		"pointerup",
+		(event) => {
+			const at = pointOf(event);
+			scene.release(at, event.pointerId);
+			if (event.pointerType === "mouse") showCursor(at);
+		},
+		{ signal },
+	);
+
+	const lose = (event: PointerEvent) => {
+		if (heldBy() === event.pointerId) scene.putDown();
+	};
+	element.addEventListener("pointercancel", lose, { signal });
+	element.addEventListener("lostpointercapture", lose, { signal });
+	window.addEventListener(
+		"blur",
+		() => {
+			if (heldBy() !== undefined) scene.putDown();
+		},
+		{ signal },
+	);
+
+	// The page scrolls from everywhere but a piece that can move, and does not while one is held.
+	element.addEventListener(
+		"touchstart",
+		(event) => {
+			const [touch] = event.changedTouches;
+			const square = touch && scene.squareAt(pointOf(touch));
+			const picksUp = square !== undefined && scene.movesFrom(square).length > 0;
+			if ((picksUp || heldBy() !== undefined) && event.cancelable) event.preventDefault();
+		},
+		{ signal, passive: false },
+	);
+
+	element.addEventListener(
+		"contextmenu",
+		(event) => {
+			if (heldBy() !== undefined) cancelByButton();
+			if (swallowsMenu) event.preventDefault();
+		},
+		{ signal },
+	);
+
+	window.addEventListener(
+		"keydown",
+		(event) => {
+			const { selected, asking } = scene.state.get().hand;
+			if (event.key !== "Escape" || (selected === undefined && asking === undefined)) return;
+			event.preventDefault();
+			scene.putDown();
+		},
+		{ signal },
+	);
+
+	return () => listening.abort();
+}

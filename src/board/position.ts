@@ -1,0 +1,65 @@
+// What the board shows of a position besides its pieces, found in the game.
+
+import type { Frame } from "../chess/frame.ts";
+import { type Game, type Position, positionAt } from "../chess/game.ts";
+import { BLACK, KING, pieceOf, type Side, WHITE } from "../chess/piece.ts";
+import { squaresOf } from "../chess/placement.ts";
+import { openRules, type PlayedMove } from "../chess/rules.ts";
+import type { Square } from "../chess/square.ts";
+import type { MarkArrow, MarkCircle } from "./paintMarks.ts";
+
+export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);
+
+/** Positions that no move led to have no notation that says so; there are few. */
+const checksAtStart = new WeakMap<Position, boolean>();
+
+function isCheck(position: Position): boolean {
+	if (position.move !== undefined) return /[+#]/.test(position.move.san);
+	const known = checksAtStart.get(position) ?? openRules(position.fen).inCheck();
+	checksAtStart.set(position, known);
+	return known;
+}
+
+/** Where the king in check stands. */
+export function checkAt(game: Game, frame: Frame): Square | undefined {
+	const position = positionAt(game, frame);
+	if (!isCheck(position)) return undefined;
+	return squaresOf(game.placements, frame, pieceOf(sideToMove(position), KING))[0];
+}
+
+export function lastMoveAt(game: Game, frame: Frame): PlayedMove | undefined {
+	const { move } = positionAt(game, frame);
+	return move?.flags.includes("null") ? undefined : move;
+}
+
+/** Arrows and squares have one ink and two weights: red and green ones are heavy. */
+const isHeavy = (colour: string) => colour === "G" || colour === "R";
+
+/** A whole map of coloured squares, as some programs store it, is no mark: rings on every square would say nothing. */
+const MOST_CIRCLES = 32;
+
+export function circlesAt(game: Game, frame: Frame): readonly MarkCircle[] {
+	const { squares } = positionAt(game, frame).notes;
+	if (squares.length > MOST_CIRCLES) return [];
+	return squares.map(({ colour, square }) => ({ square, isHeavy: isHeavy(colour) }));
+}
+
+export const arrowsAt = (game: Game, frame: Frame): readonly MarkArrow[] =>
+	positionAt(game, frame).notes.arrows.map(({ colour, from, to }) => ({
+		from,
+		to,
+		isHeavy: isHeavy(colour),
+	}));
+
+/** Legal moves by square, each square's asked for once in a position. */
+export function createMoveFinder(): (position: Position, square: Square) => readonly PlayedMove[] {
+	let found = new Map<Square, readonly PlayedMove[]>();
+	let of: Position | undefined;
+	return (position, square) => {
+		if (of !== position) found = new Map();
+		of = position;
+		const moves = found.get(square) ?? openRules(position.fen).legalMoves(square);
+		found.set(square, moves);
+		return moves;
+	};
+}

@@ -1,0 +1,329 @@
+// The board between the store and the canvas. Changes of the store, the hand and the size ask Konva for a frame; when it comes, the
+// painters look at the newest state. React only mounts the layers: a step never renders.
+
+import type { Context } from "konva/lib/Context.js";
+import type { Layer } from "konva/lib/Layer.js";
+import { positionAt } from "../chess/game.ts";
+import { NO_PIECE, type Piece } from "../chess/piece.ts";
+import { readPieces } from "../chess/placement.ts";
+import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { type Control, controlAt } from "../control/controlMap.ts";
+import type { Actions } from "../store/actions.ts";
+import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
+import { createStore } from "../store/createStore.ts";
+import { type BoardSize, middleOf, type Point, snap, squareAt } from "./geometry.ts";
+import { createGlides, type Dropped } from "./glides.ts";
+import {
+	type Ask,
+	choose,
+	type Deed,
+	drag,
+	EMPTY_HAND,
+	type Hand,
+	type Outcome,
+	type Pointer,
+	press,
+	putDown,
+	release,
+} from "./hand.ts";
+import { movePlan } from "./movePlan.ts";
+import { paintHeat, paintSquares } from "./paintHeat.ts";
+import { type MarksView, paintMarks } from "./paintMarks.ts";
+import { nothingPainted, type Painted, paintPieces } from "./paintPieces.ts";
+import { loadPieces, piecesFor } from "./pieces.ts";
+import { arrowsAt, checkAt, circlesAt, createMoveFinder, lastMoveAt } from "./position.ts";
+
+export type Layers = {
+	readonly squares: Layer;
+	readonly heat: Layer;
+	readonly pieces: Layer;
+	readonly marks: Layer;
+};
+
+/** What the board alone remembers. */
+export type BoardState = {
+	readonly hand: Hand;
+	/** The square that the keyboard is on, while it is. */
+	readonly focus: Square | undefined;
+};
+
+export type Scene = ReturnType<typeof createScene>;
+
+const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function createScene(store: AppStore, actions: Actions) {
+	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined });
+	const glides = createGlides();
+	const findMoves = createMoveFinder();
+	const pieces = new Uint8Array(SQUARE_COUNT);
+	let painted: Painted = nothingPainted();
+	let size: BoardSize = snap(8, 1);
+	let layers: Layers | undefined;
+	let fail: (error: unknown) => void = () => {};
+	let dropped: Dropped | undefined;
+	let hasMarks = false;
+
+	const movesFrom = (square: Square) => {
+		const { game, frame } = store.get();
+		return findMoves(positionAt(game, frame), square);
+	};
+
+	/** Konva's call for painting, in device pixels; what goes wrong ends the board and nothing else. */
+	const sceneOf = (paint: (context: CanvasRenderingContext2D) => void) => (konva: Context) => {
+		const context = konva._context;
+		context.setTransform(1, 0, 0, 1, 0, 0);
+		try {
+			paint(context);
+		} catch (error) {
+			fail(error);
+		}
+	};
+
+	/** Squares and heat without patterns are painted with one pixel a square. */
+	const heatSquare = () => (store.get().options.showsPatterns ? size.square : 1);
+
+	function paintHeatScene(context: CanvasRenderingContext2D): void {
+		const { control, frame, orientation, options } = store.get();
+		const square = heatSquare();
+		context.clearRect(0, 0, 8 * square, 8 * square);
+		paintHeat(context, square, { control, frame, orientation, ...options });
+	}
+
+	/** The pieces on view; a pawn that waits to know what it becomes already stands where it goes. */
+	function readShown(): void {
+		const { game, frame } = store.get();
+		const { asking } = state.get().hand;
+		readPieces(game.placements, frame, pieces);
+		if (asking === undefined) return;
+		pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;
+		pieces[asking.from] = NO_PIECE;
+	}
+
+	function paintPiecesScene(context: CanvasRenderingContext2D): void {
+		const { game, frame, orientation, control } = store.get();
+		const { hand } = state.get();
+		const now = performance.now();
+		const isMoving = glides.isMoving(now);
+		paintPieces(
+			context,
+			{
+				square: size.square,
+				ratio: size.ratio,
+				orientation,
+				sheet: piecesFor(size.square),
+				showsCoordinates: true,
+				pieces,
+				controlOf: (square): Control | undefined => control && controlAt(control, frame, square),
+				lastMove: lastMoveAt(game, frame),
+				check: checkAt(game, frame),
+				lifted: hand.held?.isLifted ? hand.selected : undefined,
+				isAwaited: glides.isAwaited,
+				sprites: glides.sprites(orientation, now),
+			},
+			painted,
+		);
+		if (isMoving) layers?.pieces.batchDraw();
+	}
+
+	function marksView(): MarksView {
+		const { game, frame, orientation } = store.get();
+		const { hand, focus } = state.get();
+		const { selected, held, moves } = hand;
+		const targets = new Map(
+			moves.map(({ to, captured }) => [to, { square: to, isCapture: captured !== NO_PIECE }]),
+		);
+		const over = held?.isLifted ? squareAt(held.at, orientation) : undefined;
+		const piece = (selected === undefined ? NO_PIECE : (pieces[selected] ?? NO_PIECE)) as Piece;
+		return {
+			square: size.square,
+			ratio: size.ratio,
+			orientation,
+			sheet: piecesFor(size.square),
+			circles: circlesAt(game, frame),
+			arrows: arrowsAt(game, frame),
+			selected,
+			targets: [...targets.values()],
+			aim: over !== undefined && targets.has(over) ? over : undefined,
+			focus,
+			held: held?.isLifted ? { piece, at: held.at, isTouch: held.pointer.isTouch } : undefined,
+		};
+	}
+
+	const isMarked = ({ circles, arrows, selected, focus }: MarksView) =>
+		circles.length > 0 || arrows.length > 0 || selected !== undefined || focus !== undefined;
+
+	function paintMarksScene(context: CanvasRenderingContext2D): void {
+		const view = marksView();
+		context.clearRect(0, 0, 8 * size.square, 8 * size.square);
+		paintMarks(context, view);
+		hasMarks = isMarked(view);
+	}
+
+	function drawMarks(): void {
+		if (hasMarks || isMarked(marksView())) layers?.marks.batchDraw();
+	}
+
+	/** Pieces go where the new position has them: gliding, unless that would be too fast, too much, or unwanted. */
+	function setOff(next: AppState, previous: AppState): void {
+		const isCalm = !isScrubbing(next) && !isScrubbing(previous) && !prefersStillness();
+		const plan = isCalm
+			? movePlan(
+					{ placements: previous.game.placements, frame: previous.frame },
+					{ placements: next.game.placements, frame: next.frame },
+				)
+			: undefined;
+		if (plan === undefined) glides.stop();
+		else glides.start(plan, next.orientation, performance.now(), dropped);
+	}
+
+	function follow(next: AppState, previous: AppState): void {
+		const isTurned = next.orientation !== previous.orientation;
+		const isMoved = next.frame !== previous.frame || next.game !== previous.game;
+		const isHeated = next.control !== previous.control || next.options !== previous.options;
+		if (!isMoved && !isTurned && !isHeated) return;
+		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND });
+		if (isMoved) readShown();
+		if (isTurned) glides.stop();
+		else if (isMoved) setOff(next, previous);
+		if (next.options.showsPatterns !== previous.options.showsPatterns) fitHeat();
+		layers?.heat.batchDraw();
+		layers?.pieces.batchDraw();
+		drawMarks();
+	}
+
+	function followHand(next: BoardState, previous: BoardState): void {
+		layers?.marks.batchDraw();
+		const { held, asking } = previous.hand;
+		if (next.hand.asking !== asking) readShown();
+		if (next.hand.asking !== asking || next.hand.held?.isLifted !== held?.isLifted) {
+			layers?.pieces.batchDraw();
+		}
+	}
+
+	function fitHeat(): void {
+		const ratio = heatSquare() === 1 ? 8 / size.width : size.ratio;
+		layers?.heat.getCanvas().setPixelRatio(ratio);
+	}
+
+	/** Canvases of the new size, painted at once: there is no frame without a board. */
+	function fitCanvases(): void {
+		if (layers === undefined) return;
+		for (const enlarged of [layers.squares, layers.heat]) {
+			enlarged.getNativeCanvasElement().style.imageRendering = "pixelated";
+		}
+		layers.squares.getCanvas().setPixelRatio(8 / size.width);
+		layers.pieces.getCanvas().setPixelRatio(size.ratio);
+		layers.marks.getCanvas().setPixelRatio(size.ratio);
+		fitHeat();
+		repaint();
+	}
+
+	function repaint(): void {
+		painted = nothingPainted();
+		if (layers === undefined) return;
+		const side = 8 * size.square;
+		layers.pieces.getContext()._context.clearRect(0, 0, side, side);
+		for (const layer of Object.values(layers)) layer.draw();
+	}
+
+	async function loadSheet(square: number): Promise<void> {
+		try {
+			await loadPieces(square);
+			if (square === size.square) repaint();
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	function sendHome(square: Square, from: Point): void {
+		if (prefersStillness()) return;
+		glides.sendHome((pieces[square] ?? NO_PIECE) as Piece, square, from, performance.now());
+		layers?.pieces.batchDraw();
+	}
+
+	/** Plays a move, whose piece comes from where it was let go. */
+	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
+		dropped = at && { to, from: at };
+		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
+		const isPlayed = actions.play(move);
+		dropped = undefined;
+		return isPlayed;
+	}
+
+	function perform(deed: Deed): void {
+		const isDone = deed.kind !== "return" && play(deed.from, deed.to, deed.at);
+		if (!isDone && deed.at !== undefined) sendHome(deed.from, deed.at);
+	}
+
+	/** Where a pawn stands that waits to know what it becomes. */
+	const waitingAt = ({ to }: Ask) => middleOf(to, store.get().orientation);
+
+	function take({ hand, deed }: Outcome): void {
+		const { asking } = state.get().hand;
+		state.set({ hand });
+		if (deed !== undefined) perform(deed);
+		else if (asking !== undefined && hand.asking === undefined) {
+			sendHome(asking.from, waitingAt(asking));
+		}
+	}
+
+	const asks = () => store.get().options.asksPromotion;
+
+	return {
+		state,
+		scenes: {
+			squares: sceneOf((context) => paintSquares(context, 1)),
+			heat: sceneOf(paintHeatScene),
+			pieces: sceneOf(paintPiecesScene),
+			marks: sceneOf(paintMarksScene),
+		},
+		/** Takes over the layers; gives what lets go of them. */
+		mount(mounted: Layers, onFailure: (error: unknown) => void): () => void {
+			layers = mounted;
+			fail = onFailure;
+			const ends = [store.subscribe(follow), state.subscribe(followHand)];
+			const content = mounted.squares.getStage()?.content;
+			// A canvas that lost its memory comes back empty.
+			content?.addEventListener("contextrestored", fitCanvases, true);
+			readShown();
+			fitCanvases();
+			return () => {
+				layers = undefined;
+				for (const end of ends) end();
+				content?.removeEventListener("contextrestored", fitCanvases, true);
+			};
+		},
+		resize(next: BoardSize): void {
+			if (next.square === size.square && next.ratio === size.ratio) return;
+			if (next.square !== size.square) void loadSheet(next.square);
+			size = next;
+			state.set({ hand: EMPTY_HAND });
+			glides.stop();
+			fitCanvases();
+		},
+		movesFrom,
+		pieceOn: (square: Square): Piece => (pieces[square] ?? NO_PIECE) as Piece,
+		/** The square under a point on view. */
+		squareAt: (at: Point) => squareAt(at, store.get().orientation),
+		press(square: Square, at: Point, pointer: Pointer): void {
+			take({ hand: press(state.get().hand, square, at, pointer, movesFrom) });
+		},
+		drag(at: Point, id: number): void {
+			state.set({ hand: drag(state.get().hand, at, id) });
+		},
+		release(at: Point, id: number): void {
+			const square = squareAt(at, store.get().orientation);
+			take(release(state.get().hand, square, at, id, asks()));
+		},
+		choose: (square: Square) => take(choose(state.get().hand, square, movesFrom, asks())),
+		putDown: () => take(putDown(state.get().hand)),
+		/** Answers what a pawn becomes. */
+		promote(promotion: string): void {
+			const { asking } = state.get().hand;
+			if (asking === undefined) return;
+			state.set({ hand: EMPTY_HAND });
+			play(asking.from, asking.to, waitingAt(asking), promotion);
+		},
+		focus: (focus: Square | undefined) => state.set({ focus }),
+	};
+}

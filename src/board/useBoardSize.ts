@@ -1,0 +1,34 @@
+// What a board's size follows: the window and its device pixels, at once.
+
+import { useMemo, useSyncExternalStore } from "react";
+import { type BoardSize, boardWidth, exampleWidth, snap } from "./geometry.ts";
+
+/** Zooming and moving to another screen change the ratio, which only a query for the present one notices. */
+function subscribe(onChange: () => void): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	window.addEventListener("resize", onChange, { signal });
+	const watchRatio = () => {
+		const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+		query.addEventListener(
+			"change",
+			() => {
+				onChange();
+				watchRatio();
+			},
+			{ signal, once: true },
+		);
+	};
+	watchRatio();
+	return () => listening.abort();
+}
+
+/** A board as wide as a formula makes it in this window. */
+function useSize(formula: (windowWidth: number, windowHeight: number) => number): BoardSize {
+	const width = useSyncExternalStore(subscribe, () => formula(innerWidth, innerHeight));
+	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
+	return useMemo(() => snap(width, ratio), [width, ratio]);
+}
+
+export const useBoardSize = (): BoardSize => useSize(boardWidth);
+export const useExampleSize = (): BoardSize => useSize(exampleWidth);

@@ -1,0 +1,21 @@
+// React's way into the store: a component renders when what it selected changes, and not for anything else.
+
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Actions } from "../store/actions.ts";
+import type { AppState, AppStore } from "../store/appStore.ts";
+
+export type Session = { readonly store: AppStore; readonly actions: Actions };
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+	const session = useContext(SessionContext);
+	if (session === undefined) throw new Error("There is no session here");
+	return session;
+}
+
+/** Selectors give primitives or stored references, never a fresh object. */
+export function useApp<Value>(select: (state: AppState) => Value): Value {
+	const { store } = useSession();
+	return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}

@@ -1,0 +1,11 @@
+// What a browser does for a step that changes nothing.
+
+import { stepWithKeys } from "./game.ts";
+
+export function open() {
+	stepWithKeys(
+		() => {},
+		() => {},
+	);
+	return { element: null, driven: { show: () => {} } };
+}

@@ -1,0 +1,57 @@
+// What every page of the benchmark shows: the same game, its positions and their control.
+
+import coreAddress from "../../../build/control.wasm?url";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import type { Square } from "../../../src/chess/square.ts";
+import { squareName } from "../../../src/chess/square.ts";
+import { type Control, controlAt } from "../../../src/control/controlMap.ts";
+import { loadCore } from "../../../src/control/load.ts";
+import { createActions } from "../../../src/store/actions.ts";
+import { createAppStore } from "../../../src/store/appStore.ts";
+import { longGame } from "../positions.ts";
+
+export const PLIES = 200;
+const SEED = 1851;
+
+/** What the driver calls: go to a ply, as a pointer on a slider would. */
+export type Driven = { show(ply: number): void };
+
+export const COLOURS: Readonly<Record<Control, string>> = {
+	0: "rgb(178 255 218 / 0.55)",
+	1: "rgb(249 164 0 / 0.62)",
+	2: "rgb(15 80 135 / 0.57)",
+	3: "rgb(191 0 23 / 0.62)",
+};
+
+/** Our own store with the game loaded, and what the other pages need of it. */
+export async function openGame() {
+	const core = await loadCore(coreAddress);
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	actions.load(longGame(PLIES, SEED).moves.join(" "));
+	const { game, control } = store.get();
+	if (control === undefined || game.plies !== PLIES) throw new Error("The game did not load");
+	const fens = game.positions.map(({ fen }) => fen);
+	const moves = game.positions.slice(1).map((_, index) => {
+		return positionAt(game, (index + 1) as Frame).move?.san ?? "";
+	});
+	/** Control of every square by name, for pages that colour squares one by one. */
+	const heat = game.positions.map((_, frame) =>
+		Array.from({ length: 64 }, (_, square) => ({
+			name: squareName(square as Square),
+			colour: COLOURS[controlAt(control, frame as Frame, square as Square)],
+		})),
+	);
+	return { store, actions, fens, moves, heat };
+}
+
+export type OpenGame = Awaited<ReturnType<typeof openGame>>;
+
+/** Steps with the arrow keys, as all pages do. */
+export function stepWithKeys(forward: () => void, back: () => void): void {
+	window.addEventListener("keydown", ({ key }) => {
+		if (key === "ArrowRight") forward();
+		if (key === "ArrowLeft") back();
+	});
+}

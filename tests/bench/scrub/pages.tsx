@@ -1,0 +1,27 @@
+// One page of the benchmark, named in the address: ours, two others that show the same, and one that shows nothing.
+
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { type Driven, type OpenGame, openGame } from "./game.ts";
+
+declare global {
+	interface Window {
+		driven?: Driven;
+	}
+}
+
+type Page = { readonly element: ReactNode; readonly driven: Driven };
+
+const PAGES: Readonly<Record<string, () => Promise<{ open(game: OpenGame): Page }>>> = {
+	empty: () => import("./empty.tsx"),
+	ours: () => import("./ours.tsx"),
+	konva: () => import("./naiveKonva.tsx"),
+	chessboard: () => import("./reactChessboard.tsx"),
+};
+
+const name = new URLSearchParams(location.search).get("page") ?? "ours";
+const page = (await PAGES[name]?.())?.open(await openGame());
+const root = document.getElementById("root");
+if (page === undefined || root === null) throw new Error(`No such page: ${name}`);
+createRoot(root).render(page.element);
+window.driven = page.driven;
