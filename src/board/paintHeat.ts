@@ -14,6 +14,7 @@ import {
 	NEUTRAL,
 } from "../control/controlMap.ts";
 import { squareIn } from "./geometry.ts";
+import { EMPTY, type Painted } from "./painted.ts";
 import { cssTint, DEEP_SQUARE, INK, PALE_SQUARE, TINTS } from "./palette.ts";
 
 export type HeatView = {
@@ -40,44 +41,53 @@ export function paintSquares(context: CanvasRenderingContext2D, square: number):
 	}
 }
 
-/** The tints of a frame, with one fill for each class. */
-export function paintHeat(context: CanvasRenderingContext2D, square: number, view: HeatView): void {
-	const { control, frame, orientation } = view;
-	if (control === undefined) return;
-	for (const wanted of CLASSES) {
-		if (wanted === NEUTRAL && !view.tintsNeutral) continue;
-		context.beginPath();
-		for (let cell = 0; cell < SQUARE_COUNT; cell++) {
-			if (controlAt(control, frame, squareIn(cell, orientation)) === wanted) {
-				context.rect((cell & 7) * square, (cell >> 3) * square, square, square);
-			}
-		}
-		context.fillStyle = COLOURS[wanted] ?? INK;
-		context.fill();
-	}
-	if (view.showsPatterns) paintPatterns(context, square, view, control);
-}
-
-/** A mark for each class in the corners where no piece reaches: White's strokes rise, Black's fall, contested squares have both. */
-function paintPatterns(
+/** The tints of a frame, where they are not there yet. */
+export function paintHeat(
 	context: CanvasRenderingContext2D,
 	square: number,
-	{ frame, orientation, tintsNeutral }: HeatView,
-	control: GameControl,
+	view: HeatView,
+	painted: Painted,
 ): void {
-	context.beginPath();
+	const { control, frame, orientation, showsPatterns, tintsNeutral } = view;
 	for (let cell = 0; cell < SQUARE_COUNT; cell++) {
-		const found = controlAt(control, frame, squareIn(cell, orientation));
+		const found = control && controlAt(control, frame, squareIn(cell, orientation));
+		const look = found === undefined || (found === NEUTRAL && !tintsNeutral) ? EMPTY : found + 1;
+		if (painted[cell] === look) continue;
 		const x = (cell & 7) * square;
 		const y = (cell >> 3) * square;
-		if (found & LIGHT) hatch(context, x, y, square, false);
-		if (found & DARK) hatch(context, x, y, square, true);
-		if (found === NEUTRAL && tintsNeutral) dots(context, x, y, square);
+		if (painted[cell] !== EMPTY) context.clearRect(x, y, square, square);
+		painted[cell] = look;
+		if (found === undefined || look === EMPTY) continue;
+		context.fillStyle = COLOURS[found] ?? INK;
+		context.fillRect(x, y, square, square);
+		if (showsPatterns) paintPattern(context, x, y, square, found);
 	}
+}
+
+/**
+ * A pattern for each class: White's strokes rise, Black's fall, contested squares have both, neutral ones dots. It ends within
+ * its square, which alone is cleared for the next.
+ */
+function paintPattern(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	square: number,
+	control: Control,
+): void {
+	context.save();
+	context.beginPath();
+	context.rect(x, y, square, square);
+	context.clip();
+	context.beginPath();
+	if (control & LIGHT) hatch(context, x, y, square, false);
+	if (control & DARK) hatch(context, x, y, square, true);
+	if (control === NEUTRAL) dots(context, x, y, square);
 	context.strokeStyle = "rgb(0 0 0 / 0.38)";
-	context.lineWidth = Math.max(1, square / 48);
+	context.lineWidth = Math.max(1, square / (control === NEUTRAL ? 24 : 48));
 	context.lineCap = "round";
 	context.stroke();
+	context.restore();
 }
 
 const STROKES = 6;

@@ -6,6 +6,7 @@ import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import type { Control } from "../control/controlMap.ts";
 import { cellOf } from "./geometry.ts";
 import type { Sprite } from "./glides.ts";
+import { EMPTY, type Painted } from "./painted.ts";
 import { INK, letterColour } from "./palette.ts";
 import { type PieceSheet, paintPiece } from "./pieces.ts";
 
@@ -18,6 +19,7 @@ export type PiecesView = {
 	readonly showsCoordinates: boolean;
 	/** What stands on each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
+	/** What coordinates are to be readable on. While steps come fast it may be that of an earlier frame. */
 	readonly controlOf: (square: Square) => Control | undefined;
 	readonly lastMove: { readonly from: Square; readonly to: Square } | undefined;
 	readonly check: Square | undefined;
@@ -28,14 +30,7 @@ export type PiecesView = {
 	readonly sprites: readonly Sprite[];
 };
 
-/** What has been painted in each cell. */
-export type Painted = Int32Array;
-
 const UNKNOWN = -1;
-const EMPTY = 0;
-
-/** For a canvas that is clear, or has only what is to be painted over. */
-export const nothingPainted = (): Painted => new Int32Array(SQUARE_COUNT).fill(EMPTY);
 
 const LIFTED_ALPHA = 0.3;
 
@@ -115,20 +110,15 @@ function paintLastMove(
 	context.strokeRect(x + width / 2, y + width / 2, square - width, square - width);
 }
 
-/** A soft ring round the king. */
+/** A soft ring round the king: ink outside, paper inside, so that either king stands out. */
 function paintCheck(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
 	const middleX = x + size / 2;
 	const middleY = y + size / 2;
-	const ring = context.createRadialGradient(
-		middleX,
-		middleY,
-		size * 0.3,
-		middleX,
-		middleY,
-		size * 0.5,
-	);
-	ring.addColorStop(0, "rgb(31 28 24 / 0)");
-	ring.addColorStop(0.55, "rgb(31 28 24 / 0.85)");
+	const ring = context.createRadialGradient(middleX, middleY, 0, middleX, middleY, size / 2);
+	ring.addColorStop(0.5, "rgb(255 255 255 / 0.75)");
+	ring.addColorStop(0.75, "rgb(255 255 255 / 0.6)");
+	ring.addColorStop(0.84, "rgb(31 28 24 / 0.9)");
+	ring.addColorStop(0.9, "rgb(31 28 24 / 0.9)");
 	ring.addColorStop(1, "rgb(31 28 24 / 0)");
 	context.fillStyle = ring;
 	context.fillRect(x, y, size, size);
@@ -143,10 +133,10 @@ function paintCoordinates(
 ): void {
 	const { square: size, ratio } = view;
 	const isPale = ((square & 7) + (square >> 3)) % 2 === 1;
-	const inset = size * 0.06;
+	const inset = size * 0.045;
 	const x = (cell & 7) * size;
 	const y = (cell >> 3) * size;
-	context.font = `600 ${Math.max(9 * ratio, Math.round(size * 0.17))}px system-ui, sans-serif`;
+	context.font = `600 ${Math.max(9 * ratio, Math.round(size * 0.155))}px system-ui, sans-serif`;
 	context.fillStyle = letterColour(isPale, view.controlOf(square));
 	if ((cell & 7) === 0) {
 		context.textAlign = "left";

@@ -5,8 +5,9 @@ import type { Side } from "../chess/piece.ts";
 import { type Placements, readPieces } from "../chess/placement.ts";
 import type { Square } from "../chess/square.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
+import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";
-import { nothingPainted, paintPieces } from "./paintPieces.ts";
+import { paintPieces } from "./paintPieces.ts";
 import type { PieceSheet } from "./pieces.ts";
 
 export type Picture = {
@@ -30,7 +31,7 @@ export function paintPosition(
 ): void {
 	const { placements, control, frame = FIRST_FRAME } = picture;
 	paintSquares(context, square);
-	paintHeat(context, square, { ...picture, frame });
+	paintHeat(context, square, { ...picture, frame }, nothingPainted());
 	paintPieces(
 		context,
 		{

@@ -48,8 +48,12 @@ export function luminance([r, g, b]: Rgb): number {
 	return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Black or white, whichever is read better on a square. */
+/** Black or white, whichever is read better on each square; the last is without a tint. */
+const LETTERS = [false, true].map((isPale) =>
+	[...Object.values(TINTS), undefined].map((tint) =>
+		luminance(tinted(isPale, tint)) > 0.18 ? "#000000" : "#ffffff",
+	),
+);
+
 export const letterColour = (isPale: boolean, control: Control | undefined): string =>
-	luminance(tinted(isPale, control === undefined ? undefined : TINTS[control])) > 0.18
-		? "#000000"
-		: "#ffffff";
+	LETTERS[isPale ? 1 : 0]?.[control ?? 4] ?? INK;

@@ -56,13 +56,10 @@ async function rasterise(square: number): Promise<PieceSheet> {
 	const image = new Image(width, height);
 	image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
 	await image.decode();
-	const canvas = document.createElement("canvas");
-	canvas.width = width;
-	canvas.height = height;
-	const context = canvas.getContext("2d");
-	if (context === null) throw new Error("There is no canvas to draw the pieces on");
-	context.drawImage(image, 0, 0, width, height);
-	return { square, image: canvas };
+	return {
+		square,
+		image: await createImageBitmap(image, { resizeWidth: width, resizeHeight: height }),
+	};
 }
 
 /** The latest last. */

@@ -7,7 +7,7 @@ import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { type Control, controlAt } from "../control/controlMap.ts";
+import { controlAt } from "../control/controlMap.ts";
 import type { Actions } from "../store/actions.ts";
 import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
@@ -27,9 +27,10 @@ import {
 	release,
 } from "./hand.ts";
 import { movePlan } from "./movePlan.ts";
+import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";
 import { type MarksView, paintMarks } from "./paintMarks.ts";
-import { nothingPainted, type Painted, paintPieces } from "./paintPieces.ts";
+import { paintPieces } from "./paintPieces.ts";
 import { loadPieces, piecesFor } from "./pieces.ts";
 import { arrowsAt, checkAt, circlesAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
@@ -56,7 +57,8 @@ export function createScene(store: AppStore, actions: Actions) {
 	const glides = createGlides();
 	const findMoves = createMoveFinder();
 	const pieces = new Uint8Array(SQUARE_COUNT);
-	let painted: Painted = nothingPainted();
+	let painted = nothingPainted();
+	let heated = nothingPainted();
 	let size: BoardSize = snap(8, 1);
 	let layers: Layers | undefined;
 	let fail: (error: unknown) => void = () => {};
@@ -84,9 +86,7 @@ export function createScene(store: AppStore, actions: Actions) {
 
 	function paintHeatScene(context: CanvasRenderingContext2D): void {
 		const { control, frame, orientation, options } = store.get();
-		const square = heatSquare();
-		context.clearRect(0, 0, 8 * square, 8 * square);
-		paintHeat(context, square, { control, frame, orientation, ...options });
+		paintHeat(context, heatSquare(), { control, frame, orientation, ...options }, heated);
 	}
 
 	/** The pieces on view; a pawn that waits to know what it becomes already stands where it goes. */
@@ -100,7 +100,7 @@ export function createScene(store: AppStore, actions: Actions) {
 	}
 
 	function paintPiecesScene(context: CanvasRenderingContext2D): void {
-		const { game, frame, orientation, control } = store.get();
+		const { game, frame, settledFrame, orientation, control } = store.get();
 		const { hand } = state.get();
 		const now = performance.now();
 		const isMoving = glides.isMoving(now);
@@ -113,7 +113,7 @@ export function createScene(store: AppStore, actions: Actions) {
 				sheet: piecesFor(size.square),
 				showsCoordinates: true,
 				pieces,
-				controlOf: (square): Control | undefined => control && controlAt(control, frame, square),
+				controlOf: (square) => control && controlAt(control, settledFrame, square),
 				lastMove: lastMoveAt(game, frame),
 				check: checkAt(game, frame),
 				lifted: hand.held?.isLifted ? hand.selected : undefined,
@@ -180,12 +180,13 @@ export function createScene(store: AppStore, actions: Actions) {
 		const isTurned = next.orientation !== previous.orientation;
 		const isMoved = next.frame !== previous.frame || next.game !== previous.game;
 		const isHeated = next.control !== previous.control || next.options !== previous.options;
+		if (next.settledFrame !== previous.settledFrame) layers?.pieces.batchDraw();
 		if (!isMoved && !isTurned && !isHeated) return;
 		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND });
 		if (isMoved) readShown();
 		if (isTurned) glides.stop();
 		else if (isMoved) setOff(next, previous);
-		if (next.options.showsPatterns !== previous.options.showsPatterns) fitHeat();
+		if (isTurned || next.options !== previous.options) fitCanvases();
 		layers?.heat.batchDraw();
 		layers?.pieces.batchDraw();
 		drawMarks();
@@ -200,11 +201,6 @@ export function createScene(store: AppStore, actions: Actions) {
 		}
 	}
 
-	function fitHeat(): void {
-		const ratio = heatSquare() === 1 ? 8 / size.width : size.ratio;
-		layers?.heat.getCanvas().setPixelRatio(ratio);
-	}
-
 	/** Canvases of the new size, painted at once: there is no frame without a board. */
 	function fitCanvases(): void {
 		if (layers === undefined) return;
@@ -214,15 +210,17 @@ export function createScene(store: AppStore, actions: Actions) {
 		layers.squares.getCanvas().setPixelRatio(8 / size.width);
 		layers.pieces.getCanvas().setPixelRatio(size.ratio);
 		layers.marks.getCanvas().setPixelRatio(size.ratio);
-		fitHeat();
+		const heatRatio = heatSquare() === 1 ? 8 / size.width : size.ratio;
+		layers.heat.getCanvas().setPixelRatio(heatRatio);
 		repaint();
 	}
 
 	function repaint(): void {
 		painted = nothingPainted();
+		heated = nothingPainted();
 		if (layers === undefined) return;
-		const side = 8 * size.square;
-		layers.pieces.getContext()._context.clearRect(0, 0, side, side);
+		layers.heat.getContext().clear();
+		layers.pieces.getContext().clear();
 		for (const layer of Object.values(layers)) layer.draw();
 	}
 

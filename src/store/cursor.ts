@@ -11,33 +11,33 @@ export const REST = 120;
 
 export type Clock = {
 	now(): number;
-	/** Gives what calls it off. */
-	after(milliseconds: number, work: () => void): () => void;
+	after(milliseconds: number, work: () => void): void;
 };
 
 export const systemClock: Clock = {
 	now: () => performance.now(),
-	after(milliseconds, work) {
-		const timer = setTimeout(work, milliseconds);
-		return () => clearTimeout(timer);
-	},
+	after: (milliseconds, work) => setTimeout(work, milliseconds),
 };
 
 /** What moves the cursor of a store within its game. */
 export function createCursor(store: AppStore, clock: Clock): (frame: Frame) => void {
 	let last = Number.NEGATIVE_INFINITY;
-	let callOff: (() => void) | undefined;
-	const settle = () => store.set({ settledFrame: store.get().frame });
+	let isWaiting = false;
+	/** One timer for a whole run: it waits again for as long as steps keep coming. */
+	function wait(milliseconds: number): void {
+		isWaiting = true;
+		clock.after(milliseconds, () => {
+			const left = last + REST - clock.now();
+			if (left > 0) return wait(left);
+			isWaiting = false;
+			store.set({ settledFrame: store.get().frame });
+		});
+	}
 	return (frame) => {
 		const now = clock.now();
 		const isHurried = now - last < HURRY;
 		last = now;
-		callOff?.();
-		if (isHurried) {
-			store.set({ frame });
-			callOff = clock.after(REST, settle);
-		} else {
-			store.set({ frame, settledFrame: frame });
-		}
+		store.set(isHurried ? { frame } : { frame, settledFrame: frame });
+		if (isHurried && !isWaiting) wait(REST);
 	};
 }

@@ -36,7 +36,9 @@ async function stepWithKeys({ steps, gap, plies }) {
 	for (let step = 0; step < steps; step++) {
 		performance.mark("step");
 		const key = Math.floor(step / plies) % 2 === 0 ? "ArrowRight" : "ArrowLeft";
-		document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+		document.body.dispatchEvent(
+			new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+		);
 		await wait(gap);
 	}
 	performance.mark("step");
@@ -65,13 +67,15 @@ async function dragOver({ steps, plies }) {
 /** The main thread's CPU time between marks, in milliseconds for each step. */
 function costs(trace) {
 	const { traceEvents } = JSON.parse(trace.toString());
-	const marks = traceEvents.filter(({ name, cat }) => name === "step" && cat.includes("user_timing"));
+	const marks = traceEvents.filter(
+		({ name, cat }) => name === "step" && cat.includes("user_timing"),
+	);
 	const [{ pid, tid }] = marks;
 	const starts = marks.map(({ ts }) => ts).sort((a, b) => a - b);
 	const sums = new Array(starts.length - 1).fill(0);
 	for (const event of traceEvents) {
 		if (event.pid !== pid || event.tid !== tid || event.ph !== "X") continue;
-		if (!event.name.endsWith("RunTask")) continue;
+		if (event.name !== "RunTask") continue;
 		let at = starts.findIndex((start) => start > event.ts + event.dur) - 1;
 		if (at === -2) at = event.ts < starts.at(-1) ? sums.length - 1 : -1;
 		if (at >= 0 && event.ts + event.dur > starts[0]) sums[at] += (event.tdur ?? event.dur) / 1000;
@@ -157,7 +161,9 @@ async function main() {
 	try {
 		const only = option("only");
 		const names = PAGES.filter((name) => only === undefined || name === only || name === "empty");
-		const found = Object.fromEntries(names.map((name) => [name, { key: [], drag: [], dropped: 0 }]));
+		const found = Object.fromEntries(
+			names.map((name) => [name, { key: [], drag: [], dropped: 0 }]),
+		);
 		for (let round = 0; round < Number(option("rounds", 5)); round++) {
 			for (const name of names) {
 				const { key, drag, dropped } = await measure(browser, address, name);
@@ -168,7 +174,9 @@ async function main() {
 		}
 		console.log(`\n${cpus()[0].model}, ${cpus().length} cores; Chromium ${browser.version()}`);
 		console.log("Main-thread CPU of a step, milliseconds\n");
-		console.log("page        step      p50     p95     p99     net   (p50 less that of the empty page)");
+		console.log(
+			"page        step      p50     p95     p99     net   (p50 less that of the empty page)",
+		);
 		const nets = Object.fromEntries(
 			names.map((name) => [
 				name,
@@ -179,11 +187,14 @@ async function main() {
 			]),
 		);
 		console.log();
-		for (const name of names) console.log(`${name.padEnd(11)} frames dropped ${found[name].dropped}`);
+		for (const name of names)
+			console.log(`${name.padEnd(11)} frames dropped ${found[name].dropped}`);
 		console.log();
 		for (const name of names) {
 			const { heap, nodes } = await measureMemory(browser, address, name);
-			console.log(`${name.padEnd(11)} ${HEAP_STEPS} steps: heap ${heap.toFixed(0)} kB, nodes ${nodes}`);
+			console.log(
+				`${name.padEnd(11)} ${HEAP_STEPS} steps: heap ${heap.toFixed(0)} kB, nodes ${nodes}`,
+			);
 		}
 		if (nets.ours && nets.chessboard) {
 			console.log(
