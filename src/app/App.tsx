@@ -19,7 +19,7 @@ async function openSession(): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
 	restoreState(store, core, localStorage);
-	keepState(store, localStorage);
+	window.addEventListener("pagehide", keepState(store, localStorage));
 	return { store, actions: createActions(store, core) };
 }
 

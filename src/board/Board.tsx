@@ -30,7 +30,7 @@ const HAIR = 1e-3;
 function DrawnBoard({ store, actions, size }: Props) {
 	const scene = useMemo(() => createScene(store, actions), [store, actions]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
-	const board = useRef<HTMLDivElement>(null);
+	const surface = useRef<HTMLDivElement>(null);
 	const squares = useRef<KonvaLayer>(null);
 	const heat = useRef<KonvaLayer>(null);
 	const pieces = useRef<KonvaLayer>(null);
@@ -50,27 +50,32 @@ function DrawnBoard({ store, actions, size }: Props) {
 
 	useLayoutEffect(() => scene.resize(size), [scene, size]);
 
-	useEffect(() => (board.current ? listenToPointers(board.current, scene) : undefined), [scene]);
+	useEffect(
+		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
+		[scene],
+	);
 
 	if (failure !== undefined) throw failure.error;
 
 	return (
-		<div ref={board} className="board" style={{ width: size.width, height: size.width }}>
-			<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
-				<Layer ref={squares} listening={false} clearBeforeDraw={false}>
-					<Shape sceneFunc={scene.scenes.squares} />
-				</Layer>
-				<Layer ref={heat} listening={false} clearBeforeDraw={false}>
-					<Shape sceneFunc={scene.scenes.heat} />
-				</Layer>
-				<Layer ref={pieces} listening={false} clearBeforeDraw={false}>
-					<Shape sceneFunc={scene.scenes.pieces} />
-				</Layer>
-				<Layer ref={marks} listening={false} clearBeforeDraw={false}>
-					<Shape sceneFunc={scene.scenes.marks} />
-				</Layer>
-			</Stage>
-			<BoardText store={store} scene={scene} />
+		<div className="board" style={{ width: size.width, height: size.width }}>
+			<div ref={surface} className="board-surface">
+				<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
+					<Layer ref={squares} listening={false} clearBeforeDraw={false}>
+						<Shape sceneFunc={scene.scenes.squares} />
+					</Layer>
+					<Layer ref={heat} listening={false} clearBeforeDraw={false}>
+						<Shape sceneFunc={scene.scenes.heat} />
+					</Layer>
+					<Layer ref={pieces} listening={false} clearBeforeDraw={false}>
+						<Shape sceneFunc={scene.scenes.pieces} />
+					</Layer>
+					<Layer ref={marks} listening={false} clearBeforeDraw={false}>
+						<Shape sceneFunc={scene.scenes.marks} />
+					</Layer>
+				</Stage>
+				<BoardText store={store} scene={scene} />
+			</div>
 			{asking && (
 				<Promotion
 					ask={asking}

@@ -85,6 +85,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 		};
 
 		const follow = (next: AppState, previous: AppState) => {
+			if (next.frame !== previous.frame) clearTimeout(timer);
 			if (
 				next.settledFrame === previous.settledFrame &&
 				next.game === previous.game &&

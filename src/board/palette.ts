@@ -1,5 +1,6 @@
-// The colours of the board, the same in both themes. Tints were computed so that every two of them differ by a CIEDE2000 of more
-// than 20 for any eye on both squares, and none is too dark for either army: tests/board/palette.test.ts computes it again.
+// The colours of the board, the same in both themes. Tints were computed so that any two of them differ by a CIEDE2000 of more than
+// 20 for every eye, also where one lies on a pale square and the other on a deep one beside it, and none is too dark for either
+// army: tests/board/palette.test.ts computes it again.
 
 import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
 
@@ -12,10 +13,10 @@ export const PAPER = "#ffffff";
 export type Tint = { readonly colour: string; readonly alpha: number };
 
 export const TINTS: Readonly<Record<Control, Tint>> = {
-	[NEUTRAL]: { colour: "#b2ffda", alpha: 0.55 },
-	[LIGHT]: { colour: "#f9a400", alpha: 0.62 },
-	[DARK]: { colour: "#0f5087", alpha: 0.57 },
-	[CONTESTED]: { colour: "#bf0017", alpha: 0.62 },
+	[NEUTRAL]: { colour: "#b6fada", alpha: 0.55 },
+	[LIGHT]: { colour: "#ffaf01", alpha: 0.65 },
+	[DARK]: { colour: "#0a4a86", alpha: 0.59 },
+	[CONTESTED]: { colour: "#c4041c", alpha: 0.65 },
 };
 
 type Rgb = readonly [number, number, number];

@@ -118,23 +118,25 @@ export function restoreState(store: AppStore, core: Core, keep: Keep): void {
 	}
 }
 
-/** Keeps the state from now on: a little later, however much happens at once. Gives what ends it. */
+/** Keeps the state from now on: a little later, however much happens at once. Gives what keeps it this instant. */
 export function keepState(
 	store: AppStore,
 	keep: Keep,
 	later: (work: () => void) => void = (work) => setTimeout(work, 250),
 ): () => void {
 	let isWaiting = false;
-	return store.subscribe((next) => {
+	function save(): void {
+		isWaiting = false;
+		try {
+			keep.setItem(KEY, formatState(store.get()));
+		} catch (error) {
+			note("The state could not be saved", error);
+		}
+	}
+	store.subscribe((next) => {
 		if (isWaiting || isScrubbing(next)) return;
 		isWaiting = true;
-		later(() => {
-			isWaiting = false;
-			try {
-				keep.setItem(KEY, formatState(store.get()));
-			} catch (error) {
-				note("The state could not be saved", error);
-			}
-		});
+		later(save);
 	});
+	return save;
 }

@@ -1,68 +1,34 @@
-// The start page in a real browser: the core runs, and what can go wrong is said.
+// The start of the application: the core comes or not, and what can go wrong is said.
 
-import { expect, type Page, test } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { board, complaints, expectOn, load, open, START_FEN } from "./page.ts";
 
-const START_MAP = `nwwwwwwn${"w".repeat(16)}${"n".repeat(16)}${"b".repeat(16)}nbbbbbbn`;
-
-/** The 64 letters on the page, a1 first. */
-async function letters(page: Page): Promise<string> {
-	await expect(page.locator("[data-square]")).toHaveCount(64);
-	return page.evaluate(() => {
-		let found = "";
-		for (const rank of "12345678") {
-			for (const file of "abcdefgh") {
-				found += document.querySelector(`[data-square="${file}${rank}"]`)?.textContent;
-			}
-		}
-		return found;
-	});
-}
-
-/** Everything the page throws or logs as an error. */
-function complaints(page: Page): string[] {
-	const found: string[] = [];
-	page.on("pageerror", (error) => found.push(String(error)));
-	page.on("console", (message) => {
-		if (message.type() === "error") found.push(message.text());
-	});
-	return found;
-}
-
-test("shows the control of the start position, computed here", async ({ page }) => {
+test("shows the start position with nothing analysed", async ({ page }) => {
 	const found = complaints(page);
-	await page.goto("./");
-	expect(await letters(page)).toBe(START_MAP);
+	await open(page);
+	await expect(page.locator("dd")).toHaveText(["–", "–", "–", "–"]);
+	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", "a8, black rook");
+	expect(found).toEqual([]);
+});
+
+test("analyses a position that is loaded", async ({ page }) => {
+	await open(page);
+	await load(page, START_FEN);
 	await expect(page.locator("dd")).toHaveText(["20", "0", "22", "22"]);
-	expect(found).toEqual([]);
+	await expectOn(page, "e4", "empty, neutral");
 });
 
-test("follows the FEN as it is typed, by keyboard alone", async ({ page }) => {
-	await page.goto("./");
-	await letters(page);
-	await page.keyboard.press("Tab");
-	await expect(page.getByLabel("Position (FEN)")).toBeFocused();
-	await page.keyboard.press("ControlOrMeta+A");
-	await page.keyboard.type("8/8/5n2/8/2P1P3/8/8/8");
-	await expect(page.locator('[data-square="d5"]')).toHaveText("w");
-	await expect(page.locator('[data-square="d7"]')).toHaveText("b");
-});
-
-test("says what is wrong with a FEN, and keeps the last map", async ({ page }) => {
+test("says what is wrong with a text, logs it, and keeps game and text", async ({ page }) => {
 	const found = complaints(page);
-	await page.goto("./");
-	await letters(page);
-	const field = page.getByLabel("Position (FEN)");
-	await field.fill("rnbqkbnr/pppppppp/8/8/9/8/PPPPPPPP/RNBQKBNR");
-	await expect(page.getByRole("status")).toHaveText(
-		"Invalid FEN: piece data is invalid (invalid piece)",
-	);
-	await expect(field).toHaveAttribute("aria-invalid", "true");
-	expect(await letters(page)).toBe(START_MAP);
-	await field.fill("<img src=x onerror=alert(1)>");
-	await expect(page.getByRole("status")).toHaveText(
-		"Invalid FEN: piece data does not contain 8 '/'-delimited rows",
-	);
-	expect(found).toEqual([]);
+	await open(page);
+	await load(page, "1. e4 e5");
+	const text = "8/8/8/9/8/8/8/8 <img src=x onerror=alert(1)>";
+	await load(page, text);
+	await expect(page.getByRole("alert")).toHaveText(/^Invalid FEN: /);
+	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue(text);
+	await expectOn(page, "e2", "white pawn");
+	expect(found.every((complaint) => complaint.startsWith("Invalid FEN: "))).toBe(true);
 });
 
 test("says so when there is no WebAssembly", async ({ page }) => {
@@ -84,7 +50,7 @@ test("says so when the core does not come, and tries again when asked", async ({
 	);
 	failing = false;
 	await page.getByRole("button", { name: "Try again" }).click();
-	expect(await letters(page)).toBe(START_MAP);
+	await expect(board(page)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
@@ -96,14 +62,23 @@ test("says so when something else comes in its place", async ({ page }) => {
 	);
 });
 
-for (const width of [1440, 390, 360]) {
-	test(`fits a window ${width} wide`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 844 });
-		await page.goto("./");
-		await letters(page);
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overflow).toBeLessThanOrEqual(0);
+test("remembers the game, the place in it and the side at the bottom", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3");
+	await page.keyboard.press("ArrowRight");
+	await page.getByRole("button", { name: "Flip Board" }).click();
+	await page.waitForTimeout(500);
+	await page.reload();
+	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, white rook/);
+	await expectOn(page, "e4", "white pawn");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await open(page);
+		await load(page, "1. e4 e5");
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations).toEqual([]);
 	});
 }

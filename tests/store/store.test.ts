@@ -286,7 +286,7 @@ describe("what survives a reload", () => {
 		const { store, actions, san } = open(`[White "Ä"]\n\n${GAME}`);
 		const keep = keeping();
 		const works: (() => void)[] = [];
-		keepState(store, keep, (work) => works.push(work));
+		const save = keepState(store, keep, (work) => works.push(work));
 		actions.forward();
 		actions.forward();
 		actions.nextVariation();
@@ -298,6 +298,13 @@ describe("what survives a reload", () => {
 		const again = open();
 		restoreState(again.store, core, keep);
 		expect(again.san()).toBe(san());
+		actions.flip();
+		save();
+		restoreState(again.store, core, keep);
+		expect(again.store.get().orientation).toBe(WHITE);
+		actions.flip();
+		save();
+		restoreState(again.store, core, keep);
 		expect(formatPgn(again.store.get().game)).toBe(formatPgn(store.get().game));
 		expect(again.store.get()).toMatchObject({
 			orientation: BLACK,

@@ -18,10 +18,10 @@ const SEED = 1851;
 export type Driven = { show(ply: number): void };
 
 export const COLOURS: Readonly<Record<Control, string>> = {
-	0: "rgb(178 255 218 / 0.55)",
-	1: "rgb(249 164 0 / 0.62)",
-	2: "rgb(15 80 135 / 0.57)",
-	3: "rgb(191 0 23 / 0.62)",
+	0: "rgb(182 250 218 / 0.55)",
+	1: "rgb(255 175 1 / 0.65)",
+	2: "rgb(10 74 134 / 0.59)",
+	3: "rgb(196 4 28 / 0.65)",
 };
 
 /** Our own store with the game loaded, and what the other pages need of it. */

@@ -1,0 +1,110 @@
+// The hand, rule by rule: the numbers are those of src/board/hand.ts.
+
+import { expect, test } from "vitest";
+import {
+	choose,
+	drag,
+	EMPTY_HAND,
+	type Hand,
+	press,
+	putDown,
+	release,
+} from "../../src/board/hand.ts";
+import { openRules } from "../../src/chess/rules.ts";
+import { type Square, squareNamed } from "../../src/chess/square.ts";
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const movesFrom = (square: Square) => openRules(START).legalMoves(square);
+const MOUSE = { id: 1, isTouch: false };
+const FINGER = { id: 2, isTouch: true };
+const AT = { x: 4.5, y: 6.5 };
+const FAR = { x: 4.5, y: 4.5 };
+const on = squareNamed;
+
+const pressed = (square: string, hand: Hand = EMPTY_HAND, pointer = MOUSE) =>
+	press(hand, on(square), AT, pointer, movesFrom);
+const lifted = (square: string) => drag(pressed(square), FAR, 1);
+const targets = ({ moves }: Hand) => moves.map(({ san }) => san).sort();
+
+test("1: pressing a piece that can move picks it up and shows its targets", () => {
+	const hand = pressed("g1");
+	expect(hand.selected).toBe(on("g1"));
+	expect(targets(hand)).toEqual(["Nf3", "Nh3"]);
+	for (const other of ["a1", "e7", "e4"]) expect(pressed(other).selected).toBeUndefined();
+});
+
+test("2: a piece follows the pointer only once that has moved, a finger further than a mouse", () => {
+	const near = { x: AT.x + 0.15, y: AT.y };
+	expect(drag(pressed("e2"), { ...AT, x: AT.x + 0.05 }, 1).held?.isLifted).toBe(false);
+	expect(drag(pressed("e2"), near, 1).held?.isLifted).toBe(true);
+	expect(drag(pressed("e2", EMPTY_HAND, FINGER), near, 2).held?.isLifted).toBe(false);
+	expect(drag(drag(pressed("e2"), FAR, 1), AT, 1).held?.isLifted).toBe(true);
+});
+
+test("3: let go over a target it is played, over another square it goes home as an invalid move", () => {
+	expect(release(lifted("e2"), on("e4"), FAR, 1, false)).toEqual({
+		hand: EMPTY_HAND,
+		deed: { kind: "play", from: on("e2"), to: on("e4"), at: FAR },
+	});
+	expect(release(lifted("e2"), on("e5"), FAR, 1, false)).toEqual({
+		hand: EMPTY_HAND,
+		deed: { kind: "refuse", from: on("e2"), to: on("e5"), at: FAR },
+	});
+});
+
+test("4: let go over its own square it stays picked up, and a second click puts it down", () => {
+	const once = release(pressed("e2"), on("e2"), AT, 1, false).hand;
+	expect(once.selected).toBe(on("e2"));
+	expect(once.held).toBeUndefined();
+	const twice = release(pressed("e2", once), on("e2"), AT, 1, false).hand;
+	expect(twice).toBe(EMPTY_HAND);
+	const back = release(lifted("e2"), on("e2"), AT, 1, false);
+	expect(back.hand.selected).toBe(on("e2"));
+	expect(back.deed?.kind).toBe("return");
+});
+
+test("5: let go outside the board it goes home", () => {
+	const { hand, deed } = release(lifted("e2"), undefined, FAR, 1, false);
+	expect(hand).toBe(EMPTY_HAND);
+	expect(deed).toEqual({ kind: "return", from: on("e2"), at: FAR });
+});
+
+test("6: with a piece picked up a click plays, picks up another, or puts down", () => {
+	const held = release(pressed("e2"), on("e2"), AT, 1, false).hand;
+	const click = (square: string) => release(pressed(square, held), on(square), AT, 1, false);
+	expect(click("e4").deed).toEqual({ kind: "play", from: on("e2"), to: on("e4") });
+	expect(click("g1").hand.selected).toBe(on("g1"));
+	expect(click("e6")).toEqual({ hand: EMPTY_HAND });
+	expect(release(pressed("e4", held), on("d4"), AT, 1, false).deed).toBeUndefined();
+	expect(choose(held, on("e4"), movesFrom, false).deed?.kind).toBe("play");
+	expect(choose(held, on("e2"), movesFrom, false).hand).toBe(EMPTY_HAND);
+	expect(choose(held, on("g1"), movesFrom, false).hand.selected).toBe(on("g1"));
+	expect(choose(EMPTY_HAND, on("e7"), movesFrom, false).hand).toBe(EMPTY_HAND);
+});
+
+test("7: only the pointer that picked up counts", () => {
+	const hand = lifted("e2");
+	expect(press(hand, on("d2"), AT, FINGER, movesFrom)).toBe(hand);
+	expect(drag(hand, AT, 2)).toBe(hand);
+	expect(release(hand, on("e4"), AT, 2, false)).toEqual({ hand });
+	expect(choose(hand, on("d2"), movesFrom, false)).toEqual({ hand });
+});
+
+test("8: putting down sends a piece in the air home", () => {
+	expect(putDown(lifted("e2"))).toEqual({
+		hand: EMPTY_HAND,
+		deed: { kind: "return", from: on("e2"), at: FAR },
+	});
+	expect(putDown(pressed("e2"))).toEqual({ hand: EMPTY_HAND });
+	expect(putDown(EMPTY_HAND)).toEqual({ hand: EMPTY_HAND });
+});
+
+test("9: a pawn on its last rank becomes a queen, or asks, by option", () => {
+	const from = (square: Square) => openRules("7k/P7/8/8/8/8/8/K7 w - - 0 1").legalMoves(square);
+	const hand = choose(EMPTY_HAND, on("a7"), from, false).hand;
+	expect(choose(hand, on("a8"), from, false).deed?.kind).toBe("play");
+	const asking = choose(hand, on("a8"), from, true);
+	expect(asking.deed).toBeUndefined();
+	expect(asking.hand).toEqual({ ...EMPTY_HAND, asking: { from: on("a7"), to: on("a8") } });
+	expect(press(asking.hand, on("a1"), AT, MOUSE, from).asking).toBeUndefined();
+});

@@ -1,0 +1,151 @@
+// The colours of the board hold for every eye: computed with CIEDE2000 over Machado's simulations (2009, severity 1).
+
+import { expect, test } from "vitest";
+import { letterColour, luminance, TINTS, tinted } from "../../src/board/palette.ts";
+import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+
+type Triple = readonly [number, number, number];
+
+const CLASSES: readonly Control[] = [NEUTRAL, LIGHT, DARK, CONTESTED];
+
+const NORMAL: readonly Triple[] = [
+	[1, 0, 0],
+	[0, 1, 0],
+	[0, 0, 1],
+];
+
+const EYES: Readonly<Record<string, readonly Triple[]>> = {
+	normal: NORMAL,
+	protanopia: [
+		[0.152286, 1.052583, -0.204868],
+		[0.114503, 0.786281, 0.099216],
+		[-0.003882, -0.048116, 1.051998],
+	],
+	deuteranopia: [
+		[0.367322, 0.860646, -0.227968],
+		[0.280085, 0.672501, 0.047413],
+		[-0.01182, 0.04294, 0.968881],
+	],
+	tritanopia: [
+		[1.255528, -0.076749, -0.178779],
+		[-0.078411, 0.930809, 0.147602],
+		[0.004733, 0.691367, 0.3039],
+	],
+};
+
+const times = (matrix: readonly Triple[], [x, y, z]: Triple): Triple =>
+	matrix.map((row) => row[0] * x + row[1] * y + row[2] * z) as unknown as Triple;
+
+const linear = (value: number) =>
+	value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+
+/** CIELAB of a colour as an eye sees it; Machado's matrices work on linear light. */
+function labOf(colour: Triple, eye: readonly Triple[]): Triple {
+	const light = times(eye, colour.map(linear) as unknown as Triple).map((part) =>
+		Math.min(1, Math.max(0, part)),
+	) as unknown as Triple;
+	const xyz = times(
+		[
+			[0.4124564, 0.3575761, 0.1804375],
+			[0.2126729, 0.7151522, 0.072175],
+			[0.0193339, 0.119192, 0.9503041],
+		],
+		light,
+	);
+	const white: Triple = [0.95047, 1, 1.08883];
+	const [fx, fy, fz] = xyz.map((part, index) => {
+		const t = part / (white[index] ?? 1);
+		return t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116;
+	}) as unknown as Triple;
+	return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
+}
+
+const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360;
+const radians = (angle: number) => (angle * Math.PI) / 180;
+
+function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
+	const meanC = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
+	const g = 0.5 * (1 - Math.sqrt(meanC ** 7 / (meanC ** 7 + 25 ** 7)));
+	const [p1, p2] = [a1 * (1 + g), a2 * (1 + g)];
+	const [c1, c2] = [Math.hypot(p1, b1), Math.hypot(p2, b2)];
+	const h1 = c1 === 0 ? 0 : degrees(Math.atan2(b1, p1));
+	const h2 = c2 === 0 ? 0 : degrees(Math.atan2(b2, p2));
+	const gap = Math.abs(h1 - h2);
+	const turn = c1 * c2 === 0 ? 0 : gap <= 180 ? h2 - h1 : h2 <= h1 ? h2 - h1 + 360 : h2 - h1 - 360;
+	const [dL, dC] = [l2 - l1, c2 - c1];
+	const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(radians(turn / 2));
+	const [l, c] = [(l1 + l2) / 2, (c1 + c2) / 2];
+	const sum = h1 + h2;
+	const h =
+		c1 * c2 === 0 ? sum : gap <= 180 ? sum / 2 : sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2;
+	const t =
+		1 -
+		0.17 * Math.cos(radians(h - 30)) +
+		0.24 * Math.cos(radians(2 * h)) +
+		0.32 * Math.cos(radians(3 * h + 6)) -
+		0.2 * Math.cos(radians(4 * h - 63));
+	const sL = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
+	const sC = 1 + 0.045 * c;
+	const sH = 1 + 0.015 * c * t;
+	const rT =
+		-2 *
+		Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) *
+		Math.sin(radians(60 * Math.exp(-(((h - 275) / 25) ** 2))));
+	return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH));
+}
+
+test("CIEDE2000 gives the differences of its authors' test data", () => {
+	expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
+	expect(ciede2000([50, -1.3802, -84.2814], [50, 0, -82.7485])).toBeCloseTo(1, 3);
+	expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 3);
+	expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
+});
+
+for (const [name, eye] of Object.entries(EYES)) {
+	const floor = name === "normal" ? 27 : 20;
+	test(`every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
+		const seen = [true, false].flatMap((isPale) =>
+			CLASSES.map((control) => ({
+				control,
+				lab: labOf(tinted(isPale, TINTS[control]), eye),
+			})),
+		);
+		for (const one of seen) {
+			for (const other of seen) {
+				if (one.control === other.control) continue;
+				expect(ciede2000(one.lab, other.lab)).toBeGreaterThanOrEqual(floor);
+			}
+		}
+	});
+}
+
+const contrast = (one: Triple, other: Triple) => {
+	const [a, b] = [luminance(one), luminance(other)];
+	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
+const BLACK: Triple = [0, 0, 0];
+const WHITE: Triple = [255, 255, 255];
+const backgrounds = [true, false].flatMap((isPale) =>
+	[...CLASSES, undefined].map((control) => ({
+		isPale,
+		control,
+		colour: tinted(isPale, control === undefined ? undefined : TINTS[control]),
+	})),
+);
+
+test("no square is darker than L* 46", () => {
+	for (const { colour } of backgrounds) expect(labOf(colour, NORMAL)[0]).toBeGreaterThanOrEqual(46);
+});
+
+test("pieces stand out on every tint: their black outline or body by 3 to 1, and one army's inside from the other's", () => {
+	for (const { colour } of backgrounds) expect(contrast(colour, BLACK)).toBeGreaterThanOrEqual(3);
+	expect(contrast(WHITE, BLACK)).toBeGreaterThanOrEqual(20);
+});
+
+test("coordinates are read on every tint: 4.5 to 1", () => {
+	for (const { isPale, control, colour } of backgrounds) {
+		const letter = letterColour(isPale, control) === "#ffffff" ? WHITE : BLACK;
+		expect(contrast(colour, letter)).toBeGreaterThanOrEqual(4.5);
+	}
+});

@@ -1,0 +1,35 @@
+// The board in words, as product.md has them.
+
+import { expect, test } from "vitest";
+import { describeCounts, describeMove, describeSquare } from "../../src/board/words.ts";
+import { pieceLettered } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { CONTESTED, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
+import { testCore } from "../support/core.ts";
+
+test("squares are named with what stands there and who controls them", () => {
+	const say = (name: string, letter: string, control?: 0 | 1 | 2 | 3) =>
+		describeSquare(squareNamed(name), pieceLettered(letter), control);
+	expect(say("e4", "P", LIGHT)).toBe("e4, white pawn, controlled by white");
+	expect(say("d5", "", CONTESTED)).toBe("d5, empty, contested");
+	expect(say("a4", "", NEUTRAL)).toBe("a4, empty, neutral");
+	expect(say("h8", "r", DARK)).toBe("h8, black rook, controlled by black");
+	expect(say("e1", "K")).toBe("e1, white king");
+});
+
+test("a move is told with its effect on the counts", () => {
+	const store = createAppStore();
+	const actions = createActions(store, testCore());
+	actions.load("1. e4 e5");
+	const told = () => {
+		const { game, control, frame } = store.get();
+		return control && `${describeMove(game, frame)}: ${describeCounts(game, control, frame)}`;
+	};
+	expect(told()).toBe("Start position: White 22, Black 22, contested 0, neutral 20");
+	actions.forward();
+	expect(told()).toBe("1. e4: White 28 (up 6), Black 22, contested 0, neutral 14 (down 6)");
+	actions.forward();
+	expect(told()).toMatch(/^1\.\.\. e5: White \d+/);
+});

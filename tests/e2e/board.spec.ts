@@ -1,0 +1,295 @@
+// The board as it is drawn: sizes, colours, pixels, animation, scrubbing, and what is left when drawing fails.
+
+import { expect, type Page, test } from "@playwright/test";
+import { boardWidth, snap } from "../../src/board/geometry.ts";
+import { TINTS, tinted } from "../../src/board/palette.ts";
+import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import {
+	board,
+	carry,
+	coloursAt,
+	complaints,
+	expectOn,
+	inkIn,
+	load,
+	longGame,
+	open,
+	picture,
+} from "./page.ts";
+
+/** Every class on a pale and on a deep empty square. */
+const FOUR_CLASSES = "7k/8/8/3r4/8/1R6/8/K7 w - - 0 1";
+
+const NAMES: Readonly<Record<string, Control>> = {
+	neutral: NEUTRAL,
+	"controlled by white": LIGHT,
+	"controlled by black": DARK,
+	contested: CONTESTED,
+};
+
+/** The empty cells, by their place on screen, with their class. */
+async function emptyCells(page: Page) {
+	const labels = await page
+		.getByRole("gridcell")
+		.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+	return labels.flatMap((label, cell) => {
+		const [, what, control] = label.split(", ");
+		return what === "empty" ? [{ cell, control: NAMES[control ?? ""] }] : [];
+	});
+}
+
+for (const ratio of [1, 1.5, 2, 3]) {
+	test.describe(`at ${ratio} device pixels`, () => {
+		test.use({ deviceScaleFactor: ratio });
+
+		test("every class has its colour on pale and deep squares, to the last pixel", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, FOUR_CLASSES);
+			const cells = await emptyCells(page);
+			const near = 0.02;
+			const points = cells.flatMap(({ cell }) => {
+				const [x, y] = [cell & 7, cell >> 3];
+				return [
+					[x + 0.5, y + 0.5],
+					[x + near, y + 0.5],
+					[x + 1 - near, y + 1 - near],
+				] as const;
+			});
+			const colours = await coloursAt(page, await picture(page), points);
+			const seen = new Set<string>();
+			cells.forEach(({ cell, control }, index) => {
+				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
+				seen.add(`${control} ${isPale}`);
+				const wanted = tinted(isPale, control === undefined ? undefined : TINTS[control]);
+				for (const colour of colours.slice(index * 3, index * 3 + 3)) {
+					colour.forEach((part, at) => {
+						expect(Math.abs(part - (wanted[at] ?? -1)), `cell ${cell}`).toBeLessThanOrEqual(3);
+					});
+				}
+			});
+			expect(seen.size).toBeGreaterThanOrEqual(7);
+		});
+
+		test("canvases have the pixels of the screen", async ({ page }) => {
+			await open(page);
+			const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+			const { square, width: side } = snap(boardWidth(width, height), ratio);
+			const widths = await page
+				.locator(".konvajs-content canvas")
+				.evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).width));
+			expect(widths).toEqual([8, 8, 8 * square, 8 * square]);
+			expect((await board(page).boundingBox())?.width).toBeCloseTo(side, 1);
+		});
+	});
+}
+
+test("follows its window at once, by the formulas, and never makes it scroll sideways", async ({
+	page,
+}) => {
+	await open(page);
+	for (const [width, height] of [
+		[1440, 900],
+		[2560, 1300],
+		[820, 1180],
+		[768, 500],
+		[767, 900],
+		[390, 844],
+		[360, 640],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const { width: side, square } = snap(boardWidth(width, height), 1);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		const found = await page.evaluate(() => {
+			const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[2];
+			return {
+				side: document.querySelector(".board")?.getBoundingClientRect().width,
+				pixels: canvas?.width,
+				overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			};
+		});
+		expect(found).toEqual({ side, pixels: 8 * square, overflow: 0 });
+		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(50);
+	}
+});
+
+test("a size it has been before looks as it did", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5");
+	const before = await picture(page);
+	await page.setViewportSize({ width: 900, height: 700 });
+	await page.setViewportSize({ width: 1280, height: 720 });
+	expect(await picture(page)).toEqual(before);
+});
+
+test("patterns and untinted neutral squares are options, and off again all is as before", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, FOUR_CLASSES);
+	const plain = await picture(page);
+	await page.getByLabel("Patterns on the squares").check();
+	const patterns = await picture(page);
+	expect(patterns).not.toEqual(plain);
+	await page.getByLabel("Tint neutral squares").uncheck();
+	expect(await picture(page)).not.toEqual(patterns);
+	await page.getByLabel("Patterns on the squares").uncheck();
+	const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
+	const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
+	const colours = await coloursAt(page, await picture(page), points);
+	cells.forEach(({ cell }, index) => {
+		const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
+		expect(colours[index]).toEqual(tinted(isPale, undefined));
+	});
+	await page.getByLabel("Tint neutral squares").check();
+	expect(await picture(page)).toEqual(plain);
+});
+
+test("both themes have the same board", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open(page);
+	await load(page, FOUR_CLASSES);
+	const light = await picture(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await picture(page)).toEqual(light);
+});
+
+test("flipped twice it is as before, coordinates included", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 d5 2. exd5");
+	await page.keyboard.press("ArrowDown");
+	const before = await picture(page);
+	await page.getByRole("button", { name: "Flip Board" }).click();
+	const flipped = await picture(page);
+	expect(flipped).not.toEqual(before);
+	await page.getByRole("button", { name: "Flip Board" }).click();
+	expect(await picture(page)).toEqual(before);
+	await page.getByRole("button", { name: "Flip Board" }).click();
+	await page.reload();
+	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+	expect(await picture(page)).toEqual(flipped);
+});
+
+test("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
+	await open(page);
+	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
+	await page.clock.install();
+	await page.keyboard.press("ArrowRight");
+	await page.clock.runFor(150);
+	expect(await inkIn(page, "a4")).toBeGreaterThan(300);
+	const [heat] = await coloursAt(page, await board(page).screenshot(), [[5.5, 1.5]]);
+	expect(heat).toEqual(tinted(true, TINTS[LIGHT]).map(Math.round));
+	await page.clock.runFor(400);
+	expect(await inkIn(page, "a4")).toBeLessThan(100);
+	expect(await inkIn(page, "a7")).toBeGreaterThan(1000);
+});
+
+test("with reduced motion pieces jump", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page);
+	await load(page, "1. Nc3");
+	await page.keyboard.press("ArrowRight");
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	const soon = await board(page).screenshot();
+	expect(await picture(page)).toEqual(soon);
+});
+
+test("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
+	await open(page);
+	await load(page, longGame(120));
+	const told = await page.evaluate(async () => {
+		const element = document.querySelector(".board") as unknown as Record<string, unknown>;
+		const props = Object.keys(element).find((key) => key.startsWith("__reactProps"));
+		const before = element[props ?? ""];
+		const voice = document.querySelector(".board [role=status]");
+		let changes = 0;
+		const watch = new MutationObserver(() => changes++);
+		if (voice) watch.observe(voice, { childList: true, characterData: true, subtree: true });
+		for (let step = 0; step < 100; step++) {
+			document.body.dispatchEvent(
+				new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+			);
+			await new Promise(requestAnimationFrame);
+		}
+		await new Promise((resolve) => setTimeout(resolve, 800));
+		return { props, isSame: element[props ?? ""] === before, changes, text: voice?.textContent };
+	});
+	expect(told.props).toBeDefined();
+	expect(told.isSame).toBe(true);
+	expect(told.changes).toBe(1);
+	expect(told.text).toMatch(/^50\.\.\. \S+\. White \d+/);
+	await expectOn(page, "f3", "white knight");
+	const run = await picture(page);
+	await page.reload();
+	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+	expect(await picture(page)).toEqual(run);
+});
+
+test("arrows and coloured squares of the game are drawn", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
+	await page.keyboard.press("ArrowRight");
+	const marked = await picture(page);
+	await load(page, "1. e4 e5");
+	await page.keyboard.press("ArrowRight");
+	const plain = await picture(page);
+	expect(marked).not.toEqual(plain);
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("ArrowRight");
+	expect(await picture(page)).toEqual(plain);
+});
+
+test("if drawing fails the board says so and the rest works", async ({ page }) => {
+	await page.addInitScript(() => {
+		HTMLCanvasElement.prototype.getContext = () => null;
+	});
+	await page.goto("./");
+	await expect(page.getByText("Something went wrong")).toBeVisible();
+	await load(page, "1. e4 e5");
+	await expect(page.locator("dd").first()).toHaveText("20");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator("dd").first()).toHaveText("14");
+});
+
+test("a painter that throws ends the board alone, which can be drawn again", async ({ page }) => {
+	await open(page);
+	await page.evaluate(() => {
+		const { clearRect } = CanvasRenderingContext2D.prototype;
+		CanvasRenderingContext2D.prototype.clearRect = () => {
+			throw new Error("no more canvas");
+		};
+		Object.assign(window, {
+			mend: () => {
+				CanvasRenderingContext2D.prototype.clearRect = clearRect;
+			},
+		});
+	});
+	await load(page, "1. e4 e5");
+	await expect(page.getByText("Something went wrong")).toBeVisible();
+	await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+	await page.getByRole("button", { name: "Draw the board again" }).click();
+	await expectOn(page, "e2", "white pawn");
+	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+});
+
+test("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
+	let failing = true;
+	await page.route("**/standard*.svg", (route) => (failing ? route.abort() : route.continue()));
+	await page.goto("./");
+	await expect(page.getByText("Something went wrong")).toBeVisible();
+	failing = false;
+	await page.getByRole("button", { name: "Draw the board again" }).click();
+	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+});
+
+test("a page that is left while a piece is held is not disturbed", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	await carry(page, "e2", "e4");
+	await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+	await page.mouse.up();
+	await expectOn(page, "e2", "white pawn");
+	expect(found).toEqual([]);
+});

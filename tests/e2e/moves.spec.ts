@@ -1,0 +1,402 @@
+// Moves by hand: mouse, touch and keyboard, and everything that may come between.
+
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import {
+	board,
+	carry,
+	cell,
+	clickSquare,
+	complaints,
+	dragSquare,
+	expectOn,
+	load,
+	open,
+	picture,
+	pointOf,
+	START_FEN,
+} from "./page.ts";
+
+const CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
+const PROMOTION = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
+
+for (const [name, move] of [
+	["dragging", dragSquare],
+	[
+		"two clicks",
+		async (page: Page, from: string, to: string) => {
+			await clickSquare(page, from);
+			await clickSquare(page, to);
+		},
+	],
+] as const) {
+	test.describe(`by ${name}`, () => {
+		test("a move, and a capture", async ({ page }) => {
+			await open(page);
+			await move(page, "e2", "e4");
+			await expectOn(page, "e4", "white pawn");
+			await expectOn(page, "e2", "empty");
+			await move(page, "d7", "d5");
+			await move(page, "e4", "d5");
+			await expectOn(page, "d5", "white pawn");
+			await expectOn(page, "e4", "empty");
+		});
+
+		test("castling on both sides", async ({ page }) => {
+			await open(page);
+			await load(page, CASTLING);
+			await move(page, "e1", "g1");
+			await expectOn(page, "g1", "white king");
+			await expectOn(page, "f1", "white rook");
+			await move(page, "e8", "c8");
+			await expectOn(page, "c8", "black king");
+			await expectOn(page, "d8", "black rook");
+		});
+
+		test("en passant", async ({ page }) => {
+			await open(page);
+			await load(page, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
+			await move(page, "e5", "d6");
+			await expectOn(page, "d6", "white pawn");
+			await expectOn(page, "d5", "empty");
+		});
+
+		test("a promotion makes a queen", async ({ page }) => {
+			await open(page);
+			await load(page, PROMOTION);
+			await move(page, "a7", "b8");
+			await expectOn(page, "b8", "white queen");
+		});
+
+		test("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
+			await open(page);
+			await load(page, PROMOTION);
+			await page.getByLabel("Ask what a pawn becomes").check();
+			const before = await picture(page);
+			await move(page, "a7", "a8");
+			await expect(page.getByRole("dialog", { name: "Promote the pawn to" })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+			await expectOn(page, "a7", "white pawn");
+			expect(await picture(page)).toEqual(before);
+			await move(page, "a7", "a8");
+			await page.getByRole("button", { name: "Knight" }).click();
+			await expectOn(page, "a8", "white knight");
+		});
+
+		test("on a flipped board", async ({ page }) => {
+			await open(page);
+			await page.getByRole("button", { name: "Flip Board" }).click();
+			await move(page, "g1", "f3");
+			await expectOn(page, "f3", "white knight");
+		});
+	});
+}
+
+test("an illegal drop glides home and is logged", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	const before = await picture(page);
+	await dragSquare(page, "e2", "e5");
+	expect(await picture(page)).toEqual(before);
+	await expectOn(page, "e2", "white pawn");
+	expect(found).toEqual(['Invalid move: {"from":"e2","to":"e5"}']);
+});
+
+test("pieces that cannot move stay where they are", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	const before = await picture(page);
+	for (const square of ["e7", "a1", "e5"]) await dragSquare(page, square, "e4");
+	expect(await picture(page)).toEqual(before);
+	expect(found).toEqual([]);
+});
+
+test("legal targets and the origin are shown while a piece is held", async ({ page }) => {
+	await open(page);
+	const before = await board(page).screenshot();
+	await clickSquare(page, "g1");
+	const chosen = await picture(page);
+	expect(chosen).not.toEqual(before);
+	await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
+	await clickSquare(page, "g1");
+	expect(await picture(page)).toEqual(before);
+	await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
+});
+
+test.describe("a piece that is held leaves no ghost", () => {
+	const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+		"when it is dropped outside": async (page) => {
+			await page.mouse.move(5, 5, { steps: 3 });
+			await page.mouse.up();
+		},
+		"when Escape is pressed": async (page) => {
+			await page.keyboard.press("Escape");
+			await page.mouse.up();
+		},
+		"when the right button is pressed": async (page) => {
+			await page.mouse.down({ button: "right" });
+			await page.mouse.up({ button: "right" });
+			await page.mouse.up();
+		},
+		"when the window loses the focus": async (page) => {
+			await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+			await page.mouse.up();
+		},
+		"when the window is resized": async (page) => {
+			await page.setViewportSize({ width: 1000, height: 700 });
+			await page.evaluate(() => new Promise(requestAnimationFrame));
+			await page.mouse.up();
+			await page.setViewportSize({ width: 1280, height: 720 });
+		},
+		"when the board is flipped": async (page) => {
+			const flip = page.getByRole("button", { name: "Flip Board" });
+			await flip.evaluate((button: HTMLButtonElement) => button.click());
+			await page.mouse.up();
+			await flip.evaluate((button: HTMLButtonElement) => button.click());
+		},
+		"when another position comes": async (page) => {
+			await page.keyboard.press("ArrowRight");
+			await page.mouse.up();
+			await page.keyboard.press("ArrowLeft");
+		},
+		"when the pointer is lost": async (page) => {
+			await page.evaluate(() => {
+				const element = document.querySelector(".board-surface");
+				element?.dispatchEvent(new PointerEvent("pointercancel", { pointerId: 1, bubbles: true }));
+			});
+			await page.mouse.up();
+		},
+	};
+	for (const [name, end] of Object.entries(ways)) {
+		test(name, async ({ page }) => {
+			const found = complaints(page);
+			await open(page);
+			await load(page, "1. e4 e5");
+			const before = await picture(page);
+			await carry(page, "d2", "d4");
+			await end(page);
+			expect(await picture(page)).toEqual(before);
+			await expectOn(page, "d2", "white pawn");
+			expect(found).toEqual([]);
+			await dragSquare(page, "d2", "d4");
+			await expectOn(page, "d4", "white pawn");
+		});
+	}
+});
+
+test("a drag that starts during an animation moves what the position has", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3 Nc6");
+	await page.keyboard.press("ArrowRight");
+	await dragSquare(page, "d7", "d5");
+	await expectOn(page, "d5", "black pawn");
+	await expectOn(page, "e4", "white pawn");
+});
+
+test.describe("by touch", () => {
+	test.use({ hasTouch: true, viewport: { width: 390, height: 500 } });
+
+	const send = (
+		session: CDPSession,
+		type: string,
+		points: { x: number; y: number; id?: number }[],
+	) =>
+		session.send("Input.dispatchTouchEvent", {
+			type: type as "touchStart",
+			touchPoints: points.map(({ x, y, id = 0 }) => ({ x, y, id })),
+		});
+
+	async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+		const session = await page.context().newCDPSession(page);
+		await send(session, "touchStart", [from]);
+		for (let step = 1; step <= 8; step++) {
+			const part = step / 8;
+			const x = from.x + (to.x - from.x) * part;
+			const y = from.y + (to.y - from.y) * part;
+			await send(session, "touchMove", [{ x, y }]);
+		}
+		await send(session, "touchEnd", []);
+	}
+
+	test("a drag moves the piece and the page stays", async ({ page }) => {
+		await open(page);
+		await swipe(page, await pointOf(page, "e2"), await pointOf(page, "e4"));
+		await expectOn(page, "e4", "white pawn");
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	test("a swipe from anywhere else scrolls the page", async ({ page }) => {
+		await open(page);
+		const from = await pointOf(page, "e5");
+		await swipe(page, from, { x: from.x, y: from.y - 120 });
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+		await expectOn(page, "e2", "white pawn");
+	});
+
+	test("two taps move", async ({ page }) => {
+		await open(page);
+		for (const square of ["g1", "f3"]) {
+			const { x, y } = await pointOf(page, square);
+			await page.touchscreen.tap(x, y);
+		}
+		await expectOn(page, "f3", "white knight");
+	});
+
+	test("a second finger changes nothing", async ({ page }) => {
+		await open(page);
+		const session = await page.context().newCDPSession(page);
+		const from = await pointOf(page, "e2");
+		const to = await pointOf(page, "e4");
+		const other = { ...(await pointOf(page, "b1")), id: 1 };
+		await send(session, "touchStart", [from]);
+		await send(session, "touchMove", [to]);
+		await send(session, "touchStart", [to, other]);
+		await send(session, "touchMove", [to, { ...other, y: other.y - 60 }]);
+		await send(session, "touchEnd", [to]);
+		await send(session, "touchEnd", []);
+		await expectOn(page, "e4", "white pawn");
+		await expectOn(page, "b1", "white knight");
+	});
+
+	test("a touch that the system takes away puts the piece back", async ({ page }) => {
+		await open(page);
+		const before = await picture(page);
+		const session = await page.context().newCDPSession(page);
+		await send(session, "touchStart", [await pointOf(page, "e2")]);
+		await send(session, "touchMove", [await pointOf(page, "e4")]);
+		await send(session, "touchCancel", []);
+		expect(await picture(page)).toEqual(before);
+		await expectOn(page, "e2", "white pawn");
+	});
+});
+
+test.describe("by keyboard alone", () => {
+	async function goToBoard(page: Page): Promise<void> {
+		for (let tab = 0; tab < 20; tab++) {
+			await page.keyboard.press("Tab");
+			if (await page.locator("[role=gridcell]:focus").count()) return;
+		}
+		throw new Error("The board cannot be reached by keyboard");
+	}
+
+	const focused = (page: Page) => page.locator("[role=gridcell]:focus");
+	const press = async (page: Page, ...keys: string[]) => {
+		for (const key of keys) await page.keyboard.press(key);
+	};
+
+	test("arrows move between squares, Enter picks up and puts down", async ({ page }) => {
+		await open(page);
+		const before = await picture(page);
+		await goToBoard(page);
+		await expect(focused(page)).toHaveAttribute("aria-label", "a1, white rook");
+		expect(await picture(page)).not.toEqual(before);
+		await press(page, "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
+		await expect(focused(page)).toHaveAttribute("aria-label", "e2, white pawn");
+		await press(page, "Enter");
+		await expect(page.locator(".board [role=status]")).toHaveText(
+			"e2, white pawn, picked up. It can go to e3, e4",
+		);
+		await press(page, "ArrowUp", "ArrowUp", "Enter");
+		await expectOn(page, "e4", "white pawn");
+		await expect(page.locator(".board [role=status]")).toHaveText(
+			"1. e4. White 28 (up 6), Black 22, contested 0, neutral 14 (down 6)",
+		);
+		await expect(focused(page)).toHaveAttribute("aria-label", /^e4, white pawn, /);
+	});
+
+	test("Home, End, PageUp and PageDown go to the edges, and no key leaves the board", async ({
+		page,
+	}) => {
+		await open(page);
+		await goToBoard(page);
+		for (const [key, square] of [
+			["End", "h1"],
+			["ArrowRight", "h1"],
+			["PageUp", "h8"],
+			["ArrowUp", "h8"],
+			["Home", "a8"],
+			["PageDown", "a1"],
+			["ArrowDown", "a1"],
+		] as const) {
+			await press(page, key);
+			await expect(focused(page)).toHaveAttribute("aria-label", new RegExp(`^${square},`));
+		}
+	});
+
+	test("Escape puts back, and an impossible square puts down", async ({ page }) => {
+		await open(page);
+		await goToBoard(page);
+		await press(page, "ArrowUp", "Enter");
+		await expect(cell(page, "a2")).toHaveAttribute("aria-selected", "true");
+		await press(page, "Escape");
+		await expect(cell(page, "a2")).not.toHaveAttribute("aria-selected");
+		await press(page, "Enter", "ArrowUp", "ArrowUp", "ArrowUp", "Enter");
+		await expectOn(page, "a2", "white pawn");
+		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
+	});
+
+	test("a promotion is chosen, and the focus comes back", async ({ page }) => {
+		await open(page);
+		await load(page, PROMOTION);
+		await page.getByLabel("Ask what a pawn becomes").check();
+		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+		await cell(page, "a7").focus();
+		await press(page, "Enter", "ArrowUp", "Enter");
+		await expect(page.getByRole("button", { name: "Queen" })).toBeFocused();
+		await press(page, "ArrowDown", "ArrowDown", "Enter");
+		await expectOn(page, "a8", "white rook");
+		await expect(cell(page, "a8")).toBeFocused();
+	});
+
+	test("outside the board the arrows step through the game, and not in a text field", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3");
+		await press(page, "ArrowRight");
+		await expectOn(page, "e4", "white pawn");
+		await press(page, "ArrowDown");
+		await expectOn(page, "f3", "white knight");
+		await press(page, "ArrowUp");
+		await expectOn(page, "e2", "white pawn");
+		await page.getByLabel("Load a game from FEN/PGN:").focus();
+		await press(page, "ArrowDown");
+		await expectOn(page, "e2", "white pawn");
+	});
+
+	test("the focus stays with its square when the board is flipped", async ({ page }) => {
+		await open(page);
+		await load(page, START_FEN);
+		await cell(page, "e2").focus();
+		await page
+			.getByRole("button", { name: "Flip Board" })
+			.evaluate((button: HTMLButtonElement) => button.click());
+		await expect(focused(page)).toHaveAttribute("aria-label", /^e2, white pawn/);
+		await press(page, "ArrowDown");
+		await expect(focused(page)).toHaveAttribute("aria-label", /^e3,/);
+	});
+});
+
+test("the grid says what the canvas shows after moves, runs, flips and jumps", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
+	const steps = [
+		"ArrowRight",
+		"ArrowRight",
+		"ArrowLeft",
+		"ArrowDown",
+		"ArrowLeft",
+		"ArrowUp",
+		"ArrowDown",
+	];
+	for (const key of steps) await page.keyboard.press(key);
+	await expectOn(page, "g1", "white king");
+	await page.getByRole("button", { name: "Flip Board" }).click();
+	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, empty/);
+	await dragSquare(page, "d2", "d3");
+	await expectOn(page, "d3", "white pawn");
+	const cells = page.getByRole("gridcell");
+	await expect(cells).toHaveCount(64);
+	const names = await cells.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+	expect(new Set(names.map((name) => name?.slice(0, 2))).size).toBe(64);
+});

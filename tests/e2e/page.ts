@@ -1,0 +1,130 @@
+// What the end-to-end tests do with a page: load games, point at squares, read what the board says and shows.
+
+import { expect, type Page } from "@playwright/test";
+
+export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** Everything the page throws or logs as an error. */
+export function complaints(page: Page): string[] {
+	const found: string[] = [];
+	page.on("pageerror", (error) => found.push(String(error)));
+	page.on("console", (message) => {
+		if (message.type() === "error") found.push(message.text());
+	});
+	return found;
+}
+
+export const board = (page: Page) => page.locator(".board");
+
+/** Opens the application, and waits until the board and its pieces are painted. */
+export async function open(page: Page): Promise<void> {
+	await page.goto("./");
+	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+}
+
+export async function load(page: Page, text: string): Promise<void> {
+	await page.getByLabel("Load a game from FEN/PGN:").fill(text);
+	await page.getByRole("button", { name: "Load", exact: true }).click();
+	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await page.waitForTimeout(350);
+}
+
+/** The middle of a square in the window, with the side at the bottom that the grid has. */
+export async function pointOf(page: Page, square: string): Promise<{ x: number; y: number }> {
+	const box = await board(page).boundingBox();
+	if (box === null) throw new Error("There is no board");
+	const first = await page.getByRole("gridcell").first().getAttribute("aria-label");
+	const isFlipped = first?.startsWith("h1") ?? false;
+	const file = square.charCodeAt(0) - 97;
+	const rank = Number(square.charAt(1)) - 1;
+	const column = isFlipped ? 7 - file : file;
+	const row = isFlipped ? rank : 7 - rank;
+	const size = box.width / 8;
+	return { x: box.x + (column + 0.5) * size, y: box.y + (row + 0.5) * size };
+}
+
+export async function clickSquare(page: Page, square: string): Promise<void> {
+	const { x, y } = await pointOf(page, square);
+	await page.mouse.click(x, y);
+}
+
+/** Picks a piece up and carries it over a square, without letting go. */
+export async function carry(page: Page, from: string, to: string): Promise<void> {
+	const start = await pointOf(page, from);
+	const end = await pointOf(page, to);
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down();
+	await page.mouse.move(end.x, end.y, { steps: 4 });
+}
+
+export async function dragSquare(page: Page, from: string, to: string): Promise<void> {
+	await carry(page, from, to);
+	await page.mouse.up();
+}
+
+/** What the cell of a square is called. */
+export const cell = (page: Page, square: string) =>
+	page.locator(`[role=gridcell][aria-label^="${square},"]`);
+
+export const expectOn = (page: Page, square: string, what: string) =>
+	expect(cell(page, square)).toHaveAttribute("aria-label", new RegExp(`^${square}, ${what}(,|$)`));
+
+/** The board's picture, when nothing moves any more. */
+export async function picture(page: Page): Promise<Buffer> {
+	await page.mouse.move(2, 2);
+	await page.waitForTimeout(450);
+	return board(page).screenshot();
+}
+
+/** Colours of a picture at points given in squares from its top left corner. */
+export function coloursAt(
+	page: Page,
+	png: Buffer,
+	points: readonly (readonly [number, number])[],
+): Promise<number[][]> {
+	return page.evaluate(
+		async ({ data, at }) => {
+			const image = new Image();
+			image.src = `data:image/png;base64,${data}`;
+			await image.decode();
+			const canvas = document.createElement("canvas");
+			canvas.width = image.width;
+			canvas.height = image.height;
+			const context = canvas.getContext("2d");
+			context?.drawImage(image, 0, 0);
+			const square = image.width / 8;
+			return at.map(([x, y]) => {
+				const pixel = context?.getImageData(Math.floor(x * square), Math.floor(y * square), 1, 1);
+				return [...(pixel?.data ?? [])].slice(0, 3);
+			});
+		},
+		{ data: png.toString("base64"), at: points },
+	);
+}
+
+/** How many pixels of a square are painted on the layer of the pieces. */
+export function inkIn(page: Page, square: string): Promise<number> {
+	return page.evaluate((name) => {
+		const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[2];
+		const context = canvas?.getContext("2d");
+		if (!canvas || !context) return 0;
+		const size = canvas.width / 8;
+		const x = (name.charCodeAt(0) - 97) * size;
+		const y = (8 - Number(name.charAt(1))) * size;
+		const { data } = context.getImageData(x, y, size, size);
+		let ink = 0;
+		for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) ink++;
+		return ink;
+	}, square);
+}
+
+/** A game of so many plies that never ends: knights out and home again. */
+export function longGame(plies: number): string {
+	const round = ["Nf3", "Nf6", "Nc3", "Nc6", "Ng1", "Ng8", "Nb1", "Nb8"];
+	const moves = Array.from({ length: plies }, (_, ply) => {
+		const san = round[ply % round.length] ?? "";
+		return ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san;
+	});
+	return moves.join(" ");
+}
