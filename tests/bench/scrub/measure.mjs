@@ -133,6 +133,24 @@ async function measureMemory(browser, address, name) {
 	return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes };
 }
 
+/** Runs in the page: shows so many, and waits until they are there. */
+async function showAll(count) {
+	performance.mark("step");
+	window.driven.show(count);
+	await new Promise((resolve) => setTimeout(resolve, 1000));
+	performance.mark("step");
+}
+
+const STILL_BOARDS = 50;
+
+/** Main-thread milliseconds of fifty small boards, the raster of their pieces included. */
+async function measureStill(browser, address) {
+	const page = await open(browser, address, "still");
+	const found = await traced(browser, page, () => page.evaluate(showAll, STILL_BOARDS));
+	await page.context().close();
+	return found.costs[0];
+}
+
 const show = (value) => value.toFixed(2).padStart(7);
 
 function report(name, title, all, empty) {
@@ -196,6 +214,9 @@ async function main() {
 				`${name.padEnd(11)} ${HEAP_STEPS} steps: heap ${heap.toFixed(0)} kB, nodes ${nodes}`,
 			);
 		}
+		const still = [];
+		for (let round = 0; round < 5; round++) still.push(await measureStill(browser, address));
+		console.log(`\n${STILL_BOARDS} still boards: ${median(still).toFixed(0)} ms once`);
 		if (nets.ours && nets.chessboard) {
 			console.log(
 				`\nours / react-chessboard: key ${(nets.ours.key / nets.chessboard.key).toFixed(2)} (wanted ${LIMITS.keyRatio}), ` +

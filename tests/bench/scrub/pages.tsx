@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ open(game: OpenGame): Page 
 	empty: () => import("./empty.tsx"),
 	ours: () => import("./ours.tsx"),
 	konva: () => import("./naiveKonva.tsx"),
+	still: () => import("./still.tsx"),
 	chessboard: () => import("./reactChessboard.tsx"),
 };
 
