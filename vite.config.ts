@@ -1,12 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { pages } from "./scripts/pages.mjs";
+
+/** The address of an analytics script; without one there is none. */
+const analytics = process.env.VITE_ANALYTICS;
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+		chunkSizeWarningLimit: 600,
 		rollupOptions: {
 			output: {
 				entryFileNames: "static/js/[name].[hash].js",

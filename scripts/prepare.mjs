@@ -99,6 +99,7 @@ const BUILD_INPUTS = [
 	"assembly",
 	"index.html",
 	"public",
+	"scripts/pages.mjs",
 	"src",
 	"tests/bench",
 	"tests/oracle",

@@ -1,6 +1,9 @@
 // npm start: installs what is missing, builds what has changed, and serves the application on this machine alone.
 
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { headers } from "./pages.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 
 const HOST = "127.0.0.1";
@@ -32,6 +35,22 @@ export function checkPort(port) {
 	});
 }
 
+/** Pages have addresses without ".html", and what no file answers gets the page for unknown addresses, as static hosts do it. */
+const addresses = {
+	name: "addresses",
+	configurePreviewServer: (server) => () => {
+		server.middlewares.use(({ url = "/" }, response) => {
+			const [, name] = /^\/([\w-]*?)(?:\.html)?\/?(?:[?#]|$)/.exec(url) ?? [];
+			const page = join(root, "dist", `${name || "index"}.html`);
+			const isKnown = name !== undefined && existsSync(page);
+			response.statusCode = isKnown ? 200 : 404;
+			response.setHeader("Content-Type", "text/html; charset=utf-8");
+			response.setHeader("Cache-Control", "no-cache");
+			response.end(readFileSync(isKnown ? page : join(root, "dist/404.html")));
+		});
+	},
+};
+
 async function main() {
 	const port = portFrom(process.argv.slice(2));
 	await checkPort(port);
@@ -41,8 +60,10 @@ async function main() {
 	await preview({
 		root,
 		configFile: false,
+		appType: "mpa",
 		logLevel: "warn",
-		preview: { host: HOST, port, strictPort: true },
+		plugins: [addresses],
+		preview: { host: HOST, port, strictPort: true, headers: headers(process.env.VITE_ANALYTICS) },
 	});
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
 	return 0;

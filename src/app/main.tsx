@@ -3,7 +3,9 @@ import { createRoot } from "react-dom/client";
 import { cssTint, TINTS } from "../board/palette.ts";
 import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
 import { App } from "./App.tsx";
+import { startAnalytics } from "./analytics.ts";
 import "./theme.css";
+import { chosenTheme, showTheme } from "./theme.ts";
 
 /** The colours of the board, for the page's legends. */
 const TINT_NAMES: readonly (readonly [string, Control])[] = [
@@ -16,6 +18,8 @@ for (const [name, control] of TINT_NAMES) {
 	document.documentElement.style.setProperty(`--tint-${name}`, cssTint(TINTS[control]));
 }
 
+showTheme(chosenTheme());
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(
@@ -23,3 +27,5 @@ createRoot(root).render(
 		<App />
 	</StrictMode>,
 );
+
+startAnalytics(import.meta.env.VITE_ANALYTICS);

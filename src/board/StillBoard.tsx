@@ -7,8 +7,8 @@ import { loadPieces } from "./pieces.ts";
 import "./board.css";
 
 type Props = {
-	/** What it shows, in words. */
-	readonly label: string;
+	/** What it shows, in words; nothing where the words are beside it. */
+	readonly label?: string | undefined;
 	readonly size: BoardSize;
 	readonly picture: Picture;
 };
@@ -38,7 +38,7 @@ export function StillBoard({ label, size, picture }: Props) {
 		<canvas
 			ref={canvas}
 			className="still-board"
-			role="img"
+			role={label === undefined ? "presentation" : "img"}
 			aria-label={label}
 			width={8 * square}
 			height={8 * square}

@@ -3,53 +3,20 @@
 import {
 	deleteVariation,
 	type Edited,
-	gameFrom,
 	makeMainLine,
 	playMove,
 	promoteVariation,
 } from "../chess/edit.ts";
-import { FenError } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
-import { PgnError, readGame } from "../chess/pgn.ts";
-import { splitPgn } from "../chess/pgnText.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import { MoveError, type MoveInput } from "../chess/rules.ts";
 import type { Core } from "../control/core.ts";
-import {
-	type AppStore,
-	emptyState,
-	type Library,
-	type Options,
-	type Snapshot,
-} from "./appStore.ts";
+import { type AppStore, emptyState, type Options, type Snapshot } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 
 /** How many changes can be undone. */
 const LONGEST_PAST = 200;
-
-/** A game of a list, or what is wrong with it. */
-function readFrom(
-	{ text, pieces }: Pick<Library, "text" | "pieces">,
-	index: number,
-): Game | string {
-	try {
-		const piece = pieces[index];
-		return piece === undefined ? "There is no such game" : readGame(text, piece);
-	} catch (error) {
-		if (!(error instanceof PgnError)) throw error;
-		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
-		return `${at ?? ""}${error.message}`;
-	}
-}
-
-/** What is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
-function whyNot(text: string, asPosition: FenError): string {
-	if (text.includes("/")) return asPosition.message;
-	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
-	const found = readFrom({ text, pieces: [whole] }, 0);
-	return typeof found === "string" ? found : asPosition.message;
-}
 
 const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, control, frame });
 
@@ -60,20 +27,6 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 	const goToFrame = (frame: Frame | undefined) => {
 		if (frame !== undefined && frame !== store.get().frame) moveCursor(frame);
 	};
-
-	/** A game enters complete: with the control of all its frames, in one set. */
-	function open(game: Game, frame: Frame, library: Library | undefined): void {
-		store.set({
-			game,
-			frame,
-			settledFrame: frame,
-			library,
-			control: core.computeControl(game.placements),
-			problem: undefined,
-			past: [],
-			future: [],
-		});
-	}
 
 	/** Takes over a change of the game, to be undone. */
 	function change({ game, frame }: Edited): void {
@@ -144,6 +97,8 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		setOptions(options: Partial<Options>): void {
 			store.set({ options: { ...store.get().options, ...options } });
 		},
+		/** Says what went wrong, or that nothing did. */
+		setProblem: (problem: string | undefined) => store.set({ problem }),
 		/** Forgets the game, not the options. */
 		reset(): void {
 			store.set({ ...emptyState(), options: store.get().options });
@@ -171,42 +126,6 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const { past, future, ...now } = store.get();
 			const rest = { past: [...past, snapshotOf(now)], future: future.slice(0, -1) };
 			restore(future[future.length - 1], rest);
-		},
-		/** Opens a game of the library; what is wrong with it is noted there, and the open one stays. */
-		openGame(index: number): boolean {
-			const { library } = store.get();
-			if (library?.pieces[index] === undefined) return false;
-			const found = readFrom(library, index);
-			if (typeof found === "string") {
-				const problems = new Map(library.problems).set(index, found);
-				store.set({ problem: found, library: { ...library, problems } });
-				return false;
-			}
-			open(found, FIRST_FRAME, { ...library, open: index });
-			return true;
-		},
-		/** Reads a text as PGN, else as FEN; gives whether it could. If not, all stays, but for the problem. */
-		load(text: string): boolean {
-			const pieces = splitPgn(text);
-			const problems = new Map<number, string>();
-			for (let index = 0; index < pieces.length; index++) {
-				const found = readFrom({ text, pieces }, index);
-				if (typeof found !== "string") {
-					open(found, FIRST_FRAME, { text, pieces, open: index, problems });
-					return true;
-				}
-				problems.set(index, found);
-			}
-			try {
-				open(gameFrom(text), FIRST_FRAME, undefined);
-				return true;
-			} catch (error) {
-				if (!(error instanceof FenError)) throw error;
-				const problem = problems.get(0) ?? whyNot(text, error);
-				console.error(problem);
-				store.set({ problem });
-				return false;
-			}
 		},
 	};
 }

@@ -1,10 +1,20 @@
-// React's way into the store: a component renders when what it selected changes, and not for anything else.
+// React's way into the session: the store, what can be done, and the core. A component renders when what it selected changes,
+// and not for anything else.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppState, AppStore } from "../store/appStore.ts";
 
-export type Session = { readonly store: AppStore; readonly actions: Actions };
+export type Session = {
+	readonly store: AppStore;
+	readonly actions: Actions;
+	readonly core: Core;
+	/** Reads a text into the store; what cannot be read becomes the store's problem. */
+	load(text: string): Promise<boolean>;
+	/** Opens another game of the text that was read last. */
+	openGame(index: number): Promise<boolean>;
+};
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -20,6 +20,7 @@ import { formatPgn } from "../../src/chess/writePgn.ts";
 import { createGameControl } from "../../src/control/core.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
+import { createLoader } from "../../src/store/loader.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
@@ -234,7 +235,7 @@ function printGames(): void {
 	const long = `[White "a"]\n[Black "b"]\n\n${longGame(PLIES, SEED).moves.join(" ")} *`;
 	const file = Array.from({ length: FILE_GAMES }, (_, i) => shortGame(i)).join("\n");
 	const store = createAppStore();
-	const actions = createActions(store, core);
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
 	actions.load(long);
 	const { game } = store.get();
 	const words = formatPgn({ ...game, tags: new Map() });

@@ -7,6 +7,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { CONTESTED, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
+import { createLoader } from "../../src/store/loader.ts";
 import { testCore } from "../support/core.ts";
 
 test("squares are named with what stands there and who controls them", () => {
@@ -21,7 +22,8 @@ test("squares are named with what stands there and who controls them", () => {
 
 test("a move is told with its effect on the counts", () => {
 	const store = createAppStore();
-	const actions = createActions(store, testCore());
+	const core = testCore();
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
 	actions.load("1. e4 e5");
 	const told = () => {
 		const { game, control, frame } = store.get();

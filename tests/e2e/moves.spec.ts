@@ -359,8 +359,13 @@ test.describe("by keyboard alone", () => {
 		await expectOn(page, "f3", "white knight");
 		await press(page, "ArrowUp");
 		await expectOn(page, "e2", "white pawn");
-		await page.getByLabel("Load a game from FEN/PGN:").focus();
-		await press(page, "ArrowDown");
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		await clickSquare(page, "e2");
+		await clickSquare(page, "e4");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await page.getByLabel("Load a game from FEN/PGN:").fill("1. d4");
+		await press(page, "ArrowLeft", "ArrowDown");
+		await expect(page.getByLabel("Load a game from FEN/PGN:")).toBeFocused();
 		await expectOn(page, "e2", "white pawn");
 	});
 

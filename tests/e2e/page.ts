@@ -24,10 +24,26 @@ export async function open(page: Page): Promise<void> {
 }
 
 export async function load(page: Page, text: string): Promise<void> {
-	await page.getByLabel("Load a game from FEN/PGN:").fill(text);
-	await page.getByRole("button", { name: "Load", exact: true }).click();
+	const box = page.getByLabel("Load a game from FEN/PGN:");
+	if (await box.isVisible()) {
+		await box.fill(text);
+		await page.getByRole("button", { name: "Load", exact: true }).click();
+	} else {
+		await paste(page, text);
+	}
+	await page.waitForTimeout(400);
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-	await page.waitForTimeout(350);
+}
+
+/** Pastes outside any field. */
+export async function paste(page: Page, text: string): Promise<void> {
+	await page.evaluate((pasted) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", pasted);
+		document.body.dispatchEvent(
+			new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+		);
+	}, text);
 }
 
 /** The middle of a square in the window, with the side at the bottom that the grid has. */

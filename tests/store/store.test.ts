@@ -11,7 +11,9 @@ import { controlLetters, controlSquares } from "../../src/control/controlMap.ts"
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
-import { formatState, KEY, keepState, restoreState } from "../../src/store/saved.ts";
+import { createLoader } from "../../src/store/loader.ts";
+import { restoreState } from "../../src/store/restored.ts";
+import { formatState, KEY, keepState } from "../../src/store/saved.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { chance } from "../support/random.ts";
@@ -20,7 +22,7 @@ const core = testCore();
 
 function open(text?: string) {
 	const store = createAppStore();
-	const actions = createActions(store, core);
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
 	if (text !== undefined) expect(actions.load(text)).toBe(true);
 	const san = () => positionAt(store.get().game, store.get().frame).move?.san;
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;

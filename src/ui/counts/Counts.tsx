@@ -1,42 +1,58 @@
-// How many squares are neutral, contested, White's and Black's; which is also the legend of the colours.
+// How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar; and what the four colours mean.
 
-import {
-	CONTESTED,
-	type Control,
-	countsAt,
-	DARK,
-	LIGHT,
-	NEUTRAL,
-} from "../../control/controlMap.ts";
+import { type CSSProperties, useState } from "react";
+import { countsAt, type Counts as Numbers } from "../../control/controlMap.ts";
 import { useApp } from "../useApp.ts";
 
 const CLASSES = [
-	["Neutral", "neutral", NEUTRAL],
-	["Contested", "contested", CONTESTED],
-	["White", "light", LIGHT],
-	["Black", "dark", DARK],
+	["Neutral", "neutral", "Nobody attacks it."],
+	["Contested", "contested", "Both attack it, and neither can safely land there."],
+	["White", "light", "White alone attacks it, or wins the exchange on it."],
+	["Black", "dark", "Black alone attacks it, or wins the exchange on it."],
 ] as const;
 
-/** Names for the style sheet. */
-const TINT_NAMES: Readonly<Record<Control, string>> = {
-	[NEUTRAL]: "neutral",
-	[LIGHT]: "light",
-	[DARK]: "dark",
-	[CONTESTED]: "contested",
-};
+export function Counts({ counts }: { counts: Numbers | undefined }) {
+	const [explains, setExplains] = useState(false);
+	return (
+		<section className="counts" aria-label="Squares">
+			<dl>
+				{CLASSES.map(([title, key]) => (
+					<div key={key} data-tint={key}>
+						<dt>{title}</dt>
+						<dd>{counts ? counts[key] : "–"}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="shares" aria-hidden="true">
+				{counts &&
+					CLASSES.map(([, key]) => (
+						<span key={key} data-tint={key} style={{ "--share": counts[key] } as CSSProperties} />
+					))}
+			</div>
+			<button
+				type="button"
+				className="quiet"
+				aria-expanded={explains}
+				onClick={() => setExplains(!explains)}
+			>
+				What the colours mean
+			</button>
+			{explains && (
+				<ul className="legend">
+					{CLASSES.map(([title, key, meaning]) => (
+						<li key={key} data-tint={key}>
+							<strong>{title}.</strong> {meaning}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
 
-export function Counts() {
+/** The counts of the frame on which the cursor has settled. */
+export function LiveCounts() {
 	const control = useApp((state) => state.control);
 	const frame = useApp((state) => state.settledFrame);
-	const counts = control && countsAt(control, frame);
-	return (
-		<dl className="counts">
-			{CLASSES.map(([title, key, value]) => (
-				<div key={key}>
-					<dt data-tint={TINT_NAMES[value]}>{title}</dt>
-					<dd>{counts ? counts[key] : "–"}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <Counts counts={control && countsAt(control, frame)} />;
 }

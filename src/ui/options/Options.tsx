@@ -1,6 +1,10 @@
-// What can be set, and what is done to the board as a whole.
+// What can be set, what is done to the board as a whole, and what the game can be taken away as.
 
-import type { Options as Settings } from "../../store/appStore.ts";
+import { useState } from "react";
+import { variationStart } from "../../chess/edit.ts";
+import { positionAt } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/writePgn.ts";
+import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 
 const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
@@ -12,27 +16,102 @@ const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
 export function Options() {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
+	const loaded = useApp(isLoaded);
 	return (
 		<section className="options" aria-labelledby="options">
 			<h2 id="options">Options</h2>
-			{SETTINGS.map(([key, title]) => (
-				<label key={key}>
-					<input
-						type="checkbox"
-						checked={options[key]}
-						onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
-					/>
-					{title}
-				</label>
-			))}
 			<div className="row">
-				<button type="button" onClick={actions.reset}>
-					Reset Board
-				</button>
 				<button type="button" onClick={actions.flip}>
 					Flip Board
 				</button>
+				<button type="button" onClick={actions.reset}>
+					Reset Board
+				</button>
+				<Undo />
 			</div>
+			<div className="settings">
+				{SETTINGS.map(([key, title]) => (
+					<label key={key}>
+						<input
+							type="checkbox"
+							checked={options[key]}
+							onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
+						/>
+						{title}
+					</label>
+				))}
+			</div>
+			{loaded && <Taking />}
 		</section>
+	);
+}
+
+/** Changes of the game can be taken back, and variations put in order. */
+function Undo() {
+	const { actions } = useSession();
+	const canUndo = useApp((state) => state.past.length > 0);
+	const canRedo = useApp((state) => state.future.length > 0);
+	const inVariation = useApp(
+		({ game, settledFrame }) =>
+			game.positions[settledFrame] !== undefined &&
+			variationStart(game, settledFrame) !== undefined,
+	);
+	const choices = [
+		["Undo", actions.undo, canUndo],
+		["Redo", actions.redo, canRedo],
+		["Promote Variation", actions.promoteVariation, inVariation],
+		["Make Main Line", actions.makeMainLine, inVariation],
+		["Delete Variation", actions.deleteVariation, inVariation],
+	] as const;
+	return choices.map(
+		([title, act, isPossible]) =>
+			isPossible && (
+				<button key={title} type="button" onClick={act}>
+					{title}
+				</button>
+			),
+	);
+}
+
+function Taking() {
+	const { store } = useSession();
+	const [told, setTold] = useState("");
+	const tell = (text: string) => {
+		setTold(text);
+		setTimeout(() => setTold(""), 2500);
+	};
+	const copy = async (what: string, text: string) => {
+		try {
+			await navigator.clipboard.writeText(text);
+			tell(`${what} copied`);
+		} catch {
+			tell(`${what} could not be copied: the browser does not allow it`);
+		}
+	};
+	const fen = () => positionAt(store.get().game, store.get().frame).fen;
+	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
+	const download = () => {
+		const address = URL.createObjectURL(new Blob([pgn()], { type: "application/x-chess-pgn" }));
+		const link = document.createElement("a");
+		link.href = address;
+		link.download = "game.pgn";
+		link.click();
+		setTimeout(() => URL.revokeObjectURL(address), 10_000);
+	};
+	return (
+		<div className="row">
+			<button type="button" onClick={() => copy("FEN", fen())}>
+				Copy FEN
+			</button>
+			<button type="button" onClick={() => copy("PGN", pgn())}>
+				Copy PGN
+			</button>
+			<button type="button" onClick={download}>
+				Download PGN
+			</button>
+			<span role="status" className="soft">
+				{told}
+			</span>
+		</div>
 	);
 }

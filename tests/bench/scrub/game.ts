@@ -9,6 +9,7 @@ import { type Control, controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
 import { createActions } from "../../../src/store/actions.ts";
 import { createAppStore } from "../../../src/store/appStore.ts";
+import { createLoader } from "../../../src/store/loader.ts";
 import { longGame } from "../positions.ts";
 
 export const PLIES = 200;
@@ -28,7 +29,7 @@ export const COLOURS: Readonly<Record<Control, string>> = {
 export async function openGame() {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
-	const actions = createActions(store, core);
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
 	actions.load(longGame(PLIES, SEED).moves.join(" "));
 	const { game, control } = store.get();
 	if (control === undefined || game.plies !== PLIES) throw new Error("The game did not load");
@@ -43,7 +44,7 @@ export async function openGame() {
 			colour: COLOURS[controlAt(control, frame as Frame, square as Square)],
 		})),
 	);
-	return { store, actions, fens, moves, heat };
+	return { core, store, actions, fens, moves, heat };
 }
 
 export type OpenGame = Awaited<ReturnType<typeof openGame>>;

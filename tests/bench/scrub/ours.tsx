@@ -1,23 +1,18 @@
-// Our board with heat, counts and buttons, driven as the application drives it.
+// Our analysis board with everything on it, as a visitor has it.
 
-import { listenToKeys } from "../../../src/app/keys.ts";
+import { Analysis } from "../../../src/app/Analysis.tsx";
 import "../../../src/app/theme.css";
-import { Board } from "../../../src/board/Board.tsx";
-import { useBoardSize } from "../../../src/board/useBoardSize.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { Counts } from "../../../src/ui/counts/Counts.tsx";
-import { Steps } from "../../../src/ui/moves/Steps.tsx";
-import { SessionContext } from "../../../src/ui/useApp.ts";
 import type { OpenGame } from "./game.ts";
 
-export function open({ store, actions }: OpenGame) {
-	listenToKeys(actions);
-	const Page = () => (
-		<SessionContext value={{ store, actions }}>
-			<Board store={store} actions={actions} size={useBoardSize()} />
-			<Counts />
-			<Steps />
-		</SessionContext>
-	);
-	return { element: <Page />, driven: { show: (ply: number) => actions.goToFrame(ply as Frame) } };
+export function open({ store, actions, core }: OpenGame) {
+	const session = {
+		store,
+		actions,
+		core,
+		load: async (text: string) => actions.load(text),
+		openGame: async (index: number) => actions.openGame(index),
+	};
+	const element = <Analysis session={session} text="" setText={() => {}} />;
+	return { element, driven: { show: (ply: number) => actions.goToFrame(ply as Frame) } };
 }

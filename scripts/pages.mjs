@@ -1,0 +1,74 @@
+// What a static host needs beside the bundle: a policy of what may run, a page for each address that the application knows, one
+// for all others, and the same policy as headers.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./prepare.mjs";
+
+const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
+
+const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
+
+/** Nothing runs but our own files, the core, and the one script in 404.html. */
+export function policy(analytics) {
+	const hash = createHash("sha256").update(fallback).digest("base64");
+	const other = originOf(analytics);
+	return [
+		"default-src 'self'",
+		`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'${other}`,
+		`connect-src 'self'${other}`,
+		"img-src 'self' data: blob:",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+	].join("; ");
+}
+
+/** Headers for every page; framing can be refused by header alone. */
+export const headers = (analytics) => ({
+	"Content-Security-Policy": `${policy(analytics)}; frame-ancestors 'none'`,
+	"X-Content-Type-Options": "nosniff",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+});
+
+/** As Netlify, Cloudflare Pages and others read them. */
+const headerFile = (analytics) =>
+	`/*\n${Object.entries(headers(analytics))
+		.map(([name, value]) => `  ${name}: ${value}\n`)
+		.join("")}`;
+
+const withPolicy = (html, analytics) =>
+	html.replace(
+		"<head>",
+		`<head>\n\t\t<meta http-equiv="Content-Security-Policy" content="${policy(analytics)}" />`,
+	);
+
+/** The front page without what starts it, and with what finds it instead. */
+const fallbackPage = (html) =>
+	html
+		.replace(
+			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g,
+			"",
+		)
+		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
+
+/** For Vite's build. */
+export function pages(analytics) {
+	return {
+		name: "pages",
+		apply: "build",
+		enforce: "post",
+		generateBundle(_, bundle) {
+			const index = bundle["index.html"];
+			if (index === undefined) return;
+			const html = withPolicy(String(index.source), analytics);
+			index.source = html;
+			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
+			emit("about.html", html);
+			emit("analysisBoard.html", html);
+			emit("404.html", fallbackPage(html));
+			emit("_headers", headerFile(analytics));
+		},
+	};
+}

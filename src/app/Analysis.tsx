@@ -1,0 +1,71 @@
+// The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
+
+import { useEffect } from "react";
+import { Board } from "../board/Board.tsx";
+import { stillSize } from "../board/StillBoard.tsx";
+import { useBoardSize } from "../board/useBoardSize.ts";
+import type { Core } from "../control/core.ts";
+import { isLoaded } from "../store/appStore.ts";
+import { LiveCounts } from "../ui/counts/Counts.tsx";
+import { GameLine } from "../ui/game/GameLine.tsx";
+import { Moves } from "../ui/moves/Moves.tsx";
+import { Steps } from "../ui/moves/Steps.tsx";
+import { listenToIntake } from "../ui/open/intake.ts";
+import { LoadPanel } from "../ui/open/LoadPanel.tsx";
+import { Problem } from "../ui/open/Problem.tsx";
+import { Options } from "../ui/options/Options.tsx";
+import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { listenToKeys } from "./keys.ts";
+import { PositionPicture } from "./PositionPicture.tsx";
+
+type Props = {
+	readonly session: Session;
+	readonly text: string;
+	readonly setText: (text: string) => void;
+};
+
+export function Analysis({ session, text, setText }: Props) {
+	const size = useBoardSize();
+	useEffect(() => listenToKeys(session.actions), [session]);
+	useEffect(() => listenToIntake(session, setText), [session, setText]);
+	return (
+		<SessionContext value={session}>
+			<div className="analysis">
+				<h1 className="unseen">Analysis Board</h1>
+				<GameLine />
+				<Board store={session.store} actions={session.actions} size={size} />
+				<LiveCounts />
+				<Panel text={text} setText={setText} core={session.core} />
+				<Options />
+			</div>
+		</SessionContext>
+	);
+}
+
+/** As wide as three of them fit on a phone. */
+const SAMPLE_SIZE = stillSize(96);
+
+/** The moves of the game, or what loads one. */
+function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core: Core }) {
+	const loaded = useApp(isLoaded);
+	if (!loaded) {
+		return (
+			<div className="panel">
+				<LoadPanel
+					text={text}
+					setText={setText}
+					pictureOf={({ last }) => <PositionPicture core={core} pieces={last} size={SAMPLE_SIZE} />}
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			<div className="panel">
+				<Problem />
+				<Moves />
+			</div>
+			<Steps />
+		</>
+	);
+}

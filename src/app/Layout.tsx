@@ -1,0 +1,63 @@
+// What every screen has: the title that leads home, the navigation, and the switch of the theme.
+
+import { Moon, Sun } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink, Outlet, ScrollRestoration } from "react-router-dom";
+import { chosenTheme, showTheme, systemTheme } from "./theme.ts";
+
+export function Layout() {
+	return (
+		<>
+			<a className="skip" href="#main">
+				Skip to the content
+			</a>
+			<Header />
+			<main id="main" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<ScrollRestoration />
+		</>
+	);
+}
+
+export function Header() {
+	return (
+		<header className="header">
+			<Link to="/" className="title">
+				Square Control
+			</Link>
+			<nav aria-label="Main">
+				<ul>
+					<li>
+						<NavLink to="/analysisBoard">Analysis Board</NavLink>
+					</li>
+					<li>
+						<NavLink to="/about">About</NavLink>
+					</li>
+				</ul>
+			</nav>
+			<ThemeSwitch />
+		</header>
+	);
+}
+
+/** The other theme; choosing the system's own follows the system again. */
+function ThemeSwitch() {
+	const [theme, setTheme] = useState(() => chosenTheme() ?? systemTheme());
+	const other = theme === "dark" ? "light" : "dark";
+	const change = () => {
+		setTheme(other);
+		showTheme(other === systemTheme() ? undefined : other);
+	};
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={`Change to the ${other} theme`}
+			title={`Change to the ${other} theme`}
+			onClick={change}
+		>
+			{theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+		</button>
+	);
+}

@@ -1,0 +1,40 @@
+// Counting visits, where the build names a script for it: late, never in the way, and not at all for those who ask not to be tracked.
+
+type Layer = { dataLayer?: unknown[] };
+
+const asksNotTo = () =>
+	navigator.doNotTrack === "1" ||
+	(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** The page's own measures, for the script to send if it looks for them there. */
+async function measure(): Promise<void> {
+	const { onCLS, onINP, onLCP } = await import("web-vitals");
+	const layer = window as Layer;
+	layer.dataLayer ??= [];
+	const push = ({ name, value }: { name: string; value: number }) =>
+		layer.dataLayer?.push({ event: "web-vitals", name, value });
+	onCLS(push);
+	onINP(push);
+	onLCP(push);
+}
+
+function load(address: string): void {
+	const script = document.createElement("script");
+	script.src = address;
+	script.async = true;
+	script.addEventListener("load", () => void measure().catch(console.log));
+	script.addEventListener("error", () => {
+		console.log(
+			`Analytics could not be loaded from ${address}. If you use an ad blocker, it may be the reason; everything else works without. To help us, enable analytics for this page.`,
+		);
+	});
+	document.head.append(script);
+}
+
+/** When everything else is done. */
+export function startAnalytics(address: string | undefined): void {
+	if (!address || asksNotTo()) return;
+	const later = () => setTimeout(() => load(address), 2000);
+	if (document.readyState === "complete") later();
+	else window.addEventListener("load", later, { once: true });
+}

@@ -1,0 +1,29 @@
+// Light and dark: the system's, until the visitor chooses.
+
+const KEY = "square-control-theme";
+
+export type Theme = "light" | "dark";
+
+export const systemTheme = (): Theme =>
+	matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+
+export function chosenTheme(): Theme | undefined {
+	try {
+		const kept = localStorage.getItem(KEY);
+		return kept === "light" || kept === "dark" ? kept : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Shows a theme, or follows the system, and remembers it where that is possible. */
+export function showTheme(theme: Theme | undefined): void {
+	if (theme === undefined) delete document.documentElement.dataset.theme;
+	else document.documentElement.dataset.theme = theme;
+	try {
+		if (theme === undefined) localStorage.removeItem(KEY);
+		else localStorage.setItem(KEY, theme);
+	} catch {
+		// A theme that cannot be kept lasts for this visit.
+	}
+}

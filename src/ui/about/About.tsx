@@ -1,0 +1,116 @@
+// What the tool shows, what control is in plain words, four worked examples, what it is worth, and whom to thank.
+
+import type { ReactNode } from "react";
+import { EXAMPLES, type Example } from "./examples.ts";
+
+const CLASSES = [
+	["neutral", "Neutral", "Nobody attacks the square. Either side may walk in."],
+	[
+		"light",
+		"White",
+		"White can put a piece there without losing anything by it, or is the only one who attacks it.",
+	],
+	[
+		"dark",
+		"Black",
+		"Black can put a piece there without losing anything by it, or is the only one who attacks it.",
+	],
+	[
+		"contested",
+		"Contested",
+		"Both sides attack the square, and whoever lands there first loses by it. Tension is here.",
+	],
+] as const;
+
+/** Boards come from outside: panels know nothing of painting. */
+export function About({ boardOf }: { boardOf: (example: Example) => ReactNode }) {
+	return (
+		<article className="about">
+			<h1>About Square Control</h1>
+			<p className="lead">
+				Square Control colours every square of a chessboard by who controls it, move by move. Play a
+				game, load one, or step through a famous one, and watch territory change hands.
+			</p>
+
+			<h2>The four colours</h2>
+			<ul className="classes">
+				{CLASSES.map(([key, title, meaning]) => (
+					<li key={key} data-tint={key}>
+						<strong>{title}.</strong> {meaning}
+					</li>
+				))}
+			</ul>
+
+			<h2>What control means</h2>
+			<p>
+				Every colour answers one question:{" "}
+				<em>if a side put a piece on this square now, would it lose by it?</em> Attackers are not
+				merely counted. The captures that would follow are played out.
+			</p>
+			<ul className="rules">
+				<li>
+					<strong>Exchanges.</strong> One side lands, the other may take, the first may take back,
+					and so on. Each time the cheapest piece goes first, and either side stops when going on
+					would cost it. Pawn 1, knight and bishop 3, rook 5, queen 9.
+				</li>
+				<li>
+					<strong>Batteries and x-rays.</strong> A bishop, rook or queen also works through the
+					piece in front of it, once that has been spent: through one of its own, and through an
+					enemy’s too.
+				</li>
+				<li>
+					<strong>Pins.</strong> A piece that shields its own king attacks nothing off the line it
+					shields.
+				</li>
+				<li>
+					<strong>Kings.</strong> A king may be the last to take, never to be taken, and nobody
+					works through it.
+				</li>
+			</ul>
+			<p>
+				Whose move it is plays no part: the map shows what both sides command, not what happens
+				next.
+			</p>
+
+			<h2>Worked examples</h2>
+			{EXAMPLES.map((example) => (
+				<details key={example.title} className="example">
+					<summary>{example.title}</summary>
+					<div className="example-body">
+						{boardOf(example)}
+						<div>
+							{example.text.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+						</div>
+					</div>
+				</details>
+			))}
+
+			<h2>What it is worth</h2>
+			<p>
+				Does the map mean anything? Pieces were moved at random in some 3,000 master games (17,929
+				quiet moves), and the engine Stockfish was asked. On a square of its own side the piece was
+				captured by the very next move 8 times in 100, on a contested one 82, on the opponent’s 88.
+				A piece already standing on an opponent’s square could be taken at a clear profit 63 times
+				in 100, on a contested one 3.
+			</p>
+			<p>
+				The map judges the square, not the piece that goes there: a queen may still be lost on a
+				square that a pawn would hold. It describes a position, and does not evaluate it.
+			</p>
+
+			<h2>Thanks</h2>
+			<p>
+				The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack for
+				cm-chessboard, under the licence{" "}
+				<a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noreferrer">
+					CC BY-SA 3.0
+				</a>
+				. The rules of chess are chess.js’s, games are read with @mliebelt/pgn-parser, the board is
+				drawn with Konva, and the page is made with React. Icons are Lucide’s.
+			</p>
+			<p className="soft credit">Designed and developed by the founders of Square Control.</p>
+		</article>
+	);
+}

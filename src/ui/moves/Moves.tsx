@@ -1,0 +1,241 @@
+// The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
+// written here when the cursor has settled, and scrolls inside the list alone.
+
+import { Fragment, memo, useEffect, useMemo, useRef } from "react";
+import { endingAt } from "../../chess/edit.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { useApp, useSession } from "../useApp.ts";
+import { moveRows, type Word } from "./moveRows.ts";
+import { endingText, glyphOf, meaningOf, measuresOf, resultText } from "./moveWords.ts";
+
+/** From this width on the list scrolls by itself. */
+const WIDE = "(min-width: 768px)";
+
+export function Moves() {
+	const game = useApp((state) => state.game);
+	return (
+		<section className="moves" aria-labelledby="moves">
+			<div className="moves-head">
+				<h2 id="moves">Moves</h2>
+				<GameChoice />
+				<Warnings game={game} />
+			</div>
+			<MoveTable game={game} />
+			<End game={game} />
+		</section>
+	);
+}
+
+/** Shows which move is current: one attribute on one element, without a render. */
+function useCurrentMove(game: Game) {
+	const { store } = useSession();
+	const list = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const box = list.current;
+		if (box === null) return;
+		const buttons = new Map<number, HTMLElement>();
+		for (const button of box.querySelectorAll<HTMLElement>("[data-frame]")) {
+			buttons.set(Number(button.dataset.frame), button);
+		}
+		let current: HTMLElement | undefined;
+		const mark = () => {
+			const { settledFrame, game: shown } = store.get();
+			const next = shown === game ? buttons.get(settledFrame) : undefined;
+			if (next === current && current !== undefined) return;
+			current?.removeAttribute("aria-current");
+			current?.setAttribute("tabindex", "-1");
+			current = next;
+			const home = next ?? buttons.get(1);
+			next?.setAttribute("aria-current", "true");
+			home?.setAttribute("tabindex", "0");
+			if (matchMedia(WIDE).matches) scrollTo(box, next);
+		};
+		mark();
+		return store.subscribe((now, before) => {
+			if (now.settledFrame !== before.settledFrame) mark();
+		});
+	}, [store, game]);
+	return list;
+}
+
+/** Brings an element into view inside its box; the page stays where it is. */
+function scrollTo(box: HTMLElement, element: HTMLElement | undefined): void {
+	if (element === undefined) {
+		box.scrollTop = 0;
+		return;
+	}
+	const inner = element.getBoundingClientRect();
+	const outer = box.getBoundingClientRect();
+	const margin = outer.height / 4;
+	if (inner.top < outer.top + margin) box.scrollTop += inner.top - outer.top - margin;
+	if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
+}
+
+const MoveTable = memo(({ game }: { game: Game }) => {
+	const { actions } = useSession();
+	const list = useCurrentMove(game);
+	const rows = useMemo(() => moveRows(game), [game]);
+	if (game.positions.length === 1) {
+		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
+	}
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a button's key is a click
+		<div
+			ref={list}
+			className="move-list"
+			onClick={({ target }) => {
+				const frame = (target as Element).closest<HTMLElement>("[data-frame]")?.dataset.frame;
+				if (frame !== undefined) actions.goToFrame(Number(frame) as Frame);
+			}}
+		>
+			<table>
+				<caption className="unseen">Moves of the game</caption>
+				<colgroup>
+					<col className="numbers" />
+					<col span={2} />
+				</colgroup>
+				<tbody>
+					{rows.map((row) =>
+						row.kind === "moves" ? (
+							<tr key={`m${row.white ?? row.black}`}>
+								<th scope="row">{row.number}</th>
+								<td>
+									{row.white === undefined ? "…" : <MoveButton game={game} frame={row.white} />}
+								</td>
+								<td>{row.black !== undefined && <MoveButton game={game} frame={row.black} />}</td>
+							</tr>
+						) : (
+							<tr key={`n${row.of}-${row.words[0]?.kind}`} className="note">
+								<td colSpan={3}>
+									<Words game={game} words={row.words} />
+								</td>
+							</tr>
+						),
+					)}
+				</tbody>
+			</table>
+		</div>
+	);
+});
+
+function MoveButton({ game, frame, number }: { game: Game; frame: Frame; number?: string }) {
+	const { move, notes } = positionAt(game, frame);
+	return (
+		<>
+			<button type="button" className="move" data-frame={frame} tabIndex={-1}>
+				{number && <span className="number">{number} </span>}
+				{move?.san}
+				{notes.nags.map((nag) => (
+					<span key={nag} className="nag" title={meaningOf(nag)}>
+						{glyphOf(nag)}
+					</span>
+				))}
+			</button>
+			{measuresOf(notes).map(([name, value]) => (
+				<span key={name} className="measure" title={name}>
+					<span className="unseen">{name} </span>
+					{value}
+				</span>
+			))}
+		</>
+	);
+}
+
+function Words({ game, words }: { game: Game; words: readonly Word[] }) {
+	return words.map((word, index) => {
+		const key = index;
+		if (word.kind === "move")
+			return (
+				<Fragment key={key}>
+					<MoveButton game={game} frame={word.frame} number={word.number} />{" "}
+				</Fragment>
+			);
+		if (word.kind === "text")
+			return (
+				<Fragment key={key}>
+					<bdi className="comment">{word.text}</bdi>{" "}
+				</Fragment>
+			);
+		return (
+			<span key={key} className="soft">
+				{word.kind === "open" ? "(" : ") "}
+			</span>
+		);
+	});
+}
+
+/** The result of the game, or why it is over where the cursor is. */
+function End({ game }: { game: Game }) {
+	const frame = useApp((state) => state.settledFrame);
+	const ending = useMemo(() => {
+		const position = game.positions[frame];
+		if (position?.move === undefined || position.next.length > 0) return undefined;
+		const over = endingAt(game, frame);
+		return over && endingText(over, position.move.side === 0 ? 1 : 0);
+	}, [game, frame]);
+	const result = resultText(game.result);
+	return (
+		<p className="end" role="status">
+			{[ending, result].filter(Boolean).join(" · ")}
+		</p>
+	);
+}
+
+function Warnings({ game }: { game: Game }) {
+	const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
+	if (found.length === 0) return null;
+	return (
+		<details className="warnings" open={game.fault !== undefined}>
+			<summary>
+				{found.length} {found.length === 1 ? "note" : "notes"}
+			</summary>
+			<ul>
+				{found.map(({ message, place }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
+					<li key={index}>
+						{place && (
+							<span className="soft">
+								line {place.line}, column {place.column}:{" "}
+							</span>
+						)}
+						<bdi>{message}</bdi>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** Which game of a file is open. */
+function GameChoice() {
+	const { openGame } = useSession();
+	const library = useApp((state) => state.library);
+	const titles = useMemo(
+		() => library?.pieces.map(({ tags }) => titleOf(tags)) ?? [],
+		[library?.pieces],
+	);
+	if (library === undefined || titles.length < 2) return null;
+	return (
+		<select
+			aria-label="Game"
+			value={library.open}
+			onChange={(event) => openGame(Number(event.target.value))}
+		>
+			{titles.map((title, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: games have no other identity than their place
+				<option key={index} value={index}>
+					{index + 1}. {title}
+					{library.problems.has(index) ? " (cannot be read)" : ""}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function titleOf(tags: readonly { readonly name: string; readonly value: string }[]): string {
+	const of = (name: string) => tags.find((tag) => tag.name === name)?.value;
+	const result = of("Result");
+	return `${of("White") ?? "?"} – ${of("Black") ?? "?"}${result ? `, ${result}` : ""}`;
+}

@@ -1,0 +1,80 @@
+// What is there while no game is: three games to look at, and a box for any other. It is seen before the board is, so what loads
+// waits until there is a session.
+
+import { type ChangeEvent, type FormEvent, type ReactNode, useContext } from "react";
+import { SessionContext } from "../useApp.ts";
+import { Problem } from "./Problem.tsx";
+import { SAMPLES, type Sample } from "./samples.ts";
+
+type Props = {
+	readonly text: string;
+	readonly setText: (text: string) => void;
+	/** The last position of a sample; the painters come after the first sight of the page. */
+	readonly pictureOf?: (sample: Sample) => ReactNode;
+};
+
+export function LoadPanel({ text, setText, pictureOf }: Props) {
+	const session = useContext(SessionContext);
+	const load = (event: FormEvent) => {
+		event.preventDefault();
+		void session?.load(text);
+	};
+	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = target.files ?? [];
+		if (file === undefined || session === undefined) return;
+		const { readFile } = await import("./intake.ts");
+		await readFile(file, session, setText);
+		target.value = "";
+	};
+	return (
+		<section className="load-panel" aria-labelledby="load-title">
+			<h2 id="load-title">Load Game</h2>
+			<p>Make moves, or...</p>
+			<ul className="samples">
+				{SAMPLES.map((sample) => (
+					<li key={sample.year}>
+						<button
+							type="button"
+							disabled={session === undefined}
+							onClick={() => session?.load(sample.pgn)}
+						>
+							<span className="sample-picture">{pictureOf?.(sample)}</span>
+							<strong>{sample.year}</strong>
+							<span>{sample.players}</span>
+							<span className="soft">{sample.place}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<form onSubmit={load}>
+				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
+				<textarea
+					id="load-text"
+					rows={3}
+					value={text}
+					spellCheck={false}
+					autoComplete="off"
+					aria-describedby="problem"
+					onChange={(event) => setText(event.target.value)}
+				/>
+				{session && <Problem />}
+				<div className="row">
+					<button type="submit" disabled={session === undefined || text.trim() === ""}>
+						Load
+					</button>
+					<label className="button">
+						Choose a file
+						<input
+							type="file"
+							accept=".pgn,.fen,.epd,.txt"
+							className="unseen"
+							disabled={session === undefined}
+							onChange={choose}
+						/>
+					</label>
+					<span className="soft">or drop one here, or paste anywhere</span>
+				</div>
+			</form>
+		</section>
+	);
+}

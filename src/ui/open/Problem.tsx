@@ -1,0 +1,20 @@
+// Why the last text could not be read.
+
+import { useApp, useSession } from "../useApp.ts";
+
+export function Problem() {
+	const { actions } = useSession();
+	const problem = useApp((state) => state.problem);
+	return (
+		<div id="problem" role="alert" className="problem">
+			{problem !== undefined && (
+				<>
+					<span>{problem}</span>
+					<button type="button" className="quiet" onClick={() => actions.setProblem(undefined)}>
+						Dismiss
+					</button>
+				</>
+			)}
+		</div>
+	);
+}
