@@ -2,12 +2,13 @@
 // politely what happened. React makes the cells once; what they say is written here, when the cursor has settled.
 
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import type { Piece } from "../chess/piece.ts";
+import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { controlAt } from "../control/controlMap.ts";
-import type { AppState, AppStore } from "../store/appStore.ts";
+import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { cellOf, squareIn } from "./geometry.ts";
+import { EMPTY_HAND } from "./hand.ts";
 import type { BoardState, Scene } from "./scene.ts";
 import { describeCounts, describeMove, describeSquare, pieceName } from "./words.ts";
 
@@ -31,9 +32,17 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (value: number) => Math.min(7, Math.max(0, value));
 
 /** Writes what is new to the cells, in the order they have on screen. */
-function writeCells(cells: readonly HTMLElement[], app: AppState): void {
+function writeCells(
+	cells: readonly HTMLElement[],
+	app: AppState,
+	{ hand: { asking } }: BoardState,
+): void {
 	const { game, settledFrame: frame, control, orientation } = app;
 	const pieces = readPieces(game.placements, frame);
+	if (asking !== undefined) {
+		pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;
+		pieces[asking.from] = NO_PIECE;
+	}
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const cell = cells[cellOf(square, orientation)];
@@ -53,7 +62,7 @@ function handNews(
 	scene: Scene,
 ): string | undefined {
 	if (next.held?.isLifted || next.asking !== undefined) return undefined;
-	if (next.selected === previous.selected) return undefined;
+	if (next.selected === previous.selected && next.asking === previous.asking) return undefined;
 	if (next.selected === undefined) return "Put down";
 	const targets = new Set(next.moves.map(({ to }) => squareName(to)));
 	const name = pieceName(scene.pieceOn(next.selected));
@@ -84,31 +93,33 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			home = cell;
 		};
 
+		const turn = () => {
+			const turned = home && cells[SQUARE_COUNT - 1 - cells.indexOf(home)];
+			const hadFocus = document.activeElement === home;
+			moveHome(turned);
+			if (hadFocus) turned?.focus();
+		};
+
 		const follow = (next: AppState, previous: AppState) => {
-			if (next.frame !== previous.frame) clearTimeout(timer);
-			if (
-				next.settledFrame === previous.settledFrame &&
-				next.game === previous.game &&
-				next.control === previous.control &&
-				next.orientation === previous.orientation
-			)
-				return;
-			writeCells(cells, next);
-			if (next.orientation !== previous.orientation && home) {
-				const turned = cells[SQUARE_COUNT - 1 - cells.indexOf(home)];
-				const hadFocus = document.activeElement === home;
-				moveHome(turned);
-				if (hadFocus) turned?.focus();
+			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
+			const isSettled = next.settledFrame !== previous.settledFrame;
+			const isTurned = next.orientation !== previous.orientation;
+			if (isMoved) clearTimeout(timer);
+			if (isScrubbing(next)) return;
+			if (isMoved || isSettled || isTurned || next.control !== previous.control) {
+				writeCells(cells, next, scene.state.get());
 			}
-			const { game, settledFrame: frame, control } = next;
-			if (control === undefined) say("Start position");
-			else if (frame !== previous.settledFrame || game !== previous.game)
-				say(`${describeMove(game, frame)}. ${describeCounts(game, control, frame)}`);
+			if (isTurned) turn();
+			if (!isMoved && !isSettled) return;
+			const { game, frame, control } = next;
+			const effect = control && describeCounts(game, control, frame);
+			say([describeMove(game, frame), effect].filter(Boolean).join(". "));
 		};
 
 		const followHand = (next: BoardState, previous: BoardState) => {
 			const news = handNews(next, previous, scene);
 			if (news !== undefined) say(news);
+			if (next.hand.asking !== previous.hand.asking) writeCells(cells, store.get(), next);
 			if (next.hand.selected === previous.hand.selected) return;
 			const { orientation } = store.get();
 			const cellAt = (square: Square | undefined) =>
@@ -125,7 +136,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 		};
 		const leave = () => scene.focus(undefined);
 
-		writeCells(cells, store.get());
+		writeCells(cells, store.get(), scene.state.get());
 		moveHome(home);
 		const ends = [store.subscribe(follow), scene.state.subscribe(followHand)];
 		grid.current?.addEventListener("focusin", enter);
@@ -144,7 +155,14 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 
 	function chooseCell(target: EventTarget): void {
 		const index = indexOf(target);
-		if (index >= 0) scene.choose(squareIn(index, store.get().orientation));
+		if (index < 0) return;
+		const before = scene.state.get().hand;
+		const square = squareIn(index, store.get().orientation);
+		scene.choose(square);
+		const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
+		if (isIdle && voice.current) {
+			voice.current.textContent = `${squareName(square)}: nothing here that can move`;
+		}
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -156,7 +174,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			const [x, y] = step;
 			cellsOf()[within((index >> 3) + y) * 8 + within((index & 7) + x)]?.focus();
 		} else if (event.key === "Enter" || event.key === " ") {
-			chooseCell(event.target);
+			if (!event.repeat) chooseCell(event.target);
 		} else return;
 		event.preventDefault();
 		event.stopPropagation();

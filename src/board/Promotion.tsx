@@ -72,6 +72,8 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 	}, [onCancel]);
 
 	function onKeyDown(event: KeyboardEvent): void {
+		// The key that brought us here may still be held.
+		if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 		const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
 		if (step === undefined && event.key !== "Tab") return;
 		event.preventDefault();

@@ -27,6 +27,8 @@ type Fade = {
 	readonly square: Square;
 	readonly at: Point;
 	readonly comes: boolean;
+	/** How much of it was seen at the start. */
+	readonly alpha: number;
 	readonly start: number;
 };
 
@@ -34,6 +36,11 @@ type Fade = {
 export type Dropped = { readonly to: Square; readonly from: Point };
 
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+
+function alphaOf({ alpha, comes, start }: Fade, now: number): number {
+	const done = Math.min(1, Math.max(0, (now - start) / MOVE_TIME));
+	return alpha + ((comes ? 1 : 0) - alpha) * done;
+}
 
 export type Glides = ReturnType<typeof createGlides>;
 
@@ -64,7 +71,9 @@ export function createGlides() {
 				(comes: boolean) =>
 				({ piece, square }: Stander): Fade => {
 					const at = comes ? middleOf(square, orientation) : whereIs(square);
-					return { piece, square, at, comes, start: now };
+					const under = fades.find((one) => one.square === square && one.piece === piece);
+					const alpha = under ? alphaOf(under, now) : comes ? 0 : 1;
+					return { piece, square, at, comes, alpha, start: now };
 				};
 			const touched = new Set([
 				...plan.moves.flatMap(({ from, to }) => [from, to]),
@@ -77,6 +86,10 @@ export function createGlides() {
 		sendHome(piece: Piece, to: Square, from: Point, now: number): void {
 			const others = glides.filter((glide) => glide.to !== to);
 			glides = [...others, { piece, from, to, start: now, time: DROP_TIME }];
+		},
+		/** A piece that is taken up again on its way glides no more. */
+		land(square: Square): void {
+			glides = glides.filter(({ to }) => to !== square);
 		},
 		stop(): void {
 			glides = [];
@@ -95,10 +108,9 @@ export function createGlides() {
 			fades.some(({ comes, square: at }) => comes && at === square),
 		/** Those that go lie below those that move. */
 		sprites(orientation: Side, now: number): Sprite[] {
-			const faded = fades.map(({ piece, at, comes, start }): Sprite => {
-				const done = Math.min(1, Math.max(0, (now - start) / MOVE_TIME));
-				return { piece, at, alpha: comes ? done : 1 - done };
-			});
+			const faded = fades.map(
+				(fade): Sprite => ({ piece: fade.piece, at: fade.at, alpha: alphaOf(fade, now) }),
+			);
 			return [
 				...faded,
 				...glides.map((glide) => ({

@@ -1,7 +1,7 @@
 // The visitor's hand, without a screen: what is picked up, and what becomes of it. Its rules:
 //
 //  1. Pressing a piece that can move picks it up: its square and its targets are shown.
-//  2. It follows the pointer from when that has moved a little. Until then it may be a click.
+//  2. It follows the pointer from when that has moved a little. Until then it is a click, whichever square it ends on.
 //  3. Let go over a target, it is played; over any other square it goes home, and that is an invalid move.
 //  4. Let go over its own square, it stays picked up, and is put down by the second click.
 //  5. Let go outside the board, it goes home, and nothing is said.
@@ -100,11 +100,14 @@ export function press(
 	return { ...hand, asking: undefined, pressed: { pointer, square } };
 }
 
+/** A piece once lifted stays so, also where it began. */
+const isLifted = (held: Held, at: Point) =>
+	held.isLifted || Math.hypot(at.x - held.start.x, at.y - held.start.y) > strayOf(held.pointer);
+
 export function drag(hand: Hand, at: Point, id: number): Hand {
 	const { held } = hand;
 	if (held === undefined || held.pointer.id !== id) return hand;
-	const far = Math.hypot(at.x - held.start.x, at.y - held.start.y) > strayOf(held.pointer);
-	return { ...hand, held: { ...held, at, isLifted: held.isLifted || far } };
+	return { ...hand, held: { ...held, at, isLifted: isLifted(held, at) } };
 }
 
 /** Lets go over a square, or outside the board. */
@@ -119,11 +122,11 @@ export function release(
 	if (held !== undefined && selected !== undefined) {
 		if (held.pointer.id !== id) return { hand };
 		const put = { ...hand, held: undefined };
-		if (square === selected && !held.isLifted) return { hand: held.again ? EMPTY_HAND : put };
+		if (!isLifted(held, at)) return { hand: held.again ? EMPTY_HAND : put };
 		if (square === selected) return { hand: put, deed: { kind: "return", from: selected, at } };
 		if (square === undefined)
 			return { hand: EMPTY_HAND, deed: { kind: "return", from: selected, at } };
-		if (isTarget(hand, square)) return playTo(hand, square, asks, held.isLifted ? at : undefined);
+		if (isTarget(hand, square)) return playTo(hand, square, asks, at);
 		return { hand: EMPTY_HAND, deed: { kind: "refuse", from: selected, to: square, at } };
 	}
 	if (pressed === undefined || pressed.pointer.id !== id) return { hand };

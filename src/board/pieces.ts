@@ -1,5 +1,5 @@
 // Pictures of the pieces: the set's SVG, turned into one bitmap for each size of square in device pixels. Painting a piece is
-// then copying pixels. A new size takes some milliseconds: until it is there, another size is stretched.
+// then copying pixels. A new size takes some milliseconds, in which the board stretches the one it has.
 
 import address from "cm-chessboard/assets/pieces/standard.svg?url";
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
@@ -85,10 +85,6 @@ export function loadPieces(square: number): Promise<PieceSheet> {
 	underWay.set(square, loading);
 	return loading;
 }
-
-/** The sheet of a size, or the latest of another, or none yet. */
-export const piecesFor = (square: number): PieceSheet | undefined =>
-	sheets.get(square) ?? [...sheets.values()].at(-1);
 
 /** Paints a piece into a box, in device pixels. */
 export function paintPiece(

@@ -2,8 +2,10 @@
 
 import { NO_PIECE } from "../chess/piece.ts";
 import type { Point } from "./geometry.ts";
+import { EMPTY_HAND } from "./hand.ts";
 import type { Scene } from "./scene.ts";
 
+/** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
 
 /** Listens on the board's element; gives what ends it. */
@@ -17,6 +19,11 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		return { x: ((clientX - left) / width) * 8, y: ((clientY - top) / height) * 8 };
 	};
 	const heldBy = () => scene.state.get().hand.held?.pointer.id;
+	const isEmpty = () => scene.state.get().hand === EMPTY_HAND;
+	const isOurs = ({ pointerId }: PointerEvent) => {
+		const { held, pressed } = scene.state.get().hand;
+		return (held ?? pressed)?.pointer.id === pointerId;
+	};
 
 	/** A right button that cancels opens no menu. */
 	function cancelByButton(): void {
@@ -41,12 +48,13 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		"pointerdown",
 		(event) => {
 			swallowsMenu = false;
+			if (event.button === RIGHT_BUTTON && !isEmpty()) cancelByButton();
 			if (event.button !== 0 || event.ctrlKey) return;
 			const at = pointOf(event);
 			const square = scene.squareAt(at);
 			if (square === undefined) return;
 			scene.press(square, at, { id: event.pointerId, isTouch: event.pointerType === "touch" });
-			if (heldBy() === event.pointerId) element.setPointerCapture(event.pointerId);
+			element.setPointerCapture(event.pointerId);
 			if (event.pointerType === "mouse") showCursor(at);
 		},
 		{ signal },
@@ -56,8 +64,9 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		"pointermove",
 		(event) => {
 			const at = pointOf(event);
-			if (heldBy() === event.pointerId) {
+			if (isOurs(event)) {
 				if (event.buttons & RIGHT_BUTTON) cancelByButton();
+				else if (event.buttons === 0) scene.putDown();
 				else scene.drag(at, event.pointerId);
 			}
 			if (event.pointerType === "mouse") showCursor(at);
@@ -68,6 +77,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	element.addEventListener(
 		"pointerup",
 		(event) => {
+			if (event.button !== 0) return;
 			const at = pointOf(event);
 			scene.release(at, event.pointerId);
 			if (event.pointerType === "mouse") showCursor(at);
@@ -76,7 +86,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	);
 
 	const lose = (event: PointerEvent) => {
-		if (heldBy() === event.pointerId) scene.putDown();
+		if (isOurs(event)) scene.putDown();
 	};
 	element.addEventListener("pointercancel", lose, { signal });
 	element.addEventListener("lostpointercapture", lose, { signal });
@@ -87,6 +97,8 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		},
 		{ signal },
 	);
+	// Text that is selected across the board would be dragged in the piece's place.
+	element.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 
 	// The page scrolls from everywhere but a piece that can move, and does not while one is held.
 	element.addEventListener(
@@ -105,6 +117,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		(event) => {
 			if (heldBy() !== undefined) cancelByButton();
 			if (swallowsMenu) event.preventDefault();
+			swallowsMenu = false;
 		},
 		{ signal },
 	);

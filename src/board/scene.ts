@@ -31,7 +31,7 @@ import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";
 import { type MarksView, paintMarks } from "./paintMarks.ts";
 import { paintPieces } from "./paintPieces.ts";
-import { loadPieces, piecesFor } from "./pieces.ts";
+import { loadPieces, type PieceSheet } from "./pieces.ts";
 import { arrowsAt, checkAt, circlesAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
 export type Layers = {
@@ -60,6 +60,8 @@ export function createScene(store: AppStore, actions: Actions) {
 	let painted = nothingPainted();
 	let heated = nothingPainted();
 	let size: BoardSize = snap(8, 1);
+	/** The pieces in this size, or in another while this one is on its way. */
+	let sheet: PieceSheet | undefined;
 	let layers: Layers | undefined;
 	let fail: (error: unknown) => void = () => {};
 	let dropped: Dropped | undefined;
@@ -110,7 +112,7 @@ export function createScene(store: AppStore, actions: Actions) {
 				square: size.square,
 				ratio: size.ratio,
 				orientation,
-				sheet: piecesFor(size.square),
+				sheet,
 				showsCoordinates: true,
 				pieces,
 				controlOf: (square) => control && controlAt(control, settledFrame, square),
@@ -138,7 +140,7 @@ export function createScene(store: AppStore, actions: Actions) {
 			square: size.square,
 			ratio: size.ratio,
 			orientation,
-			sheet: piecesFor(size.square),
+			sheet,
 			circles: circlesAt(game, frame),
 			arrows: arrowsAt(game, frame),
 			selected,
@@ -196,6 +198,8 @@ export function createScene(store: AppStore, actions: Actions) {
 		layers?.marks.batchDraw();
 		const { held, asking } = previous.hand;
 		if (next.hand.asking !== asking) readShown();
+		const taken = next.hand.held?.isLifted ? next.hand.selected : next.hand.asking?.from;
+		if (taken !== undefined) glides.land(taken);
 		if (next.hand.asking !== asking || next.hand.held?.isLifted !== held?.isLifted) {
 			layers?.pieces.batchDraw();
 		}
@@ -226,8 +230,10 @@ export function createScene(store: AppStore, actions: Actions) {
 
 	async function loadSheet(square: number): Promise<void> {
 		try {
-			await loadPieces(square);
-			if (square === size.square) repaint();
+			const loaded = await loadPieces(square);
+			if (square !== size.square && sheet !== undefined) return;
+			sheet = loaded;
+			repaint();
 		} catch (error) {
 			fail(error);
 		}
@@ -243,9 +249,11 @@ export function createScene(store: AppStore, actions: Actions) {
 	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
 		dropped = at && { to, from: at };
 		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
-		const isPlayed = actions.play(move);
-		dropped = undefined;
-		return isPlayed;
+		try {
+			return actions.play(move);
+		} finally {
+			dropped = undefined;
+		}
 	}
 
 	function perform(deed: Deed): void {

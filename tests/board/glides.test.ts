@@ -63,6 +63,17 @@ test("a piece that is taken on its way fades where it is; one that comes back fa
 	expect(glides.sprites(WHITE, 1150).find(({ piece }) => piece === pawn)?.alpha).toBeCloseTo(0.5);
 });
 
+test("a piece that comes back while it fades goes on from what is seen of it", () => {
+	const glides = createGlides();
+	const taken = { piece: pieceOf(BLACK, PAWN), square: squareNamed("a4") };
+	glides.start({ ...plan(move("a1", "a4")), goes: [taken] }, WHITE, 0);
+	glides.start({ ...plan(move("a4", "a1")), comes: [taken] }, WHITE, 150);
+	const alpha = (now: number) =>
+		glides.sprites(WHITE, now).find(({ piece }) => piece === taken.piece)?.alpha;
+	expect(alpha(150)).toBeCloseTo(0.5);
+	expect(alpha(300)).toBeCloseTo(0.75);
+});
+
 test("a piece that was dropped starts from the pointer, and one that goes home too", () => {
 	const glides = createGlides();
 	const dropped = { to: squareNamed("a8"), from: { x: 0.7, y: 0.9 } };

@@ -41,6 +41,16 @@ test("2: a piece follows the pointer only once that has moved, a finger further 
 	expect(drag(drag(pressed("e2"), FAR, 1), AT, 1).held?.isLifted).toBe(true);
 });
 
+test("2: until then it is a click, also where it ends on another square or outside", () => {
+	const near = { ...AT, x: AT.x + 0.05 };
+	for (const square of [on("e3"), on("d2"), undefined]) {
+		const { hand, deed } = release(pressed("e2"), square, near, 1, false);
+		expect(hand.selected).toBe(on("e2"));
+		expect(deed).toBeUndefined();
+	}
+	expect(release(pressed("e2"), on("e4"), FAR, 1, false).deed?.kind).toBe("play");
+});
+
 test("3: let go over a target it is played, over another square it goes home as an invalid move", () => {
 	expect(release(lifted("e2"), on("e4"), FAR, 1, false)).toEqual({
 		hand: EMPTY_HAND,

@@ -9,6 +9,7 @@ import {
 	complaints,
 	dragSquare,
 	expectOn,
+	inkIn,
 	load,
 	open,
 	picture,
@@ -184,6 +185,88 @@ test.describe("a piece that is held leaves no ghost", () => {
 	}
 });
 
+test("text that is selected across the board is not dragged in a piece's place", async ({
+	page,
+}) => {
+	await open(page);
+	await page.keyboard.press("ControlOrMeta+A");
+	await dragSquare(page, "e2", "e4");
+	await expectOn(page, "e4", "white pawn");
+	await dragSquare(page, "d7", "d5");
+	await expectOn(page, "d5", "black pawn");
+});
+
+test("a click that strays over the edge of its square is a click", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	const { x, y } = await pointOf(page, "e2");
+	const size = ((await board(page).boundingBox())?.width ?? 0) / 8;
+	for (const [dx, dy] of [
+		[0, -1],
+		[-1, 0],
+		[1, 0],
+	] as const) {
+		await page.mouse.move(x + dx * (size / 2 - 1), y + dy * (size / 2 - 1));
+		await page.mouse.down();
+		await page.mouse.move(x + dx * (size / 2 + 2), y + dy * (size / 2 + 2));
+		await page.mouse.up();
+		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.press("Escape");
+	}
+	await expectOn(page, "e2", "white pawn");
+	expect(found).toEqual([]);
+});
+
+test("a press on a target that ends elsewhere, or by the right button, plays nothing", async ({
+	page,
+}) => {
+	await open(page);
+	const before = await picture(page);
+	await clickSquare(page, "g1");
+	const target = await pointOf(page, "f3");
+	await page.mouse.move(target.x, target.y);
+	await page.mouse.down();
+	await page.mouse.move(5, 5);
+	await page.mouse.up();
+	await page.mouse.down();
+	await page.mouse.move(target.x, target.y);
+	await page.mouse.up();
+	await page.mouse.click(target.x, target.y, { button: "right" });
+	expect(await picture(page)).toEqual(before);
+	await clickSquare(page, "g1");
+	await page.mouse.move(target.x, target.y);
+	await page.mouse.down();
+	await page.mouse.down({ button: "right" });
+	await page.mouse.up({ button: "right" });
+	await page.mouse.up();
+	expect(await picture(page)).toEqual(before);
+});
+
+test("the right button puts down what was picked up by a click", async ({ page }) => {
+	await open(page);
+	const before = await picture(page);
+	await clickSquare(page, "e2");
+	const { x, y } = await pointOf(page, "e5");
+	await page.mouse.click(x, y, { button: "right" });
+	expect(await picture(page)).toEqual(before);
+});
+
+test("a piece that is taken up on its way is seen once", async ({ page }) => {
+	await open(page);
+	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
+	await page.keyboard.press("ArrowRight");
+	await page.waitForTimeout(500);
+	await page.clock.install();
+	await page.keyboard.press("ArrowLeft");
+	await page.clock.runFor(60);
+	await carry(page, "a1", "c1");
+	await page.clock.runFor(40);
+	for (const square of ["a7", "a6", "a5", "a4", "a3"]) {
+		expect(await inkIn(page, square)).toBeLessThan(600);
+	}
+	await page.mouse.up();
+});
+
 test("a drag that starts during an animation moves what the position has", async ({ page }) => {
 	await open(page);
 	await load(page, "1. e4 e5 2. Nf3 Nc6");
@@ -346,6 +429,30 @@ test.describe("by keyboard alone", () => {
 		await press(page, "ArrowDown", "ArrowDown", "Enter");
 		await expectOn(page, "a8", "white rook");
 		await expect(cell(page, "a8")).toBeFocused();
+	});
+
+	test("a key that is held promotes nothing by itself", async ({ page }) => {
+		await open(page);
+		await load(page, PROMOTION);
+		await page.getByLabel("Ask what a pawn becomes").check();
+		await cell(page, "a7").focus();
+		await press(page, "Enter", "ArrowUp");
+		await page.keyboard.down("Enter");
+		await page.keyboard.down("Enter");
+		await page.keyboard.down("Enter");
+		await page.keyboard.up("Enter");
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await expectOn(page, "a8", "white pawn");
+		await press(page, "Escape");
+		await expectOn(page, "a7", "white pawn");
+		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
+	});
+
+	test("what cannot be picked up is said to be so", async ({ page }) => {
+		await open(page);
+		await cell(page, "e5").focus();
+		await press(page, "Enter");
+		await expect(page.locator(".board [role=status]")).toHaveText("e5: nothing here that can move");
 	});
 
 	test("outside the board the arrows step through the game, and not in a text field", async ({
