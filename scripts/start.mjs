@@ -43,9 +43,11 @@ const addresses = {
 			const [, name] = /^\/([\w-]*?)(?:\.html)?\/?(?:[?#]|$)/.exec(url) ?? [];
 			const page = join(root, "dist", `${name || "index"}.html`);
 			const isKnown = name !== undefined && existsSync(page);
-			response.statusCode = isKnown ? 200 : 404;
-			response.setHeader("Content-Type", "text/html; charset=utf-8");
-			response.setHeader("Cache-Control", "no-cache");
+			response.writeHead(isKnown ? 200 : 404, {
+				...headers(process.env.VITE_ANALYTICS),
+				"Content-Type": "text/html; charset=utf-8",
+				"Cache-Control": "no-cache",
+			});
 			response.end(readFileSync(isKnown ? page : join(root, "dist/404.html")));
 		});
 	},

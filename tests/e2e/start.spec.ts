@@ -1,8 +1,8 @@
 // The start of the application: the core comes or not, and what can go wrong is said.
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { board, complaints, expectOn, load, open, paste, START_FEN } from "./page.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { board, clickSquare, complaints, expectOn, load, open, paste, START_FEN } from "./page.ts";
 
 test("shows the start position with nothing analysed", async ({ page }) => {
 	const found = complaints(page);
@@ -86,12 +86,54 @@ test("remembers the game, the place in it and the side at the bottom", async ({ 
 	await expectOn(page, "e4", "white pawn");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme });
-		await open(page);
-		await load(page, "1. e4 e5");
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations).toEqual([]);
-	});
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	"no game": async () => {},
+	"a game with notes and a problem": async (page) => {
+		await load(
+			page,
+			'[White "A"]\n[Foo "x"]\n\n{note} 1. e4 $1 {[%clk 1:00:00]} e5 (1... c5 2. Nf3) *',
+		);
+		await page.keyboard.press("ArrowRight");
+		await paste(page, "rubbish");
+		await page.getByRole("button", { name: "What the colours mean" }).click();
+		await page.waitForTimeout(300);
+	},
+	"a promotion": async (page) => {
+		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
+		await page.getByLabel("Ask what a pawn becomes").check();
+		await clickSquare(page, "a7");
+		await clickSquare(page, "a8");
+	},
+	about: async (page) => {
+		await page.getByRole("link", { name: "About" }).click();
+		for (const example of await page.locator("summary").all()) await example.click();
+	},
+	"an unknown page": async (page) => {
+		await page.goto("./nowhere");
+		await expect(page.getByText("Nothing to see here!")).toBeVisible();
+	},
+	"a board that failed": async (page) => {
+		await page.addInitScript(() => {
+			HTMLCanvasElement.prototype.getContext = () => null;
+		});
+		await page.reload();
+		await expect(page.getByText("Something went wrong")).toBeVisible();
+	},
+	"a script that failed": async (page) => {
+		await page.route("**/Analysis*.js", (route) => route.abort());
+		await page.reload();
+		await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	},
+};
+
+for (const [state, reach] of Object.entries(STATES)) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`axe finds nothing: ${state}, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme });
+			await open(page);
+			await reach(page);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations).toEqual([]);
+		});
+	}
 }

@@ -26,7 +26,7 @@ export const EXAMPLES: readonly Example[] = [
 		title: "A battery: strength in line",
 		pieces: "3r4/8/8/8/8/8/3R4/3R4",
 		standing: "White has rooks on d2 and d1. Black has a rook on d8.",
-		claims: { d5: "w", d4: "w", d7: "w" },
+		claims: { d5: "w", d7: "w" },
 		text: [
 			"Two rooks on one file work together, the rear one through the front one. White lands on d5 with the front rook; if Black takes it, the second rook takes back. A rook for a rook: Black gains nothing, and leaves it alone.",
 			"Black’s own rook would be lost for nothing on d5. So the square is White’s, and so is the whole file up to d7. Had a queen stood in front of a rook, she would have had to land first, and d5 would be contested.",
@@ -37,7 +37,7 @@ export const EXAMPLES: readonly Example[] = [
 		pieces: "8/8/5n2/8/8/3Q4/8/3r4",
 		standing:
 			"White has a queen on d3. Black has a knight on f6 and a rook on d1, behind the queen.",
-		claims: { d5: "b", d4: "w" },
+		claims: { d5: "b" },
 		text: [
 			"Black’s knight lands on d5. The queen could take it, but then the black rook, which looks at d5 through the queen, takes her: three points won, nine lost.",
 			"So White lets the knight stand, and d5 is Black’s. Without the rook on d1 the square would be contested.",
@@ -47,10 +47,10 @@ export const EXAMPLES: readonly Example[] = [
 		title: "A pin: present, but not on duty",
 		pieces: "4r3/8/8/8/4N3/8/8/4K3",
 		standing: "White has a king on e1 and a knight on e4. Black has a rook on e8.",
-		claims: { d6: "n", f6: "n", c5: "n", e5: "b" },
+		claims: { d6: "n", f6: "n", c5: "n", e7: "b", e6: "b", e5: "b" },
 		text: [
 			"The knight on e4 shields its king from the rook. It may not leave the file, so it guards nothing at all: d6, f6 and c5, a knight’s jump away, are neutral.",
-			"The rook meanwhile controls the file down to the knight. A count of attackers would have given the knight eight squares.",
+			"The rook meanwhile has e7, e6 and e5 to itself. A count of attackers would have given the knight eight squares.",
 		],
 	},
 ];

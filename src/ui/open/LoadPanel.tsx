@@ -15,9 +15,13 @@ type Props = {
 
 export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const session = useContext(SessionContext);
-	const load = (event: FormEvent) => {
+	/** On a phone the board is above what was pressed. */
+	const open = async (what: string) => {
+		if (await session?.load(what)) window.scrollTo({ top: 0 });
+	};
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void session?.load(text);
+		void open(text);
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
@@ -33,11 +37,7 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 			<ul className="samples">
 				{SAMPLES.map((sample) => (
 					<li key={sample.year}>
-						<button
-							type="button"
-							disabled={session === undefined}
-							onClick={() => session?.load(sample.pgn)}
-						>
+						<button type="button" disabled={session === undefined} onClick={() => open(sample.pgn)}>
 							<span className="sample-picture">{pictureOf?.(sample)}</span>
 							<strong>{sample.year}</strong>
 							<span>{sample.players}</span>
@@ -46,7 +46,7 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 					</li>
 				))}
 			</ul>
-			<form onSubmit={load}>
+			<form onSubmit={submit}>
 				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
 				<textarea
 					id="load-text"

@@ -1,6 +1,6 @@
 // What can be set, what is done to the board as a whole, and what the game can be taken away as.
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { variationStart } from "../../chess/edit.ts";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/writePgn.ts";
@@ -51,10 +51,11 @@ function Undo() {
 	const { actions } = useSession();
 	const canUndo = useApp((state) => state.past.length > 0);
 	const canRedo = useApp((state) => state.future.length > 0);
-	const inVariation = useApp(
-		({ game, settledFrame }) =>
-			game.positions[settledFrame] !== undefined &&
-			variationStart(game, settledFrame) !== undefined,
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const inVariation = useMemo(
+		() => game.positions[frame] !== undefined && variationStart(game, frame) !== undefined,
+		[game, frame],
 	);
 	const choices = [
 		["Undo", actions.undo, canUndo],

@@ -1,0 +1,449 @@
+// The application as the specification has it, on a desk and on a phone. docs/specification.md says which test holds which of its rows.
+
+import { expect, type Page, test } from "@playwright/test";
+import {
+	board,
+	cell,
+	clickSquare,
+	complaints,
+	dragSquare,
+	expectOn,
+	load,
+	longGame,
+	open,
+	paste,
+	START_FEN,
+} from "./page.ts";
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const GAME = `[Event "Club"]
+[Site "Town"]
+[Date "2024.05.01"]
+[White "Ann \\"A\\" Alpha"]
+[Black "Bob Beta"]
+[WhiteTitle "WGM"]
+[WhiteElo "2412"]
+[BlackElo "2388"]
+[Result "1-0"]
+
+{A game with everything.} 1. e4 {[%eval 0.3][%clk 0:10:00] best by test} e5 $2 (1... c5 2. Nf3 {open} (2. c3 d5)) 2. Qh5 Nc6 3. Bc4 Nf6?? 4. Qxf7# 1-0`;
+
+const counts = (page: Page) => page.locator("dd");
+const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const current = (page: Page) => page.locator("[aria-current=true]");
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+	test.describe(name, () => {
+		test.use({ viewport });
+
+		test("home and /analysisBoard are the analysis board", async ({ page }) => {
+			const found = complaints(page);
+			for (const path of ["./", "./analysisBoard"]) {
+				await page.goto(path);
+				await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+				await expect(page.getByText("Make moves, or...")).toBeVisible();
+				await expect(page).toHaveTitle("Square Control");
+			}
+			expect(found).toEqual([]);
+		});
+
+		test("the header's title leads home, its navigation to board and About, back and forward too", async ({
+			page,
+		}) => {
+			await page.goto("./about");
+			await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+			await page.getByRole("link", { name: "Square Control", exact: true }).click();
+			await expect(page.getByRole("grid")).toBeVisible();
+			await page.getByRole("link", { name: "About" }).click();
+			await expect(page).toHaveTitle("About · Square Control");
+			await expect(page.getByRole("link", { name: "About" })).toHaveAttribute(
+				"aria-current",
+				"page",
+			);
+			await page.getByRole("link", { name: "Analysis Board" }).click();
+			await expect(page).toHaveURL(/analysisBoard$/);
+			await page.goBack();
+			await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+			await page.goForward();
+			await expect(page.getByRole("grid")).toBeVisible();
+		});
+
+		test("any other path says 'Nothing to see here!' and links home", async ({ page }) => {
+			for (const path of ["./nowhere", "./about/deep/er"]) {
+				await page.goto(path);
+				await expect(page.getByRole("heading", { name: "Nothing to see here!" })).toBeVisible();
+			}
+			await page.getByRole("link", { name: "Go to the home page" }).click();
+			await expect(page.getByRole("grid")).toBeVisible();
+		});
+
+		test("About explains the categories, has four examples with boards and ends with the credit", async ({
+			page,
+		}) => {
+			const found = complaints(page);
+			await page.goto("./about");
+			for (const title of ["Neutral.", "White.", "Black.", "Contested."]) {
+				await expect(page.locator(".classes").getByText(title, { exact: true })).toBeVisible();
+			}
+			const examples = page.locator("details.example");
+			await expect(examples).toHaveCount(4);
+			for (const example of await examples.all()) {
+				await expect(example.getByRole("img")).toBeHidden();
+				await example.locator("summary").click();
+				await expect(example.getByRole("img")).toBeVisible();
+			}
+			await expect(page.locator(".about > :last-child")).toHaveText(/^Designed and developed by/);
+			expect(found).toEqual([]);
+		});
+
+		test("with no game loaded there are three samples, which load", async ({ page }) => {
+			for (const [year, plies, end] of [
+				[1858, 33, "d8"],
+				[1999, 87, "a7"],
+				[1985, 80, "e1"],
+			] as const) {
+				await open(page);
+				await page.getByRole("button", { name: new RegExp(String(year)) }).click();
+				await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+				await expect(page.locator(".move")).toHaveCount(plies);
+				await step(page, "Go to the end");
+				await expect(cell(page, end)).not.toHaveAttribute("aria-label", /empty/);
+				await step(page, "Reset Board");
+				await expect(page.getByText("Make moves, or...")).toBeVisible();
+			}
+		});
+
+		test("a game shows players with titles and ratings, event and result", async ({ page }) => {
+			await open(page);
+			await load(page, GAME);
+			await expect(page.locator(".game-line")).toContainText(
+				/WGM Ann "A" Alpha 2412\s*–\s*Bob Beta 2388/,
+			);
+			await expect(page.locator(".game-line")).toContainText("Club, Town, 2024");
+			await expect(page.locator(".end")).toHaveText("1–0, White wins");
+			await step(page, "Go to the end");
+			await expect(page.locator(".end")).toHaveText("Checkmate: White wins · 1–0, White wins");
+		});
+
+		test("moves stand two a row, numbered, with comments, glyphs, evaluations, clocks and variations to walk in", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, GAME);
+			await expect(page.getByText("A game with everything.")).toBeVisible();
+			await expect(page.locator("tr", { hasText: "Qh5" })).toHaveText(/^2\s*Qh5\s*Nc6$/);
+			await expect(page.getByText("best by test")).toBeVisible();
+			await expect(page.locator(".measure")).toHaveText([/\+0\.30/, /0:10:00/]);
+			await expect(page.locator(".nag")).toHaveText(["?", "??"]);
+			await page.getByRole("button", { name: "2. c3" }).click();
+			await expectOn(page, "c3", "white pawn");
+			await expect(current(page)).toHaveText("2. c3");
+			await step(page, "Forward one move");
+			await expectOn(page, "d5", "black pawn");
+			await step(page, "Back one move");
+			await step(page, "Back one move");
+			await expect(current(page)).toHaveText("1... c5");
+		});
+
+		test("the four buttons and the arrow keys step, and the current move is marked", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, "1. e4 e5 2. Nf3 Nc6");
+			const key = (name: string) => async () => {
+				await page.waitForTimeout(150);
+				await page.keyboard.press(name);
+			};
+			const button = (name: string) => () => step(page, name);
+			for (const [forward, back, start, end] of [
+				["Forward one move", "Back one move", "Go to the start", "Go to the end"].map(button),
+				["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"].map(key),
+			]) {
+				await forward?.();
+				await expect(current(page)).toHaveText("e4");
+				await end?.();
+				await expect(current(page)).toHaveText("Nc6");
+				await back?.();
+				await expect(current(page)).toHaveText("Nf3");
+				await start?.();
+				await expect(current(page)).toHaveCount(0);
+			}
+		});
+
+		test("arrow keys with modifiers do nothing, and the page does not scroll", async ({ page }) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			for (const modifier of ["Shift", "Alt", "Control"]) {
+				await page.keyboard.press(`${modifier}+ArrowDown`);
+				await page.waitForTimeout(120);
+				await expectOn(page, "e2", "white pawn");
+				await page.goto("./");
+				await expect(page.getByRole("grid")).toBeVisible();
+			}
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await page.keyboard.press("ArrowDown");
+			await expectOn(page, "e5", "black pawn");
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		});
+
+		test("the list keeps the current move in view inside itself, on wide screens only", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, longGame(160));
+			await page.keyboard.press("ArrowDown");
+			await page.waitForTimeout(200);
+			const seen = await page.evaluate(() => {
+				const list = document.querySelector(".move-list");
+				const move = document.querySelector("[aria-current=true]")?.getBoundingClientRect();
+				const box = list?.getBoundingClientRect();
+				if (!list || !move || !box) return undefined;
+				return {
+					scrolled: list.scrollTop > 0,
+					inside: move.top >= box.top && move.bottom <= box.bottom,
+					page: scrollY,
+				};
+			});
+			expect(seen?.page).toBe(0);
+			expect(seen?.scrolled).toBe(viewport.width >= 768);
+			expect(seen?.inside).toBe(true);
+		});
+
+		test("a FEN sets the position and has no moves yet", async ({ page }) => {
+			await open(page);
+			await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+			await expect(page.getByText("There are no moves yet.")).toBeVisible();
+			await expectOn(page, "e8", "black king");
+			await expect(counts(page).first()).not.toHaveText("–");
+			await dragSquare(page, "e2", "e4");
+			await expect(page.locator(".move")).toHaveText(["e4"]);
+		});
+
+		test("a move on the empty board makes a game and is analysed", async ({ page }) => {
+			await open(page);
+			await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
+			await dragSquare(page, "e2", "e4");
+			await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+			await expect(current(page)).toHaveText("e4");
+			await expect(counts(page)).toHaveText(["14", "0", "28", "22"]);
+		});
+
+		test("inside a game the next move of the line advances, another starts a variation", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, "1. e4 e5 2. Nf3");
+			await step(page, "Forward one move");
+			await dragSquare(page, "e7", "e5");
+			await expect(page.locator(".move")).toHaveCount(3);
+			await step(page, "Back one move");
+			await dragSquare(page, "c7", "c5");
+			await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
+			await expect(page.locator("td > .move").first()).toHaveText("e4");
+			await page.getByRole("button", { name: "Make Main Line" }).click();
+			await expect(page.locator(".note .move").first()).toHaveText("1... e5");
+			await page.getByRole("button", { name: "Undo" }).click();
+			await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
+		});
+
+		test("Flip Board turns it, Reset Board forgets game, heat, counts and side", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			await step(page, "Flip Board");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
+			await step(page, "Reset Board");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute(
+				"aria-label",
+				"a8, black rook",
+			);
+			await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
+			await expect(page.getByText("Make moves, or...")).toBeVisible();
+			await page.waitForTimeout(400);
+			await page.reload();
+			await expect(page.getByText("Make moves, or...")).toBeVisible();
+		});
+
+		test("what a PGN gets wrong is counted and listed, and a bad move ends it where it stands", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, '[WhiteElo "strong"]\n[Foo "bar"]\n\n1. e4 e5 2. Ke3 Nc6');
+			await expect(page.locator(".warnings summary")).toHaveText(/^\d+ notes$/);
+			await expect(page.locator(".warnings")).toContainText("Invalid move in PGN: Ke3");
+			await expect(page.locator(".warnings")).toContainText("line 4");
+			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+		});
+
+		test("a file of several games offers the list, the sound ones open", async ({ page }) => {
+			await open(page);
+			const game = (white: string, moves: string) =>
+				`[White "${white}"]\n[Black "X"]\n\n${moves} *\n\n`;
+			await load(page, game("One", "1. e4") + game("Two", "1. d4 d5") + game("Three", "1. Qh5"));
+			const choice = page.getByLabel("Game");
+			await expect(choice.locator("option")).toHaveCount(3);
+			await choice.selectOption({ index: 1 });
+			await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
+			await expect(page.locator(".game-line")).toContainText("Two");
+		});
+
+		test("files are chosen or dropped, texts pasted anywhere", async ({ page }) => {
+			await open(page);
+			await page.locator("input[type=file]").setInputFiles({
+				name: "a.pgn",
+				mimeType: "text/plain",
+				buffer: Buffer.from("1. c4 c5 *"),
+			});
+			await expect(page.locator(".move")).toHaveText(["c4", "c5"]);
+			await page.evaluate(() => {
+				const dataTransfer = new DataTransfer();
+				dataTransfer.items.add(new File(["1. d4 *"], "b.pgn", { type: "text/plain" }));
+				for (const type of ["dragover", "drop"]) {
+					document.body.dispatchEvent(
+						new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+					);
+				}
+			});
+			await expect(page.locator(".move")).toHaveText(["d4"]);
+			await paste(page, START_FEN);
+			await expect(page.getByText("There are no moves yet.")).toBeVisible();
+		});
+
+		test("board and controls are above the fold, and nothing is wider than the window", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, GAME);
+			const box = await page.locator(".steps").boundingBox();
+			const drawn = await board(page).boundingBox();
+			expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+			expect((drawn?.y ?? 1e9) + (drawn?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+			for (const width of [360, 768, 1024, 2560]) {
+				await page.setViewportSize({ width, height: 900 });
+				const over = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(over, `${width}`).toBe(0);
+			}
+		});
+
+		test("nothing shifts while a game is stepped through", async ({ page }) => {
+			await open(page);
+			await load(page, GAME);
+			await page.waitForTimeout(600);
+			const shift = await page.evaluate(async () => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						sum += (entry as unknown as { value: number }).value;
+				}).observe({ type: "layout-shift", buffered: false });
+				for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowDown"]) {
+					document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+					await new Promise((resolve) => setTimeout(resolve, 200));
+				}
+				return sum;
+			});
+			expect(shift).toBeLessThan(0.001);
+		});
+	});
+}
+
+test("FEN and PGN are copied, PGN is downloaded", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await open(page);
+	await load(page, GAME);
+	await step(page, "Copy FEN");
+	await expect(page.getByText("FEN copied")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(START_FEN);
+	await step(page, "Copy PGN");
+	await expect(page.getByText("PGN copied")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. c3 d5");
+	const download = page.waitForEvent("download");
+	await step(page, "Download PGN");
+	expect((await download).suggestedFilename()).toBe("game.pgn");
+});
+
+test("the legend explains the colours where they are seen", async ({ page }) => {
+	await open(page);
+	await page.getByRole("button", { name: "What the colours mean" }).click();
+	await expect(page.locator(".legend li")).toHaveCount(4);
+});
+
+test("the theme follows the system until it is chosen, and is remembered", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await open(page);
+	const paper = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	const light = await paper();
+	await page.getByRole("button", { name: "Change to the dark theme" }).click();
+	const dark = await paper();
+	expect(dark).not.toBe(light);
+	await page.reload();
+	expect(await paper()).toBe(dark);
+	await page.getByRole("button", { name: "Change to the light theme" }).click();
+	expect(await paper()).toBe(light);
+});
+
+test("a hand that is no visitor's: markup, long tags and hidden controls are text", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await open(page);
+	const evil = '<img src=x onerror=\\"window.hit=1\\"><script>window.hit=1</script>';
+	const tags = ["White", "Black", "Event", "Site", "Round", "Annotator"]
+		.map((tag) => `[${tag} "${evil}\u202e${tag}"]`)
+		.join("\n");
+	await load(
+		page,
+		`${tags}\n[WhiteTeam "${"x".repeat(1_000_000)}"]\n\n1. e4 {${evil}} e5 (1... c5 {<b>bold</b>}) *`,
+	);
+	await expect(page.locator(".comment").first()).toContainText("<img src=x");
+	await expect(page.locator(".game-line")).toContainText("<script>");
+	expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+	expect(await page.locator(".moves img, .game-line img, .moves b").count()).toBe(0);
+	expect(found).toEqual([]);
+});
+
+for (const [what, spoil] of Object.entries({
+	"is blocked": () => {
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("denied", "SecurityError");
+			},
+		});
+	},
+	"is full": () => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	},
+	"throws at everything": () => {
+		for (const name of ["getItem", "setItem", "removeItem"] as const) {
+			Storage.prototype[name] = () => {
+				throw new Error("broken");
+			};
+		}
+	},
+})) {
+	test(`a storage that ${what} changes nothing but what is kept`, async ({ page }) => {
+		const found = complaints(page);
+		await page.addInitScript(spoil);
+		await open(page);
+		await load(page, GAME);
+		await step(page, "Go to the end");
+		await expect(current(page)).toContainText("Qxf7#");
+		await page.getByRole("button", { name: /Change to the/ }).click();
+		await page.waitForTimeout(400);
+		expect(found).toEqual([]);
+	});
+}
+
+test("a move outside the rules is refused: 'Invalid move'", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	await clickSquare(page, "e2");
+	await dragSquare(page, "e2", "e6");
+	await expect.poll(() => found).toEqual(['Invalid move: {"from":"e2","to":"e6"}']);
+});

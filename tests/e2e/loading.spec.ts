@@ -1,0 +1,220 @@
+// What is fetched, when, and what happens when it does not come: chunks, budgets, policy, analytics.
+
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { build, preview } from "vite";
+import { complaints, expectOn, load, open } from "./page.ts";
+
+const KILO = 1000;
+
+/** The scripts that a page fetches, by name, with their size as it is sent. */
+function scripts(page: Page): Map<string, Promise<number>> {
+	const found = new Map<string, Promise<number>>();
+	page.on("response", (response) => {
+		const [, name] = /\/static\/js\/([^/]+)\.[^./]+\.js$/.exec(response.url()) ?? [];
+		if (name !== undefined) {
+			found.set(
+				name,
+				response.body().then((body) => gzipSync(body, { level: 9 }).length),
+			);
+		}
+	});
+	return found;
+}
+
+const sum = async (sizes: Iterable<Promise<number>>) =>
+	(await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+
+test("a first visit fetches at most 120 kB of script for the first sight, 225 kB until the board is playable", async ({
+	page,
+}) => {
+	const fetched = scripts(page);
+	await page.route("**/Analysis*.js", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		await route.continue();
+	});
+	await page.goto("./");
+	await expect(page.locator(".empty-board")).toBeVisible();
+	await expect(page.getByText("Make moves, or...")).toBeVisible();
+	expect(await (fetched.get("index") ?? Promise.reject(new Error("no index")))).toBeLessThanOrEqual(
+		120 * KILO,
+	);
+	await expect(page.getByRole("grid")).toBeVisible();
+	await page.waitForTimeout(500);
+	expect(await sum(fetched.values())).toBeLessThanOrEqual(225 * KILO);
+	expect([...fetched.keys()].filter((name) => /pgn$|loader|About/.test(name))).toEqual([]);
+	await load(page, "1. e4");
+	await expectOn(page, "e2", "white pawn");
+	expect([...fetched.keys()]).toContain("loader");
+});
+
+test("a screen whose script is missing says so, keeps the game, and comes when asked again", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5");
+	let failing = true;
+	await page.route("**/AboutScreen*.js", (route) =>
+		failing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+	);
+	await page.getByRole("link", { name: "About" }).click();
+	await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+	failing = false;
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+	await page.getByRole("link", { name: "Analysis Board" }).click();
+	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+});
+
+test("a script that breaks off is an error, and the text that was to be loaded stays", async ({
+	page,
+}) => {
+	await open(page);
+	let failing = true;
+	await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
+	await load(page, "1. e4 e5");
+	await expect(page.getByRole("alert")).toContainText("Loading chunk loader failed");
+	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
+	failing = false;
+	await load(page, "1. e4 e5");
+	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+});
+
+test("a script that does not come within 120 seconds has timed out", async ({ page }) => {
+	await page.clock.install();
+	await page.route("**/Analysis*.js", () => {});
+	await page.goto("./");
+	await expect(page.locator(".empty-board")).toBeVisible();
+	await page.clock.fastForward(119_000);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await page.clock.fastForward(2000);
+	await expect(page.getByRole("alert")).toContainText("Loading chunk analysis failed (timeout)");
+});
+
+test("a route that throws shows 'Unexpected Application Error!' with the message", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { querySelector } = Document.prototype;
+		Document.prototype.querySelector = function (this: Document, selectors: string) {
+			if (selectors.includes("description")) throw new Error("the page is odd");
+			return querySelector.call(this, selectors);
+		} as typeof querySelector;
+	});
+	await page.goto("./");
+	await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+	await expect(page.getByText("the page is odd")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Square Control" })).toBeVisible();
+});
+
+test("the policy comes with page and headers, allows no inline script, and nothing leaves the origin", async ({
+	page,
+	request,
+}) => {
+	const response = await request.get("./");
+	const header = response.headers()["content-security-policy"] ?? "";
+	expect(header).toContain("frame-ancestors 'none'");
+	expect(header).not.toContain("unsafe-inline");
+	expect(header).not.toContain("'unsafe-eval'");
+	expect(await response.text()).toContain('http-equiv="Content-Security-Policy"');
+	const elsewhere: string[] = [];
+	page.on("request", (asked) => {
+		if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(asked.url())) elsewhere.push(asked.url());
+	});
+	const found = complaints(page);
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", (event) => {
+			console.error(`policy: ${event.violatedDirective}`);
+		});
+	});
+	await open(page);
+	await load(page, "1. e4 e5");
+	await page.getByRole("link", { name: "About" }).click();
+	await page.locator("summary").first().click();
+	await page.waitForTimeout(300);
+	expect(found).toEqual([]);
+	expect(elsewhere).toEqual([]);
+	await page.evaluate(() => {
+		const script = document.createElement("script");
+		script.textContent = "window.hit = 1";
+		document.body.append(script);
+	});
+	expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+});
+
+test.describe("analytics", () => {
+	test.describe.configure({ mode: "serial" });
+	const asked: string[] = [];
+	let status = 200;
+	const standIn = createServer((request, response) => {
+		asked.push(request.url ?? "");
+		response.writeHead(status, { "Content-Type": "text/javascript" });
+		response.end("window.analyticsRan = true;");
+	});
+	let address = "";
+	let server: Awaited<ReturnType<typeof preview>>;
+
+	test.beforeAll(async () => {
+		await new Promise<void>((resolve) => standIn.listen(0, "127.0.0.1", resolve));
+		const root = fileURLToPath(new URL("../..", import.meta.url));
+		const outDir = fileURLToPath(new URL("../../build/analytics", import.meta.url));
+		process.env.VITE_ANALYTICS = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/a.js`;
+		await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+		delete process.env.VITE_ANALYTICS;
+		server = await preview({
+			root,
+			configFile: false,
+			logLevel: "warn",
+			build: { outDir },
+			preview: { host: "127.0.0.1", port: 0 },
+		});
+		address = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`;
+	});
+	test.afterAll(async () => {
+		await server.close();
+		standIn.close();
+	});
+
+	test("is loaded late where the build names it, with the web-vitals helper", async ({ page }) => {
+		const fetched = scripts(page);
+		await page.goto(address);
+		await expect(page.getByRole("grid")).toBeVisible();
+		await expect
+			.poll(() => page.evaluate(() => (window as { analyticsRan?: boolean }).analyticsRan))
+			.toBe(true);
+		await expect
+			.poll(() => [...fetched.keys()].some((name) => name.includes("web-vitals")))
+			.toBe(true);
+	});
+
+	test("is not loaded for those who ask not to be tracked", async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "doNotTrack", { value: "1" });
+		});
+		asked.length = 0;
+		await page.goto(address);
+		await expect(page.getByRole("grid")).toBeVisible();
+		await page.waitForTimeout(3000);
+		expect(asked).toEqual([]);
+	});
+
+	test("that fails is only logged, with a hint", async ({ page }) => {
+		status = 500;
+		const logged: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "log") logged.push(message.text());
+		});
+		await page.goto(address);
+		await expect.poll(() => logged.join()).toMatch(/ad blocker.*enable analytics/);
+		await expect(page.getByRole("grid")).toBeVisible();
+	});
+
+	test("is absent where the build names none", async ({ page }) => {
+		await open(page);
+		await page.waitForTimeout(2500);
+		expect(await page.locator("script[src*='a.js']").count()).toBe(0);
+	});
+});
