@@ -48,7 +48,7 @@ const withPolicy = (html, analytics) =>
 const fallbackPage = (html) =>
 	html
 		.replace(
-			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g,
+			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon|apple-touch-icon)")[^>]*>(?:<\/script>)?/g,
 			"",
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);

@@ -8,5 +8,10 @@ await run(async () => {
 		throw new Advice(`No such program: ${name}`);
 	prepare();
 	const { main } = await import(`../build/node/${name}.js`);
-	return main(args);
+	const status = await main(args);
+	if (name === "bench") {
+		const { benchPage } = await import("../tests/bench/page.mjs");
+		await benchPage();
+	}
+	return status;
 });

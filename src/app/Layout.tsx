@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { Link, NavLink, Outlet, ScrollRestoration } from "react-router-dom";
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { chosenTheme, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
@@ -21,6 +21,8 @@ export function Layout() {
 }
 
 export function Header() {
+	const { pathname } = useLocation();
+	const isBoard = pathname === "/" || pathname === "/analysisBoard";
 	return (
 		<header className="header">
 			<Link to="/" className="title">
@@ -29,7 +31,9 @@ export function Header() {
 			<nav aria-label="Main">
 				<ul>
 					<li>
-						<NavLink to="/analysisBoard">Analysis Board</NavLink>
+						<Link to="/analysisBoard" aria-current={isBoard ? "page" : undefined}>
+							Analysis Board
+						</Link>
 					</li>
 					<li>
 						<NavLink to="/about">About</NavLink>
