@@ -61,11 +61,11 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 	}
 	return (
 		<>
+			<Steps />
 			<div className="panel">
 				<Problem />
 				<Moves />
 			</div>
-			<Steps />
 		</>
 	);
 }

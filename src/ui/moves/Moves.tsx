@@ -17,7 +17,9 @@ export function Moves() {
 	return (
 		<section className="moves" aria-labelledby="moves">
 			<div className="moves-head">
-				<h2 id="moves">Moves</h2>
+				<h2 id="moves" tabIndex={-1}>
+					Moves
+				</h2>
 				<GameChoice />
 				<Warnings game={game} />
 			</div>

@@ -15,9 +15,11 @@ type Props = {
 
 export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const session = useContext(SessionContext);
-	/** On a phone the board is above what was pressed. */
+	/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
 	const open = async (what: string) => {
-		if (await session?.load(what)) window.scrollTo({ top: 0 });
+		if (!(await session?.load(what))) return;
+		window.scrollTo({ top: 0 });
+		requestAnimationFrame(() => document.getElementById("moves")?.focus({ preventScroll: true }));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
