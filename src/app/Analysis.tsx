@@ -14,8 +14,9 @@ import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
+import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
-import { listenToKeys } from "./keys.ts";
+import { listenToKeys, listenToWheel } from "./keys.ts";
 import { PositionPicture } from "./PositionPicture.tsx";
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function Analysis({ session, text, setText }: Props) {
 	const size = useBoardSize();
 	useEffect(() => listenToKeys(session.actions), [session]);
+	useEffect(() => listenToWheel(session.actions), [session]);
 	useEffect(() => listenToIntake(session, setText), [session, setText]);
 	return (
 		<SessionContext value={session}>
@@ -62,6 +64,7 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 	return (
 		<>
 			<Steps />
+			<Timeline />
 			<div className="panel">
 				<Problem />
 				<Moves />

@@ -23,9 +23,9 @@ const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, co
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
-	const moveCursor = createCursor(store, clock);
+	const cursor = createCursor(store, clock);
 	const goToFrame = (frame: Frame | undefined) => {
-		if (frame !== undefined && frame !== store.get().frame) moveCursor(frame);
+		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
 	};
 
 	/** Takes over a change of the game, to be undone. */
@@ -71,6 +71,13 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const { game } = store.get();
 			if (game.positions[frame] !== undefined) goToFrame(frame);
 		},
+		/** Goes to a frame among many, as a pointer on a slider does. */
+		scrubTo(frame: Frame): void {
+			const { game, frame: now } = store.get();
+			if (game.positions[frame] !== undefined && frame !== now) cursor.scrub(frame);
+		},
+		/** The pointer has been let go of. */
+		settle: cursor.settle,
 		forward(): void {
 			const { game, frame } = store.get();
 			goToFrame(positionAt(game, frame).next[0]);
@@ -79,6 +86,8 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const { game, frame } = store.get();
 			goToFrame(positionAt(game, frame).parent);
 		},
+		canGoForward: () => positionAt(store.get().game, store.get().frame).next.length > 0,
+		canGoBack: () => positionAt(store.get().game, store.get().frame).parent !== undefined,
 		goToStart: () => goToFrame(FIRST_FRAME),
 		/** The end of the line we are in. */
 		goToEnd(): void {

@@ -20,7 +20,7 @@ export const systemClock: Clock = {
 };
 
 /** What moves the cursor of a store within its game. */
-export function createCursor(store: AppStore, clock: Clock): (frame: Frame) => void {
+export function createCursor(store: AppStore, clock: Clock) {
 	let last = Number.NEGATIVE_INFINITY;
 	let isWaiting = false;
 	/** One timer for a whole run: it waits again for as long as steps keep coming. */
@@ -33,11 +33,23 @@ export function createCursor(store: AppStore, clock: Clock): (frame: Frame) => v
 			store.set({ settledFrame: store.get().frame });
 		});
 	}
-	return (frame) => {
-		const now = clock.now();
-		const isHurried = now - last < HURRY;
-		last = now;
-		store.set(isHurried ? { frame } : { frame, settledFrame: frame });
-		if (isHurried && !isWaiting) wait(REST);
+	/** A frame among many: it settles when it rests. */
+	function scrub(frame: Frame): void {
+		last = clock.now();
+		store.set({ frame });
+		if (!isWaiting) wait(REST);
+	}
+	return {
+		scrub,
+		/** A step: by itself it settles at once, in a hurry it is part of a scrub. */
+		step(frame: Frame): void {
+			if (clock.now() - last < HURRY) {
+				scrub(frame);
+			} else {
+				last = clock.now();
+				store.set({ frame, settledFrame: frame });
+			}
+		},
+		settle: () => store.set({ settledFrame: store.get().frame }),
 	};
 }

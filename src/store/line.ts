@@ -1,0 +1,36 @@
+// The line on view: from the start through the cursor's frame to where its moves end. It stays the same while the cursor moves
+// along it.
+
+import { pathTo } from "../chess/edit.ts";
+import type { Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+
+export type Line = {
+	readonly frames: readonly Frame[];
+	/** Where in the line a frame stands, or nothing. */
+	placeOf(frame: Frame): number | undefined;
+};
+
+function lineThrough(game: Game, frame: Frame): Line {
+	const frames = pathTo(game, frame);
+	for (
+		let at = positionAt(game, frame).next[0];
+		at !== undefined;
+		at = positionAt(game, at).next[0]
+	) {
+		frames.push(at);
+	}
+	const places = new Map(frames.map((one, place) => [one, place]));
+	return { frames, placeOf: (one) => places.get(one) };
+}
+
+/** Gives the same line as long as it holds the frame asked for. */
+export function createLineFinder(): (game: Game, frame: Frame) => Line {
+	let last: { readonly game: Game; readonly line: Line } | undefined;
+	return (game, frame) => {
+		if (last?.game !== game || last.line.placeOf(frame) === undefined) {
+			last = { game, line: lineThrough(game, frame) };
+		}
+		return last.line;
+	};
+}

@@ -1,0 +1,236 @@
+// The timeline under the board: the four counts of every move of the line on view, to be dragged over. Bands are painted when the line
+// changes; the cursor is moved by hand at every step, and what is said of it when it has settled. A scrub renders nothing.
+
+import { ChevronsLeft, ChevronsRight, Pause, Play } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { positionAt } from "../../chess/game.ts";
+import type { AppState } from "../../store/appStore.ts";
+import { createLineFinder } from "../../store/line.ts";
+import { useSession } from "../useApp.ts";
+import { type BandColours, columnAt, paintBands } from "./paintBands.ts";
+import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
+import { usePlayer } from "./usePlayer.ts";
+
+/** How far PageUp and PageDown go, in plies. */
+const PAGE = 10;
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+function coloursOf(element: Element): BandColours {
+	const style = getComputedStyle(element);
+	const of = (name: string) => style.getPropertyValue(name);
+	return {
+		light: of("--tint-light"),
+		contested: of("--tint-contested"),
+		neutral: of("--tint-neutral"),
+		dark: of("--tint-dark"),
+		ground: "#ececea",
+		ink: style.color,
+	};
+}
+
+/** "17 of 87, Nd5". */
+function valueText({ game, settledFrame }: AppState, place: number, last: number): string {
+	const move = positionAt(game, settledFrame).move?.san ?? "start";
+	return `${place} of ${last}, ${move}`;
+}
+
+export function Timeline() {
+	const { store, actions } = useSession();
+	const findLine = useMemo(createLineFinder, []);
+	const slider = useRef<HTMLDivElement>(null);
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const cursor = useRef<HTMLDivElement>(null);
+	const player = usePlayer();
+
+	const lineNow = () => findLine(store.get().game, store.get().frame);
+
+	useEffect(() => {
+		const box = slider.current;
+		const context = canvas.current?.getContext("2d");
+		if (!box || !canvas.current || !context || !cursor.current) return;
+		const bitmap = canvas.current;
+		const knob = cursor.current;
+		let width = 0;
+
+		const paint = () => {
+			const { game, frame, control } = store.get();
+			if (control === undefined) return;
+			const { frames } = findLine(game, frame);
+			const { width: wide, height } = box.getBoundingClientRect();
+			width = wide;
+			const ratio = devicePixelRatio;
+			bitmap.width = Math.round(wide * ratio);
+			bitmap.height = Math.round(height * ratio);
+			paintBands(context, {
+				control,
+				frames,
+				swings: swingsIn(changesAlong(control, frames)),
+				stops: stopsIn(game, frames),
+				colours: coloursOf(box),
+				width: bitmap.width,
+				height: bitmap.height,
+				ratio,
+			});
+			box.setAttribute("aria-valuemax", String(frames.length - 1));
+			const column = wide / frames.length;
+			knob.style.width = `${Math.max(3, column)}px`;
+		};
+		const moveCursor = () => {
+			const { game, frame } = store.get();
+			const { frames, placeOf } = findLine(game, frame);
+			const x = columnAt(placeOf(frame) ?? 0, frames.length, width);
+			knob.style.transform = `translateX(${x}px)`;
+		};
+		const tell = () => {
+			const state = store.get();
+			const { frames, placeOf } = findLine(state.game, state.frame);
+			const place = placeOf(state.settledFrame) ?? 0;
+			box.setAttribute("aria-valuenow", String(place));
+			box.setAttribute("aria-valuetext", valueText(state, place, frames.length - 1));
+		};
+		let painted = findLine(store.get().game, store.get().frame);
+		const redraw = () => {
+			painted = findLine(store.get().game, store.get().frame);
+			paint();
+			moveCursor();
+			tell();
+		};
+		redraw();
+		const end = store.subscribe((next, previous) => {
+			if (findLine(next.game, next.frame) !== painted || next.control !== previous.control) {
+				redraw();
+				return;
+			}
+			if (next.frame !== previous.frame) moveCursor();
+			if (next.settledFrame !== previous.settledFrame) tell();
+		});
+		const resizing = new ResizeObserver(redraw);
+		resizing.observe(box);
+		const theme = new MutationObserver(redraw);
+		theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+		const system = matchMedia("(prefers-color-scheme: dark)");
+		system.addEventListener("change", redraw);
+		return () => {
+			end();
+			resizing.disconnect();
+			theme.disconnect();
+			system.removeEventListener("change", redraw);
+		};
+	}, [store, findLine]);
+
+	const goToPlace = (place: number) => {
+		const { frames } = lineNow();
+		const frame = frames[Math.min(frames.length - 1, Math.max(0, place))];
+		if (frame !== undefined) actions.goToFrame(frame);
+	};
+	const placeNow = () => lineNow().placeOf(store.get().frame) ?? 0;
+
+	function scrub({ clientX, currentTarget }: PointerEvent<HTMLElement>): void {
+		const { left, width } = currentTarget.getBoundingClientRect();
+		const { frames } = lineNow();
+		const place = Math.floor(((clientX - left) / width) * frames.length);
+		const frame = frames[Math.min(frames.length - 1, Math.max(0, place))];
+		if (frame !== undefined) actions.scrubTo(frame);
+	}
+
+	function goToSwing(direction: 1 | -1): void {
+		const { control } = store.get();
+		if (control === undefined) return;
+		const swings = swingsIn(changesAlong(control, lineNow().frames));
+		const place = placeNow();
+		const next =
+			direction === 1
+				? swings.find((swing) => swing > place)
+				: swings.findLast((swing) => swing < place);
+		if (next !== undefined) goToPlace(next);
+	}
+
+	function onKeyDown(event: KeyboardEvent): void {
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const { frames } = lineNow();
+		const places: Readonly<Record<string, number>> = {
+			ArrowRight: placeNow() + 1,
+			ArrowUp: placeNow() + 1,
+			ArrowLeft: placeNow() - 1,
+			ArrowDown: placeNow() - 1,
+			PageUp: placeNow() + PAGE,
+			PageDown: placeNow() - PAGE,
+			Home: 0,
+			End: frames.length - 1,
+		};
+		const place = places[event.key];
+		if (place === undefined) return;
+		event.preventDefault();
+		event.stopPropagation();
+		goToPlace(place);
+	}
+
+	return (
+		<section className="timeline" aria-label="Timeline">
+			<div
+				ref={slider}
+				className="slider"
+				role="slider"
+				tabIndex={0}
+				aria-label="Move"
+				aria-valuemin={0}
+				aria-valuenow={0}
+				onKeyDown={onKeyDown}
+				onPointerDown={(event) => {
+					if (event.button !== 0) return;
+					event.currentTarget.setPointerCapture(event.pointerId);
+					scrub(event);
+				}}
+				onPointerMove={(event) => {
+					if (event.currentTarget.hasPointerCapture(event.pointerId)) scrub(event);
+				}}
+				onLostPointerCapture={() => actions.settle()}
+			>
+				<canvas ref={canvas} />
+				<div ref={cursor} className="cursor" />
+			</div>
+			<div className="row">
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={player.isPlaying ? "Pause" : "Play"}
+					title={player.isPlaying ? "Pause" : "Play"}
+					onClick={player.toggle}
+				>
+					{player.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+				</button>
+				<select
+					aria-label="Speed"
+					value={player.speed}
+					onChange={(event) => player.setSpeed(Number(event.target.value))}
+				>
+					{SPEEDS.map((speed) => (
+						<option key={speed} value={speed}>
+							{speed}×
+						</option>
+					))}
+				</select>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Previous big swing"
+					title="Previous big swing"
+					onClick={() => goToSwing(-1)}
+				>
+					<ChevronsLeft aria-hidden="true" />
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Next big swing"
+					title="Next big swing"
+					onClick={() => goToSwing(1)}
+				>
+					<ChevronsRight aria-hidden="true" />
+				</button>
+				<span className="soft hint">Drag over it, or turn the wheel. ▾ marks big swings.</span>
+			</div>
+		</section>
+	);
+}

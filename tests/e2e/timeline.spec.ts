@@ -1,0 +1,155 @@
+// The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
+
+import { expect, type Page, test } from "@playwright/test";
+import { board, complaints, load, longGame, open } from "./page.ts";
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
+const value = (page: Page) => slider(page).getAttribute("aria-valuetext");
+
+async function openSample(page: Page): Promise<void> {
+	await open(page);
+	await page.getByRole("button", { name: /1999/ }).click();
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+}
+
+/** Moves the pointer to a part of the timeline. */
+async function pointAt(page: Page, part: number): Promise<void> {
+	const box = await slider(page).boundingBox();
+	if (box === null) throw new Error("There is no timeline");
+	await page.mouse.move(box.x + box.width * part, box.y + box.height / 2);
+}
+
+for (const [name, viewport] of [
+	["desktop", { width: 1440, height: 900 }],
+	["phone", { width: 390, height: 844 }],
+] as const) {
+	test.describe(name, () => {
+		test.use({ viewport });
+
+		test("dragging scrubs, and settles where it is let go", async ({ page }) => {
+			const found = complaints(page);
+			await openSample(page);
+			await slider(page).scrollIntoViewIfNeeded();
+			await pointAt(page, 0.01);
+			await page.mouse.down();
+			for (let part = 0.05; part < 0.6; part += 0.05) await pointAt(page, part);
+			await page.mouse.up();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "48 of 87, cxd4");
+			await expect(page.locator("[aria-current=true]")).toHaveText("cxd4");
+			await pointAt(page, 0.01);
+			await page.mouse.down();
+			await page.mouse.move(-50, 10);
+			await page.mouse.up();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+			expect(found).toEqual([]);
+		});
+
+		test("the keys of a slider step, page, and go to the ends", async ({ page }) => {
+			await openSample(page);
+			await slider(page).focus();
+			for (const [key, text] of [
+				["ArrowRight", "1 of 87, e4"],
+				["ArrowUp", "2 of 87, d6"],
+				["ArrowLeft", "1 of 87, e4"],
+				["PageUp", "11 of 87, f3"],
+				["End", "87 of 87, Qa7"],
+				["PageDown", "77 of 87, Qxh8"],
+				["Home", "0 of 87, start"],
+				["ArrowDown", "0 of 87, start"],
+			] as const) {
+				await page.keyboard.press(key);
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", text);
+			}
+		});
+
+		test("the wheel steps over timeline and board", async ({ page }) => {
+			await openSample(page);
+			const middle = await board(page).boundingBox();
+			if (middle === null) throw new Error("There is no board");
+			await page.mouse.move(middle.x + 100, middle.y + 100);
+			await page.mouse.wheel(0, 100);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 87, e4");
+			await page.mouse.wheel(0, -100);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		});
+
+		test("it plays, pauses, and stops when the visitor steps", async ({ page }) => {
+			await openSample(page);
+			await page.getByLabel("Speed").selectOption("4");
+			await page.getByRole("button", { name: "Play" }).click();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 87, d4");
+			await page.getByRole("button", { name: "Pause" }).click();
+			const paused = await value(page);
+			await page.waitForTimeout(600);
+			expect(await value(page)).toBe(paused);
+			await page.getByRole("button", { name: "Play" }).click();
+			await page.waitForTimeout(300);
+			await page.getByRole("button", { name: "Go to the start" }).click();
+			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		});
+
+		test("playing ends with the game", async ({ page }) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			await page.getByLabel("Speed").selectOption("4");
+			await page.getByRole("button", { name: "Play" }).click();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 2, e5");
+			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		});
+
+		test("it jumps from swing to swing and back", async ({ page }) => {
+			await openSample(page);
+			const places: number[] = [];
+			for (let jump = 0; jump < 4; jump++) {
+				await page.getByRole("button", { name: "Next big swing" }).click();
+				await page.waitForTimeout(150);
+				places.push(Number(await slider(page).getAttribute("aria-valuenow")));
+			}
+			expect([...places].sort((a, b) => a - b)).toEqual(places);
+			expect(new Set(places).size).toBe(4);
+			await page.getByRole("button", { name: "Previous big swing" }).click();
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", String(places[2]));
+		});
+	});
+}
+
+test("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
+	await open(page);
+	await load(page, longGame(600));
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
+	await pointAt(page, 0.1);
+	await page.mouse.down();
+	await page.evaluate(() => {
+		let changes = 0;
+		const panels = document.querySelectorAll(".counts, .moves, .options, .steps, .game-line");
+		const watch = new MutationObserver((records) => {
+			changes += records.length;
+		});
+		for (const panel of panels) {
+			watch.observe(panel, {
+				subtree: true,
+				childList: true,
+				characterData: true,
+				attributes: true,
+			});
+		}
+		Object.assign(window, { changes: () => changes });
+	});
+	for (let part = 0.1; part < 0.9; part += 0.02) await pointAt(page, part);
+	expect(await page.evaluate(() => (window as unknown as { changes(): number }).changes())).toBe(0);
+	await page.mouse.up();
+	await expect(slider(page)).toHaveAttribute("aria-valuenow", /^5\d\d$/);
+	expect(
+		await page.evaluate(() => (window as unknown as { changes(): number }).changes()),
+	).toBeGreaterThan(0);
+});
+
+test("entering a variation shows its line", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3");
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
+	await page.getByRole("button", { name: "1... c5" }).click();
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "5");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 5, c5");
+});

@@ -1,0 +1,73 @@
+// Swings, stops and lines of a game, against plain counting.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
+import { positionAt } from "../../src/chess/game.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
+import { createLineFinder } from "../../src/store/line.ts";
+import { createLoader } from "../../src/store/loader.ts";
+import { changesAlong, stopsIn, swingsIn } from "../../src/ui/timeline/swings.ts";
+import { testCore } from "../support/core.ts";
+import { games } from "../support/games.ts";
+
+const core = testCore();
+
+function open(text: string) {
+	const store = createAppStore();
+	createLoader(store, core).load(text);
+	const { game, control } = store.get();
+	if (control === undefined) throw new Error("nothing was analysed");
+	return { game, control, actions: createActions(store, core), store };
+}
+
+test("a line goes through the frame to its end, and stays the same along it", () => {
+	const { game } = open("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
+	const find = createLineFinder();
+	const san = (frames: readonly Frame[]) =>
+		frames.map((frame) => positionAt(game, frame).move?.san);
+	const main = find(game, 0 as Frame);
+	expect(san(main.frames)).toEqual([undefined, "e4", "e5", "Nf3", "Nc6"]);
+	expect(find(game, 3 as Frame)).toBe(main);
+	const variation = main.frames.length as Frame;
+	const other = find(game, variation);
+	expect(san(other.frames)).toEqual([undefined, "e4", "c5", "Nf3", "d6"]);
+	expect(find(game, 1 as Frame)).toBe(other);
+	expect(other.placeOf(variation)).toBe(2);
+	expect(other.placeOf(3 as Frame)).toBeUndefined();
+});
+
+test("changes are counted square by square", () => {
+	const { game, control } = open("1. e4 e5 2. Nf3");
+	const { frames } = createLineFinder()(game, 0 as Frame);
+	const changes = changesAlong(control, frames);
+	expect(changes[0]).toBe(0);
+	frames.slice(1).forEach((frame, index) => {
+		const at = (of: number) =>
+			Array.from({ length: 64 }, (_, square) => control.control[of * 64 + square]);
+		const [before, after] = [at(frames[index] ?? 0), at(frame)];
+		expect(changes[index + 1]).toBe(
+			after.filter((value, square) => value !== before[square]).length,
+		);
+	});
+});
+
+test("swings are few, and bigger than what lies between them", () => {
+	for (const { moves } of games) {
+		const { game, control } = open(moves);
+		const changes = changesAlong(control, createLineFinder()(game, 0 as Frame).frames);
+		const swings = swingsIn(changes);
+		expect(swings.length).toBeGreaterThan(0);
+		expect(swings.length).toBeLessThan(changes.length / 4);
+		const least = Math.min(...swings.map((place) => changes[place] ?? 0));
+		const others = changes.filter((_, place) => !swings.includes(place));
+		expect(least).toBeGreaterThan(Math.max(...others) - 1);
+	}
+	expect(swingsIn([0])).toEqual([]);
+	expect(swingsIn([0, 1, 2, 1, 1])).toEqual([]);
+});
+
+test("stops are where a variation branches off or a long comment ends", () => {
+	const { game } = open(`1. e4 {short} e5 (1... c5) 2. Nf3 {${"long ".repeat(20)}} Nc6`);
+	expect(stopsIn(game, createLineFinder()(game, 0 as Frame).frames)).toEqual([2, 3]);
+});
