@@ -17,6 +17,8 @@ export type MarksView = {
 	readonly ratio: number;
 	readonly orientation: Side;
 	readonly sheet: PieceSheet | undefined;
+	/** Squares that changed hands. */
+	readonly turned: readonly Square[];
 	readonly circles: readonly MarkCircle[];
 	readonly arrows: readonly MarkArrow[];
 	readonly selected: Square | undefined;
@@ -31,6 +33,7 @@ export type MarksView = {
 
 /** Paints all of it on a canvas that is clear. */
 export function paintMarks(context: CanvasRenderingContext2D, view: MarksView): void {
+	for (const square of view.turned) paintTurned(context, view, square);
 	for (const circle of view.circles) paintCircle(context, view, circle.square, circle.isHeavy);
 	for (const arrow of view.arrows) paintArrow(context, view, arrow);
 	for (const target of view.targets) {
@@ -40,6 +43,20 @@ export function paintMarks(context: CanvasRenderingContext2D, view: MarksView): 
 	if (view.aim !== undefined) paintRing(context, view, view.aim, 4);
 	if (view.focus !== undefined) paintFocus(context, view, view.focus);
 	if (view.held !== undefined) paintHeld(context, view, view.held);
+}
+
+/** A thin broken outline, ink over paper, a little inside the square. */
+function paintTurned(context: CanvasRenderingContext2D, view: MarksView, square: Square): void {
+	const corner = cornerOf(view, square);
+	const inset = Math.round(view.square * 0.06);
+	const width = Math.max(1, Math.round(1.25 * view.ratio));
+	const dash = view.square / 12;
+	context.globalAlpha = 0.75;
+	strokeInside(context, corner, view.square, inset, width, PAPER);
+	context.setLineDash([dash, dash]);
+	strokeInside(context, corner, view.square, inset, width, INK);
+	context.setLineDash([]);
+	context.globalAlpha = 1;
 }
 
 function cornerOf({ square: size, orientation }: MarksView, square: Square): Point {

@@ -7,7 +7,7 @@ import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { controlAt } from "../control/controlMap.ts";
+import { changedSquares, controlAt } from "../control/controlMap.ts";
 import type { Actions } from "../store/actions.ts";
 import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
@@ -127,6 +127,16 @@ export function createScene(store: AppStore, actions: Actions) {
 		if (isMoving) layers?.pieces.batchDraw();
 	}
 
+	/** The squares that the last move turned, while steps come one by one. */
+	function turnedNow(): readonly Square[] {
+		const app = store.get();
+		const { game, frame, control, options } = app;
+		const { parent } = positionAt(game, frame);
+		const isShown = options.outlinesTurned && !isScrubbing(app);
+		if (!isShown || control === undefined || parent === undefined) return [];
+		return changedSquares(control, parent, frame);
+	}
+
 	function marksView(): MarksView {
 		const { game, frame, orientation } = store.get();
 		const { hand, focus } = state.get();
@@ -141,6 +151,7 @@ export function createScene(store: AppStore, actions: Actions) {
 			ratio: size.ratio,
 			orientation,
 			sheet,
+			turned: turnedNow(),
 			circles: circlesAt(game, frame),
 			arrows: arrowsAt(game, frame),
 			selected,
@@ -151,8 +162,12 @@ export function createScene(store: AppStore, actions: Actions) {
 		};
 	}
 
-	const isMarked = ({ circles, arrows, selected, focus }: MarksView) =>
-		circles.length > 0 || arrows.length > 0 || selected !== undefined || focus !== undefined;
+	const isMarked = ({ turned, circles, arrows, selected, focus }: MarksView) =>
+		turned.length > 0 ||
+		circles.length > 0 ||
+		arrows.length > 0 ||
+		selected !== undefined ||
+		focus !== undefined;
 
 	function paintMarksScene(context: CanvasRenderingContext2D): void {
 		const view = marksView();
@@ -182,7 +197,10 @@ export function createScene(store: AppStore, actions: Actions) {
 		const isTurned = next.orientation !== previous.orientation;
 		const isMoved = next.frame !== previous.frame || next.game !== previous.game;
 		const isHeated = next.control !== previous.control || next.options !== previous.options;
-		if (next.settledFrame !== previous.settledFrame) layers?.pieces.batchDraw();
+		if (next.settledFrame !== previous.settledFrame) {
+			layers?.pieces.batchDraw();
+			drawMarks();
+		}
 		if (!isMoved && !isTurned && !isHeated) return;
 		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND });
 		if (isMoved) readShown();

@@ -43,6 +43,16 @@ export function countsAt(map: GameControl, frame: Frame): Counts {
 	};
 }
 
+/** The squares whose control differs between two frames. */
+export function changedSquares(map: GameControl, before: Frame, after: Frame): Square[] {
+	const changed: Square[] = [];
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const square = index as Square;
+		if (controlAt(map, before, square) !== controlAt(map, after, square)) changed.push(square);
+	}
+	return changed;
+}
+
 /** "n", "w", "b" or "c". */
 export const controlLetter = (control: Control): string => "nwbc".charAt(control);
 

@@ -14,6 +14,8 @@ export type Options = {
 	readonly asksPromotion: boolean;
 	readonly showsPatterns: boolean;
 	readonly tintsNeutral: boolean;
+	/** Outline the squares that the last move turned, while steps come one by one. */
+	readonly outlinesTurned: boolean;
 };
 
 /** A text of several games, and which of them is open. */
@@ -54,6 +56,7 @@ export const DEFAULT_OPTIONS: Options = {
 	asksPromotion: false,
 	showsPatterns: false,
 	tintsNeutral: true,
+	outlinesTurned: true,
 };
 
 /** The start position, with nothing analysed. */

@@ -29,7 +29,7 @@ const GAME = `[Event "Club"]
 
 {A game with everything.} 1. e4 {[%eval 0.3][%clk 0:10:00] best by test} e5 $2 (1... c5 2. Nf3 {open} (2. c3 d5)) 2. Qh5 Nc6 3. Bc4 Nf6?? 4. Qxf7# 1-0`;
 
-const counts = (page: Page) => page.locator("dd");
+const counts = (page: Page) => page.locator(".count");
 const step = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const current = (page: Page) => page.locator("[aria-current=true]");
 
@@ -132,7 +132,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await open(page);
 			await load(page, GAME);
 			await expect(page.getByText("A game with everything.")).toBeVisible();
-			await expect(page.locator("tr", { hasText: "Qh5" })).toHaveText(/^2\s*Qh5\s*Nc6$/);
+			await expect(page.locator("tr", { hasText: "Qh5" })).toHaveText(/^2\s*Qh5White .*Nc6White /);
 			await expect(page.getByText("best by test")).toBeVisible();
 			await expect(page.locator(".measure")).toHaveText([/\+0\.30/, /0:10:00/]);
 			await expect(page.locator(".nag")).toHaveText(["?", "??"]);
@@ -240,7 +240,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await step(page, "Back one move");
 			await dragSquare(page, "c7", "c5");
 			await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
-			await expect(page.locator("td > .move").first()).toHaveText("e4");
+			await expect(page.locator(".main-move .move").first()).toHaveText("e4");
 			await page.getByRole("button", { name: "Make Main Line" }).click();
 			await expect(page.locator(".note .move").first()).toHaveText("1... e5");
 			await page.getByRole("button", { name: "Undo" }).click();

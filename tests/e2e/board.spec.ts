@@ -15,6 +15,7 @@ import {
 	longGame,
 	open,
 	picture,
+	stopClock,
 } from "./page.ts";
 
 /** Every class on a pale and on a deep empty square. */
@@ -174,7 +175,7 @@ test("flipped twice it is as before, coordinates included", async ({ page }) => 
 test("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
 	await open(page);
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
-	await page.clock.install();
+	await stopClock(page);
 	await page.keyboard.press("ArrowRight");
 	await page.clock.runFor(150);
 	expect(await inkIn(page, "a4")).toBeGreaterThan(300);
@@ -248,21 +249,21 @@ test("if drawing fails the board says so and the rest works", async ({ page }) =
 	await page.goto("./");
 	await expect(page.getByText("Something went wrong")).toBeVisible();
 	await load(page, "1. e4 e5");
-	await expect(page.locator("dd").first()).toHaveText("20");
+	await expect(page.locator(".count").first()).toHaveText("20");
 	await page.keyboard.press("ArrowRight");
-	await expect(page.locator("dd").first()).toHaveText("14");
+	await expect(page.locator(".count").first()).toHaveText("14");
 });
 
 test("a painter that throws ends the board alone, which can be drawn again", async ({ page }) => {
 	await open(page);
 	await page.evaluate(() => {
-		const { clearRect } = CanvasRenderingContext2D.prototype;
-		CanvasRenderingContext2D.prototype.clearRect = () => {
+		const { fillRect } = CanvasRenderingContext2D.prototype;
+		CanvasRenderingContext2D.prototype.fillRect = () => {
 			throw new Error("no more canvas");
 		};
 		Object.assign(window, {
 			mend: () => {
-				CanvasRenderingContext2D.prototype.clearRect = clearRect;
+				CanvasRenderingContext2D.prototype.fillRect = fillRect;
 			},
 		});
 	});

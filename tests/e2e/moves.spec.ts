@@ -15,6 +15,7 @@ import {
 	picture,
 	pointOf,
 	START_FEN,
+	stopClock,
 } from "./page.ts";
 
 const CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
@@ -256,7 +257,7 @@ test("a piece that is taken up on its way is seen once", async ({ page }) => {
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await page.keyboard.press("ArrowRight");
 	await page.waitForTimeout(500);
-	await page.clock.install();
+	await stopClock(page);
 	await page.keyboard.press("ArrowLeft");
 	await page.clock.runFor(60);
 	await carry(page, "a1", "c1");

@@ -35,6 +35,12 @@ export async function load(page: Page, text: string): Promise<void> {
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** From now on time passes only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Pastes outside any field. */
 export async function paste(page: Page, text: string): Promise<void> {
 	await page.evaluate((pasted) => {

@@ -7,7 +7,7 @@ import { board, clickSquare, complaints, expectOn, load, open, paste, START_FEN 
 test("shows the start position with nothing analysed", async ({ page }) => {
 	const found = complaints(page);
 	await open(page);
-	await expect(page.locator("dd")).toHaveText(["–", "–", "–", "–"]);
+	await expect(page.locator(".count")).toHaveText(["–", "–", "–", "–"]);
 	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", "a8, black rook");
 	expect(found).toEqual([]);
 });
@@ -15,7 +15,7 @@ test("shows the start position with nothing analysed", async ({ page }) => {
 test("analyses a position that is loaded", async ({ page }) => {
 	await open(page);
 	await load(page, START_FEN);
-	await expect(page.locator("dd")).toHaveText(["20", "0", "22", "22"]);
+	await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
 	await expectOn(page, "e4", "empty, neutral");
 });
 
@@ -26,7 +26,7 @@ test("says what is wrong with a text, logs it, and keeps the text", async ({ pag
 	await load(page, text);
 	await expect(page.getByRole("alert")).toContainText("Invalid FEN: ");
 	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue(text);
-	await expect(page.locator("dd").first()).toHaveText("–");
+	await expect(page.locator(".count").first()).toHaveText("–");
 	expect(found.length).toBe(1);
 	expect(found[0]).toMatch(/^Invalid FEN: /);
 });

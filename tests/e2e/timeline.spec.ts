@@ -78,7 +78,7 @@ for (const [name, viewport] of [
 			await openSample(page);
 			await page.getByLabel("Speed").selectOption("4");
 			await page.getByRole("button", { name: "Play" }).click();
-			await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 87, d4");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^[1-9]\d* of 87/);
 			await page.getByRole("button", { name: "Pause" }).click();
 			const paused = await value(page);
 			await page.waitForTimeout(600);

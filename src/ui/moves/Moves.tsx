@@ -5,6 +5,7 @@ import { Fragment, memo, useEffect, useMemo, useRef } from "react";
 import { endingAt } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
 import { endingText, glyphOf, meaningOf, measuresOf, resultText } from "./moveWords.ts";
@@ -14,6 +15,7 @@ const WIDE = "(min-width: 768px)";
 
 export function Moves() {
 	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
 	return (
 		<section className="moves" aria-labelledby="moves">
 			<div className="moves-head">
@@ -23,7 +25,7 @@ export function Moves() {
 				<GameChoice />
 				<Warnings game={game} />
 			</div>
-			<MoveTable game={game} />
+			<MoveTable game={game} control={control} />
 			<End game={game} />
 		</section>
 	);
@@ -74,7 +76,9 @@ function scrollTo(box: HTMLElement, element: HTMLElement | undefined): void {
 	if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
 }
 
-const MoveTable = memo(({ game }: { game: Game }) => {
+type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
+
+const MoveTable = memo(({ game, control }: TableProps) => {
 	const { actions } = useSession();
 	const list = useCurrentMove(game);
 	const rows = useMemo(() => moveRows(game), [game]);
@@ -104,9 +108,17 @@ const MoveTable = memo(({ game }: { game: Game }) => {
 							<tr key={`m${row.white ?? row.black}`}>
 								<th scope="row">{row.number}</th>
 								<td>
-									{row.white === undefined ? "…" : <MoveButton game={game} frame={row.white} />}
+									{row.white === undefined ? (
+										<span className="skipped">…</span>
+									) : (
+										<MainMove game={game} control={control} frame={row.white} />
+									)}
 								</td>
-								<td>{row.black !== undefined && <MoveButton game={game} frame={row.black} />}</td>
+								<td>
+									{row.black !== undefined && (
+										<MainMove game={game} control={control} frame={row.black} />
+									)}
+								</td>
 							</tr>
 						) : (
 							<tr key={`n${row.of}-${row.words[0]?.kind}`} className="note">
@@ -121,6 +133,30 @@ const MoveTable = memo(({ game }: { game: Game }) => {
 		</div>
 	);
 });
+
+const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "−" : ""}${Math.abs(by)}`;
+
+/** A move of the main line, with its effect in squares: White's, then Black's. */
+function MainMove({ game, control, frame }: TableProps & { readonly frame: Frame }) {
+	const { parent } = positionAt(game, frame);
+	if (control === undefined || parent === undefined)
+		return <MoveButton game={game} frame={frame} />;
+	const [now, before] = [countsAt(control, frame), countsAt(control, parent)];
+	const [light, dark] = [now.light - before.light, now.dark - before.dark];
+	return (
+		<div className="main-move">
+			<span>
+				<MoveButton game={game} frame={frame} />
+			</span>
+			<span className="effect" title={`White ${signed(light)}, Black ${signed(dark)} squares`}>
+				<span className="unseen">White </span>
+				<span data-tint="light">{signed(light)}</span>
+				<span className="unseen">, Black </span>
+				<span data-tint="dark">{signed(dark)}</span>
+			</span>
+		</div>
+	);
+}
 
 function MoveButton({ game, frame, number }: { game: Game; frame: Frame; number?: string }) {
 	const { move, notes } = positionAt(game, frame);

@@ -10,6 +10,7 @@ import { useApp, useSession } from "../useApp.ts";
 const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
 	["tintsNeutral", "Tint neutral squares"],
 	["showsPatterns", "Patterns on the squares"],
+	["outlinesTurned", "Outline what the last move turned"],
 	["asksPromotion", "Ask what a pawn becomes"],
 ];
 

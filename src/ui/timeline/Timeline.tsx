@@ -62,7 +62,7 @@ export function Timeline() {
 			const ratio = devicePixelRatio;
 			bitmap.width = Math.round(wide * ratio);
 			bitmap.height = Math.round(height * ratio);
-			paintBands(context, {
+			const view = {
 				control,
 				frames,
 				swings: swingsIn(changesAlong(control, frames)),
@@ -71,7 +71,13 @@ export function Timeline() {
 				width: bitmap.width,
 				height: bitmap.height,
 				ratio,
-			});
+			};
+			try {
+				paintBands(context, view);
+			} catch (error) {
+				// Without its bands it is still a slider.
+				console.error(error);
+			}
 			box.setAttribute("aria-valuemax", String(frames.length - 1));
 			const column = wide / frames.length;
 			knob.style.width = `${Math.max(3, column)}px`;

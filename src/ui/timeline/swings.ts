@@ -2,22 +2,14 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { SQUARE_COUNT } from "../../chess/square.ts";
-import type { GameControl } from "../../control/controlMap.ts";
+import { changedSquares, type GameControl } from "../../control/controlMap.ts";
 
 /** How many squares change class from each frame of a line to the next; the first changes nothing. */
-export function changesAlong(control: GameControl, frames: readonly Frame[]): number[] {
-	return frames.map((frame, place) => {
+export const changesAlong = (control: GameControl, frames: readonly Frame[]): number[] =>
+	frames.map((frame, place) => {
 		const before = frames[place - 1];
-		if (before === undefined) return 0;
-		let changed = 0;
-		for (let square = 0; square < SQUARE_COUNT; square++) {
-			const was = control.control[before * SQUARE_COUNT + square];
-			if (was !== control.control[frame * SQUARE_COUNT + square]) changed++;
-		}
-		return changed;
+		return before === undefined ? 0 : changedSquares(control, before, frame).length;
 	});
-}
 
 /** No swing is fewer squares than this, however quiet the game. */
 const LEAST_SWING = 8;
