@@ -40,7 +40,12 @@ const addresses = {
 	name: "addresses",
 	configurePreviewServer: (server) => () => {
 		server.middlewares.use(({ url = "/" }, response) => {
-			const [, name] = /^\/([\w-]*?)(?:\.html)?\/?(?:[?#]|$)/.exec(url) ?? [];
+			const [, folder] = /^(\/[\w-]+)\/(?:[?#]|$)/.exec(url) ?? [];
+			if (folder !== undefined) {
+				response.writeHead(301, { Location: folder }).end();
+				return;
+			}
+			const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/.exec(url) ?? [];
 			const page = join(root, "dist", `${name || "index"}.html`);
 			const isKnown = name !== undefined && existsSync(page);
 			response.writeHead(isKnown ? 200 : 404, {

@@ -1,6 +1,6 @@
 // The analysis board's place: what can be seen at once, until board, rules and core are there.
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import { Counts } from "../ui/counts/Counts.tsx";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
@@ -18,10 +18,17 @@ async function load() {
 	return { Analysis, session };
 }
 
+/** What stands in the load box, for when the visitor comes back to this page. */
+let typed = "";
+
 export function AnalysisPage() {
 	usePage("Square Control", "Who controls each square of a chessboard, move by move.");
 	const loaded = useLoaded(load);
-	const [text, setText] = useState("");
+	const [text, setShown] = useState(typed);
+	const setText = useCallback((next: string) => {
+		typed = next;
+		setShown(next);
+	}, []);
 	if (loaded.state === "ready") {
 		const { Analysis, session } = loaded.value;
 		return <Analysis session={session} text={text} setText={setText} />;

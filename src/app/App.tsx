@@ -10,6 +10,13 @@ import { RouterError } from "./RouterError.tsx";
 /** Where the application lives: two folders above its scripts, whatever the host calls that. */
 const basePath = import.meta.env.DEV ? "/" : new URL("../../", import.meta.url).pathname;
 
+/** Hosts show pages under the names of their files as well. */
+const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";
+if (plain !== location.pathname) {
+	const path = location.pathname.endsWith("/index.html") ? `${plain}/`.replace("//", "/") : plain;
+	history.replaceState(null, "", path + location.search + location.hash);
+}
+
 const router = createBrowserRouter(
 	[
 		{

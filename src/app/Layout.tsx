@@ -1,9 +1,9 @@
 // What every screen has: the title that leads home, the navigation, and the switch of the theme.
 
 import { Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { chosenTheme, showTheme, systemTheme } from "./theme.ts";
+import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
 	return (
@@ -47,11 +47,14 @@ export function Header() {
 
 /** The other theme; choosing the system's own follows the system again. */
 function ThemeSwitch() {
-	const [theme, setTheme] = useState(() => chosenTheme() ?? systemTheme());
+	const [chosen, setChosen] = useState(chosenTheme);
+	const system = useSyncExternalStore(followSystem, systemTheme);
+	const theme = chosen ?? system;
 	const other = theme === "dark" ? "light" : "dark";
 	const change = () => {
-		setTheme(other);
-		showTheme(other === systemTheme() ? undefined : other);
+		const next = other === system ? undefined : other;
+		setChosen(next);
+		showTheme(next);
 	};
 	return (
 		<button

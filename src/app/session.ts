@@ -37,10 +37,17 @@ async function open(): Promise<Session> {
 	}
 	window.addEventListener("pagehide", keepState(store, keep));
 
+	let wishes = 0;
+	const begin = () => {
+		const wish = ++wishes;
+		return () => wish === wishes;
+	};
+
 	async function withLoader(work: (loader: Loader) => boolean): Promise<boolean> {
+		const isWanted = begin();
 		try {
 			const { createLoader } = await loadChunk("loader", () => import("../store/loader.ts"));
-			return work(createLoader(store, core));
+			return isWanted() && work(createLoader(store, core));
 		} catch (error) {
 			console.error(error);
 			actions.setProblem(error instanceof Error ? error.message : String(error));
@@ -51,6 +58,7 @@ async function open(): Promise<Session> {
 		store,
 		actions,
 		core,
+		begin,
 		load: (text) => withLoader((loader) => loader.load(text)),
 		openGame: (index) => withLoader((loader) => loader.openGame(index)),
 	};

@@ -4,8 +4,15 @@ const KEY = "square-control-theme";
 
 export type Theme = "light" | "dark";
 
-export const systemTheme = (): Theme =>
-	matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+const darkness = () => matchMedia("(prefers-color-scheme: dark)");
+
+export const systemTheme = (): Theme => (darkness().matches ? "dark" : "light");
+
+export function followSystem(onChange: () => void): () => void {
+	const query = darkness();
+	query.addEventListener("change", onChange);
+	return () => query.removeEventListener("change", onChange);
+}
 
 export function chosenTheme(): Theme | undefined {
 	try {

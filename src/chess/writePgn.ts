@@ -56,20 +56,24 @@ function words(game: Game, options: PgnOptions): string[] {
 	const found: string[] = [];
 	const squaresAt = options.squaresAt ?? (() => []);
 	const { notes } = positionAt(game, 0 as Frame);
-	found.push(...comment(notes.after, commands(notes, squaresAt(0 as Frame))));
+	/** One by one: a long comment has more words than a call may have arguments. */
+	const add = (some: readonly string[]) => {
+		for (const word of some) found.push(word);
+	};
+	add(comment(notes.after, commands(notes, squaresAt(0 as Frame))));
 
 	/** Writes the move that leads to a frame; a number stands before White's and where a line begins or goes on. */
 	const writeMove = (frame: Frame, needsNumber: boolean): boolean => {
 		const { move, number, notes: about } = positionAt(game, frame);
 		const before = comment(about.before);
-		found.push(...before);
+		add(before);
 		const isWhite = move?.side === WHITE;
 		if (isWhite) found.push(`${number}.`);
 		else if (needsNumber || before.length > 0) found.push(`${number}...`);
 		found.push(move?.san ?? "--", ...about.nags.map((nag) => `$${nag}`));
 		if (about.drawOffer) found.push("(=)");
 		const after = comment(about.after, commands(about, squaresAt(frame)));
-		found.push(...after);
+		add(after);
 		return after.length > 0;
 	};
 

@@ -7,7 +7,7 @@ import { splitPgn } from "../chess/pgnText.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, type AppStore, DEFAULT_OPTIONS, type Options } from "./appStore.ts";
-import { KEY, type Keep, note, type Saved, VERSION } from "./saved.ts";
+import { forget, KEY, type Keep, note, type Saved, VERSION } from "./saved.ts";
 
 function optionsIn(value: unknown): Options {
 	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -51,10 +51,6 @@ export function restoreState(store: AppStore, core: Core, keep: Keep): void {
 		if (text !== null) store.set(parseState(text, core));
 	} catch (error) {
 		note("The saved state was dropped", error);
-		try {
-			keep.removeItem(KEY);
-		} catch {
-			// A storage that cannot be read need not be writable.
-		}
+		forget(keep);
 	}
 }

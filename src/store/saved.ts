@@ -58,22 +58,37 @@ export function formatState(state: AppState): string {
 export const note = (what: string, error: unknown) =>
 	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 
-/** Keeps the state from now on: a little later, however much happens at once. Gives what keeps it this instant. */
+/** An old state is worse than none. */
+export function forget(keep: Keep): void {
+	try {
+		keep.removeItem(KEY);
+	} catch {
+		// A storage that fails at one thing may fail at all.
+	}
+}
+
+/** Keeps the state from now on: a little later, however much happens at once. Gives what keeps this instant what still waits. */
 export function keepState(
 	store: AppStore,
 	keep: Keep,
 	later: (work: () => void) => void = (work) => setTimeout(work, 250),
 ): () => void {
+	/** Is there something that has not been kept? Another tab's state is not to be written over for nothing. */
+	let isNew = false;
 	let isWaiting = false;
 	function save(): void {
 		isWaiting = false;
+		if (!isNew) return;
+		isNew = false;
 		try {
 			keep.setItem(KEY, formatState(store.get()));
 		} catch (error) {
 			note("The state could not be saved", error);
+			forget(keep);
 		}
 	}
 	store.subscribe((next) => {
+		isNew = true;
 		if (isWaiting || isScrubbing(next)) return;
 		isWaiting = true;
 		later(save);

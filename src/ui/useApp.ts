@@ -10,6 +10,8 @@ export type Session = {
 	readonly store: AppStore;
 	readonly actions: Actions;
 	readonly core: Core;
+	/** Begins to open something. What it gives tells whether nothing else has been begun since: the latest wish counts. */
+	begin(): () => boolean;
 	/** Reads a text into the store; what cannot be read becomes the store's problem. */
 	load(text: string): Promise<boolean>;
 	/** Opens another game of the text that was read last. */

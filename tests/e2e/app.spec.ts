@@ -123,7 +123,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await expect(page.locator(".game-line")).toContainText("Club, Town, 2024");
 			await expect(page.locator(".end")).toHaveText("1–0, White wins");
 			await step(page, "Go to the end");
-			await expect(page.locator(".end")).toHaveText("Checkmate: White wins · 1–0, White wins");
+			await expect(page.locator(".end")).toHaveText("Checkmate: White wins");
 		});
 
 		test("moves stand two a row, numbered, with comments, glyphs, evaluations, clocks and variations to walk in", async ({
@@ -320,7 +320,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			const drawn = await board(page).boundingBox();
 			expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
 			expect((drawn?.y ?? 1e9) + (drawn?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-			for (const width of [360, 768, 1024, 2560]) {
+			for (const width of [320, 360, 768, 1024, 2560]) {
 				await page.setViewportSize({ width, height: 900 });
 				const over = await page.evaluate(
 					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -349,6 +349,112 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 	});
 }
+
+test("the list is walked by keyboard, variations too", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
+	await page.locator("[data-frame][tabindex='0']").focus();
+	await expect(page.locator("[data-frame][tabindex='0']")).toHaveCount(1);
+	const passed: string[] = [];
+	for (let press = 0; press < 4; press++) {
+		await page.keyboard.press("ArrowDown");
+		await page.waitForTimeout(150);
+		passed.push((await page.locator(".move:focus").textContent()) ?? "");
+	}
+	expect(passed).toEqual(["e5", "1... c5", "2. Nf3", "Nf3"]);
+	await page.keyboard.press("ArrowUp");
+	await page.waitForTimeout(150);
+	await page.keyboard.press("ArrowUp");
+	await expect(current(page)).toHaveText("1... c5");
+	await step(page, "Delete Variation");
+	await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3"]);
+	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+	await step(page, "Undo");
+	await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+	await expect(page.locator(".move")).toHaveCount(5);
+});
+
+test("who types before the board is there goes on typing", async ({ page }) => {
+	await page.route("**/Analysis*.js", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1200));
+		await route.continue();
+	});
+	await page.goto("./");
+	const box = page.getByLabel("Load a game from FEN/PGN:");
+	await box.click();
+	await page.keyboard.type("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6", { delay: 50 });
+	await expect(page.getByRole("grid")).toBeVisible();
+	await expect(box).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
+	await expect(box).toBeFocused();
+	await page.getByRole("link", { name: "About" }).click();
+	await page.getByRole("link", { name: "Analysis Board" }).click();
+	await expect(box).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
+});
+
+test("pages go by the names of their files and by folders, too", async ({ page }) => {
+	for (const [path, title] of [
+		["./index.html", "Square Control"],
+		["./about.html", "About · Square Control"],
+		["./about/", "About · Square Control"],
+		["./analysisBoard/", "Square Control"],
+	] as const) {
+		await page.goto(path);
+		await expect(page).toHaveTitle(title);
+		await expect(page.locator("h1").first()).not.toHaveText("Nothing to see here!");
+	}
+});
+
+test("what was wished for last is what opens", async ({ page }) => {
+	await open(page);
+	await page.evaluate(() => {
+		const { arrayBuffer } = File.prototype;
+		File.prototype.arrayBuffer = async function (this: File) {
+			await new Promise((resolve) => setTimeout(resolve, 600));
+			return arrayBuffer.call(this);
+		};
+	});
+	await page
+		.locator("input[type=file]")
+		.setInputFiles({ name: "slow.pgn", mimeType: "text/plain", buffer: Buffer.from("1. h4 *") });
+	await page.getByRole("button", { name: /1858/ }).click();
+	await page.waitForTimeout(1200);
+	await expect(page.locator(".move")).toHaveCount(33);
+});
+
+test("a position that is over says so", async ({ page }) => {
+	await open(page);
+	await load(page, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+	await expect(page.locator(".end")).toHaveText("Checkmate: Black wins");
+	await load(page, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+	await expect(page.locator(".end")).toHaveText("Draw: stalemate");
+});
+
+test.describe("under a finger", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: SIZES.phone });
+
+	test("everything to be pressed is 44 pixels high", async ({ page }) => {
+		await open(page);
+		const low = () =>
+			page.evaluate(() =>
+				[
+					...document.querySelectorAll(
+						"button, select, nav a, .title, summary, .settings label, .button",
+					),
+				]
+					.map((element) => ({
+						name: element.textContent,
+						height: element.getBoundingClientRect().height,
+					}))
+					.filter(({ height }) => height > 0 && height < 44),
+			);
+		expect(await low()).toEqual([]);
+		await load(page, GAME);
+		expect(await low()).toEqual([]);
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(page.locator("summary").first()).toBeVisible();
+		expect(await low()).toEqual([]);
+	});
+});
 
 test("FEN and PGN are copied, PGN is downloaded", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -315,6 +315,23 @@ describe("what survives a reload", () => {
 		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
 	});
 
+	test("is nothing rather than an old game, when it cannot be kept", () => {
+		const { store, actions } = open(GAME);
+		const keep = keeping([[KEY, "an older game"]]);
+		const full = {
+			...keep,
+			setItem: () => {
+				throw new Error("full");
+			},
+		};
+		const save = keepState(store, full, () => {});
+		save();
+		expect(keep.getItem(KEY)).toBe("an older game");
+		actions.forward();
+		save();
+		expect(keep.getItem(KEY)).toBeNull();
+	});
+
 	test("is the empty board as well", () => {
 		const keep = keeping([[KEY, formatState(open().store.get())]]);
 		const { store } = open(GAME);

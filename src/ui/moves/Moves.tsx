@@ -1,10 +1,11 @@
 // The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
 // written here when the cursor has settled, and scrolls inside the list alone.
 
-import { Fragment, memo, useEffect, useMemo, useRef } from "react";
+import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import { endingAt } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
@@ -43,6 +44,7 @@ function useCurrentMove(game: Game) {
 			buttons.set(Number(button.dataset.frame), button);
 		}
 		let current: HTMLElement | undefined;
+		let home: HTMLElement | undefined;
 		const mark = () => {
 			const { settledFrame, game: shown } = store.get();
 			const next = shown === game ? buttons.get(settledFrame) : undefined;
@@ -50,9 +52,11 @@ function useCurrentMove(game: Game) {
 			current?.removeAttribute("aria-current");
 			current?.setAttribute("tabindex", "-1");
 			current = next;
-			const home = next ?? buttons.get(1);
 			next?.setAttribute("aria-current", "true");
+			home?.setAttribute("tabindex", "-1");
+			home = next ?? buttons.get(1);
 			home?.setAttribute("tabindex", "0");
+			if (box.contains(document.activeElement)) home?.focus({ preventScroll: true });
 			if (matchMedia(WIDE).matches) scrollTo(box, next);
 		};
 		mark();
@@ -82,12 +86,22 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const { actions } = useSession();
 	const list = useCurrentMove(game);
 	const rows = useMemo(() => moveRows(game), [game]);
+	/** Up and down go from move to move as they stand in the list, through the variations too. */
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+			return;
+		const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-frame]")];
+		const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + step];
+		event.preventDefault();
+		event.stopPropagation();
+		if (next !== undefined) actions.goToFrame(Number(next.dataset.frame) as Frame);
+	};
 	if (game.positions.length === 1) {
 		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a button's key is a click
 		<div
 			ref={list}
 			className="move-list"
@@ -95,6 +109,7 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 				const frame = (target as Element).closest<HTMLElement>("[data-frame]")?.dataset.frame;
 				if (frame !== undefined) actions.goToFrame(Number(frame) as Frame);
 			}}
+			onKeyDown={onKeyDown}
 		>
 			<table>
 				<caption className="unseen">Moves of the game</caption>
@@ -165,7 +180,7 @@ function MoveButton({ game, frame, number }: { game: Game; frame: Frame; number?
 			<button type="button" className="move" data-frame={frame} tabIndex={-1}>
 				{number && <span className="number">{number} </span>}
 				{move?.san}
-				{notes.nags.map((nag) => (
+				{[...new Set(notes.nags)].map((nag) => (
 					<span key={nag} className="nag" title={meaningOf(nag)}>
 						{glyphOf(nag)}
 					</span>
@@ -209,14 +224,14 @@ function End({ game }: { game: Game }) {
 	const frame = useApp((state) => state.settledFrame);
 	const ending = useMemo(() => {
 		const position = game.positions[frame];
-		if (position?.move === undefined || position.next.length > 0) return undefined;
+		if (position === undefined || position.next.length > 0) return undefined;
 		const over = endingAt(game, frame);
-		return over && endingText(over, position.move.side === 0 ? 1 : 0);
+		return over && endingText(over, position.fen.split(" ")[1] === "b" ? BLACK : WHITE);
 	}, [game, frame]);
 	const result = resultText(game.result);
 	return (
 		<p className="end" role="status">
-			{[ending, result].filter(Boolean).join(" · ")}
+			{ending ?? result}
 		</p>
 	);
 }
@@ -246,28 +261,37 @@ function Warnings({ game }: { game: Game }) {
 	);
 }
 
+/** A list of more would take seconds to show: of a larger file those around the open game are offered. */
+const MOST_CHOICES = 2000;
+
 /** Which game of a file is open. */
 function GameChoice() {
 	const { openGame } = useSession();
 	const library = useApp((state) => state.library);
+	const first = Math.max(0, (library?.open ?? 0) - MOST_CHOICES / 2);
 	const titles = useMemo(
-		() => library?.pieces.map(({ tags }) => titleOf(tags)) ?? [],
-		[library?.pieces],
+		() => library?.pieces.slice(first, first + MOST_CHOICES).map(({ tags }) => titleOf(tags)) ?? [],
+		[library?.pieces, first],
 	);
-	if (library === undefined || titles.length < 2) return null;
+	if (library === undefined || library.pieces.length < 2) return null;
+	const choose = async (index: number) => {
+		if (await openGame(index)) document.getElementById("moves")?.focus({ preventScroll: true });
+	};
 	return (
 		<select
 			aria-label="Game"
 			value={library.open}
-			onChange={(event) => openGame(Number(event.target.value))}
+			onChange={(event) => choose(Number(event.target.value))}
 		>
-			{titles.map((title, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: games have no other identity than their place
-				<option key={index} value={index}>
-					{index + 1}. {title}
-					{library.problems.has(index) ? " (cannot be read)" : ""}
-				</option>
-			))}
+			{titles.map((title, place) => {
+				const index = first + place;
+				return (
+					<option key={index} value={index}>
+						{index + 1}. {title}
+						{library.problems.has(index) ? " (cannot be read)" : ""}
+					</option>
+				);
+			})}
 		</select>
 	);
 }

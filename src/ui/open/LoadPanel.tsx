@@ -1,10 +1,38 @@
 // What is there while no game is: three games to look at, and a box for any other. It is seen before the board is, so what loads
 // waits until there is a session.
 
-import { type ChangeEvent, type FormEvent, type ReactNode, useContext } from "react";
+import {
+	type ChangeEvent,
+	type FormEvent,
+	type ReactNode,
+	useContext,
+	useLayoutEffect,
+	useRef,
+} from "react";
 import { SessionContext } from "../useApp.ts";
 import { Problem } from "./Problem.tsx";
 import { SAMPLES, type Sample } from "./samples.ts";
+
+/** Where somebody was typing when the panel was made anew: before the board came, it stood in another place. */
+let typing: readonly [start: number, end: number] | undefined;
+
+function useKeptFocus() {
+	const box = useRef<HTMLTextAreaElement>(null);
+	useLayoutEffect(() => {
+		const element = box.current;
+		if (typing !== undefined && document.activeElement === document.body) {
+			element?.focus({ preventScroll: true });
+			element?.setSelectionRange(...typing);
+		}
+		typing = undefined;
+		return () => {
+			if (element === document.activeElement && element !== null) {
+				typing = [element.selectionStart, element.selectionEnd];
+			}
+		};
+	}, []);
+	return box;
+}
 
 type Props = {
 	readonly text: string;
@@ -15,6 +43,7 @@ type Props = {
 
 export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const session = useContext(SessionContext);
+	const box = useKeptFocus();
 	/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
 	const open = async (what: string) => {
 		if (!(await session?.load(what))) return;
@@ -51,6 +80,7 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 			<form onSubmit={submit}>
 				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
 				<textarea
+					ref={box}
 					id="load-text"
 					rows={3}
 					value={text}

@@ -5,12 +5,16 @@ import { useApp, useSession } from "../useApp.ts";
 export function Problem() {
 	const { actions } = useSession();
 	const problem = useApp((state) => state.problem);
+	const dismiss = () => {
+		actions.setProblem(undefined);
+		(document.getElementById("load-text") ?? document.getElementById("moves"))?.focus();
+	};
 	return (
 		<div id="problem" role="alert" className="problem">
 			{problem !== undefined && (
 				<>
 					<span>{problem}</span>
-					<button type="button" className="quiet" onClick={() => actions.setProblem(undefined)}>
+					<button type="button" className="quiet" onClick={dismiss}>
 						Dismiss
 					</button>
 				</>

@@ -20,8 +20,10 @@ export async function readFile(file: File, session: Session, show: ShowText): Pr
 		);
 		return;
 	}
+	const isWanted = session.begin();
 	try {
-		await take(decodeText(new Uint8Array(await file.arrayBuffer())), session, show);
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		if (isWanted()) await take(decodeText(bytes), session, show);
 	} catch (error) {
 		console.error(error);
 		session.actions.setProblem(`${file.name} could not be read`);
@@ -30,7 +32,7 @@ export async function readFile(file: File, session: Session, show: ShowText): Pr
 
 const isField = (target: EventTarget | null) =>
 	target instanceof Element &&
-	target.closest("input, textarea, select, [contenteditable]") !== null;
+	target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
 /** Listens on the window; gives what ends it. */
 export function listenToIntake(session: Session, show: ShowText): () => void {

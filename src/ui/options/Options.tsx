@@ -1,6 +1,6 @@
 // What can be set, what is done to the board as a whole, and what the game can be taken away as.
 
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { variationStart } from "../../chess/edit.ts";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/writePgn.ts";
@@ -58,33 +58,65 @@ function Undo() {
 		() => game.positions[frame] !== undefined && variationStart(game, frame) !== undefined,
 		[game, frame],
 	);
-	const choices = [
+	const hasSiblings = useMemo(() => {
+		const parent = game.positions[frame]?.parent;
+		return parent !== undefined && positionAt(game, parent).next.length > 1;
+	}, [game, frame]);
+	const loaded = useApp(isLoaded);
+	/** What was pressed may be gone; the moves are what it was about. */
+	const toMoves = (act: () => void) => () => {
+		act();
+		requestAnimationFrame(() => {
+			if (document.activeElement === document.body) document.getElementById("moves")?.focus();
+		});
+	};
+	if (!loaded) return null;
+	const lasting = [
 		["Undo", actions.undo, canUndo],
 		["Redo", actions.redo, canRedo],
+	] as const;
+	const passing = [
+		["Next Variation", actions.nextVariation, hasSiblings],
 		["Promote Variation", actions.promoteVariation, inVariation],
 		["Make Main Line", actions.makeMainLine, inVariation],
 		["Delete Variation", actions.deleteVariation, inVariation],
 	] as const;
-	return choices.map(
-		([title, act, isPossible]) =>
-			isPossible && (
-				<button key={title} type="button" onClick={act}>
+	return (
+		<>
+			{lasting.map(([title, act, isPossible]) => (
+				<button
+					key={title}
+					type="button"
+					aria-disabled={!isPossible}
+					onClick={isPossible ? toMoves(act) : undefined}
+				>
 					{title}
 				</button>
-			),
+			))}
+			{passing.map(
+				([title, act, isPossible]) =>
+					isPossible && (
+						<button key={title} type="button" onClick={toMoves(act)}>
+							{title}
+						</button>
+					),
+			)}
+		</>
 	);
 }
 
 function Taking() {
 	const { store } = useSession();
 	const [told, setTold] = useState("");
+	const timer = useRef(0);
 	const tell = (text: string) => {
+		clearTimeout(timer.current);
 		setTold(text);
-		setTimeout(() => setTold(""), 2500);
+		timer.current = window.setTimeout(() => setTold(""), 2500);
 	};
-	const copy = async (what: string, text: string) => {
+	const copy = async (what: string, text: () => string) => {
 		try {
-			await navigator.clipboard.writeText(text);
+			await navigator.clipboard.writeText(text());
 			tell(`${what} copied`);
 		} catch {
 			tell(`${what} could not be copied: the browser does not allow it`);
@@ -102,10 +134,10 @@ function Taking() {
 	};
 	return (
 		<div className="row">
-			<button type="button" onClick={() => copy("FEN", fen())}>
+			<button type="button" onClick={() => copy("FEN", fen)}>
 				Copy FEN
 			</button>
-			<button type="button" onClick={() => copy("PGN", pgn())}>
+			<button type="button" onClick={() => copy("PGN", pgn)}>
 				Copy PGN
 			</button>
 			<button type="button" onClick={download}>

@@ -10,6 +10,7 @@ export function open({ store, actions, core }: OpenGame) {
 		store,
 		actions,
 		core,
+		begin: () => () => true,
 		load: async (text: string) => actions.load(text),
 		openGame: async (index: number) => actions.openGame(index),
 	};
