@@ -8,8 +8,8 @@ import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { controlAt } from "../control/controlMap.ts";
 import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { cellOf, squareIn } from "./geometry.ts";
-import { EMPTY_HAND } from "./hand.ts";
-import type { BoardState, Scene } from "./scene.ts";
+import { type BoardState, EMPTY_HAND } from "./hand.ts";
+import type { Scene } from "./scene.ts";
 import { describeCounts, describeMove, describeSquare, pieceName } from "./words.ts";
 
 /** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */

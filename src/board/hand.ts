@@ -38,6 +38,13 @@ export type Hand = {
 	readonly asking: Ask | undefined;
 };
 
+/** What the board alone remembers. */
+export type BoardState = {
+	readonly hand: Hand;
+	/** The square that the keyboard is on, while it is. */
+	readonly focus: Square | undefined;
+};
+
 export type Ask = { readonly from: Square; readonly to: Square };
 
 /** What is to happen beside the new hand. */

@@ -7,7 +7,7 @@ import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { changedSquares, controlAt } from "../control/controlMap.ts";
+import { controlAt } from "../control/controlMap.ts";
 import type { Actions } from "../store/actions.ts";
 import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
@@ -15,37 +15,31 @@ import { type BoardSize, middleOf, type Point, snap, squareAt } from "./geometry
 import { createGlides, type Dropped } from "./glides.ts";
 import {
 	type Ask,
+	type BoardState,
 	choose,
 	type Deed,
 	drag,
 	EMPTY_HAND,
-	type Hand,
 	type Outcome,
 	type Pointer,
 	press,
 	putDown,
 	release,
 } from "./hand.ts";
+import { isMarked, marksOf } from "./marksOf.ts";
 import { movePlan } from "./movePlan.ts";
 import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";
 import { type MarksView, paintMarks } from "./paintMarks.ts";
 import { paintPieces } from "./paintPieces.ts";
 import { loadPieces, type PieceSheet } from "./pieces.ts";
-import { arrowsAt, checkAt, circlesAt, createMoveFinder, lastMoveAt } from "./position.ts";
+import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
 export type Layers = {
 	readonly squares: Layer;
 	readonly heat: Layer;
 	readonly pieces: Layer;
 	readonly marks: Layer;
-};
-
-/** What the board alone remembers. */
-export type BoardState = {
-	readonly hand: Hand;
-	/** The square that the keyboard is on, while it is. */
-	readonly focus: Square | undefined;
 };
 
 export type Scene = ReturnType<typeof createScene>;
@@ -127,47 +121,12 @@ export function createScene(store: AppStore, actions: Actions) {
 		if (isMoving) layers?.pieces.batchDraw();
 	}
 
-	/** The squares that the last move turned, while steps come one by one. */
-	function turnedNow(): readonly Square[] {
-		const app = store.get();
-		const { game, frame, control, options } = app;
-		const { parent } = positionAt(game, frame);
-		const isShown = options.outlinesTurned && !isScrubbing(app);
-		if (!isShown || control === undefined || parent === undefined) return [];
-		return changedSquares(control, parent, frame);
-	}
-
-	function marksView(): MarksView {
-		const { game, frame, orientation } = store.get();
-		const { hand, focus } = state.get();
-		const { selected, held, moves } = hand;
-		const targets = new Map(
-			moves.map(({ to, captured }) => [to, { square: to, isCapture: captured !== NO_PIECE }]),
-		);
-		const over = held?.isLifted ? squareAt(held.at, orientation) : undefined;
-		const piece = (selected === undefined ? NO_PIECE : (pieces[selected] ?? NO_PIECE)) as Piece;
-		return {
-			square: size.square,
-			ratio: size.ratio,
-			orientation,
-			sheet,
-			turned: turnedNow(),
-			circles: circlesAt(game, frame),
-			arrows: arrowsAt(game, frame),
-			selected,
-			targets: [...targets.values()],
-			aim: over !== undefined && targets.has(over) ? over : undefined,
-			focus,
-			held: held?.isLifted ? { piece, at: held.at, isTouch: held.pointer.isTouch } : undefined,
-		};
-	}
-
-	const isMarked = ({ turned, circles, arrows, selected, focus }: MarksView) =>
-		turned.length > 0 ||
-		circles.length > 0 ||
-		arrows.length > 0 ||
-		selected !== undefined ||
-		focus !== undefined;
+	const marksView = (): MarksView => ({
+		...marksOf(store.get(), state.get(), pieces),
+		square: size.square,
+		ratio: size.ratio,
+		sheet,
+	});
 
 	function paintMarksScene(context: CanvasRenderingContext2D): void {
 		const view = marksView();

@@ -8,8 +8,10 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { useApp, useSession } from "../useApp.ts";
+import { GameChoice } from "./GameChoice.tsx";
 import { moveRows, type Word } from "./moveRows.ts";
 import { endingText, glyphOf, meaningOf, measuresOf, resultText } from "./moveWords.ts";
+import { Warnings } from "./Warnings.tsx";
 
 /** From this width on the list scrolls by itself. */
 const WIDE = "(min-width: 768px)";
@@ -234,70 +236,4 @@ function End({ game }: { game: Game }) {
 			{ending ?? result}
 		</p>
 	);
-}
-
-function Warnings({ game }: { game: Game }) {
-	const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
-	if (found.length === 0) return null;
-	return (
-		<details className="warnings" open={game.fault !== undefined}>
-			<summary>
-				{found.length} {found.length === 1 ? "note" : "notes"}
-			</summary>
-			<ul>
-				{found.map(({ message, place }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
-					<li key={index}>
-						{place && (
-							<span className="soft">
-								line {place.line}, column {place.column}:{" "}
-							</span>
-						)}
-						<bdi>{message}</bdi>
-					</li>
-				))}
-			</ul>
-		</details>
-	);
-}
-
-/** A list of more would take seconds to show: of a larger file those around the open game are offered. */
-const MOST_CHOICES = 2000;
-
-/** Which game of a file is open. */
-function GameChoice() {
-	const { openGame } = useSession();
-	const library = useApp((state) => state.library);
-	const first = Math.max(0, (library?.open ?? 0) - MOST_CHOICES / 2);
-	const titles = useMemo(
-		() => library?.pieces.slice(first, first + MOST_CHOICES).map(({ tags }) => titleOf(tags)) ?? [],
-		[library?.pieces, first],
-	);
-	if (library === undefined || library.pieces.length < 2) return null;
-	const choose = async (index: number) => {
-		if (await openGame(index)) document.getElementById("moves")?.focus({ preventScroll: true });
-	};
-	return (
-		<select
-			aria-label="Game"
-			value={library.open}
-			onChange={(event) => choose(Number(event.target.value))}
-		>
-			{titles.map((title, place) => {
-				const index = first + place;
-				return (
-					<option key={index} value={index}>
-						{index + 1}. {title}
-						{library.problems.has(index) ? " (cannot be read)" : ""}
-					</option>
-				);
-			})}
-		</select>
-	);
-}
-
-function titleOf(tags: readonly { readonly name: string; readonly value: string }[]): string {
-	const of = (name: string) => tags.find((tag) => tag.name === name)?.value;
-	const result = of("Result");
-	return `${of("White") ?? "?"} – ${of("Black") ?? "?"}${result ? `, ${result}` : ""}`;
 }

@@ -1,0 +1,28 @@
+// What the file of a game got wrong, as a list to be opened; open at once where the game ends early for it.
+
+import type { Game } from "../../chess/game.ts";
+
+export function Warnings({ game }: { game: Game }) {
+	const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
+	if (found.length === 0) return null;
+	return (
+		<details className="warnings" open={game.fault !== undefined}>
+			<summary>
+				{found.length} {found.length === 1 ? "note" : "notes"}
+			</summary>
+			<ul>
+				{found.map(({ message, place }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
+					<li key={index}>
+						{place && (
+							<span className="soft">
+								line {place.line}, column {place.column}:{" "}
+							</span>
+						)}
+						<bdi>{message}</bdi>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
