@@ -316,12 +316,14 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		}) => {
 			await open(page);
 			await load(page, GAME);
+			await page.evaluate(() => window.scrollTo(0, 0));
 			const box = await page.locator(".steps").boundingBox();
 			const drawn = await board(page).boundingBox();
 			expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
 			expect((drawn?.y ?? 1e9) + (drawn?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
 			for (const width of [320, 360, 768, 1024, 2560]) {
 				await page.setViewportSize({ width, height: 900 });
+				await page.evaluate(() => new Promise(requestAnimationFrame));
 				const over = await page.evaluate(
 					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				);

@@ -21,6 +21,8 @@ export async function open(page: Page): Promise<void> {
 	await page.goto("./");
 	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
 	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+	await page.getByText("More options").click();
+	await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 export async function load(page: Page, text: string): Promise<void> {

@@ -118,6 +118,7 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	await open(page);
 	await load(page, longGame(600));
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
+	await slider(page).scrollIntoViewIfNeeded();
 	await pointAt(page, 0.1);
 	await page.mouse.down();
 	await page.evaluate(() => {

@@ -30,19 +30,22 @@ export function Options() {
 				</button>
 				<Undo />
 			</div>
-			<div className="settings">
-				{SETTINGS.map(([key, title]) => (
-					<label key={key}>
-						<input
-							type="checkbox"
-							checked={options[key]}
-							onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
-						/>
-						{title}
-					</label>
-				))}
-			</div>
-			{loaded && <Taking />}
+			<details>
+				<summary>More options</summary>
+				<div className="settings">
+					{SETTINGS.map(([key, title]) => (
+						<label key={key}>
+							<input
+								type="checkbox"
+								checked={options[key]}
+								onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
+							/>
+							{title}
+						</label>
+					))}
+				</div>
+				{loaded && <Taking />}
+			</details>
 		</section>
 	);
 }
