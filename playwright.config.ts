@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.mjs";
+import { BROWSER_ARGS, findBrowser } from "./scripts/browser.mjs";
 
 const port = Number(process.env.PORT ?? 4187);
 const executablePath = findBrowser();
@@ -15,16 +15,7 @@ export default defineConfig({
 		baseURL: `http://127.0.0.1:${port}/`,
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),
-			args: [
-				"--headless",
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
+			args: BROWSER_ARGS,
 		},
 	},
 	webServer: {

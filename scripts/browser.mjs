@@ -6,6 +6,18 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { Advice, root } from "./prepare.mjs";
 
+/** How every browser of ours is started: without a screen, and without calls of its own to anywhere. */
+export const BROWSER_ARGS = [
+	"--headless",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge"];
 
 const PLACES = [

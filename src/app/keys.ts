@@ -1,8 +1,7 @@
 // Arrow keys step through the game wherever they mean nothing else, and the wheel does over board and timeline.
 
 import type { Actions } from "../store/actions.ts";
-
-const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+import { isField } from "../ui/isField.ts";
 
 /** Gives what ends it. */
 export function listenToKeys(actions: Actions): () => void {
@@ -16,7 +15,7 @@ export function listenToKeys(actions: Actions): () => void {
 		const step = steps[event.key];
 		if (step === undefined || event.defaultPrevented) return;
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		if (event.target instanceof Element && event.target.closest(TYPING)) return;
+		if (isField(event.target)) return;
 		event.preventDefault();
 		step();
 	};

@@ -2,13 +2,13 @@
 // politely what happened. React makes the cells once; what they say is written here, when the cursor has settled.
 
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { NO_PIECE, type Piece } from "../chess/piece.ts";
+import type { Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { controlAt } from "../control/controlMap.ts";
 import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
 import { cellOf, squareIn } from "./geometry.ts";
-import { type BoardState, EMPTY_HAND } from "./hand.ts";
+import { type BoardState, EMPTY_HAND, showAsked } from "./hand.ts";
 import type { Scene } from "./scene.ts";
 import { describeCounts, describeMove, describeSquare, pieceName } from "./words.ts";
 
@@ -32,17 +32,10 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (value: number) => Math.min(7, Math.max(0, value));
 
 /** Writes what is new to the cells, in the order they have on screen. */
-function writeCells(
-	cells: readonly HTMLElement[],
-	app: AppState,
-	{ hand: { asking } }: BoardState,
-): void {
+function writeCells(cells: readonly HTMLElement[], app: AppState, { hand }: BoardState): void {
 	const { game, settledFrame: frame, control, orientation } = app;
 	const pieces = readPieces(game.placements, frame);
-	if (asking !== undefined) {
-		pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;
-		pieces[asking.from] = NO_PIECE;
-	}
+	showAsked(pieces, hand);
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const cell = cells[cellOf(square, orientation)];

@@ -42,8 +42,6 @@ function alphaOf({ alpha, comes, start }: Fade, now: number): number {
 	return alpha + ((comes ? 1 : 0) - alpha) * done;
 }
 
-export type Glides = ReturnType<typeof createGlides>;
-
 export function createGlides() {
 	let glides: readonly Glide[] = [];
 	let fades: readonly Fade[] = [];

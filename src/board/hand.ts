@@ -11,6 +11,7 @@
 //  8. Escape, the right button, a lost pointer, and any change of position, side at the bottom or size put down.
 //  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else answers: not at all.
 
+import { NO_PIECE } from "../chess/piece.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { Point } from "./geometry.ts";
@@ -57,6 +58,13 @@ export type Outcome = { readonly hand: Hand; readonly deed?: Deed };
 
 /** The legal moves of the piece on a square; none if it is not its turn. */
 export type MovesFrom = (square: Square) => readonly PlayedMove[];
+
+/** What stands on the squares while the hand asks: the pawn is where it goes already. */
+export function showAsked(pieces: Uint8Array, { asking }: Hand): void {
+	if (asking === undefined) return;
+	pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;
+	pieces[asking.from] = NO_PIECE;
+}
 
 export const EMPTY_HAND: Hand = {
 	selected: undefined,

@@ -1,14 +1,12 @@
 // What the board shows of a position besides its pieces, found in the game.
 
 import type { Frame } from "../chess/frame.ts";
-import { type Game, type Position, positionAt } from "../chess/game.ts";
-import { BLACK, KING, pieceOf, type Side, WHITE } from "../chess/piece.ts";
+import { type Game, type Position, positionAt, sideToMove } from "../chess/game.ts";
+import { KING, pieceOf } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { MarkArrow, MarkCircle } from "./paintMarks.ts";
-
-export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);
 
 /** Positions that no move led to have no notation that says so; there are few. */
 const checksAtStart = new WeakMap<Position, boolean>();

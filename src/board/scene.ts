@@ -25,6 +25,7 @@ import {
 	press,
 	putDown,
 	release,
+	showAsked,
 } from "./hand.ts";
 import { isMarked, marksOf } from "./marksOf.ts";
 import { movePlan } from "./movePlan.ts";
@@ -85,14 +86,9 @@ export function createScene(store: AppStore, actions: Actions) {
 		paintHeat(context, heatSquare(), { control, frame, orientation, ...options }, heated);
 	}
 
-	/** The pieces on view; a pawn that waits to know what it becomes already stands where it goes. */
 	function readShown(): void {
 		const { game, frame } = store.get();
-		const { asking } = state.get().hand;
-		readPieces(game.placements, frame, pieces);
-		if (asking === undefined) return;
-		pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;
-		pieces[asking.from] = NO_PIECE;
+		showAsked(readPieces(game.placements, frame, pieces), state.get().hand);
 	}
 
 	function paintPiecesScene(context: CanvasRenderingContext2D): void {
@@ -156,17 +152,14 @@ export function createScene(store: AppStore, actions: Actions) {
 		const isTurned = next.orientation !== previous.orientation;
 		const isMoved = next.frame !== previous.frame || next.game !== previous.game;
 		const isHeated = next.control !== previous.control || next.options !== previous.options;
-		if (next.settledFrame !== previous.settledFrame) {
-			layers?.pieces.batchDraw();
-			drawMarks();
-		}
-		if (!isMoved && !isTurned && !isHeated) return;
+		const isSettled = next.settledFrame !== previous.settledFrame;
+		if (!isMoved && !isTurned && !isHeated && !isSettled) return;
 		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND });
 		if (isMoved) readShown();
 		if (isTurned) glides.stop();
 		else if (isMoved) setOff(next, previous);
 		if (isTurned || next.options !== previous.options) fitCanvases();
-		layers?.heat.batchDraw();
+		if (isMoved || isTurned || isHeated) layers?.heat.batchDraw();
 		layers?.pieces.batchDraw();
 		drawMarks();
 	}

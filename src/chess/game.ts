@@ -2,6 +2,7 @@
 // what belongs to each. A frame but the first was led to by a move.
 
 import type { Frame } from "./frame.ts";
+import { BLACK, type Side, WHITE } from "./piece.ts";
 import type { Placements } from "./placement.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
@@ -71,6 +72,21 @@ export function positionAt(game: Game, frame: Frame): Position {
 	const position = game.positions[frame];
 	if (position === undefined) throw new RangeError(`No frame ${frame} in this game`);
 	return position;
+}
+
+export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);
+
+/** The frames that follow in the line of a frame, to its end. */
+export function framesAfter(game: Game, frame: Frame): Frame[] {
+	const frames: Frame[] = [];
+	for (
+		let at = positionAt(game, frame).next[0];
+		at !== undefined;
+		at = positionAt(game, at).next[0]
+	) {
+		frames.push(at);
+	}
+	return frames;
 }
 
 /** The number of variations in the tree. */

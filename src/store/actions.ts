@@ -8,7 +8,7 @@ import {
 	promoteVariation,
 } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
+import { framesAfter, type Game, positionAt } from "../chess/game.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import { MoveError, type MoveInput } from "../chess/rules.ts";
 import type { Core } from "../control/core.ts";
@@ -92,11 +92,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** The end of the line we are in. */
 		goToEnd(): void {
 			const { game, frame } = store.get();
-			let end = frame;
-			for (let at: Frame | undefined = frame; at !== undefined; at = positionAt(game, at).next[0]) {
-				end = at;
-			}
-			goToFrame(end);
+			goToFrame(framesAfter(game, frame).at(-1));
 		},
 		nextVariation: () => goToSibling(1),
 		previousVariation: () => goToSibling(-1),

@@ -3,7 +3,7 @@
 
 import { pathTo } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
+import { framesAfter, type Game } from "../chess/game.ts";
 
 export type Line = {
 	readonly frames: readonly Frame[];
@@ -12,14 +12,7 @@ export type Line = {
 };
 
 function lineThrough(game: Game, frame: Frame): Line {
-	const frames = pathTo(game, frame);
-	for (
-		let at = positionAt(game, frame).next[0];
-		at !== undefined;
-		at = positionAt(game, at).next[0]
-	) {
-		frames.push(at);
-	}
+	const frames = [...pathTo(game, frame), ...framesAfter(game, frame)];
 	const places = new Map(frames.map((one, place) => [one, place]));
 	return { frames, placeOf: (one) => places.get(one) };
 }

@@ -4,7 +4,7 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
-import { ensureBrowser } from "../../scripts/browser.mjs";
+import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
 import { root } from "../../scripts/prepare.mjs";
 
 const VISITS = 7;
@@ -51,7 +51,7 @@ export async function benchPage() {
 	});
 	const browser = await chromium.launch({
 		executablePath: ensureBrowser(),
-		args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+		args: BROWSER_ARGS,
 	});
 	try {
 		const address = `http://127.0.0.1:${server.httpServer.address().port}/`;

@@ -4,8 +4,7 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
 import { endingAt } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { BLACK, WHITE } from "../../chess/piece.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { GameChoice } from "./GameChoice.tsx";
@@ -228,7 +227,7 @@ function End({ game }: { game: Game }) {
 		const position = game.positions[frame];
 		if (position === undefined || position.next.length > 0) return undefined;
 		const over = endingAt(game, frame);
-		return over && endingText(over, position.fen.split(" ")[1] === "b" ? BLACK : WHITE);
+		return over && endingText(over, sideToMove(position));
 	}, [game, frame]);
 	const result = resultText(game.result);
 	return (

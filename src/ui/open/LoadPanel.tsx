@@ -10,6 +10,7 @@ import {
 	useRef,
 } from "react";
 import { SessionContext } from "../useApp.ts";
+import { readFile } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { SAMPLES, type Sample } from "./samples.ts";
 
@@ -57,7 +58,6 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
 		if (file === undefined || session === undefined) return;
-		const { readFile } = await import("./intake.ts");
 		await readFile(file, session, setText);
 		target.value = "";
 	};

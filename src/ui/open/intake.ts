@@ -1,6 +1,7 @@
 // Games that come in from outside the box: files chosen or dropped, and text pasted anywhere.
 
 import { decodeText } from "../../chess/decode.ts";
+import { isField } from "../isField.ts";
 import type { Session } from "../useApp.ts";
 
 type ShowText = (text: string) => void;
@@ -29,10 +30,6 @@ export async function readFile(file: File, session: Session, show: ShowText): Pr
 		session.actions.setProblem(`${file.name} could not be read`);
 	}
 }
-
-const isField = (target: EventTarget | null) =>
-	target instanceof Element &&
-	target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
 /** Listens on the window; gives what ends it. */
 export function listenToIntake(session: Session, show: ShowText): () => void {

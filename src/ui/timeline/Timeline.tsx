@@ -3,6 +3,7 @@
 
 import { ChevronsLeft, ChevronsRight, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import type { AppState } from "../../store/appStore.ts";
 import { createLineFinder } from "../../store/line.ts";
@@ -125,19 +126,18 @@ export function Timeline() {
 		};
 	}, [store, findLine]);
 
-	const goToPlace = (place: number) => {
+	/** The frame at a place of the line, or at the end that is nearer. */
+	const frameAt = (place: number) => {
 		const { frames } = lineNow();
-		const frame = frames[Math.min(frames.length - 1, Math.max(0, place))];
-		if (frame !== undefined) actions.goToFrame(frame);
+		return frames[Math.min(frames.length - 1, Math.max(0, place))] ?? FIRST_FRAME;
 	};
+	const goToPlace = (place: number) => actions.goToFrame(frameAt(place));
 	const placeNow = () => lineNow().placeOf(store.get().frame) ?? 0;
 
 	function scrub({ clientX, currentTarget }: PointerEvent<HTMLElement>): void {
 		const { left, width } = currentTarget.getBoundingClientRect();
-		const { frames } = lineNow();
-		const place = Math.floor(((clientX - left) / width) * frames.length);
-		const frame = frames[Math.min(frames.length - 1, Math.max(0, place))];
-		if (frame !== undefined) actions.scrubTo(frame);
+		const places = lineNow().frames.length;
+		actions.scrubTo(frameAt(Math.floor(((clientX - left) / width) * places)));
 	}
 
 	function goToSwing(direction: 1 | -1): void {

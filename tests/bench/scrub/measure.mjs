@@ -5,7 +5,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
-import { ensureBrowser } from "../../../scripts/browser.mjs";
+import { BROWSER_ARGS, ensureBrowser } from "../../../scripts/browser.mjs";
 import { prepare, root, run } from "../../../scripts/prepare.mjs";
 
 const PAGES = ["empty", "ours", "konva", "chessboard"];
@@ -174,7 +174,7 @@ async function main() {
 	const address = `http://127.0.0.1:${server.httpServer.address().port}/`;
 	const browser = await chromium.launch({
 		executablePath: ensureBrowser(),
-		args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+		args: BROWSER_ARGS,
 	});
 	try {
 		const only = option("only");
