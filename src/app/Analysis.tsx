@@ -16,6 +16,7 @@ import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { Aside } from "./Aside.tsx";
 import { listenToKeys, listenToWheel } from "./keys.ts";
 import { PositionPicture } from "./PositionPicture.tsx";
 
@@ -35,7 +36,8 @@ export function Analysis({ session, text, setText }: Props) {
 			<div className="analysis">
 				<h1 className="unseen">Analysis Board</h1>
 				<GameLine />
-				<Board store={session.store} actions={session.actions} size={size} />
+				<Board store={session.store} actions={session.actions} core={session.core} size={size} />
+				<Aside />
 				<LiveCounts />
 				<Panel text={text} setText={setText} core={session.core} />
 				<Options />

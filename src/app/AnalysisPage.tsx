@@ -38,7 +38,7 @@ export function AnalysisPage() {
 			<h1 className="unseen">Analysis Board</h1>
 			<div className="game-line" />
 			<EmptyBoard />
-			<Counts counts={undefined} />
+			<Counts />
 			<div className="panel">
 				{loaded.state === "failed" && <LoadFailure {...loaded} />}
 				<LoadPanel text={text} setText={setText} />

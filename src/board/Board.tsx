@@ -4,6 +4,7 @@
 import type { Layer as KonvaLayer } from "konva/lib/Layer.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Layer, Shape, Stage } from "react-konva/lib/ReactKonvaCore.js";
+import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppStore } from "../store/appStore.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
@@ -14,7 +15,12 @@ import { Promotion } from "./Promotion.tsx";
 import { listenToPointers } from "./pointers.ts";
 import { createScene } from "./scene.ts";
 
-type Props = { readonly store: AppStore; readonly actions: Actions; readonly size: BoardSize };
+type Props = {
+	readonly store: AppStore;
+	readonly actions: Actions;
+	readonly core: Core;
+	readonly size: BoardSize;
+};
 
 export function Board(props: Props) {
 	return (
@@ -27,8 +33,8 @@ export function Board(props: Props) {
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
 const HAIR = 1e-3;
 
-function DrawnBoard({ store, actions, size }: Props) {
-	const scene = useMemo(() => createScene(store, actions), [store, actions]);
+function DrawnBoard({ store, actions, core, size }: Props) {
+	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const surface = useRef<HTMLDivElement>(null);
 	const squares = useRef<KonvaLayer>(null);

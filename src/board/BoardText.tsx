@@ -2,15 +2,15 @@
 // politely what happened. React makes the cells once; what they say is written here, when the cursor has settled.
 
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import type { Piece } from "../chess/piece.ts";
+import { type Piece, pieceName } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { controlAt } from "../control/controlMap.ts";
-import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
+import { type AppState, type AppStore, isLoaded, isScrubbing } from "../store/appStore.ts";
 import { cellOf, squareIn } from "./geometry.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "./hand.ts";
 import type { Scene } from "./scene.ts";
-import { describeCounts, describeMove, describeSquare, pieceName } from "./words.ts";
+import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
 
 /** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
 const SILENCE = 350;
@@ -32,10 +32,11 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (value: number) => Math.min(7, Math.max(0, value));
 
 /** Writes what is new to the cells, in the order they have on screen. */
-function writeCells(cells: readonly HTMLElement[], app: AppState, { hand }: BoardState): void {
+function writeCells(cells: readonly HTMLElement[], app: AppState, scene: Scene): void {
 	const { game, settledFrame: frame, control, orientation } = app;
 	const pieces = readPieces(game.placements, frame);
-	showAsked(pieces, hand);
+	showAsked(pieces, scene.state.get().hand);
+	const attackers = scene.attackers();
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const cell = cells[cellOf(square, orientation)];
@@ -43,6 +44,7 @@ function writeCells(cells: readonly HTMLElement[], app: AppState, { hand }: Boar
 			square,
 			(pieces[square] ?? 0) as Piece,
 			control && controlAt(control, frame, square),
+			attackers,
 		);
 		if (cell && cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
 	}
@@ -97,10 +99,14 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
 			const isSettled = next.settledFrame !== previous.settledFrame;
 			const isTurned = next.orientation !== previous.orientation;
+			if (next.preview !== previous.preview && next.preview !== undefined) {
+				say(describePreview(next.preview));
+			}
 			if (isMoved) clearTimeout(timer);
 			if (isScrubbing(next)) return;
-			if (isMoved || isSettled || isTurned || next.control !== previous.control) {
-				writeCells(cells, next, scene.state.get());
+			const isSeen = next.control !== previous.control || next.lens !== previous.lens;
+			if (isMoved || isSettled || isTurned || isSeen) {
+				writeCells(cells, next, scene);
 			}
 			if (isTurned) turn();
 			if (!isMoved && !isSettled) return;
@@ -112,7 +118,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 		const followHand = (next: BoardState, previous: BoardState) => {
 			const news = handNews(next, previous, scene);
 			if (news !== undefined) say(news);
-			if (next.hand.asking !== previous.hand.asking) writeCells(cells, store.get(), next);
+			if (next.hand.asking !== previous.hand.asking) writeCells(cells, store.get(), scene);
 			if (next.hand.selected === previous.hand.selected) return;
 			const { orientation } = store.get();
 			const cellAt = (square: Square | undefined) =>
@@ -129,7 +135,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 		};
 		const leave = () => scene.focus(undefined);
 
-		writeCells(cells, store.get(), scene.state.get());
+		writeCells(cells, store.get(), scene);
 		moveHome(home);
 		const ends = [store.subscribe(follow), scene.state.subscribe(followHand)];
 		grid.current?.addEventListener("focusin", enter);
@@ -152,7 +158,8 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 		const before = scene.state.get().hand;
 		const square = squareIn(index, store.get().orientation);
 		scene.choose(square);
-		const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
+		const isIdle =
+			before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND && !isLoaded(store.get());
 		if (isIdle && voice.current) {
 			voice.current.textContent = `${squareName(square)}: nothing here that can move`;
 		}
@@ -168,6 +175,8 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			cellsOf()[within((index >> 3) + y) * 8 + within((index & 7) + x)]?.focus();
 		} else if (event.key === "Enter" || event.key === " ") {
 			if (!event.repeat) chooseCell(event.target);
+		} else if (event.key === "i") {
+			scene.explain(squareIn(index, store.get().orientation));
 		} else return;
 		event.preventDefault();
 		event.stopPropagation();
@@ -193,8 +202,9 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts it
-				back.
+				Arrow keys move between squares. Enter picks up a piece and puts it down, and explains a
+				square where there is none to pick up; the letter I explains any. Escape puts back and
+				closes.
 			</p>
 			<div ref={voice} role="status" aria-live="polite" className="unseen" />
 		</>

@@ -6,7 +6,6 @@ import {
 	BLACK,
 	type Kind,
 	KNIGHT,
-	type Piece,
 	pieceOf,
 	QUEEN,
 	ROOK,
@@ -15,7 +14,7 @@ import {
 } from "../chess/piece.ts";
 import { type BoardSize, cellOf } from "./geometry.ts";
 import type { Ask } from "./hand.ts";
-import { loadPieces, paintPiece } from "./pieces.ts";
+import { PiecePicture } from "./PiecePicture.tsx";
 
 const CHOICES: readonly (readonly [letter: string, name: string, kind: Kind])[] = [
 	["q", "Queen", QUEEN],
@@ -26,18 +25,6 @@ const CHOICES: readonly (readonly [letter: string, name: string, kind: Kind])[] 
 
 /** Smaller than this no button can be hit by a finger. */
 const SMALLEST = 44;
-
-function PiecePicture({ piece, square }: { piece: Piece; square: number }) {
-	const canvas = useRef<HTMLCanvasElement>(null);
-	useEffect(() => {
-		const context = canvas.current?.getContext("2d");
-		loadPieces(square).then(
-			(sheet) => context && paintPiece(context, sheet, piece, 0, 0, square),
-			(error) => console.error(error),
-		);
-	}, [piece, square]);
-	return <canvas ref={canvas} width={square} height={square} />;
-}
 
 type Props = {
 	readonly ask: Ask;

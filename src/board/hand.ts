@@ -10,11 +10,12 @@
 //  7. Only the pointer that picked up counts until it lets go: other fingers are ignored.
 //  8. Escape, the right button, a lost pointer, and any change of position, side at the bottom or size put down.
 //  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else answers: not at all.
+// 10. A click with nothing picked up, on a square whose piece cannot move or that has none, asks about that square.
 
-import { NO_PIECE } from "../chess/piece.ts";
+import { kindOf, NO_PIECE, QUEEN, type Side } from "../chess/piece.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
-import type { Point } from "./geometry.ts";
+import { type Point, squareAt } from "./geometry.ts";
 
 export type Pointer = { readonly id: number; readonly isTouch: boolean };
 
@@ -44,6 +45,8 @@ export type BoardState = {
 	readonly hand: Hand;
 	/** The square that the keyboard is on, while it is. */
 	readonly focus: Square | undefined;
+	/** The square that a mouse is over, while a piece is picked up. */
+	readonly over: Square | undefined;
 };
 
 export type Ask = { readonly from: Square; readonly to: Square };
@@ -52,7 +55,8 @@ export type Ask = { readonly from: Square; readonly to: Square };
 export type Deed =
 	| { readonly kind: "play"; readonly from: Square; readonly to: Square; readonly at?: Point }
 	| { readonly kind: "refuse"; readonly from: Square; readonly to: Square; readonly at: Point }
-	| { readonly kind: "return"; readonly from: Square; readonly at: Point };
+	| { readonly kind: "return"; readonly from: Square; readonly at: Point }
+	| { readonly kind: "ask"; readonly square: Square };
 
 export type Outcome = { readonly hand: Hand; readonly deed?: Deed };
 
@@ -146,7 +150,10 @@ export function release(
 	}
 	if (pressed === undefined || pressed.pointer.id !== id) return { hand };
 	if (pressed.square !== square) return { hand: { ...hand, pressed: undefined } };
-	return isTarget(hand, square) ? playTo(hand, square, asks) : { hand: EMPTY_HAND };
+	if (isTarget(hand, square)) return playTo(hand, square, asks);
+	return selected === undefined
+		? { hand: EMPTY_HAND, deed: { kind: "ask", square } }
+		: { hand: EMPTY_HAND };
 }
 
 /** A click without a pointer: from the keyboard, or from a screen reader. */
@@ -154,7 +161,21 @@ export function choose(hand: Hand, square: Square, movesFrom: MovesFrom, asks: b
 	if (hand.held !== undefined) return { hand };
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	const moves = square === hand.selected ? [] : movesFrom(square);
-	return { hand: moves.length > 0 ? pickUp(square, moves) : EMPTY_HAND };
+	if (moves.length > 0) return { hand: pickUp(square, moves) };
+	return hand === EMPTY_HAND ? { hand, deed: { kind: "ask", square } } : { hand: EMPTY_HAND };
+}
+
+/** The move that would be played now: to the target that the piece is held over, or that mouse or keyboard point at. */
+export function aimOf(
+	{ hand, focus, over }: BoardState,
+	orientation: Side,
+): PlayedMove | undefined {
+	const { held, moves } = hand;
+	if (held !== undefined && !held.isLifted) return undefined;
+	const at = held === undefined ? (over ?? focus) : squareAt(held.at, orientation);
+	const isMeant = ({ to, promotion }: PlayedMove) =>
+		to === at && (promotion === NO_PIECE || kindOf(promotion) === QUEEN);
+	return moves.find(isMeant);
 }
 
 /** Puts down whatever is picked up; a piece in the air goes home. */

@@ -1,33 +1,30 @@
 // Paints the squares of the board, and control over them. One pixel for each square is enough for plain colours: the board
 // draws both on canvases of 8 by 8, which the browser enlarges without smoothing, and a step costs next to nothing.
 
-import type { Frame } from "../chess/frame.ts";
 import type { Side } from "../chess/piece.ts";
 import { SQUARE_COUNT } from "../chess/square.ts";
-import {
-	CONTESTED,
-	type Control,
-	controlAt,
-	DARK,
-	type GameControl,
-	LIGHT,
-	NEUTRAL,
-} from "../control/controlMap.ts";
+import { DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
 import { squareIn } from "./geometry.ts";
 import { EMPTY, type Painted } from "./painted.ts";
-import { cssTint, DEEP_SQUARE, INK, PALE_SQUARE, TINTS } from "./palette.ts";
+import {
+	BARE,
+	classOf,
+	cssTint,
+	DEEP_SQUARE,
+	INK,
+	LOOKS,
+	type Look,
+	PALE_SQUARE,
+} from "./palette.ts";
 
 export type HeatView = {
-	/** Nothing before anything has been analysed. */
-	readonly control: GameControl | undefined;
-	readonly frame: Frame;
+	/** The look of each square, a1 first. */
+	readonly looks: ArrayLike<number>;
 	readonly orientation: Side;
 	readonly showsPatterns: boolean;
-	readonly tintsNeutral: boolean;
 };
 
-const CLASSES: readonly Control[] = [NEUTRAL, LIGHT, DARK, CONTESTED];
-const COLOURS = CLASSES.map((control) => cssTint(TINTS[control]));
+const COLOURS = LOOKS.map((tint) => tint && cssTint(tint));
 
 /** Squares of so many pixels each. */
 export function paintSquares(context: CanvasRenderingContext2D, square: number): void {
@@ -48,19 +45,18 @@ export function paintHeat(
 	view: HeatView,
 	painted: Painted,
 ): void {
-	const { control, frame, orientation, showsPatterns, tintsNeutral } = view;
+	const { looks, orientation, showsPatterns } = view;
 	for (let cell = 0; cell < SQUARE_COUNT; cell++) {
-		const found = control && controlAt(control, frame, squareIn(cell, orientation));
-		const look = found === undefined || (found === NEUTRAL && !tintsNeutral) ? EMPTY : found + 1;
+		const look = (looks[squareIn(cell, orientation)] ?? BARE) as Look;
 		if (painted[cell] === look) continue;
 		const x = (cell & 7) * square;
 		const y = (cell >> 3) * square;
 		if (painted[cell] !== EMPTY) context.clearRect(x, y, square, square);
 		painted[cell] = look;
-		if (found === undefined || look === EMPTY) continue;
-		context.fillStyle = COLOURS[found] ?? INK;
+		if (look === BARE) continue;
+		context.fillStyle = COLOURS[look] ?? INK;
 		context.fillRect(x, y, square, square);
-		if (showsPatterns) paintPattern(context, x, y, square, found);
+		if (showsPatterns) paintPattern(context, x, y, square, classOf(look));
 	}
 }
 
@@ -73,7 +69,7 @@ function paintPattern(
 	x: number,
 	y: number,
 	square: number,
-	control: Control,
+	control: number,
 ): void {
 	context.save();
 	context.beginPath();

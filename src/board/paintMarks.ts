@@ -2,15 +2,17 @@
 
 import type { Piece, Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
+import type { Inspection } from "../control/core.ts";
 import { cellOf, middleOf, type Point, squareAt } from "./geometry.ts";
+import { type Arrow, paintArrow, weightOf } from "./paintArrow.ts";
+import { paintInspection } from "./paintInspection.ts";
+import { paintTally, type Tally } from "./paintTally.ts";
 import { INK, PAPER } from "./palette.ts";
 import { type PieceSheet, paintPiece } from "./pieces.ts";
 
 export type Target = { readonly square: Square; readonly isCapture: boolean };
 
 export type MarkCircle = { readonly square: Square; readonly isHeavy: boolean };
-
-export type MarkArrow = { readonly from: Square; readonly to: Square; readonly isHeavy: boolean };
 
 export type MarksView = {
 	readonly square: number;
@@ -20,7 +22,12 @@ export type MarksView = {
 	/** Squares that changed hands. */
 	readonly turned: readonly Square[];
 	readonly circles: readonly MarkCircle[];
-	readonly arrows: readonly MarkArrow[];
+	readonly arrows: readonly Arrow[];
+	/** The square that is explained, and how, once the cursor has settled. */
+	readonly inspected: Square | undefined;
+	readonly inspection: Inspection | undefined;
+	/** What a move that is looked at gains and loses. */
+	readonly tally: Tally | undefined;
 	readonly selected: Square | undefined;
 	readonly targets: readonly Target[];
 	/** The target that a held piece is over. */
@@ -33,6 +40,8 @@ export type MarksView = {
 
 /** Paints all of it on a canvas that is clear. */
 export function paintMarks(context: CanvasRenderingContext2D, view: MarksView): void {
+	if (view.inspection !== undefined) paintInspection(context, view, view.inspection);
+	if (view.inspected !== undefined) paintRing(context, view, view.inspected, 3);
 	for (const square of view.turned) paintTurned(context, view, square);
 	for (const circle of view.circles) paintCircle(context, view, circle.square, circle.isHeavy);
 	for (const arrow of view.arrows) paintArrow(context, view, arrow);
@@ -43,6 +52,7 @@ export function paintMarks(context: CanvasRenderingContext2D, view: MarksView): 
 	if (view.aim !== undefined) paintRing(context, view, view.aim, 4);
 	if (view.focus !== undefined) paintFocus(context, view, view.focus);
 	if (view.held !== undefined) paintHeld(context, view, view.held);
+	if (view.tally !== undefined) paintTally(context, view, view.tally);
 }
 
 /** A thin broken outline, ink over paper, a little inside the square. */
@@ -133,8 +143,6 @@ function paintTarget(
 	context.globalAlpha = 1;
 }
 
-const weightOf = (isHeavy: boolean) => (isHeavy ? 0.11 : 0.055);
-
 function paintCircle(
 	context: CanvasRenderingContext2D,
 	view: MarksView,
@@ -151,38 +159,6 @@ function paintCircle(
 	context.globalAlpha = 0.8;
 	context.stroke();
 	context.globalAlpha = 1;
-}
-
-/** From the middle of a square to the middle of another, as one shape, so that its parts do not show through each other. */
-function paintArrow(context: CanvasRenderingContext2D, view: MarksView, arrow: MarkArrow): void {
-	const size = view.square;
-	const from = middleOf(arrow.from, view.orientation);
-	const to = middleOf(arrow.to, view.orientation);
-	const length = Math.hypot(to.x - from.x, to.y - from.y);
-	if (length === 0) return;
-	const half = weightOf(arrow.isHeavy) / 2;
-	const head = 0.16 + half * 1.6;
-	const neck = length - head * 1.6;
-	context.save();
-	context.translate(from.x * size, from.y * size);
-	context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
-	context.scale(size, size);
-	context.beginPath();
-	context.moveTo(0.2, -half);
-	context.lineTo(neck, -half);
-	context.lineTo(neck, -head);
-	context.lineTo(length, 0);
-	context.lineTo(neck, head);
-	context.lineTo(neck, half);
-	context.lineTo(0.2, half);
-	context.closePath();
-	context.globalAlpha = 0.8;
-	context.fillStyle = INK;
-	context.fill();
-	context.lineWidth = 0.02;
-	context.strokeStyle = PAPER;
-	context.stroke();
-	context.restore();
 }
 
 /** A finger hides what is under it, so there the piece is larger and above it. */

@@ -1,13 +1,13 @@
 // Paints what lies over the heat: coordinates, the last move, check, and the pieces. A step changes few squares, so each is
 // repainted only when something in it changes, or when a piece has passed over it.
 
-import { NO_PIECE, type Piece, type Side } from "../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import type { Control } from "../control/controlMap.ts";
+import type { Attackers } from "../control/core.ts";
 import { cellOf } from "./geometry.ts";
 import type { Sprite } from "./glides.ts";
 import { EMPTY, type Painted } from "./painted.ts";
-import { INK, letterColour } from "./palette.ts";
+import { BARE, INK, type Look, letterColour, PAPER } from "./palette.ts";
 import { type PieceSheet, paintPiece } from "./pieces.ts";
 
 export type PiecesView = {
@@ -19,8 +19,10 @@ export type PiecesView = {
 	readonly showsCoordinates: boolean;
 	/** What stands on each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
-	/** What coordinates are to be readable on. While steps come fast it may be that of an earlier frame. */
-	readonly controlOf: (square: Square) => Control | undefined;
+	/** What coordinates are to be readable on. While steps come fast they may be those of an earlier frame. */
+	readonly looks: ArrayLike<number>;
+	/** To be printed in the squares. */
+	readonly attackers: Attackers | undefined;
 	readonly lastMove: { readonly from: Square; readonly to: Square } | undefined;
 	readonly check: Square | undefined;
 	/** A piece that is held, and only hinted at where it came from. */
@@ -39,13 +41,17 @@ function lookOf(view: PiecesView, square: Square, cell: number): number {
 	const piece = view.isAwaited(square) ? NO_PIECE : (view.pieces[square] ?? NO_PIECE);
 	const moved = view.lastMove?.from === square || view.lastMove?.to === square;
 	const isEdge = view.showsCoordinates && (cell >= 56 || (cell & 7) === 0);
-	const control = isEdge ? (view.controlOf(square) ?? 4) + 1 : 0;
+	const letters = isEdge ? (view.looks[square] ?? BARE) + 1 : 0;
+	const white = view.attackers?.white[square] ?? 0;
+	const black = view.attackers?.black[square] ?? 0;
 	return (
 		piece |
 		(moved ? 16 : 0) |
 		(view.check === square ? 32 : 0) |
 		(view.lifted === square ? 64 : 0) |
-		(control << 7)
+		(letters << 7) |
+		(white << 13) |
+		(black << 19)
 	);
 }
 
@@ -66,12 +72,15 @@ export function paintPieces(
 		painted[cell] = look;
 		if (look & 16) paintLastMove(context, x, y, view);
 		if (look & 32) paintCheck(context, x, y, size);
-		if (look >> 7) paintCoordinates(context, cell, square, view);
+		if ((look >> 7) & 63) paintCoordinates(context, cell, square, view);
 		const piece = (look & 15) as Piece;
-		if (sheet === undefined || piece === NO_PIECE) continue;
-		context.globalAlpha = look & 64 ? LIFTED_ALPHA : 1;
-		paintPiece(context, sheet, piece, x, y, size);
-		context.globalAlpha = 1;
+		if (sheet !== undefined && piece !== NO_PIECE) {
+			context.globalAlpha = look & 64 ? LIFTED_ALPHA : 1;
+			paintPiece(context, sheet, piece, x, y, size);
+			context.globalAlpha = 1;
+		}
+		paintNumber(context, view, x, y, view.attackers?.white[square] ?? 0, WHITE);
+		paintNumber(context, view, x, y, view.attackers?.black[square] ?? 0, BLACK);
 	}
 	if (sheet !== undefined)
 		for (const sprite of view.sprites) paintSprite(context, sprite, sheet, size, painted);
@@ -95,6 +104,30 @@ function paintSprite(
 			if (row >= 0 && row < 8 && column >= 0 && column < 8) painted[row * 8 + column] = UNKNOWN;
 		}
 	}
+}
+
+/** How many pieces of a side attack a square: White's in the lower left corner on white, Black's in the upper right on black. */
+function paintNumber(
+	context: CanvasRenderingContext2D,
+	{ square: size, ratio }: PiecesView,
+	x: number,
+	y: number,
+	number: number,
+	side: Side,
+): void {
+	if (number === 0) return;
+	const box = Math.round(Math.max(12 * ratio, size * 0.26));
+	const left = side === WHITE ? x : x + size - box;
+	const top = side === WHITE ? y + size - box : y;
+	context.fillStyle = side === WHITE ? PAPER : INK;
+	context.globalAlpha = 0.88;
+	context.fillRect(left, top, box, box);
+	context.globalAlpha = 1;
+	context.font = `600 ${Math.round(box * 0.78)}px system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	context.fillStyle = side === WHITE ? INK : PAPER;
+	context.fillText(String(number), left + box / 2, top + box * 0.54);
 }
 
 /** A thin frame in ink. */
@@ -137,7 +170,7 @@ function paintCoordinates(
 	const x = (cell & 7) * size;
 	const y = (cell >> 3) * size;
 	context.font = `600 ${Math.max(9 * ratio, Math.round(size * 0.155))}px system-ui, sans-serif`;
-	context.fillStyle = letterColour(isPale, view.controlOf(square));
+	context.fillStyle = letterColour(isPale, (view.looks[square] ?? BARE) as Look);
 	if ((cell & 7) === 0) {
 		context.textAlign = "left";
 		context.textBaseline = "top";

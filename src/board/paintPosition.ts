@@ -3,8 +3,11 @@
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Side } from "../chess/piece.ts";
 import { type Placements, readPieces } from "../chess/placement.ts";
-import type { Square } from "../chess/square.ts";
-import { controlAt, type GameControl } from "../control/controlMap.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import type { GameControl } from "../control/controlMap.ts";
+import type { Attackers } from "../control/core.ts";
+import type { Lens } from "../store/appStore.ts";
+import { looksOf } from "./lens.ts";
 import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";
 import { paintPieces } from "./paintPieces.ts";
@@ -18,6 +21,9 @@ export type Picture = {
 	readonly showsCoordinates: boolean;
 	readonly showsPatterns: boolean;
 	readonly tintsNeutral: boolean;
+	readonly lens?: Lens;
+	/** For the lenses that count them. */
+	readonly attackers?: Attackers | undefined;
 	readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined;
 };
 
@@ -29,9 +35,10 @@ export function paintPosition(
 	sheet: PieceSheet,
 	picture: Picture,
 ): void {
-	const { placements, control, frame = FIRST_FRAME } = picture;
+	const { placements, frame = FIRST_FRAME, lens = "control", attackers } = picture;
+	const looks = looksOf({ ...picture, frame, lens, attackers }, new Uint8Array(SQUARE_COUNT));
 	paintSquares(context, square);
-	paintHeat(context, square, { ...picture, frame }, nothingPainted());
+	paintHeat(context, square, { ...picture, looks }, nothingPainted());
 	paintPieces(
 		context,
 		{
@@ -40,7 +47,8 @@ export function paintPosition(
 			ratio,
 			sheet,
 			pieces: readPieces(placements, frame),
-			controlOf: (at) => control && controlAt(control, frame, at),
+			looks,
+			attackers: lens === "attackers" ? attackers : undefined,
 			lastMove: picture.lastMove,
 			check: undefined,
 			lifted: undefined,

@@ -19,6 +19,39 @@ export const TINTS: Readonly<Record<Control, Tint>> = {
 	[CONTESTED]: { colour: "#c4041c", alpha: 0.65 },
 };
 
+/** A square's look: no tint, the four classes, and the four in the shades of the lens of strength. */
+export type Look = number & { readonly unit: "look" };
+
+export const BARE = 0 as Look;
+export const lookOf = (control: Control): Look => (control + 1) as Look;
+
+const CLASSES: readonly Control[] = [NEUTRAL, LIGHT, DARK, CONTESTED];
+
+/** The class that a look is one of. */
+export const classOf = (look: Look): Control =>
+	(look <= CLASSES.length ? look - 1 : Math.floor((look - 5) / 3)) as Control;
+
+/** How much of each class's colour is laid over a square: barely, clearly, far more attackers than the other side has. */
+const SHADES: Readonly<Record<Control, readonly [number, number, number]>> = {
+	[NEUTRAL]: [0.55, 0.55, 0.55],
+	[LIGHT]: [0.38, 0.64, 0.9],
+	[DARK]: [0.43, 0.51, 0.59],
+	[CONTESTED]: [0.52, 0.588, 0.655],
+};
+
+/** The look of a class of which one side has so many attackers more than the other. */
+export const shadeOf = (control: Control, excess: number): Look =>
+	(5 + control * 3 + Math.min(3, Math.max(1, excess)) - 1) as Look;
+
+/** The tint of each look, by its number. */
+export const LOOKS: readonly (Tint | undefined)[] = [
+	undefined,
+	...CLASSES.map((control) => TINTS[control]),
+	...CLASSES.flatMap((control) =>
+		SHADES[control].map((alpha) => ({ colour: TINTS[control].colour, alpha })),
+	),
+];
+
 type Rgb = readonly [number, number, number];
 
 function rgbOf(colour: string): Rgb {
@@ -49,12 +82,10 @@ export function luminance([r, g, b]: Rgb): number {
 	return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Black or white, whichever is read better on each square; the last is without a tint. */
+/** Black or white, whichever is read better on each square. */
 const LETTERS = [false, true].map((isPale) =>
-	[...Object.values(TINTS), undefined].map((tint) =>
-		luminance(tinted(isPale, tint)) > 0.18 ? "#000000" : "#ffffff",
-	),
+	LOOKS.map((tint) => (luminance(tinted(isPale, tint)) > 0.18 ? "#000000" : "#ffffff")),
 );
 
-export const letterColour = (isPale: boolean, control: Control | undefined): string =>
-	LETTERS[isPale ? 1 : 0]?.[control ?? 4] ?? INK;
+export const letterColour = (isPale: boolean, look: Look): string =>
+	LETTERS[isPale ? 1 : 0]?.[look] ?? INK;

@@ -1,6 +1,7 @@
 // Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the hand's.
 
 import { NO_PIECE } from "../chess/piece.ts";
+import type { Square } from "../chess/square.ts";
 import type { Point } from "./geometry.ts";
 import { EMPTY_HAND } from "./hand.ts";
 import type { Scene } from "./scene.ts";
@@ -8,11 +9,21 @@ import type { Scene } from "./scene.ts";
 /** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
 
+/** Milliseconds: a mouse that rests so long on a square asks about it, and one that leaves it has so long to reach the answer. */
+const GLANCE = 700;
+const GRACE = 500;
+/** A finger that stays so long asks as well. */
+const HOLD = 500;
+
 /** Listens on the board's element; gives what ends it. */
 export function listenToPointers(element: HTMLElement, scene: Scene): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let swallowsMenu = false;
+	let rest: ReturnType<typeof setTimeout> | undefined;
+	let hold: ReturnType<typeof setTimeout> | undefined;
+	/** Has the press become a question? */
+	let isAsked = false;
 
 	const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
 		const { left, top, width, height } = element.getBoundingClientRect();
@@ -24,6 +35,14 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		const { held, pressed } = scene.state.get().hand;
 		return (held ?? pressed)?.pointer.id === pointerId;
 	};
+
+	/** Has a finger gone from where it was put down? */
+	function hasStrayed(event: PointerEvent): boolean {
+		const { held, pressed } = scene.state.get().hand;
+		return (
+			held?.isLifted ?? (pressed !== undefined && scene.squareAt(pointOf(event)) !== pressed.square)
+		);
+	}
 
 	/** A right button that cancels opens no menu. */
 	function cancelByButton(): void {
@@ -44,10 +63,39 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		if (element.style.cursor !== cursor) element.style.cursor = cursor;
 	}
 
+	/** A mouse that rests asks about the square under it; off the board, about none. */
+	function restOn(square: Square | undefined): void {
+		clearTimeout(rest);
+		const glanced = scene.glanced();
+		if (!isEmpty() || square === glanced) return;
+		const ask = () => {
+			if (square !== undefined || !isOverAnswer()) scene.glance(square);
+		};
+		rest = setTimeout(ask, glanced === undefined ? GLANCE : GRACE);
+	}
+
+	/** Is the mouse where the answer stands? */
+	const isOverAnswer = () => document.querySelector(".aside:hover") !== null;
+
+	/** A finger that stays where it is asks, whatever it has picked up. */
+	function holdOn(square: Square): void {
+		hold = setTimeout(() => {
+			isAsked = scene.explain(square);
+		}, HOLD);
+	}
+
+	function endHold(): void {
+		clearTimeout(hold);
+		isAsked = false;
+	}
+
 	element.addEventListener(
 		"pointerdown",
 		(event) => {
 			swallowsMenu = false;
+			endHold();
+			clearTimeout(rest);
+			scene.glance(undefined);
 			if (event.button === RIGHT_BUTTON && !isEmpty()) cancelByButton();
 			if (event.button !== 0 || event.ctrlKey) return;
 			const at = pointOf(event);
@@ -55,6 +103,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 			if (square === undefined) return;
 			scene.press(square, at, { id: event.pointerId, isTouch: event.pointerType === "touch" });
 			element.setPointerCapture(event.pointerId);
+			if (event.pointerType !== "mouse") holdOn(square);
 			if (event.pointerType === "mouse") showCursor(at);
 		},
 		{ signal },
@@ -68,8 +117,12 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 				if (event.buttons & RIGHT_BUTTON) cancelByButton();
 				else if (event.buttons === 0) scene.putDown();
 				else scene.drag(at, event.pointerId);
+				if (hasStrayed(event)) endHold();
 			}
-			if (event.pointerType === "mouse") showCursor(at);
+			if (event.pointerType !== "mouse") return;
+			showCursor(at);
+			scene.point(scene.squareAt(at));
+			restOn(event.buttons === 0 ? scene.squareAt(at) : undefined);
 		},
 		{ signal },
 	);
@@ -79,13 +132,25 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		(event) => {
 			if (event.button !== 0) return;
 			const at = pointOf(event);
-			scene.release(at, event.pointerId);
+			if (isAsked && isOurs(event)) scene.putDown();
+			else scene.release(at, event.pointerId);
+			endHold();
 			if (event.pointerType === "mouse") showCursor(at);
 		},
 		{ signal },
 	);
 
+	element.addEventListener(
+		"pointerleave",
+		() => {
+			scene.point(undefined);
+			restOn(undefined);
+		},
+		{ signal },
+	);
+
 	const lose = (event: PointerEvent) => {
+		endHold();
 		if (isOurs(event)) scene.putDown();
 	};
 	element.addEventListener("pointercancel", lose, { signal });
@@ -115,8 +180,8 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	element.addEventListener(
 		"contextmenu",
 		(event) => {
-			if (heldBy() !== undefined) cancelByButton();
-			if (swallowsMenu) event.preventDefault();
+			if (heldBy() !== undefined && !isAsked) cancelByButton();
+			if (swallowsMenu || isAsked) event.preventDefault();
 			swallowsMenu = false;
 		},
 		{ signal },
@@ -133,5 +198,9 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		{ signal },
 	);
 
-	return () => listening.abort();
+	return () => {
+		listening.abort();
+		clearTimeout(rest);
+		endHold();
+	};
 }

@@ -6,7 +6,8 @@ import { KING, pieceOf } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
-import type { MarkArrow, MarkCircle } from "./paintMarks.ts";
+import type { Arrow } from "./paintArrow.ts";
+import type { MarkCircle } from "./paintMarks.ts";
 
 /** Positions that no move led to have no notation that says so; there are few. */
 const checksAtStart = new WeakMap<Position, boolean>();
@@ -42,7 +43,7 @@ export function circlesAt(game: Game, frame: Frame): readonly MarkCircle[] {
 	return squares.map(({ colour, square }) => ({ square, isHeavy: isHeavy(colour) }));
 }
 
-export const arrowsAt = (game: Game, frame: Frame): readonly MarkArrow[] =>
+export const arrowsAt = (game: Game, frame: Frame): readonly Arrow[] =>
 	positionAt(game, frame).notes.arrows.map(({ colour, from, to }) => ({
 		from,
 		to,

@@ -7,14 +7,15 @@ import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { controlAt } from "../control/controlMap.ts";
+import type { Attackers, Core, Inspection } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
-import { type AppState, type AppStore, isScrubbing } from "../store/appStore.ts";
+import { type AppState, type AppStore, isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
 import { type BoardSize, middleOf, type Point, snap, squareAt } from "./geometry.ts";
 import { createGlides, type Dropped } from "./glides.ts";
 import {
 	type Ask,
+	aimOf,
 	type BoardState,
 	choose,
 	type Deed,
@@ -27,6 +28,7 @@ import {
 	release,
 	showAsked,
 } from "./hand.ts";
+import { countsAttackers, looksOf } from "./lens.ts";
 import { isMarked, marksOf } from "./marksOf.ts";
 import { movePlan } from "./movePlan.ts";
 import { nothingPainted } from "./painted.ts";
@@ -47,11 +49,21 @@ export type Scene = ReturnType<typeof createScene>;
 
 const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function createScene(store: AppStore, actions: Actions) {
-	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined });
+export function createScene(store: AppStore, actions: Actions, core: Core) {
+	const state = createStore<BoardState>({
+		hand: EMPTY_HAND,
+		focus: undefined,
+		over: undefined,
+	});
 	const glides = createGlides();
 	const findMoves = createMoveFinder();
 	const pieces = new Uint8Array(SQUARE_COUNT);
+	const looks = new Uint8Array(SQUARE_COUNT);
+	/** Those that coordinates were last painted for: they wait while steps come fast. */
+	const settledLooks = new Uint8Array(SQUARE_COUNT);
+	let attackers: Attackers | undefined;
+	let inspection: Inspection | undefined;
+	let isStale = true;
 	let painted = nothingPainted();
 	let heated = nothingPainted();
 	let size: BoardSize = snap(8, 1);
@@ -81,19 +93,50 @@ export function createScene(store: AppStore, actions: Actions) {
 	/** Squares and heat without patterns are painted with one pixel a square. */
 	const heatSquare = () => (store.get().options.showsPatterns ? size.square : 1);
 
-	function paintHeatScene(context: CanvasRenderingContext2D): void {
-		const { control, frame, orientation, options } = store.get();
-		paintHeat(context, heatSquare(), { control, frame, orientation, ...options }, heated);
+	/** The position on view: the cursor's, or what a move would lead to. */
+	function shown() {
+		const { game, frame, control, preview } = store.get();
+		return preview === undefined
+			? { placements: game.placements, frame, control }
+			: { placements: preview.placements, frame: preview.after, control: preview.control };
 	}
 
-	function readShown(): void {
-		const { game, frame } = store.get();
-		showAsked(readPieces(game.placements, frame, pieces), state.get().hand);
+	/** Looks at the newest state, once for all painters. */
+	function see(): void {
+		if (!isStale) return;
+		isStale = false;
+		const app = store.get();
+		const { hand } = state.get();
+		const { placements, frame, control } = shown();
+		// What is in the hand has not been played.
+		const stands = hand.selected === undefined ? { placements, frame } : standing();
+		showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
+		const isCounted = control !== undefined && countsAttackers(app.lens);
+		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
+		const { lens, options } = app;
+		looksOf({ lens, tintsNeutral: options.tintsNeutral, control, frame, attackers }, looks);
+		if (isScrubbing(app)) return;
+		settledLooks.set(looks);
+		const isInspected =
+			app.inspected !== undefined && hand === EMPTY_HAND && app.preview === undefined;
+		inspection = isInspected
+			? core.inspectSquare(placements, frame, app.inspected.square)
+			: undefined;
+	}
+
+	const standing = () => ({ placements: store.get().game.placements, frame: store.get().frame });
+
+	function paintHeatScene(context: CanvasRenderingContext2D): void {
+		see();
+		const { orientation, options } = store.get();
+		paintHeat(context, heatSquare(), { looks, orientation, ...options }, heated);
 	}
 
 	function paintPiecesScene(context: CanvasRenderingContext2D): void {
-		const { game, frame, settledFrame, orientation, control } = store.get();
+		see();
+		const { game, frame, orientation, lens, preview } = store.get();
 		const { hand } = state.get();
+		const isHere = preview === undefined || hand.selected !== undefined;
 		const now = performance.now();
 		const isMoving = glides.isMoving(now);
 		paintPieces(
@@ -105,9 +148,10 @@ export function createScene(store: AppStore, actions: Actions) {
 				sheet,
 				showsCoordinates: true,
 				pieces,
-				controlOf: (square) => control && controlAt(control, settledFrame, square),
-				lastMove: lastMoveAt(game, frame),
-				check: checkAt(game, frame),
+				looks: settledLooks,
+				attackers: lens === "attackers" ? attackers : undefined,
+				lastMove: isHere ? lastMoveAt(game, frame) : preview.move,
+				check: isHere ? checkAt(game, frame) : undefined,
 				lifted: hand.held?.isLifted ? hand.selected : undefined,
 				isAwaited: glides.isAwaited,
 				sprites: glides.sprites(orientation, now),
@@ -117,12 +161,15 @@ export function createScene(store: AppStore, actions: Actions) {
 		if (isMoving) layers?.pieces.batchDraw();
 	}
 
-	const marksView = (): MarksView => ({
-		...marksOf(store.get(), state.get(), pieces),
-		square: size.square,
-		ratio: size.ratio,
-		sheet,
-	});
+	const marksView = (): MarksView => {
+		see();
+		return {
+			...marksOf(store.get(), state.get(), pieces, inspection),
+			square: size.square,
+			ratio: size.ratio,
+			sheet,
+		};
+	};
 
 	function paintMarksScene(context: CanvasRenderingContext2D): void {
 		const view = marksView();
@@ -151,11 +198,16 @@ export function createScene(store: AppStore, actions: Actions) {
 	function follow(next: AppState, previous: AppState): void {
 		const isTurned = next.orientation !== previous.orientation;
 		const isMoved = next.frame !== previous.frame || next.game !== previous.game;
-		const isHeated = next.control !== previous.control || next.options !== previous.options;
+		const isHeated =
+			next.control !== previous.control ||
+			next.options !== previous.options ||
+			next.lens !== previous.lens ||
+			next.preview !== previous.preview;
 		const isSettled = next.settledFrame !== previous.settledFrame;
-		if (!isMoved && !isTurned && !isHeated && !isSettled) return;
-		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND });
-		if (isMoved) readShown();
+		const isAsked = next.inspected !== previous.inspected;
+		if (!isMoved && !isTurned && !isHeated && !isSettled && !isAsked) return;
+		isStale = true;
+		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND, over: undefined });
 		if (isTurned) glides.stop();
 		else if (isMoved) setOff(next, previous);
 		if (isTurned || next.options !== previous.options) fitCanvases();
@@ -166,8 +218,14 @@ export function createScene(store: AppStore, actions: Actions) {
 
 	function followHand(next: BoardState, previous: BoardState): void {
 		layers?.marks.batchDraw();
-		const { held, asking } = previous.hand;
-		if (next.hand.asking !== asking) readShown();
+		const { held, asking, selected } = previous.hand;
+		if (next.hand.asking !== asking || next.hand.selected !== selected) isStale = true;
+		const { orientation } = store.get();
+		const aim = aimOf(next, orientation);
+		if (aim !== aimOf(previous, orientation)) {
+			if (aim === undefined) actions.endPreview();
+			else actions.preview(aim);
+		}
 		const taken = next.hand.held?.isLifted ? next.hand.selected : next.hand.asking?.from;
 		if (taken !== undefined) glides.land(taken);
 		if (next.hand.asking !== asking || next.hand.held?.isLifted !== held?.isLifted) {
@@ -227,8 +285,19 @@ export function createScene(store: AppStore, actions: Actions) {
 	}
 
 	function perform(deed: Deed): void {
+		if (deed.kind === "ask") {
+			ask(deed.square);
+			return;
+		}
 		const isDone = deed.kind !== "return" && play(deed.from, deed.to, deed.at);
 		if (!isDone && deed.at !== undefined) sendHome(deed.from, deed.at);
+	}
+
+	/** Explains a square; asked again, it is enough. */
+	function ask(square: Square): void {
+		const { inspected } = store.get();
+		const isKnown = inspected?.isPinned && inspected.square === square;
+		actions.inspect(isKnown ? undefined : square);
 	}
 
 	/** Where a pawn stands that waits to know what it becomes. */
@@ -261,7 +330,7 @@ export function createScene(store: AppStore, actions: Actions) {
 			const content = mounted.squares.getStage()?.content;
 			// A canvas that lost its memory comes back empty.
 			content?.addEventListener("contextrestored", fitCanvases, true);
-			readShown();
+			isStale = true;
 			fitCanvases();
 			return () => {
 				layers = undefined;
@@ -273,12 +342,20 @@ export function createScene(store: AppStore, actions: Actions) {
 			if (next.square === size.square && next.ratio === size.ratio) return;
 			if (next.square !== size.square) void loadSheet(next.square);
 			size = next;
-			state.set({ hand: EMPTY_HAND });
+			state.set({ hand: EMPTY_HAND, over: undefined });
 			glides.stop();
 			fitCanvases();
 		},
 		movesFrom,
-		pieceOn: (square: Square): Piece => (pieces[square] ?? NO_PIECE) as Piece,
+		/** How many attack each square, if the lens counts them. */
+		attackers(): Attackers | undefined {
+			see();
+			return store.get().lens === "attackers" ? attackers : undefined;
+		},
+		pieceOn(square: Square): Piece {
+			see();
+			return (pieces[square] ?? NO_PIECE) as Piece;
+		},
 		/** The square under a point on view. */
 		squareAt: (at: Point) => squareAt(at, store.get().orientation),
 		press(square: Square, at: Point, pointer: Pointer): void {
@@ -297,9 +374,28 @@ export function createScene(store: AppStore, actions: Actions) {
 		promote(promotion: string): void {
 			const { asking } = state.get().hand;
 			if (asking === undefined) return;
-			state.set({ hand: EMPTY_HAND });
+			state.set({ hand: EMPTY_HAND, over: undefined });
 			play(asking.from, asking.to, waitingAt(asking), promotion);
 		},
 		focus: (focus: Square | undefined) => state.set({ focus }),
+		/** The mouse is over a square, which matters while a piece is picked up. */
+		point(square: Square | undefined): void {
+			state.set({ over: state.get().hand.selected === undefined ? undefined : square });
+		},
+		/** Rests on a square, or on none any more: explains it until the next step, or for good. */
+		glance(square: Square | undefined): void {
+			const { inspected } = store.get();
+			if (!inspected?.isPinned) actions.inspect(square, false);
+		},
+		/** The square that is glanced at. */
+		glanced(): Square | undefined {
+			const { inspected } = store.get();
+			return inspected?.isPinned ? undefined : inspected?.square;
+		},
+		/** Explains a square for good; gives whether there is anything to explain. */
+		explain(square: Square): boolean {
+			actions.inspect(square);
+			return isLoaded(store.get());
+		},
 	};
 }

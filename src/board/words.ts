@@ -1,9 +1,8 @@
 // The board in words: what a square is called, and what a move did.
 
 import type { Frame } from "../chess/frame.ts";
-import { FIRST_FRAME } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
-import { kindOf, NO_PIECE, type Piece, sideOf, WHITE } from "../chess/piece.ts";
+import { type Piece, pieceName, WHITE } from "../chess/piece.ts";
 import { type Square, squareName } from "../chess/square.ts";
 import {
 	CONTESTED,
@@ -14,13 +13,8 @@ import {
 	LIGHT,
 	NEUTRAL,
 } from "../control/controlMap.ts";
-
-const KINDS = ["", "pawn", "knight", "bishop", "rook", "queen", "king"];
-
-export const pieceName = (piece: Piece): string =>
-	piece === NO_PIECE
-		? "empty"
-		: `${sideOf(piece) === WHITE ? "white" : "black"} ${KINDS[kindOf(piece)]}`;
+import type { Attackers } from "../control/core.ts";
+import type { Preview } from "../store/appStore.ts";
 
 const CONTROLS: Readonly<Record<Control, string>> = {
 	[NEUTRAL]: "neutral",
@@ -29,10 +23,19 @@ const CONTROLS: Readonly<Record<Control, string>> = {
 	[CONTESTED]: "contested",
 };
 
-/** "e4, white pawn, controlled by white"; without the last part before anything is analysed. */
-export function describeSquare(square: Square, piece: Piece, control: Control | undefined): string {
+/** "e4, white pawn, controlled by white"; without the last part before anything is analysed, and with one more if attackers are counted. */
+export function describeSquare(
+	square: Square,
+	piece: Piece,
+	control: Control | undefined,
+	attackers?: Attackers,
+): string {
 	const parts = [squareName(square), pieceName(piece)];
 	if (control !== undefined) parts.push(CONTROLS[control]);
+	if (attackers !== undefined) {
+		const { white, black } = attackers;
+		parts.push(`attackers: white ${white[square]}, black ${black[square]}`);
+	}
 	return parts.join(", ");
 }
 
@@ -45,16 +48,19 @@ export function describeMove(game: Game, frame: Frame): string {
 
 /** The counts of a frame, and by how much they differ from those of the frame before. */
 export function describeCounts(game: Game, control: GameControl, frame: Frame): string {
-	const counts = countsAt(control, frame);
 	const { parent } = positionAt(game, frame);
-	const before = countsAt(control, parent ?? FIRST_FRAME);
+	return describeChange(control, parent ?? frame, frame);
+}
+
+/** What a move that is looked at would do. */
+export const describePreview = ({ move, control, before, after }: Preview): string =>
+	`If ${move.san}: ${describeChange(control, before, after)}`;
+
+function describeChange(control: GameControl, from: Frame, to: Frame): string {
+	const counts = countsAt(control, to);
+	const before = countsAt(control, from);
 	const part = (name: string, now: number, then: number) => {
-		const change =
-			parent === undefined || now === then
-				? ""
-				: now > then
-					? ` (up ${now - then})`
-					: ` (down ${then - now})`;
+		const change = now === then ? "" : now > then ? ` (up ${now - then})` : ` (down ${then - now})`;
 		return `${name} ${now}${change}`;
 	};
 	return [

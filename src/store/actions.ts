@@ -9,10 +9,20 @@ import {
 } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { framesAfter, type Game, positionAt } from "../chess/game.ts";
+import { lookAhead } from "../chess/lookAhead.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
-import { MoveError, type MoveInput } from "../chess/rules.ts";
+import { MoveError, type MoveInput, type PlayedMove } from "../chess/rules.ts";
+import type { Square } from "../chess/square.ts";
 import type { Core } from "../control/core.ts";
-import { type AppStore, emptyState, type Options, type Snapshot } from "./appStore.ts";
+import {
+	type AppStore,
+	afterStep,
+	emptyState,
+	isLoaded,
+	type Lens,
+	type Options,
+	type Snapshot,
+} from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 
 /** How many changes can be undone. */
@@ -31,8 +41,9 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 	/** Takes over a change of the game, to be undone. */
 	function change({ game, frame }: Edited): void {
 		const { past, ...before } = store.get();
+		const passing = afterStep(store.get());
 		if (game === before.game) {
-			store.set({ frame, settledFrame: frame });
+			store.set({ frame, settledFrame: frame, ...passing });
 			return;
 		}
 		store.set({
@@ -43,13 +54,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			problem: undefined,
 			past: [...past.slice(1 - LONGEST_PAST), snapshotOf(before)],
 			future: [],
+			...passing,
 		});
 	}
 
 	/** Goes to a remembered game, and remembers the one that is left. */
 	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
 		if (snapshot === undefined) return;
-		store.set({ ...snapshot, settledFrame: snapshot.frame, ...rest });
+		store.set({ ...snapshot, settledFrame: snapshot.frame, ...rest, ...afterStep(store.get()) });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited) => {
@@ -106,8 +118,46 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		setProblem: (problem: string | undefined) => store.set({ problem }),
 		/** Forgets the game, not the options. */
 		reset(): void {
-			store.set({ ...emptyState(), options: store.get().options });
+			const { options, lens } = store.get();
+			store.set({ ...emptyState(), options, lens });
 		},
+		setLens: (lens: Lens) => store.set({ lens }),
+		/** Explains a square, or none; before anything has been analysed there is nothing to explain. */
+		inspect(square: Square | undefined, isPinned = true): void {
+			if (!isLoaded(store.get())) return;
+			const { inspected } = store.get();
+			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
+			store.set({ inspected: square === undefined ? undefined : { square, isPinned } });
+		},
+		setCandidates: (showsCandidates: boolean) => store.set({ showsCandidates, preview: undefined }),
+		/** Closes what lies over the game, the latest first; gives whether there was anything. */
+		dismiss(): boolean {
+			const { inspected, showsCandidates, preview } = store.get();
+			if (preview !== undefined) store.set({ preview: undefined });
+			if (inspected !== undefined) store.set({ inspected: undefined });
+			else if (showsCandidates) store.set({ showsCandidates: false });
+			else return false;
+			return true;
+		},
+		/** Looks at what a move would do here, without playing it. */
+		preview(move: PlayedMove): void {
+			const { game, frame, preview } = store.get();
+			const { from, to, promotion } = preview?.move ?? {};
+			if (from === move.from && to === move.to && promotion === move.promotion) return;
+			const placements = lookAhead(game.placements, frame, [move]);
+			const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
+			const control = core.computeControl(placements);
+			store.set({ preview: { move, placements, control, before, after } });
+		},
+		/** Looks at a move of the game, wherever the cursor is. */
+		previewFrame(after: Frame): void {
+			const { game, control, frame } = store.get();
+			const { move, parent: before } = positionAt(game, after);
+			if (move === undefined || before === undefined || control === undefined) return;
+			const preview = { move, placements: game.placements, control, before, after };
+			store.set({ preview: after === frame ? undefined : preview });
+		},
+		endPreview: () => store.set({ preview: undefined }),
 		/** Plays a move, or logs why not; gives whether it was played. */
 		play(move: MoveInput): boolean {
 			try {

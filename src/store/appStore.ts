@@ -6,6 +6,9 @@ import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import type { PgnPiece } from "../chess/pgnText.ts";
 import { type Side, WHITE } from "../chess/piece.ts";
+import type { Placements } from "../chess/placement.ts";
+import type { PlayedMove } from "../chess/rules.ts";
+import type { Square } from "../chess/square.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import { createStore, type Store } from "./createStore.ts";
 
@@ -27,6 +30,22 @@ export type Library = {
 	readonly problems: ReadonlyMap<number, string>;
 };
 
+/** What the board shows of control: the classes; how strong they are; how many attack; or one side's squares alone. */
+export const LENSES = ["control", "strength", "attackers", "white", "black"] as const;
+export type Lens = (typeof LENSES)[number];
+
+/** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
+export type Inspected = { readonly square: Square; readonly isPinned: boolean };
+
+/** A move that is not played but looked at: a placement before it and one after. */
+export type Preview = {
+	readonly move: PlayedMove;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	readonly before: Frame;
+	readonly after: Frame;
+};
+
 /** A game, its control and a place in it, to go back to. */
 export type Snapshot = {
 	readonly game: Game;
@@ -42,6 +61,10 @@ export type AppState = {
 	/** Follows the frame: at once when a single step is made, and when it comes to rest while steps come fast. */
 	readonly settledFrame: Frame;
 	readonly orientation: Side;
+	readonly lens: Lens;
+	readonly inspected: Inspected | undefined;
+	readonly preview: Preview | undefined;
+	readonly showsCandidates: boolean;
 	readonly options: Options;
 	readonly library: Library | undefined;
 	/** Why the last text could not be read. */
@@ -67,6 +90,10 @@ export function emptyState(): AppState {
 		frame: FIRST_FRAME,
 		settledFrame: FIRST_FRAME,
 		orientation: WHITE,
+		lens: "control",
+		inspected: undefined,
+		preview: undefined,
+		showsCandidates: false,
 		options: DEFAULT_OPTIONS,
 		library: undefined,
 		problem: undefined,
@@ -76,6 +103,12 @@ export function emptyState(): AppState {
 }
 
 export const createAppStore = (): AppStore => createStore(emptyState());
+
+/** What does not outlast a step: what is looked at in passing. */
+export const afterStep = ({ inspected }: AppState): Pick<AppState, "inspected" | "preview"> => ({
+	inspected: inspected?.isPinned ? inspected : undefined,
+	preview: undefined,
+});
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ frame, settledFrame }: AppState): boolean => frame !== settledFrame;

@@ -2,7 +2,7 @@
 // time follows the settled frame.
 
 import type { Frame } from "../chess/frame.ts";
-import type { AppStore } from "./appStore.ts";
+import { type AppStore, afterStep } from "./appStore.ts";
 
 /** Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is slower. */
 export const HURRY = 100;
@@ -36,7 +36,7 @@ export function createCursor(store: AppStore, clock: Clock) {
 	/** A frame among many: it settles when it rests. */
 	function scrub(frame: Frame): void {
 		last = clock.now();
-		store.set({ frame });
+		store.set({ frame, ...afterStep(store.get()) });
 		if (!isWaiting) wait(REST);
 	}
 	return {
@@ -47,7 +47,7 @@ export function createCursor(store: AppStore, clock: Clock) {
 				scrub(frame);
 			} else {
 				last = clock.now();
-				store.set({ frame, settledFrame: frame });
+				store.set({ frame, settledFrame: frame, ...afterStep(store.get()) });
 			}
 		},
 		settle: () => store.set({ settledFrame: store.get().frame }),

@@ -47,6 +47,8 @@ export function createLoader(store: AppStore, core: Core) {
 			problem: undefined,
 			past: [],
 			future: [],
+			inspected: undefined,
+			preview: undefined,
 		});
 	}
 

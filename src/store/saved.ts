@@ -6,7 +6,14 @@ import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import type { Side } from "../chess/piece.ts";
 import { formatPgn } from "../chess/writePgn.ts";
-import { type AppState, type AppStore, isLoaded, isScrubbing, type Options } from "./appStore.ts";
+import {
+	type AppState,
+	type AppStore,
+	isLoaded,
+	isScrubbing,
+	type Lens,
+	type Options,
+} from "./appStore.ts";
 
 export const KEY = "square-control";
 export const VERSION = 1;
@@ -25,6 +32,7 @@ export type Saved = {
 	/** At each frame on the way which of its moves was taken. */
 	readonly path: readonly number[];
 	readonly orientation: Side;
+	readonly lens: Lens;
 	readonly options: Options;
 };
 
@@ -50,6 +58,7 @@ export function formatState(state: AppState): string {
 		pgn: isLoaded(state) ? pgnOf(state.game) : undefined,
 		path: stepsTo(state.game, state.frame),
 		orientation: state.orientation,
+		lens: state.lens,
 		options: state.options,
 	};
 	return JSON.stringify(saved);

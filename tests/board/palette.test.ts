@@ -1,7 +1,18 @@
 // The colours of the board hold for every eye: computed with CIEDE2000 over Machado's simulations (2009, severity 1).
 
 import { expect, test } from "vitest";
-import { letterColour, luminance, TINTS, tinted } from "../../src/board/palette.ts";
+import {
+	BARE,
+	classOf,
+	LOOKS,
+	type Look,
+	letterColour,
+	lookOf,
+	luminance,
+	shadeOf,
+	TINTS,
+	tinted,
+} from "../../src/board/palette.ts";
 import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
 
 type Triple = readonly [number, number, number];
@@ -127,11 +138,7 @@ const contrast = (one: Triple, other: Triple) => {
 const BLACK: Triple = [0, 0, 0];
 const WHITE: Triple = [255, 255, 255];
 const backgrounds = [true, false].flatMap((isPale) =>
-	[...CLASSES, undefined].map((control) => ({
-		isPale,
-		control,
-		colour: tinted(isPale, control === undefined ? undefined : TINTS[control]),
-	})),
+	LOOKS.map((tint, look) => ({ isPale, look: look as Look, colour: tinted(isPale, tint) })),
 );
 
 test("no square is darker than L* 46", () => {
@@ -144,8 +151,53 @@ test("pieces stand out on every tint: their black outline or body by 3 to 1, and
 });
 
 test("coordinates are read on every tint: 4.5 to 1", () => {
-	for (const { isPale, control, colour } of backgrounds) {
-		const letter = letterColour(isPale, control) === "#ffffff" ? WHITE : BLACK;
+	for (const { isPale, look, colour } of backgrounds) {
+		const letter = letterColour(isPale, look) === "#ffffff" ? WHITE : BLACK;
 		expect(contrast(colour, letter)).toBeGreaterThanOrEqual(4.5);
+	}
+});
+
+const SHADES = [LIGHT, DARK, CONTESTED].map((control) =>
+	[1, 2, 3].map((excess) => shadeOf(control as Control, excess)),
+);
+
+test("the shades of strength belong to their class and are bounded by one and three", () => {
+	for (const control of CLASSES) {
+		expect(classOf(lookOf(control))).toBe(control);
+		for (const excess of [-9, 0, 1, 2, 3, 4, 16]) {
+			expect(classOf(shadeOf(control, excess))).toBe(control);
+		}
+		expect(shadeOf(control, -2)).toBe(shadeOf(control, 1));
+		expect(shadeOf(control, 9)).toBe(shadeOf(control, 3));
+	}
+	expect(LOOKS[BARE]).toBeUndefined();
+});
+
+for (const [name, eye] of Object.entries(EYES)) {
+	const floor = name === "normal" ? 20 : 12;
+	test(`shades of two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
+		const all = [lookOf(NEUTRAL), ...SHADES.flat()].flatMap((look) =>
+			[true, false].map((isPale) => ({
+				control: classOf(look),
+				lab: labOf(tinted(isPale, LOOKS[look]), eye),
+			})),
+		);
+		for (const one of all) {
+			for (const other of all) {
+				if (one.control === other.control) continue;
+				expect(ciede2000(one.lab, other.lab)).toBeGreaterThanOrEqual(floor);
+			}
+		}
+	});
+}
+
+test("a shade differs from the next of its class on the same square by at least 3.5", () => {
+	for (const shades of SHADES) {
+		for (const isPale of [true, false]) {
+			const [one, two, three] = shades.map((look) => labOf(tinted(isPale, LOOKS[look]), NORMAL));
+			if (!one || !two || !three) throw new Error("There are three shades");
+			expect(ciede2000(one, two)).toBeGreaterThanOrEqual(3.5);
+			expect(ciede2000(two, three)).toBeGreaterThanOrEqual(3.5);
+		}
 	}
 });

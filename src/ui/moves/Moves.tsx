@@ -1,11 +1,20 @@
 // The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
 // written here when the cursor has settled, and scrolls inside the list alone.
 
-import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
+import {
+	Fragment,
+	type KeyboardEvent,
+	memo,
+	type PointerEvent,
+	useEffect,
+	useMemo,
+	useRef,
+} from "react";
 import { endingAt } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { GameChoice } from "./GameChoice.tsx";
 import { moveRows, type Word } from "./moveRows.ts";
@@ -25,12 +34,51 @@ export function Moves() {
 					Moves
 				</h2>
 				<GameChoice />
+				<CandidatesButton />
 				<Warnings game={game} />
 			</div>
 			<MoveTable game={game} control={control} />
 			<End game={game} />
 		</section>
 	);
+}
+
+function CandidatesButton() {
+	const { actions } = useSession();
+	const shown = useApp((state) => state.showsCandidates);
+	return (
+		<button
+			type="button"
+			className="quiet"
+			aria-expanded={shown}
+			onClick={() => actions.setCandidates(!shown)}
+		>
+			Candidate moves
+		</button>
+	);
+}
+
+/** Milliseconds that a mouse stays on a move before it is looked at: on its way it passes many. */
+const LOOK = 150;
+
+/** Looks at the moves that a mouse stays on; gives what the list is to listen with. */
+function useLook() {
+	const { actions } = useSession();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const end = () => {
+		clearTimeout(timer.current);
+		actions.endPreview();
+	};
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return {
+		onPointerOver({ target, pointerType }: PointerEvent) {
+			const frame = (target as Element).closest<HTMLElement>("[data-frame]")?.dataset.frame;
+			end();
+			if (frame === undefined || pointerType !== "mouse") return;
+			timer.current = setTimeout(() => actions.previewFrame(Number(frame) as Frame), LOOK);
+		},
+		onPointerLeave: end,
+	};
 }
 
 /** Shows which move is current: one attribute on one element, without a render. */
@@ -46,6 +94,9 @@ function useCurrentMove(game: Game) {
 		}
 		let current: HTMLElement | undefined;
 		let home: HTMLElement | undefined;
+		const show = () => {
+			if (matchMedia(WIDE).matches) scrollTo(box, current);
+		};
 		const mark = () => {
 			const { settledFrame, game: shown } = store.get();
 			const next = shown === game ? buttons.get(settledFrame) : undefined;
@@ -58,11 +109,14 @@ function useCurrentMove(game: Game) {
 			home = next ?? buttons.get(1);
 			home?.setAttribute("tabindex", "0");
 			if (box.contains(document.activeElement)) home?.focus({ preventScroll: true });
-			if (matchMedia(WIDE).matches) scrollTo(box, next);
+			show();
 		};
 		mark();
 		return store.subscribe((now, before) => {
 			if (now.settledFrame !== before.settledFrame) mark();
+			const isCovered = now.inspected !== undefined || now.showsCandidates;
+			const wasCovered = before.inspected !== undefined || before.showsCandidates;
+			if (isCovered && !wasCovered && current) requestAnimationFrame(show);
 		});
 	}, [store, game]);
 	return list;
@@ -75,10 +129,12 @@ function scrollTo(box: HTMLElement, element: HTMLElement | undefined): void {
 		return;
 	}
 	const inner = element.getBoundingClientRect();
-	const outer = box.getBoundingClientRect();
-	const margin = outer.height / 4;
-	if (inner.top < outer.top + margin) box.scrollTop += inner.top - outer.top - margin;
-	if (inner.bottom > outer.bottom - margin) box.scrollTop += inner.bottom - outer.bottom + margin;
+	const { top, bottom: end } = box.getBoundingClientRect();
+	const cover = document.querySelector(".aside")?.getBoundingClientRect().top ?? end;
+	const bottom = Math.min(end, cover);
+	const margin = (bottom - top) / 4;
+	if (inner.top < top + margin) box.scrollTop += inner.top - top - margin;
+	if (inner.bottom > bottom - margin) box.scrollTop += inner.bottom - bottom + margin;
 }
 
 type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
@@ -86,6 +142,7 @@ type TableProps = { readonly game: Game; readonly control: GameControl | undefin
 const MoveTable = memo(({ game, control }: TableProps) => {
 	const { actions } = useSession();
 	const list = useCurrentMove(game);
+	const look = useLook();
 	const rows = useMemo(() => moveRows(game), [game]);
 	/** Up and down go from move to move as they stand in the list, through the variations too. */
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -111,6 +168,7 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 				if (frame !== undefined) actions.goToFrame(Number(frame) as Frame);
 			}}
 			onKeyDown={onKeyDown}
+			{...look}
 		>
 			<table>
 				<caption className="unseen">Moves of the game</caption>
@@ -150,26 +208,18 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	);
 });
 
-const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "−" : ""}${Math.abs(by)}`;
-
 /** A move of the main line, with its effect in squares: White's, then Black's. */
 function MainMove({ game, control, frame }: TableProps & { readonly frame: Frame }) {
 	const { parent } = positionAt(game, frame);
 	if (control === undefined || parent === undefined)
 		return <MoveButton game={game} frame={frame} />;
 	const [now, before] = [countsAt(control, frame), countsAt(control, parent)];
-	const [light, dark] = [now.light - before.light, now.dark - before.dark];
 	return (
 		<div className="main-move">
 			<span>
 				<MoveButton game={game} frame={frame} />
 			</span>
-			<span className="effect" title={`White ${signed(light)}, Black ${signed(dark)} squares`}>
-				<span className="unseen">White </span>
-				<span data-tint="light">{signed(light)}</span>
-				<span className="unseen">, Black </span>
-				<span data-tint="dark">{signed(dark)}</span>
-			</span>
+			<Effect white={now.light - before.light} black={now.dark - before.dark} />
 		</div>
 	);
 }

@@ -3,10 +3,11 @@
 
 import { ChevronsLeft, ChevronsRight, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { FIRST_FRAME } from "../../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import type { AppState } from "../../store/appStore.ts";
 import { createLineFinder } from "../../store/line.ts";
+import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
 import { type BandColours, columnAt, paintBands } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
@@ -31,8 +32,8 @@ function coloursOf(element: Element): BandColours {
 }
 
 /** "17 of 87, Nd5". */
-function valueText({ game, settledFrame }: AppState, place: number, last: number): string {
-	const move = positionAt(game, settledFrame).move?.san ?? "start";
+function valueText({ game }: AppState, frame: Frame, place: number, last: number): string {
+	const move = positionAt(game, frame).move?.san ?? "start";
 	return `${place} of ${last}, ${move}`;
 }
 
@@ -42,6 +43,7 @@ export function Timeline() {
 	const slider = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const cursor = useRef<HTMLDivElement>(null);
+	const readout = useRef<HTMLSpanElement>(null);
 	const player = usePlayer();
 
 	const lineNow = () => findLine(store.get().game, store.get().frame);
@@ -49,9 +51,10 @@ export function Timeline() {
 	useEffect(() => {
 		const box = slider.current;
 		const context = canvas.current?.getContext("2d");
-		if (!box || !canvas.current || !context || !cursor.current) return;
+		if (!box || !canvas.current || !context || !cursor.current || !readout.current) return;
 		const bitmap = canvas.current;
 		const knob = cursor.current;
+		const label = readout.current;
 		let width = 0;
 
 		const paint = () => {
@@ -88,13 +91,24 @@ export function Timeline() {
 			const { frames, placeOf } = findLine(game, frame);
 			const x = columnAt(placeOf(frame) ?? 0, frames.length, width);
 			knob.style.transform = `translateX(${x}px)`;
+			readOut();
 		};
+		/** What a run passes is told here at once, and by the list when it has come to rest. */
+		const readOut = oncePerFrame(() => {
+			const state = store.get();
+			const { frames, placeOf } = findLine(state.game, state.frame);
+			const place = placeOf(state.frame) ?? 0;
+			label.textContent = valueText(state, state.frame, place, frames.length - 1);
+		});
 		const tell = () => {
 			const state = store.get();
 			const { frames, placeOf } = findLine(state.game, state.frame);
 			const place = placeOf(state.settledFrame) ?? 0;
 			box.setAttribute("aria-valuenow", String(place));
-			box.setAttribute("aria-valuetext", valueText(state, place, frames.length - 1));
+			box.setAttribute(
+				"aria-valuetext",
+				valueText(state, state.settledFrame, place, frames.length - 1),
+			);
 		};
 		let painted = findLine(store.get().game, store.get().frame);
 		const redraw = () => {
@@ -235,7 +249,10 @@ export function Timeline() {
 				>
 					<ChevronsRight aria-hidden="true" />
 				</button>
-				<span className="soft hint">Drag over it, or turn the wheel. ▾ marks big swings.</span>
+				<span ref={readout} className="readout" aria-hidden="true" />
+				<span className="soft hint">
+					Drag over it. ▾ marks big swings. Press a square to see why it has its colour.
+				</span>
 			</div>
 		</section>
 	);

@@ -1,0 +1,83 @@
+// The room beside the board for answers: why a square is what it is, or which moves change how much. What fills it comes when it
+// is first wanted.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { PiecePicture } from "../board/PiecePicture.tsx";
+import { useApp, useSession } from "../ui/useApp.ts";
+import { loadChunk } from "./chunks.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
+import "./aside.css";
+import { useLoaded } from "./useLoaded.ts";
+
+const load = () => loadChunk("insight", () => import("./insight.ts"));
+
+/** Device pixels of the small pieces in the text. */
+const PICTURE = 22 * Math.ceil(devicePixelRatio);
+
+export function Aside() {
+	const { store, actions } = useSession();
+	const isInspecting = useApp((state) => state.inspected !== undefined);
+	const showsCandidates = useApp((state) => state.showsCandidates);
+	const [said, say] = useState("");
+	const isOpen = isInspecting || showsCandidates;
+	const box = useRef<HTMLElement>(null);
+	/** Where the keyboard was must not vanish with what is closed. */
+	const close = useCallback(() => {
+		const hadFocus = box.current?.contains(document.activeElement);
+		actions.dismiss();
+		if (hadFocus) {
+			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+			cell?.focus({ preventScroll: true });
+		}
+	}, [actions]);
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented) return;
+			if (store.get().inspected === undefined && !store.get().showsCandidates) return;
+			event.preventDefault();
+			close();
+		};
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	}, [store, close]);
+	useEffect(() => {
+		if (isOpen) document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
+		else say("");
+	}, [isOpen]);
+	return (
+		<div className="aside-room">
+			<p role="status" className="unseen">
+				{said}
+			</p>
+			{isOpen && (
+				<section
+					ref={box}
+					className="aside"
+					aria-label={isInspecting ? "Why this square" : "Candidate moves"}
+					onPointerLeave={() => {
+						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
+					}}
+				>
+					<Content say={say} close={close} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+function Content({ say, close }: { say: (text: string) => void; close: () => void }) {
+	const loaded = useLoaded(load);
+	const inspected = useApp((state) => state.inspected);
+	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
+	if (loaded.state === "waiting") return null;
+	const { Inspector, Candidates } = loaded.value;
+	if (inspected === undefined) return <Candidates close={close} />;
+	return (
+		<Inspector
+			{...inspected}
+			pictureOf={(piece) => <PiecePicture piece={piece} square={PICTURE} />}
+			say={say}
+			close={close}
+		/>
+	);
+}

@@ -1,0 +1,62 @@
+// Paints what a move that is looked at would gain and lose: a slip of paper near the square it goes to, out of the way of hand and piece.
+
+import type { Side } from "../chess/piece.ts";
+import type { Square } from "../chess/square.ts";
+import { DARK, LIGHT } from "../control/controlMap.ts";
+import { middleOf } from "./geometry.ts";
+import { cssTint, INK, LOOKS, lookOf, PAPER } from "./palette.ts";
+
+/** By how much the squares of both sides change. */
+export type Tally = { readonly square: Square; readonly white: number; readonly black: number };
+
+type View = {
+	readonly square: number;
+	readonly ratio: number;
+	readonly orientation: Side;
+	readonly held: { readonly isTouch: boolean } | undefined;
+};
+
+const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "\u2212" : ""}${Math.abs(by)}`;
+
+/** How far above the middle of its square it floats, in squares: a finger's piece is larger and higher. */
+const RISE = 0.95;
+const TOUCH_RISE = 1.6;
+
+export function paintTally(context: CanvasRenderingContext2D, view: View, tally: Tally): void {
+	const { square: size, ratio } = view;
+	const font = Math.round(Math.max(13 * ratio, size * 0.2));
+	const wide = Math.round(font * 5.6);
+	const tall = Math.round(font * 1.7);
+	const middle = middleOf(tally.square, view.orientation);
+	const rise = view.held?.isTouch ? TOUCH_RISE : RISE;
+	const isHigh = middle.y - rise < 0.1;
+	// Where there is no room above, it stands beside the square, on the side where there is more.
+	const shift = isHigh ? (middle.x < 4 ? 1.6 : -1.6) : 0;
+	const inside = (start: number, length: number) =>
+		Math.round(Math.min(8 * size - length - 2 * ratio, Math.max(2 * ratio, start)));
+	const left = inside((middle.x + shift) * size - wide / 2, wide);
+	const top = inside((isHigh ? middle.y : middle.y - rise) * size - tall / 2, tall);
+	context.save();
+	context.shadowColor = "rgb(0 0 0 / 0.35)";
+	context.shadowBlur = 6 * ratio;
+	context.shadowOffsetY = ratio;
+	context.fillStyle = PAPER;
+	context.beginPath();
+	context.roundRect(left, top, wide, tall, 4 * ratio);
+	context.fill();
+	context.restore();
+	context.font = `600 ${font}px system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	for (const [part, by, look] of [
+		[0.27, tally.white, lookOf(LIGHT)],
+		[0.73, tally.black, lookOf(DARK)],
+	] as const) {
+		const x = left + wide * part;
+		context.fillStyle = INK;
+		context.fillText(signed(by), x, top + tall * 0.46);
+		const tint = LOOKS[look];
+		context.fillStyle = tint ? cssTint(tint) : INK;
+		context.fillRect(x - font, top + tall - 4 * ratio, 2 * font, 3 * ratio);
+	}
+}

@@ -1,0 +1,14 @@
+// What a move changes in squares: White's, then Black's.
+
+export const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "−" : ""}${Math.abs(by)}`;
+
+export function Effect({ white, black }: { white: number; black: number }) {
+	return (
+		<span className="effect" title={`White ${signed(white)}, Black ${signed(black)} squares`}>
+			<span className="unseen">White </span>
+			<span data-tint="light">{signed(white)}</span>
+			<span className="unseen">, Black </span>
+			<span data-tint="dark">{signed(black)}</span>
+		</span>
+	);
+}

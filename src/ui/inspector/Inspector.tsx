@@ -1,0 +1,178 @@
+// Why a square has its colour: who attacks it, what a landing would cost, and when it changed hands. It speaks of the position on
+// which the cursor has settled, while the board draws the same as arrows.
+
+import { Pin, X } from "lucide-react";
+import { Fragment, type ReactNode, useEffect, useMemo } from "react";
+import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { pieceOn } from "../../chess/placement.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { CONTESTED, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
+import type { ChainPiece, Inspection, Landing } from "../../control/core.ts";
+import { useApp, useSession } from "../useApp.ts";
+import {
+	balanceOf,
+	caution,
+	describeCaptures,
+	describeChain,
+	describePin,
+	type PieceOn,
+	sideWord,
+	verdict,
+} from "./inspectorWords.ts";
+import { SquareHistory } from "./SquareHistory.tsx";
+
+const TINTS = { [NEUTRAL]: "neutral", [LIGHT]: "light", [DARK]: "dark", [CONTESTED]: "contested" };
+
+export type InspectorProps = {
+	readonly square: Square;
+	readonly isPinned: boolean;
+	readonly pictureOf: (piece: Piece) => ReactNode;
+	/** What is to be spoken. */
+	readonly say: (text: string) => void;
+	readonly close: () => void;
+};
+
+export function Inspector({ square, isPinned, pictureOf, say, close }: InspectorProps) {
+	const { core, actions } = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const inspection = useMemo(
+		() => core.inspectSquare(game.placements, frame, square),
+		[core, game, frame, square],
+	);
+	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
+	const sentence = verdict(inspection);
+	const warning = caution(inspection, standing);
+	useEffect(() => {
+		if (isPinned) say(sentence);
+	}, [say, sentence, isPinned]);
+	return (
+		<>
+			<div className="aside-head">
+				<h2 data-tint={TINTS[inspection.control]} className="tinted">
+					Why {squareName(square)}?
+				</h2>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Keep this square open"
+					title="Keep this square open"
+					aria-pressed={isPinned}
+					onClick={() => actions.inspect(square, !isPinned)}
+				>
+					<Pin aria-hidden="true" />
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Close"
+					title="Close (Escape)"
+					onClick={close}
+				>
+					<X aria-hidden="true" />
+				</button>
+			</div>
+			<div className="aside-body">
+				<p className="verdict">
+					{sentence}
+					{warning && <span className="soft"> {warning}</span>}
+				</p>
+				<dl className="reasons">
+					{[WHITE, BLACK].map((side) => (
+						<Reasons
+							key={side}
+							side={side as Side}
+							inspection={inspection}
+							standing={standing}
+							pictureOf={pictureOf}
+						/>
+					))}
+				</dl>
+				{inspection.barred.map((pin) => (
+					<p key={pin.square} className="barred">
+						{pictureOf(standing(pin.square))} {describePin(pin, standing)}
+					</p>
+				))}
+				<SquareHistory square={square} />
+			</div>
+		</>
+	);
+}
+
+type ReasonProps = {
+	readonly side: Side;
+	readonly inspection: Inspection;
+	readonly standing: PieceOn;
+	readonly pictureOf: (piece: Piece) => ReactNode;
+};
+
+/** A side's chains, and what happens when it lands. */
+function Reasons({ side, inspection, standing, pictureOf }: ReasonProps) {
+	const chains = inspection.chains.filter(
+		([front]) => front !== undefined && sideOf(front.piece) === side,
+	);
+	const landing = side === WHITE ? inspection.white : inspection.black;
+	return (
+		<>
+			<dt>{sideWord(side)}</dt>
+			<dd>
+				{chains.length === 0 && <span className="soft">does not attack it</span>}
+				{chains.map((chain) => (
+					<Chain key={chain[0]?.square} chain={chain} pictureOf={pictureOf} />
+				))}
+			</dd>
+			{chains.length > 0 && (
+				<>
+					<dt className="landing">lands</dt>
+					<dd className="landing">
+						<Captures landing={landing} standing={standing} pictureOf={pictureOf} />
+						<strong>{balanceOf(landing)}</strong>
+					</dd>
+				</>
+			)}
+		</>
+	);
+}
+
+type ChainProps = {
+	readonly chain: readonly ChainPiece[];
+	readonly pictureOf: (piece: Piece) => ReactNode;
+};
+
+function Chain({ chain, pictureOf }: ChainProps) {
+	return (
+		<span className="chain">
+			<span className="unseen">{describeChain(chain)}. </span>
+			{chain.map(({ square, piece, role }) => (
+				<span key={square} aria-hidden="true" className="chain-piece">
+					{role !== "front" && <span className="soft">‹ {role}</span>}
+					{pictureOf(piece)}
+					{squareName(square)}
+				</span>
+			))}
+		</span>
+	);
+}
+
+type CapturesProps = {
+	readonly landing: Landing;
+	readonly standing: PieceOn;
+	readonly pictureOf: (piece: Piece) => ReactNode;
+};
+
+function Captures({ landing, standing, pictureOf }: CapturesProps) {
+	return (
+		<>
+			<span className="unseen">{describeCaptures(landing, standing)}: </span>
+			{landing.captures.map((from, index) => (
+				<Fragment key={from}>
+					<span aria-hidden="true" className="chain-piece">
+						{index > 0 && <span className="soft">×</span>}
+						{pictureOf(standing(from))}
+						{squareName(from)}
+					</span>
+				</Fragment>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+// Why a square is what it is, in sentences: nothing is said but what the core's inspection holds.
+
+import {
+	BLACK,
+	kindName,
+	type Piece,
+	pieceName,
+	type Side,
+	sideOf,
+	WHITE,
+} from "../../chess/piece.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
+import type { ChainPiece, Inspection, Landing, Pin } from "../../control/core.ts";
+
+export type PieceOn = (square: Square) => Piece;
+
+const SIDES: Readonly<Record<Side, string>> = { [WHITE]: "White", [BLACK]: "Black" };
+export const sideWord = (side: Side): string => SIDES[side];
+
+const CLASSES: Readonly<Record<Control, string>> = {
+	[NEUTRAL]: "neutral",
+	[LIGHT]: "White’s",
+	[DARK]: "Black’s",
+	[CONTESTED]: "contested",
+};
+
+/** "White's", or "contested". */
+export const className = (control: Control): string => CLASSES[control];
+
+/** From this loss on a king is lost. */
+const KING_LOST = 500;
+
+/** "3 points", or "its king". */
+const lossOf = ({ outcome }: Landing): string =>
+	-outcome >= KING_LOST ? "its king" : counted(-outcome, "point");
+
+const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+
+/** How many chains a side begins: so many pieces attack. */
+export const frontsOf = ({ chains }: Inspection, side: Side): number =>
+	chains.filter(([front]) => front !== undefined && sideOf(front.piece) === side).length;
+
+/** The verdict, which never says anything but the map. */
+export function verdict(inspection: Inspection): string {
+	const { control, square, white, black, barred } = inspection;
+	const name = squareName(square);
+	if (control === NEUTRAL) {
+		const wouldBe = barred.length > 0 ? ", for what would is pinned" : "";
+		return `Nobody attacks ${name}${wouldBe}: it is neutral.`;
+	}
+	if (control === CONTESTED) {
+		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossOf(white)}, Black ${lossOf(black)}.`;
+	}
+	const owner = control === LIGHT ? WHITE : BLACK;
+	const other = owner === WHITE ? BLACK : WHITE;
+	const attackers = frontsOf(inspection, other);
+	if (attackers === 0) {
+		return `${SIDES[owner]} controls ${name} freely: ${SIDES[other]} does not attack it.`;
+	}
+	const lost = lossOf(other === WHITE ? white : black);
+	return `${SIDES[owner]} holds ${name} against ${counted(attackers, "attacker")}: landing there costs ${SIDES[owner]} nothing, and would cost ${SIDES[other]} ${lost}.`;
+}
+
+/** A square that is held is safe for the cheapest piece that lands, and not for every piece. */
+export function caution(inspection: Inspection, pieceOn: PieceOn): string | undefined {
+	const { control, white, black } = inspection;
+	if (control !== LIGHT && control !== DARK) return undefined;
+	const other = control === LIGHT ? BLACK : WHITE;
+	const [first] = (control === LIGHT ? white : black).captures;
+	if (frontsOf(inspection, other) === 0 || first === undefined) return undefined;
+	return `Held, not free: a piece worth more than the ${kindName(pieceOn(first))} may be lost there.`;
+}
+
+/** "c3, knight", and how it stands in its chain. */
+export function describeChain(chain: readonly ChainPiece[]): string {
+	return chain
+		.map(({ square, piece, role }) => {
+			const what = `${pieceName(piece)} on ${squareName(square)}`;
+			return role === "front" ? what : `behind it (${role}) the ${what}`;
+		})
+		.join(", ");
+}
+
+export function describePin({ square, pinner, king }: Pin, pieceOn: PieceOn): string {
+	return `The ${pieceName(pieceOn(square))} on ${squareName(square)} would, but the ${kindName(pieceOn(pinner))} on ${squareName(pinner)} pins it to its king on ${squareName(king)}.`;
+}
+
+/** What landing leaves a side. */
+export function balanceOf(landing: Landing): string {
+	if (landing.captures.length === 0) return "does not attack it";
+	return landing.outcome === 0 ? "loses nothing" : `loses ${lossOf(landing)}`;
+}
+
+/** Who lands and who takes, in order. */
+export function describeCaptures({ captures }: Landing, pieceOn: PieceOn): string {
+	return captures
+		.map((from, index) => {
+			const what = `${kindName(pieceOn(from))} from ${squareName(from)}`;
+			return `${what} ${index === 0 ? "lands" : "takes"}`;
+		})
+		.join(", ");
+}
