@@ -36,7 +36,7 @@ const SHADES: Readonly<Record<Control, readonly [number, number, number]>> = {
 	[NEUTRAL]: [0.55, 0.55, 0.55],
 	[LIGHT]: [0.38, 0.64, 0.9],
 	[DARK]: [0.43, 0.51, 0.59],
-	[CONTESTED]: [0.52, 0.588, 0.655],
+	[CONTESTED]: [0.493, 0.575, 0.655],
 };
 
 /** The look of a class of which one side has so many attackers more than the other. */

@@ -6,6 +6,7 @@ import type { Layer } from "konva/lib/Layer.js";
 import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import { readPieces } from "../chess/placement.ts";
+import type { PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import type { Attackers, Core, Inspection } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
@@ -64,6 +65,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	let attackers: Attackers | undefined;
 	let inspection: Inspection | undefined;
 	let isStale = true;
+	/** The move that the hand points at. */
+	let aim: PlayedMove | undefined;
 	let painted = nothingPainted();
 	let heated = nothingPainted();
 	let size: BoardSize = snap(8, 1);
@@ -220,12 +223,10 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		layers?.marks.batchDraw();
 		const { held, asking, selected } = previous.hand;
 		if (next.hand.asking !== asking || next.hand.selected !== selected) isStale = true;
-		const { orientation } = store.get();
-		const aim = aimOf(next, orientation);
-		if (aim !== aimOf(previous, orientation)) {
-			if (aim === undefined) actions.endPreview();
-			else actions.preview(aim);
-		}
+		const aimed = aim;
+		aim = aimOf(next, store.get().orientation);
+		if (aim !== undefined) actions.preview(aim);
+		else if (aimed !== undefined) actions.endPreview();
 		const taken = next.hand.held?.isLifted ? next.hand.selected : next.hand.asking?.from;
 		if (taken !== undefined) glides.land(taken);
 		if (next.hand.asking !== asking || next.hand.held?.isLifted !== held?.isLifted) {

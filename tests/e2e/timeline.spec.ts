@@ -123,7 +123,7 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	await page.mouse.down();
 	await page.evaluate(() => {
 		let changes = 0;
-		const panels = document.querySelectorAll(".counts, .moves, .options, .steps, .game-line");
+		const panels = document.querySelectorAll(".moves, .options, .steps, .game-line");
 		const watch = new MutationObserver((records) => {
 			changes += records.length;
 		});
@@ -137,10 +137,17 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 		}
 		Object.assign(window, { changes: () => changes });
 	});
+	const shown = () => page.locator(".readout, .count").allTextContents();
 	for (let part = 0.1; part < 0.9; part += 0.02) await pointAt(page, part);
-	expect(await page.evaluate(() => (window as unknown as { changes(): number }).changes())).toBe(0);
+	const [changes, ...whileDragged] = await page.evaluate(() => [
+		(window as unknown as { changes(): number }).changes(),
+		...[...document.querySelectorAll(".readout, .count")].map((shown) => shown.textContent),
+	]);
+	expect(changes).toBe(0);
+	expect(whileDragged.find((text) => /^5\d\d of 600, /.test(String(text)))).toBeDefined();
 	await page.mouse.up();
 	await expect(slider(page)).toHaveAttribute("aria-valuenow", /^5\d\d$/);
+	expect(await shown()).toEqual(whileDragged);
 	expect(
 		await page.evaluate(() => (window as unknown as { changes(): number }).changes()),
 	).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { openRules } from "../../src/chess/rules.ts";
+import type { Square } from "../../src/chess/square.ts";
 import { formatPgn } from "../../src/chess/writePgn.ts";
 import { controlLetters, controlSquares } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
@@ -382,5 +383,106 @@ describe("what survives a reload", () => {
 		actions.forward();
 		expect(san()).toBe("e4");
 		expect(console.warn).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("looking without playing", () => {
+	const moveOf = (fen: string, san: string) => {
+		const found = openRules(fen)
+			.legalMoves()
+			.find((move) => move.san === san);
+		if (found === undefined) throw new Error(`${san} is not legal`);
+		return found;
+	};
+
+	test("a preview has the control of the position after the move, and leaves the game alone", () => {
+		const { store, actions, fen } = open(GAME);
+		const before = store.get();
+		actions.preview(moveOf(fen(), "d4"));
+		const { preview, ...rest } = store.get();
+		expect(rest).toEqual({ ...before, preview: undefined, ...rest });
+		expect(rest.game).toBe(before.game);
+		if (preview === undefined) throw new Error("There is a preview");
+		actions.play("d4");
+		const { game, control, frame } = store.get();
+		if (control === undefined) throw new Error("It is analysed");
+		expect(controlLetters(preview.control, preview.after)).toBe(controlLetters(control, frame));
+		expect(controlLetters(preview.control, preview.before)).toBe(controlLetters(control));
+		expect(game).not.toBe(before.game);
+		expect(store.get().preview).toBeUndefined();
+	});
+
+	test("the same move is computed once", () => {
+		const { store, actions, fen } = open(GAME);
+		actions.preview(moveOf(fen(), "d4"));
+		const { preview } = store.get();
+		actions.preview(moveOf(fen(), "d4"));
+		expect(store.get().preview).toBe(preview);
+		actions.preview(moveOf(fen(), "c4"));
+		expect(store.get().preview).not.toBe(preview);
+		actions.endPreview();
+		expect(store.get().preview).toBeUndefined();
+	});
+
+	test("a move of the game is looked at where it stands; the one we are on is nothing new", () => {
+		const { store, actions } = open(GAME);
+		actions.previewFrame(3 as Frame);
+		expect(store.get().preview).toMatchObject({ before: 2, after: 3 });
+		expect(store.get().frame).toBe(0);
+		actions.previewFrame(0 as Frame);
+		expect(store.get().preview).toMatchObject({ after: 3 });
+		actions.goToFrame(3 as Frame);
+		expect(store.get().preview).toBeUndefined();
+		actions.previewFrame(3 as Frame);
+		expect(store.get().preview).toBeUndefined();
+	});
+});
+
+describe("explaining a square", () => {
+	const e5 = 36 as Square;
+
+	test("pinned, it follows the game; a glance ends with the next step, move or undo", () => {
+		const { store, actions } = open(GAME);
+		for (const step of [
+			() => actions.forward(),
+			() => actions.play("d6"),
+			() => actions.undo(),
+			() => actions.scrubTo(3 as Frame),
+		]) {
+			actions.inspect(e5, false);
+			step();
+			expect(store.get().inspected).toBeUndefined();
+			actions.inspect(e5);
+			actions.back();
+			expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
+			actions.dismiss();
+			actions.forward();
+		}
+	});
+
+	test("there is nothing to explain before anything is analysed, nor after a reset", () => {
+		const { store, actions } = open();
+		actions.inspect(e5);
+		expect(store.get().inspected).toBeUndefined();
+		actions.load(GAME);
+		actions.inspect(e5);
+		actions.setLens("strength");
+		actions.reset();
+		expect(store.get()).toMatchObject({ inspected: undefined, lens: "strength" });
+		actions.load(GAME);
+		actions.inspect(e5);
+		actions.load("1. d4");
+		expect(store.get().inspected).toBeUndefined();
+	});
+
+	test("dismissing closes one thing at a time, the latest first", () => {
+		const { store, actions } = open(GAME);
+		actions.setCandidates(true);
+		actions.inspect(e5);
+		expect(actions.dismiss()).toBe(true);
+		expect(store.get()).toMatchObject({ inspected: undefined, showsCandidates: true });
+		expect(actions.dismiss()).toBe(true);
+		expect(store.get().showsCandidates).toBe(false);
+		expect(actions.dismiss()).toBe(false);
 	});
 });

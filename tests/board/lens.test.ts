@@ -1,0 +1,65 @@
+// What each lens shows of a square.
+
+import { expect, test } from "vitest";
+import { countsAttackers, looksOf } from "../../src/board/lens.ts";
+import { BARE, classOf, type Look, lookOf, shadeOf } from "../../src/board/palette.ts";
+import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { type Square, squareNamed } from "../../src/chess/square.ts";
+import { CONTESTED, controlAt, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { LENSES, type Lens } from "../../src/store/appStore.ts";
+import { placementOf, testCore } from "../support/core.ts";
+import { positionsOfGames } from "../support/games.ts";
+
+const core = testCore();
+
+function see(pieceData: string, lens: Lens, tintsNeutral = true) {
+	const placements = placementOf(pieceData);
+	const control = core.computeControl(placements);
+	const attackers = core.countAttackers(placements, FIRST_FRAME);
+	const looks = looksOf(
+		{ lens, tintsNeutral, control, frame: FIRST_FRAME, attackers },
+		new Uint8Array(64),
+	);
+	return { looks, control, attackers };
+}
+
+const squares = Array.from({ length: 64 }, (_, square) => square as Square);
+
+test("on real positions every lens keeps to the map", () => {
+	for (const pieceData of positionsOfGames()) {
+		for (const lens of LENSES) {
+			const { looks, control } = see(pieceData, lens);
+			for (const square of squares) {
+				const found = controlAt(control, FIRST_FRAME, square);
+				const look = (looks[square] ?? BARE) as Look;
+				const isShown =
+					(lens !== "white" || found === LIGHT) && (lens !== "black" || found === DARK);
+				if (isShown) expect(classOf(look)).toBe(found);
+				else expect(look).toBe(BARE);
+				if (lens !== "strength" && isShown) expect(look).toBe(lookOf(found));
+			}
+		}
+	}
+});
+
+test("strength counts the owner's attackers in excess, and either side's on contested squares", () => {
+	const { looks } = see("8/8/5n2/8/2P1P3/8/8/3R4", "strength");
+	expect(looks[squareNamed("d5")]).toBe(shadeOf(LIGHT, 2));
+	expect(looks[squareNamed("b5")]).toBe(shadeOf(LIGHT, 1));
+	expect(looks[squareNamed("h8")]).toBe(shadeOf(NEUTRAL, 0));
+	expect(looks[squareNamed("g8")]).toBe(shadeOf(DARK, 1));
+	const contested = see("8/8/5n2/8/2P5/8/8/8", "strength");
+	expect(contested.looks[squareNamed("d5")]).toBe(shadeOf(CONTESTED, 1));
+});
+
+test("without the tint of neutral squares they are bare, and before any analysis all are", () => {
+	expect(see("8/8/8/8/8/8/8/R7", "control", false).looks[squareNamed("h8")]).toBe(BARE);
+	expect(see("8/8/8/8/8/8/8/R7", "strength", false).looks[squareNamed("h8")]).toBe(BARE);
+	const seen = { tintsNeutral: true, control: undefined, frame: FIRST_FRAME, attackers: undefined };
+	const looks = looksOf({ ...seen, lens: "control" }, new Uint8Array(64).fill(9));
+	expect([...looks]).toEqual(new Array(64).fill(BARE));
+});
+
+test("two lenses count attackers", () => {
+	expect(LENSES.filter(countsAttackers)).toEqual(["strength", "attackers"]);
+});

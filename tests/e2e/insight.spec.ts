@@ -1,0 +1,362 @@
+// Why a square has its colour, what a move would do, and the lenses: every gesture, with mouse, finger and keyboard.
+
+import { expect, type Page, test } from "@playwright/test";
+import {
+	board,
+	carry,
+	cell,
+	clickSquare,
+	coloursAt,
+	complaints,
+	expectOn,
+	load,
+	open,
+	picture,
+	pointOf,
+} from "./page.ts";
+
+const panel = (page: Page) => page.locator(".aside");
+const why = (page: Page, square: string) =>
+	panel(page).getByRole("heading", { name: `Why ${square}?` });
+const counts = (page: Page) => page.locator(".count").allTextContents();
+
+/** Kasparov's rook on d4 may be taken: a position with chains, pins and much contested ground. */
+async function openSample(page: Page, steps = 20): Promise<void> {
+	await open(page);
+	await page.getByText("More options").click();
+	await page.getByRole("button", { name: /1999/ }).click();
+	await page.getByRole("slider", { name: "Move" }).focus();
+	for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
+	await expect(page.locator(".readout")).toContainText(`${steps} of 87`);
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	await page.waitForTimeout(500);
+}
+
+async function rest(page: Page, square: string): Promise<void> {
+	const { x, y } = await pointOf(page, square);
+	await page.mouse.move(x - 3, y);
+	await page.mouse.move(x, y);
+}
+
+test.describe("the inspector", () => {
+	test("a click on an empty square explains it, another one moves it there, the same one closes it", async ({
+		page,
+	}) => {
+		const found = complaints(page);
+		await openSample(page);
+		const before = await picture(page);
+		await clickSquare(page, "f4");
+		await expect(why(page, "f4")).toBeVisible();
+		await expect(panel(page)).toContainText(
+			"Both sides attack f4 and neither holds it: landing there would cost White 2 points, Black 1 point.",
+		);
+		await expect(panel(page)).toContainText("white knight on e2");
+		expect(await picture(page)).not.toEqual(before);
+		await clickSquare(page, "g5");
+		await expect(why(page, "g5")).toBeVisible();
+		await clickSquare(page, "g5");
+		await expect(panel(page)).toBeHidden();
+		expect(await picture(page)).toEqual(before);
+		expect(found).toEqual([]);
+	});
+
+	test("a mouse that rests explains, and takes its answer away with it", async ({ page }) => {
+		await openSample(page);
+		await rest(page, "f4");
+		await expect(panel(page)).toBeHidden();
+		await expect(why(page, "f4")).toBeVisible();
+		await page.mouse.move(3, 3);
+		await expect(panel(page)).toBeHidden();
+		await rest(page, "f4");
+		await expect(why(page, "f4")).toBeVisible();
+		await rest(page, "c4");
+		await expect(why(page, "c4")).toBeVisible();
+		await page.keyboard.press("ArrowRight");
+		await expect(panel(page)).toBeHidden();
+	});
+
+	test("a glance is pinned from its panel, and then follows the square through the game", async ({
+		page,
+	}) => {
+		await openSample(page);
+		await rest(page, "f4");
+		await expect(why(page, "f4")).toBeVisible();
+		await page.getByRole("button", { name: "Keep this square open" }).click();
+		await page.mouse.move(3, 3);
+		await page.waitForTimeout(700);
+		await expect(why(page, "f4")).toBeVisible();
+		const first = await panel(page).locator(".verdict").textContent();
+		await page.getByRole("button", { name: "Go to the start" }).click();
+		await expect(panel(page).locator(".verdict")).toHaveText("Nobody attacks f4: it is neutral.");
+		expect(first).not.toContain("Nobody");
+		await rest(page, "c4");
+		await page.waitForTimeout(900);
+		await expect(why(page, "f4")).toBeVisible();
+	});
+
+	test("Enter explains where nothing can be picked up, I explains anything, Escape closes", async ({
+		page,
+	}) => {
+		await openSample(page);
+		await cell(page, "f4").focus();
+		await page.keyboard.press("Enter");
+		await expect(why(page, "f4")).toBeVisible();
+		await expect(page.locator(".aside-room > [role=status]")).toContainText("Both sides attack f4");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "Keep this square open" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+		await expect(cell(page, "f4")).toBeFocused();
+		await cell(page, "e2").focus();
+		await page.keyboard.press("i");
+		await expect(why(page, "e2")).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.press("Escape");
+		await expect(why(page, "e2")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+	});
+
+	test("its history goes to where the square changed", async ({ page }) => {
+		await openSample(page);
+		await clickSquare(page, "f4");
+		const history = page.getByRole("region", { name: "History of f4" });
+		await history.getByRole("button", { name: /^First change/ }).click();
+		await expect(page.locator(".readout")).toHaveText("3 of 87, d4");
+		await expect(panel(page).locator(".verdict")).toContainText("White controls f4");
+		const strip = await history.locator(".strip").boundingBox();
+		if (strip === null) throw new Error("There is no strip");
+		await page.mouse.click(strip.x + strip.width - 2, strip.y + 10);
+		await expect(page.locator(".readout")).toContainText("87 of 87");
+		await expect(why(page, "f4")).toBeVisible();
+	});
+
+	test("a pin is told", async ({ page }) => {
+		await open(page);
+		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
+		await clickSquare(page, "d6");
+		await expect(panel(page)).toContainText(
+			"Nobody attacks d6, for what would is pinned: it is neutral.",
+		);
+		await expect(panel(page)).toContainText(
+			"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+		);
+	});
+
+	test("a press on a piece closes a glance, and drags as ever", async ({ page }) => {
+		await openSample(page);
+		await rest(page, "d4");
+		await expect(why(page, "d4")).toBeVisible();
+		await carry(page, "d4", "d5");
+		await expect(panel(page)).toBeHidden();
+		await page.mouse.up();
+		await expectOn(page, "d5", "white pawn");
+	});
+
+	test("what explains may fail to come, and is asked for again", async ({ page }) => {
+		let isBroken = true;
+		await page.route(/insight/, (route) => (isBroken ? route.abort() : route.continue()));
+		await openSample(page);
+		await clickSquare(page, "f4");
+		await expect(panel(page).getByRole("alert")).toContainText("Loading chunk insight failed");
+		isBroken = false;
+		await panel(page).getByRole("button", { name: "Try again" }).click();
+		await expect(why(page, "f4")).toBeVisible();
+	});
+
+	test("nothing is explained before anything is analysed", async ({ page }) => {
+		await open(page);
+		await clickSquare(page, "e5");
+		await rest(page, "e4");
+		await page.waitForTimeout(900);
+		await expect(panel(page)).toBeHidden();
+	});
+
+	test("nothing else moves when it opens", async ({ page }) => {
+		await openSample(page);
+		const places = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll(".board, .slider, .steps, .counts, #moves")].map((element) =>
+					Object.values(element.getBoundingClientRect().toJSON()),
+				),
+			);
+		const before = await places();
+		await clickSquare(page, "f4");
+		await expect(why(page, "f4")).toBeVisible();
+		expect(await places()).toEqual(before);
+	});
+});
+
+test.describe("what if", () => {
+	test("a piece over a target shows what the move would do, and leaving restores it", async ({
+		page,
+	}) => {
+		await openSample(page);
+		const before = await counts(page);
+		const heat = (square: string) => heatOf(page, square);
+		const [d6, f4] = [await heat("d6"), await heat("f4")];
+		await carry(page, "d4", "e5");
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		expect(await heat("d6")).not.toEqual(d6);
+		expect(await heat("f4")).not.toEqual(f4);
+		const far = await pointOf(page, "h4");
+		await page.mouse.move(far.x, far.y);
+		await expect.poll(() => counts(page)).toEqual(before);
+		expect([await heat("d6"), await heat("f4")]).toEqual([d6, f4]);
+		const back = await pointOf(page, "e5");
+		await page.mouse.move(back.x, back.y);
+		await page.mouse.up();
+		await expectOn(page, "e5", "white pawn");
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+	});
+
+	test("a focused target says it", async ({ page }) => {
+		await openSample(page);
+		await cell(page, "d4").focus();
+		await page.keyboard.press("Enter");
+		await cell(page, "e5").focus();
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		await expect(page.locator(".board [role=status]")).toContainText(
+			"If dxe5: White 28 (up 3), Black 24 (down 1), contested 5 (down 1), neutral 7 (down 1)",
+		);
+		await page.keyboard.press("Escape");
+		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
+	});
+
+	test("a mouse over a target of a piece that is picked up, too", async ({ page }) => {
+		await openSample(page);
+		await clickSquare(page, "d4");
+		const { x, y } = await pointOf(page, "e5");
+		await page.mouse.move(x, y);
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		await page.mouse.move(3, 3);
+		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
+	});
+
+	test("a move in the list is looked at where it stands", async ({ page }) => {
+		await openSample(page);
+		const before = await picture(page);
+		await page
+			.getByRole("button", { name: "dxe5" })
+			.or(page.locator("[data-frame='23']"))
+			.first()
+			.hover();
+		await expect.poll(() => counts(page)).not.toEqual(["8", "6", "25", "25"]);
+		expect(await page.locator(".readout").textContent()).toContain("20 of 87");
+		expect(await picture(page)).toEqual(before);
+		expect(await counts(page)).toEqual(["8", "6", "25", "25"]);
+	});
+
+	test("candidate moves: looked at by pointing, played by pressing, closed with Escape", async ({
+		page,
+	}) => {
+		const found = complaints(page);
+		await openSample(page);
+		await page.getByRole("button", { name: "Candidate moves" }).click();
+		const moves = panel(page).getByRole("listitem");
+		await expect(moves.first()).toContainText("Qxg6");
+		await expect(moves.first()).toContainText("White +1, Black −3");
+		const before = await picture(page);
+		await moves.nth(1).hover();
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		expect(await picture(page)).toEqual(before);
+		await moves.nth(1).getByRole("button").focus();
+		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		await page.keyboard.press("Enter");
+		await expectOn(page, "e5", "white pawn");
+		await expect(panel(page)).toContainText("Black to move");
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+		expect(found).toEqual([]);
+	});
+});
+
+/** The colour of the layer of heat on a square. */
+function heatOf(page: Page, square: string): Promise<number[]> {
+	return page.evaluate((name) => {
+		const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[1];
+		const size = (canvas?.width ?? 8) / 8;
+		const x = (name.charCodeAt(0) - 97 + 0.5) * size;
+		const y = (8 - Number(name.charAt(1)) + 0.5) * size;
+		return [...(canvas?.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [])];
+	}, square);
+}
+
+test.describe("lenses", () => {
+	test("each shows what it names, and is remembered", async ({ page }) => {
+		await openSample(page);
+		const lens = page.getByLabel("Lens");
+		await expect(lens).toHaveValue("control");
+		const plain = await heatOf(page, "e1");
+		await lens.selectOption("strength");
+		await expect(page.getByText("Deeper where a side has more attackers")).toBeVisible();
+		await expect.poll(() => heatOf(page, "e1")).not.toEqual(plain);
+		await lens.selectOption("white");
+		await expect.poll(() => heatOf(page, "e8")).toEqual([0, 0, 0, 0]);
+		await expect.poll(() => heatOf(page, "e1")).toEqual(plain);
+		await lens.selectOption("black");
+		await expect.poll(() => heatOf(page, "e1")).toEqual([0, 0, 0, 0]);
+		await lens.selectOption("attackers");
+		await expect(cell(page, "d5")).toHaveAttribute(
+			"aria-label",
+			"d5, empty, controlled by black, attackers: white 2, black 2",
+		);
+		await page.reload();
+		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
+	});
+
+	test("numbers of attackers are printed in the squares, White's below, Black's above", async ({
+		page,
+	}) => {
+		await openSample(page);
+		await page.getByLabel("Lens").selectOption("attackers");
+		const png = await picture(page);
+		// Near the corners of d5: the paper of White's number, and the ink of Black's.
+		const [paper, ink] = await coloursAt(page, png, [
+			[3.02, 3.97],
+			[3.98, 3.03],
+		]);
+		expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
+		expect(Math.max(...(ink ?? []))).toBeLessThan(90);
+	});
+});
+
+test.describe("under a finger", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	async function touch(page: Page, square: string, milliseconds: number): Promise<void> {
+		const { x, y } = await pointOf(page, square);
+		const client = await page.context().newCDPSession(page);
+		await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+		await page.waitForTimeout(milliseconds);
+		await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	}
+
+	test("holding any square explains it, and the piece stays where it was", async ({ page }) => {
+		await openSample(page);
+		await touch(page, "e2", 800);
+		await expect(why(page, "e2")).toBeVisible();
+		await expectOn(page, "e2", "white knight");
+		await expect(cell(page, "e2")).not.toHaveAttribute("aria-selected", "true");
+		const box = await board(page).boundingBox();
+		const sheet = await panel(page).boundingBox();
+		if (box === null || sheet === null) throw new Error("Board and panel are there");
+		expect(sheet.y).toBeGreaterThanOrEqual(box.y + box.height);
+		expect(sheet.x + sheet.width).toBeLessThanOrEqual(390);
+		await page.getByRole("button", { name: "Close" }).tap();
+		await expect(panel(page)).toBeHidden();
+	});
+
+	test("a tap on an empty square explains it, on a piece that can move picks it up", async ({
+		page,
+	}) => {
+		await openSample(page);
+		await touch(page, "f4", 60);
+		await expect(why(page, "f4")).toBeVisible();
+		await touch(page, "e2", 60);
+		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+	});
+});

@@ -1,0 +1,143 @@
+// The inspector's sentences never contradict the map: they are read back, and compared with the core.
+
+import { expect, test } from "vitest";
+import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { pieceOn } from "../../src/chess/placement.ts";
+import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
+import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
+import {
+	balanceOf,
+	caution,
+	describeCaptures,
+	describeChain,
+	describePin,
+	verdict,
+} from "../../src/ui/inspector/inspectorWords.ts";
+import { pieceDataDrawn, vectors } from "../control/vectors.ts";
+import { placementOf, testCore } from "../support/core.ts";
+import { positionsOfGames } from "../support/games.ts";
+import { randomPieceData } from "../support/random.ts";
+import { seededTest } from "../support/seeded.ts";
+
+const core = testCore();
+
+/** What each form of the sentence claims. */
+const FORMS = {
+	neutral: /^Nobody attacks (\w\d)(?:, for what would is pinned)?: it is neutral\.$/,
+	free: /^(White|Black) controls (\w\d) freely: (White|Black) does not attack it\.$/,
+	held: /^(White|Black) holds (\w\d) against (\d+) attackers?: landing there costs \1 nothing, and would cost (White|Black) (\d+ points?|its king)\.$/,
+	contested:
+		/^Both sides attack (\w\d) and neither holds it: landing there would cost White (\d+ points?|its king), Black (\d+ points?|its king)\.$/,
+};
+
+const lossIn = (text: string | undefined) =>
+	text === "its king" ? "king" : Number(/\d+/.exec(text ?? "")?.[0]);
+const lossOf = (outcome: number) => (-outcome >= 500 ? "king" : Math.abs(outcome));
+
+/** Reads all that is said of a square, and compares each claim with map, attackers and outcomes. */
+function readBack(pieceData: string, square: Square): void {
+	const placements = placementOf(pieceData);
+	const seen = core.inspectSquare(placements, FIRST_FRAME, square);
+	const map = core.computeControl(placements);
+	const attackers = core.countAttackers(placements, FIRST_FRAME);
+	const numbers = { White: attackers.white[square] ?? 0, Black: attackers.black[square] ?? 0 };
+	const losses = { White: lossOf(seen.white.outcome), Black: lossOf(seen.black.outcome) };
+	const letter = controlLetter(controlAt(map, FIRST_FRAME, square));
+	const sentence = verdict(seen);
+	const where = `${pieceData} ${squareName(square)}: ${sentence}`;
+	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
+	const warning = caution(seen, standing);
+	expect(sentence, where).toContain(squareName(square));
+
+	const [, owner, , rival] = (FORMS.free.exec(sentence) ?? []) as ("White" | "Black")[];
+	const held = FORMS.held.exec(sentence);
+	const contested = FORMS.contested.exec(sentence);
+	if (FORMS.neutral.test(sentence)) {
+		expect(letter, where).toBe("n");
+		expect(numbers, where).toEqual({ White: 0, Black: 0 });
+		expect(sentence.includes("pinned"), where).toBe(seen.barred.length > 0);
+	} else if (owner !== undefined && rival !== undefined) {
+		expect(letter, where).toBe(owner === "White" ? "w" : "b");
+		expect(rival).not.toBe(owner);
+		expect(numbers[rival], where).toBe(0);
+		expect(numbers[owner], where).toBeGreaterThan(0);
+	} else if (held !== null) {
+		const [side, other] = [held[1], held[4]] as ("White" | "Black")[];
+		if (side === undefined || other === undefined) throw new Error(where);
+		expect(letter, where).toBe(side === "White" ? "w" : "b");
+		expect(other).not.toBe(side);
+		expect(numbers[other], where).toBe(Number(held[3]));
+		expect(losses[side], where).toBe(0);
+		expect(lossIn(held[5]), where).toBe(losses[other]);
+		expect(losses[other], where).not.toBe(0);
+	} else {
+		expect(contested, where).not.toBeNull();
+		expect(letter, where).toBe("c");
+		expect(lossIn(contested?.[2]), where).toBe(losses.White);
+		expect(lossIn(contested?.[3]), where).toBe(losses.Black);
+	}
+	expect(warning !== undefined, where).toBe(held !== null);
+
+	for (const [side, landing] of [
+		["White", seen.white],
+		["Black", seen.black],
+	] as const) {
+		const said = balanceOf(landing);
+		if (numbers[side] === 0) expect(said).toBe("does not attack it");
+		else if (landing.outcome === 0) expect(said).toBe("loses nothing");
+		else expect(lossIn(said.replace("loses ", "")), where).toBe(losses[side]);
+		const steps = describeCaptures(landing, standing).split(", ").filter(Boolean);
+		expect(steps.length, where).toBe(landing.captures.length);
+		steps.forEach((step, index) => {
+			expect(step).toMatch(/^(pawn|knight|bishop|rook|queen|king) from [a-h][1-8] (lands|takes)$/);
+			expect(step.endsWith("lands")).toBe(index === 0);
+		});
+	}
+}
+
+const squares = Array.from({ length: 64 }, (_, square) => square as Square);
+
+test.each(vectors)("$reason", ({ board, square, control }) => {
+	const pieceData = pieceDataDrawn(board);
+	readBack(pieceData, squareNamed(square));
+	const seen = core.inspectSquare(placementOf(pieceData), FIRST_FRAME, squareNamed(square));
+	const side = { n: "neutral", w: "White ", b: "Black ", c: "Both sides " }[control];
+	expect(verdict(seen)).toContain(side);
+});
+
+seededTest("random squares of every position of three games", 21, (next) => {
+	for (const pieceData of positionsOfGames()) {
+		for (let count = 0; count < 12; count++) readBack(pieceData, Math.floor(next() * 64) as Square);
+	}
+});
+
+seededTest("every square of 60 random placements", 22, (next) => {
+	for (let count = 0; count < 60; count++) {
+		const pieceData = randomPieceData(next);
+		for (const square of squares) readBack(pieceData, square);
+	}
+});
+
+test("chains, pins and captures by name", () => {
+	const battery = placementOf("3r4/8/8/8/8/8/3R4/3R4");
+	const seen = core.inspectSquare(battery, FIRST_FRAME, squareNamed("d5"));
+	const standing = (at: Square) => pieceOn(battery, FIRST_FRAME, at);
+	expect(verdict(seen)).toBe(
+		"White holds d5 against 1 attacker: landing there costs White nothing, and would cost Black 5 points.",
+	);
+	expect(caution(seen, standing)).toBe(
+		"Held, not free: a piece worth more than the rook may be lost there.",
+	);
+	expect(seen.chains.map(describeChain)).toEqual([
+		"white rook on d2, behind it (battery) the white rook on d1",
+		"black rook on d8",
+	]);
+	expect(describeCaptures(seen.black, standing)).toBe("rook from d8 lands, rook from d2 takes");
+
+	const pinned = placementOf("4r3/8/8/8/4N3/8/8/4K3");
+	const [pin] = core.inspectSquare(pinned, FIRST_FRAME, squareNamed("d6")).barred;
+	if (pin === undefined) throw new Error("There is a pin");
+	expect(describePin(pin, (at) => pieceOn(pinned, FIRST_FRAME, at))).toBe(
+		"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+	);
+});
