@@ -1,11 +1,12 @@
 // How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar; and what the four colours mean.
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { countsAt } from "../../control/controlMap.ts";
-import type { AppState } from "../../store/appStore.ts";
+import { type AppState, isScrubbing } from "../../store/appStore.ts";
 import { signed } from "../Effect.tsx";
+import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
 import { LensChoice } from "./LensChoice.tsx";
@@ -17,11 +18,16 @@ const CLASSES = [
 	["Black", "dark", "Black alone attacks it, or wins the exchange on it."],
 ] as const;
 
+/** What tints lie on, as on the board. */
+const GROUND = "#ececea";
+
+type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
+
 /** The numbers are dashes until somebody writes them. */
-export function Counts({ children }: { readonly children?: ReactNode }) {
+export function Counts({ box, children }: Props) {
 	const [explains, setExplains] = useState(false);
 	return (
-		<section className="counts" aria-label="Squares">
+		<section ref={box} className="counts" aria-label="Squares">
 			<dl>
 				{CLASSES.map(([title, key]) => (
 					<div key={key} data-tint={key}>
@@ -71,49 +77,76 @@ function countsOf({ game, control, frame, preview }: AppState) {
 	};
 }
 
-/** Writes the counts by hand, so that they keep up with a scrub: what has not changed is not touched. */
-function createWriter(box: HTMLElement) {
-	const counts = [...box.querySelectorAll(".count")];
+/** The counts by hand, without React: written to the page at rest, painted over it while steps come fast. */
+function createWriter(box: HTMLElement, live: LivePaint) {
+	const numbers = [...box.querySelectorAll(".count")];
 	const changes = [...box.querySelectorAll(".change")];
 	const shares = box.querySelector<HTMLElement>(".shares");
-	const write = (element: Element | undefined, text: string) => {
-		if (element && element.textContent !== text) element.textContent = text;
-	};
-	return (state: AppState) => {
+	if (shares === null) throw new Error("The counts have a bar");
+	const tints = CLASSES.map(([, key]) => getComputedStyle(box).getPropertyValue(`--tint-${key}`));
+
+	/** What is to be said of each class: its number, its change, and where it ends in the bar. */
+	function texts(state: AppState) {
 		const found = countsOf(state);
-		let share = 0;
-		CLASSES.forEach(([, key], index) => {
+		let end = 0;
+		return CLASSES.map(([, key]) => {
 			const now = found?.now[key];
 			const by = found?.before === undefined ? 0 : (now ?? 0) - found.before[key];
-			write(counts[index], now === undefined ? "–" : String(now));
-			write(changes[index], by === 0 ? "" : signed(by));
-			share += now ?? 0;
-			shares?.style.setProperty(`--${key}`, `${(share * 100) / SQUARE_COUNT}%`);
+			end += (now ?? 0) / SQUARE_COUNT;
+			return [now === undefined ? "–" : String(now), by === 0 ? "" : signed(by), end] as const;
 		});
-		if (shares) shares.dataset.empty = String(found === undefined);
+	}
+
+	function paint({ write, fill }: Pen, state: AppState): void {
+		const said = texts(state);
+		said.forEach(([number, change], index) => {
+			if (numbers[index]) write(numbers[index], number);
+			if (changes[index]) write(changes[index], change);
+		});
+		if (shares === null) return;
+		fill(shares, [[GROUND, 1]]);
+		fill(
+			shares,
+			said.map(([, , end], index) => [tints[index] ?? GROUND, end]),
+		);
+	}
+
+	function write(state: AppState): void {
+		texts(state).forEach(([number, change, end], index) => {
+			const [one, other] = [numbers[index], changes[index]];
+			if (one && one.textContent !== number) one.textContent = number;
+			if (other && other.textContent !== change) other.textContent = change;
+			shares?.style.setProperty(`--${CLASSES[index]?.[1]}`, `${end * 100}%`);
+		});
+		if (shares) shares.dataset.empty = String(countsOf(state) === undefined);
 		box.toggleAttribute("data-preview", state.preview !== undefined);
-	};
+		live.end();
+	}
+
+	return (state: AppState) =>
+		isScrubbing(state) ? live.paint((pen) => paint(pen, state)) : write(state);
 }
 
 /** The counts of what the board shows, and through which lens it is seen. */
 export function LiveCounts() {
 	const { store } = useSession();
-	const box = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLElement>(null);
+	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
-		if (box.current === null) return;
-		const write = createWriter(box.current);
+		if (box.current === null || canvas.current === null) return;
+		const write = createWriter(box.current, createLivePaint(canvas.current, box.current));
 		write(store.get());
 		const follow = oncePerFrame(() => write(store.get()));
 		return store.subscribe((next, previous) => {
 			const isMoved = next.frame !== previous.frame || next.control !== previous.control;
-			if (isMoved || next.preview !== previous.preview) follow();
+			const isSettled = next.settledFrame !== previous.settledFrame;
+			if (isMoved || isSettled || next.preview !== previous.preview) follow();
 		});
 	}, [store]);
 	return (
-		<div ref={box} className="live-counts">
-			<Counts>
-				<LensChoice />
-			</Counts>
-		</div>
+		<Counts box={box}>
+			<canvas ref={canvas} className="live" />
+			<LensChoice />
+		</Counts>
 	);
 }

@@ -5,11 +5,12 @@ import { ChevronsLeft, ChevronsRight, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
-import type { AppState } from "../../store/appStore.ts";
+import { type AppState, isScrubbing } from "../../store/appStore.ts";
 import { createLineFinder } from "../../store/line.ts";
+import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
-import { type BandColours, columnAt, paintBands } from "./paintBands.ts";
+import { type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
 import { usePlayer } from "./usePlayer.ts";
 
@@ -42,8 +43,9 @@ export function Timeline() {
 	const findLine = useMemo(createLineFinder, []);
 	const slider = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const cursor = useRef<HTMLDivElement>(null);
+	const cursor = useRef<HTMLCanvasElement>(null);
 	const readout = useRef<HTMLSpanElement>(null);
+	const liveReadout = useRef<HTMLCanvasElement>(null);
 	const player = usePlayer();
 
 	const lineNow = () => findLine(store.get().game, store.get().frame);
@@ -51,11 +53,15 @@ export function Timeline() {
 	useEffect(() => {
 		const box = slider.current;
 		const context = canvas.current?.getContext("2d");
-		if (!box || !canvas.current || !context || !cursor.current || !readout.current) return;
+		const knob = cursor.current?.getContext("2d");
+		if (!box || !canvas.current || !context || !knob) return;
+		if (!readout.current || !liveReadout.current) return;
 		const bitmap = canvas.current;
-		const knob = cursor.current;
 		const label = readout.current;
+		const live = createLivePaint(liveReadout.current, label.parentElement ?? box);
 		let width = 0;
+		let cursorWidth = 0;
+		let cursorAt = -1;
 
 		const paint = () => {
 			const { game, frame, control } = store.get();
@@ -84,13 +90,19 @@ export function Timeline() {
 			}
 			box.setAttribute("aria-valuemax", String(frames.length - 1));
 			const column = wide / frames.length;
-			knob.style.width = `${Math.max(3, column)}px`;
+			knob.canvas.width = Math.round(wide);
+			knob.canvas.height = 1;
+			knob.fillStyle = getComputedStyle(box).color;
+			cursorWidth = Math.max(3, Math.round(column));
+			cursorAt = -1;
 		};
 		const moveCursor = () => {
 			const { game, frame } = store.get();
 			const { frames, placeOf } = findLine(game, frame);
 			const x = columnAt(placeOf(frame) ?? 0, frames.length, width);
-			knob.style.transform = `translateX(${x}px)`;
+			if (cursorAt >= 0) knob.clearRect(cursorAt, 0, cursorWidth, 1);
+			cursorAt = Math.min(knob.canvas.width - cursorWidth, Math.round(x));
+			paintCursor(knob, cursorAt, cursorWidth);
 			readOut();
 		};
 		/** What a run passes is told here at once, and by the list when it has come to rest. */
@@ -98,7 +110,13 @@ export function Timeline() {
 			const state = store.get();
 			const { frames, placeOf } = findLine(state.game, state.frame);
 			const place = placeOf(state.frame) ?? 0;
-			label.textContent = valueText(state, state.frame, place, frames.length - 1);
+			const text = valueText(state, state.frame, place, frames.length - 1);
+			if (isScrubbing(state)) {
+				live.paint((pen) => pen.write(label, text));
+			} else {
+				label.textContent = text;
+				live.end();
+			}
 		});
 		const tell = () => {
 			const state = store.get();
@@ -124,7 +142,10 @@ export function Timeline() {
 				return;
 			}
 			if (next.frame !== previous.frame) moveCursor();
-			if (next.settledFrame !== previous.settledFrame) tell();
+			if (next.settledFrame !== previous.settledFrame) {
+				tell();
+				readOut();
+			}
 		});
 		const resizing = new ResizeObserver(redraw);
 		resizing.observe(box);
@@ -208,7 +229,7 @@ export function Timeline() {
 				onLostPointerCapture={() => actions.settle()}
 			>
 				<canvas ref={canvas} />
-				<div ref={cursor} className="cursor" />
+				<canvas ref={cursor} className="cursor" />
 			</div>
 			<div className="row">
 				<button
@@ -249,7 +270,10 @@ export function Timeline() {
 				>
 					<ChevronsRight aria-hidden="true" />
 				</button>
-				<span ref={readout} className="readout" aria-hidden="true" />
+				<span className="readout" aria-hidden="true">
+					<span ref={readout} />
+					<canvas ref={liveReadout} className="live" />
+				</span>
 				<span className="soft hint">
 					Drag over it. ▾ marks big swings. Press a square to see why it has its colour.
 				</span>

@@ -36,6 +36,16 @@ const BANDS = ["light", "contested", "neutral", "dark"] as const;
 export const columnAt = (place: number, places: number, width: number): number =>
 	(place * width) / places;
 
+/** The cursor on a canvas of one row, which the browser enlarges: moving an element would cost a scrub far more. */
+export function paintCursor(context: CanvasRenderingContext2D, x: number, width: number): void {
+	const edge = width < 8 ? width : 2;
+	context.globalAlpha = 0.3;
+	context.fillRect(x, 0, width, 1);
+	context.globalAlpha = 1;
+	context.fillRect(x, 0, edge, 1);
+	context.fillRect(x + width - edge, 0, edge, 1);
+}
+
 export function paintBands(context: CanvasRenderingContext2D, view: BandsView): void {
 	const { control, frames, colours, width, height, ratio } = view;
 	context.clearRect(0, 0, width, height);
