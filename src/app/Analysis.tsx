@@ -6,7 +6,7 @@ import { stillSize } from "../board/StillBoard.tsx";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import type { Core } from "../control/core.ts";
 import { isLoaded } from "../store/appStore.ts";
-import { LiveCounts } from "../ui/counts/Counts.tsx";
+import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
 import { GameLine } from "../ui/game/GameLine.tsx";
 import { Moves } from "../ui/moves/Moves.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";

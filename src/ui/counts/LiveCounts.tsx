@@ -1,0 +1,105 @@
+// The counts of what the board shows, written by hand: into the page at rest, and painted over it while steps come fast. With them goes
+// the lens through which the board is seen.
+
+import { useEffect, useRef } from "react";
+import { positionAt } from "../../chess/game.ts";
+import { SQUARE_COUNT } from "../../chess/square.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { type AppState, isScrubbing } from "../../store/appStore.ts";
+import { signed } from "../Effect.tsx";
+import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
+import { oncePerFrame } from "../oncePerFrame.ts";
+import { useSession } from "../useApp.ts";
+import { CLASSES, Counts } from "./Counts.tsx";
+import { LensChoice } from "./LensChoice.tsx";
+
+/** What tints lie on, as on the board. */
+const GROUND = "#ececea";
+
+/** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
+function countsOf({ game, control, frame, preview }: AppState) {
+	if (preview !== undefined) {
+		const [now, before] = [preview.after, preview.before];
+		return { now: countsAt(preview.control, now), before: countsAt(preview.control, before) };
+	}
+	if (control === undefined) return undefined;
+	const { parent } = positionAt(game, frame);
+	return {
+		now: countsAt(control, frame),
+		before: parent === undefined ? undefined : countsAt(control, parent),
+	};
+}
+
+/** The counts by hand, without React: written to the page at rest, painted over it while steps come fast. */
+function createWriter(box: HTMLElement, live: LivePaint) {
+	const numbers = [...box.querySelectorAll(".count")];
+	const changes = [...box.querySelectorAll(".change")];
+	const shares = box.querySelector<HTMLElement>(".shares");
+	if (shares === null) throw new Error("The counts have a bar");
+	const tints = CLASSES.map(([, key]) => getComputedStyle(box).getPropertyValue(`--tint-${key}`));
+
+	/** What is to be said of each class: its number, its change, and where it ends in the bar. */
+	function texts(state: AppState) {
+		const found = countsOf(state);
+		let end = 0;
+		return CLASSES.map(([, key]) => {
+			const now = found?.now[key];
+			const by = found?.before === undefined ? 0 : (now ?? 0) - found.before[key];
+			end += (now ?? 0) / SQUARE_COUNT;
+			return [now === undefined ? "–" : String(now), by === 0 ? "" : signed(by), end] as const;
+		});
+	}
+
+	function paint({ write, fill }: Pen, state: AppState): void {
+		const said = texts(state);
+		said.forEach(([number, change], index) => {
+			if (numbers[index]) write(numbers[index], number);
+			if (changes[index]) write(changes[index], change);
+		});
+		if (shares === null) return;
+		fill(shares, [[GROUND, 1]]);
+		fill(
+			shares,
+			said.map(([, , end], index) => [tints[index] ?? GROUND, end]),
+		);
+	}
+
+	function write(state: AppState): void {
+		texts(state).forEach(([number, change, end], index) => {
+			const [one, other] = [numbers[index], changes[index]];
+			if (one && one.textContent !== number) one.textContent = number;
+			if (other && other.textContent !== change) other.textContent = change;
+			shares?.style.setProperty(`--${CLASSES[index]?.[1]}`, `${end * 100}%`);
+		});
+		if (shares) shares.dataset.empty = String(countsOf(state) === undefined);
+		box.toggleAttribute("data-preview", state.preview !== undefined);
+		live.end();
+	}
+
+	return (state: AppState) =>
+		isScrubbing(state) ? live.paint((pen) => paint(pen, state)) : write(state);
+}
+
+/** The counts of what the board shows, and through which lens it is seen. */
+export function LiveCounts() {
+	const { store } = useSession();
+	const box = useRef<HTMLElement>(null);
+	const canvas = useRef<HTMLCanvasElement>(null);
+	useEffect(() => {
+		if (box.current === null || canvas.current === null) return;
+		const write = createWriter(box.current, createLivePaint(canvas.current, box.current));
+		write(store.get());
+		const follow = oncePerFrame(() => write(store.get()));
+		return store.subscribe((next, previous) => {
+			const isMoved = next.frame !== previous.frame || next.control !== previous.control;
+			const isSettled = next.settledFrame !== previous.settledFrame;
+			if (isMoved || isSettled || next.preview !== previous.preview) follow();
+		});
+	}, [store]);
+	return (
+		<Counts box={box}>
+			<canvas ref={canvas} className="live" />
+			<LensChoice />
+		</Counts>
+	);
+}
