@@ -1,6 +1,8 @@
 // What changes at every step of a scrub, painted over the elements that say it at rest: laying out and painting text in the page
 // costs two milliseconds a step, on a canvas next to nothing.
 
+import { tryPaint } from "./tryPaint.ts";
+
 type Place = {
 	readonly left: number;
 	readonly top: number;
@@ -76,7 +78,7 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 			context.setTransform(1, 0, 0, 1, 0, 0);
 			context.clearRect(0, 0, canvas.width, canvas.height);
 			context.scale(devicePixelRatio, devicePixelRatio);
-			draw(pen);
+			tryPaint(() => draw(pen));
 		},
 		end() {
 			if (places === undefined) return;

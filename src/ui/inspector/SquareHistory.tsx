@@ -7,6 +7,7 @@ import { BLACK } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
 import { createLineFinder } from "../../store/line.ts";
+import { tryPaint } from "../tryPaint.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { className } from "./inspectorWords.ts";
 import { classesAlong, turnsIn } from "./turns.ts";
@@ -46,7 +47,8 @@ export function SquareHistory({ square }: { square: Square }) {
 		[control, line, square],
 	);
 	useEffect(() => {
-		if (strip.current !== null) paintStrip(strip.current, classes);
+		const canvas = strip.current;
+		if (canvas !== null) tryPaint(() => paintStrip(canvas, classes));
 	}, [classes]);
 
 	const places = line.frames.length;

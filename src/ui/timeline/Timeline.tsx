@@ -9,6 +9,7 @@ import { type AppState, isScrubbing } from "../../store/appStore.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
+import { tryPaint } from "../tryPaint.ts";
 import { useSession } from "../useApp.ts";
 import { type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
@@ -82,12 +83,7 @@ export function Timeline() {
 				height: bitmap.height,
 				ratio,
 			};
-			try {
-				paintBands(context, view);
-			} catch (error) {
-				// Without its bands it is still a slider.
-				console.error(error);
-			}
+			tryPaint(() => paintBands(context, view));
 			box.setAttribute("aria-valuemax", String(frames.length - 1));
 			const column = wide / frames.length;
 			knob.canvas.width = Math.round(wide);
@@ -100,9 +96,12 @@ export function Timeline() {
 			const { game, frame } = store.get();
 			const { frames, placeOf } = findLine(game, frame);
 			const x = columnAt(placeOf(frame) ?? 0, frames.length, width);
-			if (cursorAt >= 0) knob.clearRect(cursorAt, 0, cursorWidth, 1);
+			const before = cursorAt;
 			cursorAt = Math.min(knob.canvas.width - cursorWidth, Math.round(x));
-			paintCursor(knob, cursorAt, cursorWidth);
+			tryPaint(() => {
+				if (before >= 0) knob.clearRect(before, 0, cursorWidth, 1);
+				paintCursor(knob, cursorAt, cursorWidth);
+			});
 			readOut();
 		};
 		/** What a run passes is told here at once, and by the list when it has come to rest. */
