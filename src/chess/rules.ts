@@ -4,7 +4,15 @@
 import { Chess, type Move as ChessMove, type Square as ChessSquare, type Color } from "chess.js";
 import { FenError, formatFen, parseFen } from "./fen.ts";
 import type { Frame } from "./frame.ts";
-import { BLACK, NO_PIECE, type Piece, pieceLettered, type Side, WHITE } from "./piece.ts";
+import {
+	BLACK,
+	NO_PIECE,
+	type Piece,
+	pieceLetter,
+	pieceLettered,
+	type Side,
+	WHITE,
+} from "./piece.ts";
 import { encodeBoard, type Placements } from "./placement.ts";
 import { type Square, squareName, squareNamed } from "./square.ts";
 
@@ -34,6 +42,13 @@ export type PlayedMove = {
 	/** None for a normal move; a promotion may be a capture too. */
 	readonly flags: readonly MoveFlag[];
 };
+
+/** A played move as it is given to be played again. */
+export const inputOf = ({ from, to, promotion }: PlayedMove) => ({
+	from: squareName(from),
+	to: squareName(to),
+	...(promotion !== NO_PIECE && { promotion: pieceLetter(promotion).toLowerCase() }),
+});
 
 /** Why a game is over. */
 export type Ending =

@@ -12,6 +12,8 @@ export type PgnOptions = {
 	readonly maxWidth?: number;
 	/** Squares to colour behind each move, besides those of the game. */
 	readonly squaresAt?: (frame: Frame) => readonly ColouredSquare[];
+	/** Another word for each move, which then stands without its number. */
+	readonly wordOf?: (frame: Frame) => string;
 };
 
 const escaped = (value: string) => value.replace(/[\\"]/g, "\\$&").replace(/[\r\n]+/g, " ");
@@ -68,9 +70,12 @@ function words(game: Game, options: PgnOptions): string[] {
 		const before = comment(about.before);
 		add(before);
 		const isWhite = move?.side === WHITE;
-		if (isWhite) found.push(`${number}.`);
-		else if (needsNumber || before.length > 0) found.push(`${number}...`);
-		found.push(move?.san ?? "--", ...about.nags.map((nag) => `$${nag}`));
+		if (options.wordOf === undefined) {
+			if (isWhite) found.push(`${number}.`);
+			else if (needsNumber || before.length > 0) found.push(`${number}...`);
+		}
+		const word = options.wordOf?.(frame) ?? move?.san ?? "--";
+		found.push(word, ...about.nags.map((nag) => `$${nag}`));
 		if (about.drawOffer) found.push("(=)");
 		const after = comment(about.after, commands(about, squaresAt(frame)));
 		add(after);

@@ -3,18 +3,11 @@
 import { X } from "lucide-react";
 import { useMemo } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
-import { BLACK, NO_PIECE, pieceLetter, WHITE } from "../../chess/piece.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
-import { squareName } from "../../chess/square.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { inputOf } from "../../chess/rules.ts";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { findCandidates } from "./candidates.ts";
-
-const inputOf = ({ from, to, promotion }: PlayedMove) => ({
-	from: squareName(from),
-	to: squareName(to),
-	...(promotion !== NO_PIECE && { promotion: pieceLetter(promotion).toLowerCase() }),
-});
 
 export function Candidates({ close }: { close: () => void }) {
 	const { core, actions } = useSession();
