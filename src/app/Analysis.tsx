@@ -12,6 +12,7 @@ import { Moves } from "../ui/moves/Moves.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
+import { OwnGame } from "../ui/open/OwnGame.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
@@ -55,6 +56,7 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 	if (!loaded) {
 		return (
 			<div className="panel">
+				<OwnGame />
 				<LoadPanel
 					text={text}
 					setText={setText}
@@ -69,6 +71,7 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 			<Timeline />
 			<div className="panel">
 				<Problem />
+				<OwnGame />
 				<Moves />
 			</div>
 		</>

@@ -17,9 +17,9 @@ const PICTURE = 22 * Math.ceil(devicePixelRatio);
 export function Aside() {
 	const { store, actions } = useSession();
 	const isInspecting = useApp((state) => state.inspected !== undefined);
-	const showsCandidates = useApp((state) => state.showsCandidates);
+	const panel = useApp((state) => state.panel);
 	const [said, say] = useState("");
-	const isOpen = isInspecting || showsCandidates;
+	const isOpen = isInspecting || panel !== undefined;
 	const box = useRef<HTMLElement>(null);
 	/** Where the keyboard was must not vanish with what is closed. */
 	const close = useCallback(() => {
@@ -33,7 +33,7 @@ export function Aside() {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented) return;
-			if (store.get().inspected === undefined && !store.get().showsCandidates) return;
+			if (store.get().inspected === undefined && store.get().panel === undefined) return;
 			event.preventDefault();
 			close();
 		};
@@ -53,7 +53,9 @@ export function Aside() {
 				<section
 					ref={box}
 					className="aside"
-					aria-label={isInspecting ? "Why this square" : "Candidate moves"}
+					aria-label={
+						isInspecting ? "Why this square" : panel === "share" ? "Share" : "Candidate moves"
+					}
 					onPointerLeave={() => {
 						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
 					}}
@@ -68,10 +70,17 @@ export function Aside() {
 function Content({ say, close }: { say: (text: string) => void; close: () => void }) {
 	const loaded = useLoaded(load);
 	const inspected = useApp((state) => state.inspected);
+	const panel = useApp((state) => state.panel);
 	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
 	if (loaded.state === "waiting") return null;
-	const { Inspector, Candidates } = loaded.value;
-	if (inspected === undefined) return <Candidates close={close} />;
+	const { Inspector, Candidates, Share, makePicture } = loaded.value;
+	if (inspected === undefined) {
+		return panel === "share" ? (
+			<Share makePicture={makePicture} close={close} />
+		) : (
+			<Candidates close={close} />
+		);
+	}
 	return (
 		<Inspector
 			{...inspected}

@@ -5,7 +5,7 @@ import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { createAppStore } from "../store/appStore.ts";
 import type { Loader } from "../store/loader.ts";
-import { KEY, type Keep, keepState } from "../store/saved.ts";
+import { forget, KEY, type Keep, keepState, OWN_KEY } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 
@@ -18,23 +18,28 @@ function storage(): Keep {
 	}
 }
 
-function hasKept(keep: Keep): boolean {
+function hasKept(keep: Keep, key: string): boolean {
 	try {
-		return keep.getItem(KEY) !== null;
+		return keep.getItem(key) !== null;
 	} catch {
 		return false;
 	}
 }
+
+/** Does the part behind the # hold a game? */
+const LINK = /[#&](?:g|fen|pgn)=/;
 
 async function open(): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
 	const actions = createActions(store, core);
 	const keep = storage();
-	if (hasKept(keep)) {
+	const restore = async (key: string) => {
 		const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
-		restoreState(store, core, keep);
-	}
+		restoreState(store, core, keep, key);
+	};
+	if (hasKept(keep, KEY)) await restore(KEY);
+	store.set({ hasOwn: hasKept(keep, OWN_KEY) });
 	window.addEventListener("pagehide", keepState(store, keep));
 
 	let wishes = 0;
@@ -54,12 +59,39 @@ async function open(): Promise<Session> {
 			return false;
 		}
 	}
+	/** Opens what stands behind the # of the address, which then goes: a reload is to keep what is done from here on. */
+	async function followLink(): Promise<void> {
+		const { hash, pathname, search } = window.location;
+		if (!LINK.test(hash)) return;
+		const isWanted = begin();
+		try {
+			const { openLink } = await loadChunk("links", () => import("../store/openLink.ts"));
+			const isOpen = await openLink(store, core, keep, hash, isWanted);
+			if (isOpen) history.replaceState(history.state, "", pathname + search);
+		} catch (error) {
+			console.error(error);
+			actions.setProblem(error instanceof Error ? error.message : String(error));
+		}
+	}
+	await followLink();
+	window.addEventListener("hashchange", followLink);
+
+	const forgetOwn = () => {
+		forget(keep, OWN_KEY);
+		store.set({ hasOwn: false });
+	};
 	return {
 		store,
 		actions,
 		core,
 		begin,
 		load: (text) => withLoader((loader) => loader.load(text)),
+		async takeOwn() {
+			await restore(OWN_KEY);
+			store.set({ past: [], future: [], problem: undefined });
+			forgetOwn();
+		},
+		forgetOwn,
 		openGame: (index) => withLoader((loader) => loader.openGame(index)),
 	};
 }

@@ -139,6 +139,25 @@ export function pathTo(game: Game, frame: Frame): Frame[] {
 	return path.reverse();
 }
 
+/** At each frame on the way to a frame which of its moves is taken. */
+export function choicesTo(game: Game, frame: Frame): number[] {
+	const path = pathTo(game, frame);
+	return path
+		.slice(1)
+		.map((at, index) => positionAt(game, path[index] ?? FIRST_FRAME).next.indexOf(at));
+}
+
+/** Follows choices as far as there are moves. */
+export function frameOn(game: Game, choices: readonly number[]): Frame {
+	let frame = FIRST_FRAME;
+	for (const choice of choices) {
+		const next = positionAt(game, frame).next[choice];
+		if (next === undefined) break;
+		frame = next;
+	}
+	return frame;
+}
+
 /** Why the game is over at a frame, if it is; repetitions are those on the way there. */
 export function endingAt(game: Game, frame: Frame): Ending | undefined {
 	const rules = openRules(positionAt(game, FIRST_FRAME).fen);

@@ -21,6 +21,7 @@ import {
 	isLoaded,
 	type Lens,
 	type Options,
+	type Panel,
 	type Snapshot,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
@@ -118,8 +119,8 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		setProblem: (problem: string | undefined) => store.set({ problem }),
 		/** Forgets the game, not the options. */
 		reset(): void {
-			const { options, lens } = store.get();
-			store.set({ ...emptyState(), options, lens });
+			const { options, lens, hasOwn } = store.get();
+			store.set({ ...emptyState(), options, lens, hasOwn });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
 		/** Explains a square, or none; before anything has been analysed there is nothing to explain. */
@@ -129,13 +130,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
 			store.set({ inspected: square === undefined ? undefined : { square, isPinned } });
 		},
-		setCandidates: (showsCandidates: boolean) => store.set({ showsCandidates, preview: undefined }),
+		setPanel: (panel: Panel | undefined) =>
+			store.set({ panel, preview: undefined, inspected: undefined }),
 		/** Closes what lies over the game, the latest first; gives whether there was anything. */
 		dismiss(): boolean {
-			const { inspected, showsCandidates, preview } = store.get();
+			const { inspected, panel, preview } = store.get();
 			if (preview !== undefined) store.set({ preview: undefined });
 			if (inspected !== undefined) store.set({ inspected: undefined });
-			else if (showsCandidates) store.set({ showsCandidates: false });
+			else if (panel !== undefined) store.set({ panel: undefined });
 			else return false;
 			return true;
 		},

@@ -37,6 +37,8 @@ export type Lens = (typeof LENSES)[number];
 /** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
 
+export type Panel = "candidates" | "share";
+
 /** A move that is not played but looked at: a placement before it and one after. */
 export type Preview = {
 	readonly move: PlayedMove;
@@ -64,9 +66,12 @@ export type AppState = {
 	readonly lens: Lens;
 	readonly inspected: Inspected | undefined;
 	readonly preview: Preview | undefined;
-	readonly showsCandidates: boolean;
+	/** What is open beside the board, when no square is explained. */
+	readonly panel: Panel | undefined;
 	readonly options: Options;
 	readonly library: Library | undefined;
+	/** Is the game that was open before a link came kept, to go back to? */
+	readonly hasOwn: boolean;
 	/** Why the last text could not be read. */
 	readonly problem: string | undefined;
 	readonly past: readonly Snapshot[];
@@ -93,9 +98,10 @@ export function emptyState(): AppState {
 		lens: "control",
 		inspected: undefined,
 		preview: undefined,
-		showsCandidates: false,
+		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		library: undefined,
+		hasOwn: false,
 		problem: undefined,
 		past: [],
 		future: [],

@@ -1,7 +1,6 @@
 // Taking up what an earlier visit kept. The game was kept as PGN, so this brings the parser along.
 
-import { FIRST_FRAME } from "../chess/frame.ts";
-import { positionAt } from "../chess/game.ts";
+import { frameOn } from "../chess/edit.ts";
 import { readGame } from "../chess/pgn.ts";
 import { splitPgn } from "../chess/pgnText.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
@@ -32,10 +31,7 @@ export function parseState(text: string, core: Core): Partial<AppState> {
 	const [piece] = splitPgn(saved.pgn);
 	if (piece === undefined) throw new Error("there is no game in it");
 	const game = readGame(saved.pgn, piece);
-	let frame = FIRST_FRAME;
-	for (const step of saved.path ?? []) {
-		frame = positionAt(game, frame).next[step] ?? frame;
-	}
+	const frame = frameOn(game, saved.path ?? []);
 	return {
 		...looks,
 		game,
@@ -46,12 +42,12 @@ export function parseState(text: string, core: Core): Partial<AppState> {
 }
 
 /** Takes up what was kept, if there is anything and it is sound. */
-export function restoreState(store: AppStore, core: Core, keep: Keep): void {
+export function restoreState(store: AppStore, core: Core, keep: Keep, key = KEY): void {
 	try {
-		const text = keep.getItem(KEY);
+		const text = keep.getItem(key);
 		if (text !== null) store.set(parseState(text, core));
 	} catch (error) {
 		note("The saved state was dropped", error);
-		forget(keep);
+		forget(keep, key);
 	}
 }

@@ -1,9 +1,8 @@
 // What survives a reload: the game as PGN, the way to the frame, orientation and options. Kept by version; whatever is
 // damaged or foreign is dropped with a note.
 
-import { pathTo } from "../chess/edit.ts";
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
+import { choicesTo } from "../chess/edit.ts";
+import type { Game } from "../chess/game.ts";
 import type { Side } from "../chess/piece.ts";
 import { formatPgn } from "../chess/writePgn.ts";
 import {
@@ -16,6 +15,8 @@ import {
 } from "./appStore.ts";
 
 export const KEY = "square-control";
+/** Where the game is kept that was open before a link came. */
+export const OWN_KEY = `${KEY}-own`;
 export const VERSION = 1;
 
 /** What we need of a browser's storage. */
@@ -45,18 +46,11 @@ function pgnOf(game: Game): string {
 	return known;
 }
 
-function stepsTo(game: Game, frame: Frame): number[] {
-	const path = pathTo(game, frame);
-	return path
-		.slice(1)
-		.map((at, index) => positionAt(game, path[index] ?? FIRST_FRAME).next.indexOf(at));
-}
-
 export function formatState(state: AppState): string {
 	const saved: Saved = {
 		version: VERSION,
 		pgn: isLoaded(state) ? pgnOf(state.game) : undefined,
-		path: stepsTo(state.game, state.frame),
+		path: choicesTo(state.game, state.frame),
 		orientation: state.orientation,
 		lens: state.lens,
 		options: state.options,
@@ -68,9 +62,9 @@ export const note = (what: string, error: unknown) =>
 	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 
 /** An old state is worse than none. */
-export function forget(keep: Keep): void {
+export function forget(keep: Keep, key = KEY): void {
 	try {
-		keep.removeItem(KEY);
+		keep.removeItem(key);
 	} catch {
 		// A storage that fails at one thing may fail at all.
 	}

@@ -14,6 +14,9 @@ export type Session = {
 	begin(): () => boolean;
 	/** Reads a text into the store; what cannot be read becomes the store's problem. */
 	load(text: string): Promise<boolean>;
+	/** Goes back to the game that was open before a link came, or forgets it. */
+	takeOwn(): Promise<void>;
+	forgetOwn(): void;
 	/** Opens another game of the text that was read last. */
 	openGame(index: number): Promise<boolean>;
 };

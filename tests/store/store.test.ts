@@ -477,12 +477,12 @@ describe("explaining a square", () => {
 
 	test("dismissing closes one thing at a time, the latest first", () => {
 		const { store, actions } = open(GAME);
-		actions.setCandidates(true);
+		actions.setPanel("candidates");
 		actions.inspect(e5);
 		expect(actions.dismiss()).toBe(true);
-		expect(store.get()).toMatchObject({ inspected: undefined, showsCandidates: true });
+		expect(store.get()).toMatchObject({ inspected: undefined, panel: "candidates" });
 		expect(actions.dismiss()).toBe(true);
-		expect(store.get().showsCandidates).toBe(false);
+		expect(store.get().panel).toBeUndefined();
 		expect(actions.dismiss()).toBe(false);
 	});
 });

@@ -45,13 +45,13 @@ export function Moves() {
 
 function CandidatesButton() {
 	const { actions } = useSession();
-	const shown = useApp((state) => state.showsCandidates);
+	const shown = useApp((state) => state.panel === "candidates");
 	return (
 		<button
 			type="button"
 			className="quiet"
 			aria-expanded={shown}
-			onClick={() => actions.setCandidates(!shown)}
+			onClick={() => actions.setPanel(shown ? undefined : "candidates")}
 		>
 			Candidate moves
 		</button>
@@ -114,8 +114,8 @@ function useCurrentMove(game: Game) {
 		mark();
 		return store.subscribe((now, before) => {
 			if (now.settledFrame !== before.settledFrame) mark();
-			const isCovered = now.inspected !== undefined || now.showsCandidates;
-			const wasCovered = before.inspected !== undefined || before.showsCandidates;
+			const isCovered = now.inspected !== undefined || now.panel !== undefined;
+			const wasCovered = before.inspected !== undefined || before.panel !== undefined;
 			if (isCovered && !wasCovered && current) requestAnimationFrame(show);
 		});
 	}, [store, game]);

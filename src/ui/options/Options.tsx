@@ -5,6 +5,7 @@ import { variationStart } from "../../chess/edit.ts";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/writePgn.ts";
 import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
+import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
 
 const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
@@ -28,6 +29,7 @@ export function Options() {
 				<button type="button" onClick={actions.reset}>
 					Reset Board
 				</button>
+				<ShareButton />
 				<Undo />
 			</div>
 			<details>
@@ -47,6 +49,20 @@ export function Options() {
 				{loaded && <Taking />}
 			</details>
 		</section>
+	);
+}
+
+function ShareButton() {
+	const { actions } = useSession();
+	const shown = useApp((state) => state.panel === "share");
+	return (
+		<button
+			type="button"
+			aria-expanded={shown}
+			onClick={() => actions.setPanel(shown ? undefined : "share")}
+		>
+			Share
+		</button>
 	);
 }
 
@@ -127,14 +143,8 @@ function Taking() {
 	};
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
-	const download = () => {
-		const address = URL.createObjectURL(new Blob([pgn()], { type: "application/x-chess-pgn" }));
-		const link = document.createElement("a");
-		link.href = address;
-		link.download = "game.pgn";
-		link.click();
-		setTimeout(() => URL.revokeObjectURL(address), 10_000);
-	};
+	const download = () =>
+		saveFile(new Blob([pgn()], { type: "application/x-chess-pgn" }), "game.pgn");
 	return (
 		<div className="row">
 			<button type="button" onClick={() => copy("FEN", fen)}>

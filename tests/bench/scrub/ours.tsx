@@ -12,6 +12,8 @@ export function open({ store, actions, core }: OpenGame) {
 		core,
 		begin: () => () => true,
 		load: async (text: string) => actions.load(text),
+		takeOwn: async () => {},
+		forgetOwn: () => {},
 		openGame: async (index: number) => actions.openGame(index),
 	};
 	const element = <Analysis session={session} text="" setText={() => {}} />;

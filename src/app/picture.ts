@@ -1,0 +1,78 @@
+// A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
+
+import { paintPosition } from "../board/paintPosition.ts";
+import { LOOKS, lookOf, tinted } from "../board/palette.ts";
+import { loadPieces } from "../board/pieces.ts";
+import { lastMoveAt } from "../board/position.ts";
+import { CONTESTED, countsAt, DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
+import type { PictureWish } from "../ui/share/Share.tsx";
+import type { Session } from "../ui/useApp.ts";
+
+/** Pixels of a square at single size. */
+const SQUARE = 64;
+const LEGEND = 40;
+const PAPER = "#faf8f4";
+const INK = "#1f1c18";
+
+function paintLegend(
+	context: CanvasRenderingContext2D,
+	top: number,
+	scale: number,
+	counts: readonly (readonly [name: string, colour: string, squares: number])[],
+): void {
+	context.fillStyle = PAPER;
+	context.fillRect(0, top, 8 * SQUARE * scale, LEGEND * scale);
+	context.font = `600 ${15 * scale}px system-ui, sans-serif`;
+	context.textBaseline = "middle";
+	counts.forEach(([name, colour, squares], index) => {
+		const x = (12 + index * 2 * SQUARE) * scale;
+		const middle = top + (LEGEND / 2) * scale;
+		context.fillStyle = colour;
+		context.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
+		context.fillStyle = INK;
+		context.fillText(`${name} ${squares}`, x + 20 * scale, middle);
+	});
+}
+
+export async function makePicture(
+	{ store, core }: Session,
+	{ scale, showsCoordinates, showsLegend }: PictureWish,
+): Promise<Blob> {
+	const { game, control, frame, orientation, options, lens } = store.get();
+	const square = SQUARE * scale;
+	const sheet = await loadPieces(square);
+	const canvas = document.createElement("canvas");
+	canvas.width = 8 * square;
+	canvas.height = 8 * square + (showsLegend ? LEGEND * scale : 0);
+	const context = canvas.getContext("2d");
+	if (context === null) throw new Error("This browser does not paint pictures");
+	paintPosition(context, square, scale, sheet, {
+		placements: game.placements,
+		frame,
+		control,
+		orientation,
+		showsCoordinates,
+		showsPatterns: options.showsPatterns,
+		tintsNeutral: options.tintsNeutral,
+		lens,
+		attackers: core.countAttackers(game.placements, frame),
+		lastMove: lastMoveAt(game, frame),
+	});
+	if (showsLegend && control !== undefined) {
+		const counts = countsAt(control, frame);
+		const over = (look: typeof NEUTRAL | typeof LIGHT | typeof DARK | typeof CONTESTED) =>
+			`rgb(${tinted(true, LOOKS[lookOf(look)]).map(Math.round).join(" ")})`;
+		paintLegend(context, 8 * square, scale, [
+			["Neutral", over(NEUTRAL), counts.neutral],
+			["Contested", over(CONTESTED), counts.contested],
+			["White", over(LIGHT), counts.light],
+			["Black", over(DARK), counts.dark],
+		]);
+	}
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => {
+			if (blob === null) reject(new Error("The picture could not be made"));
+			else resolve(blob);
+		}, "image/png");
+	});
+}

@@ -1,0 +1,147 @@
+// Links: what is looked at, behind the # of an address. Written by hand with `fen=` or `pgn=`; made by us with `g=`, a version and the
+// packed, compressed game. Nothing of it ever reaches a server.
+//
+//     #g=1.<base64url>&ply=34&orientation=black&lens=strength&square=e5
+//     #fen=<FEN>        #pgn=<PGN>&ply=12
+
+import { choicesTo } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+import { PackError, packGame, unpackGame } from "../chess/packGame.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { type Square, squareName, squareNamed } from "../chess/square.ts";
+import { type AppState, LENSES, type Lens } from "./appStore.ts";
+
+const VERSION = "1";
+
+/** A text that a link may grow to when it is unpacked: no game of ours is longer. */
+const MOST_BYTES = 4_000_000;
+
+export class LinkError extends Error {
+	override readonly name = "LinkError";
+}
+
+/** What a link shows, and how. */
+export type LinkView = {
+	readonly text: string;
+	/** At each frame on the way which of its moves is taken. */
+	readonly choices: readonly number[];
+	readonly orientation: Side | undefined;
+	readonly lens: Lens | undefined;
+	readonly square: Square | undefined;
+};
+
+async function pass(
+	bytes: Uint8Array<ArrayBuffer>,
+	stream: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const source = new Blob([bytes])
+		.stream()
+		.pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let length = 0;
+	for (const reader = source.getReader(); ; ) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		parts.push(value);
+		length += value.length;
+		if (length > MOST_BYTES) {
+			await reader.cancel();
+			throw new LinkError("it is too large");
+		}
+	}
+	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+	let letters = "";
+	for (const byte of bytes) letters += String.fromCharCode(byte);
+	return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+		letter.charCodeAt(0),
+	);
+
+async function compress(game: Game): Promise<string> {
+	return toBase64(await pass(packGame(game), new CompressionStream("deflate-raw")));
+}
+
+async function decompress(text: string): Promise<string> {
+	const [version, packed] = text.split(".", 2);
+	if (version !== VERSION || packed === undefined) {
+		throw new LinkError("it was made by another version of Square Control");
+	}
+	try {
+		const bytes = await pass(fromBase64(packed), new DecompressionStream("deflate-raw"));
+		return unpackGame(bytes);
+	} catch (error) {
+		if (error instanceof LinkError || error instanceof PackError) throw error;
+		throw new LinkError("part of it is missing or altered");
+	}
+}
+
+/** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
+function formatPath(choices: readonly number[]): string | undefined {
+	const parts: number[] = [0];
+	for (const choice of choices) {
+		if (choice === 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 1;
+		else parts.push(choice, 0);
+	}
+	return parts.length === 1 && parts[0] === 0 ? undefined : parts.join("-");
+}
+
+const MOST_PLIES = 20_000;
+
+function parsePath(text: string | null): number[] {
+	const path: number[] = [];
+	(text ?? "").split("-").forEach((part, index) => {
+		const number = /^\d{1,5}$/.test(part) ? Number(part) : 0;
+		if (index % 2 === 1) path.push(number);
+		else for (let step = 0; step < Math.min(number, MOST_PLIES); step++) path.push(0);
+	});
+	return path;
+}
+
+/** What stands behind the # for what is on view. */
+export async function formatLink(state: AppState): Promise<string> {
+	const { game, frame, orientation, lens, inspected } = state;
+	const isBare = game.positions.length === 1 && game.tags.size === 0;
+	const first = positionAt(game, FIRST_FRAME);
+	const parts = [
+		isBare ? `fen=${first.fen.replaceAll(" ", "_")}` : `g=${VERSION}.${await compress(game)}`,
+	];
+	const path = formatPath(choicesTo(game, frame));
+	if (path !== undefined) parts.push(`ply=${path}`);
+	if (orientation === BLACK) parts.push("orientation=black");
+	if (lens !== "control") parts.push(`lens=${lens}`);
+	if (inspected !== undefined) parts.push(`square=${squareName(inspected.square)}`);
+	return parts.join("&");
+}
+
+/** Sides and lenses by name; what is none counts as not given. */
+export const sideNamed = (name: string | null): Side | undefined =>
+	name === "black" ? BLACK : name === "white" ? WHITE : undefined;
+
+export const lensNamed = (name: string | null): Lens | undefined =>
+	LENSES.find((lens) => lens === name);
+
+function squareIn(name: string | null): Square | undefined {
+	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;
+}
+
+/** Reads a link; throws a LinkError or PackError if it is damaged. */
+export async function readLink(hash: string): Promise<LinkView> {
+	const given = new URLSearchParams(hash.replace(/^#/, ""));
+	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
+	const text = packed !== null ? await decompress(packed) : (pgn ?? fen?.replaceAll("_", " "));
+	if (text === undefined || text.trim() === "") throw new LinkError("there is no game in it");
+	return {
+		text,
+		choices: parsePath(given.get("ply")),
+		orientation: sideNamed(given.get("orientation")),
+		lens: lensNamed(given.get("lens")),
+		square: squareIn(given.get("square")),
+	};
+}

@@ -1,0 +1,173 @@
+// What is on view, to be taken away: a link that brings a friend to exactly this, and a picture of the position with its heat.
+
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { AppState } from "../../store/appStore.ts";
+import { formatLink } from "../../store/links.ts";
+import { saveFile } from "../saveFile.ts";
+import { type Session, useApp, useSession } from "../useApp.ts";
+
+export type PictureWish = {
+	readonly scale: number;
+	readonly showsCoordinates: boolean;
+	readonly showsLegend: boolean;
+};
+
+type Props = {
+	readonly makePicture: (session: Session, wish: PictureWish) => Promise<Blob>;
+	readonly close: () => void;
+};
+
+/** What a link depends on; a selector gives it as it stands in the store. */
+const PARTS: readonly (keyof AppState)[] = ["game", "settledFrame", "orientation", "lens"];
+
+/** The link to what is on view, made anew when that has changed and settled. */
+function useLink(): string | undefined {
+	const { store } = useSession();
+	const [link, setLink] = useState<string>();
+	useEffect(() => {
+		let latest = 0;
+		const make = () => {
+			const mine = ++latest;
+			formatLink(store.get()).then(
+				(hash) => {
+					const { origin, pathname } = window.location;
+					if (mine === latest) setLink(`${origin}${pathname}#${hash}`);
+				},
+				(error) => console.error(error),
+			);
+		};
+		make();
+		const end = store.subscribe((next, previous) => {
+			if (PARTS.some((part) => next[part] !== previous[part])) make();
+		});
+		return () => {
+			latest++;
+			end();
+		};
+	}, [store]);
+	return link;
+}
+
+export function Share({ makePicture, close }: Props) {
+	const session = useSession();
+	const link = useLink();
+	const isAnalysed = useApp((state) => state.control !== undefined);
+	const [told, setTold] = useState("");
+	const [wish, setWish] = useState<PictureWish>({
+		scale: 2,
+		showsCoordinates: true,
+		showsLegend: true,
+	});
+	const attempt = async (work: () => Promise<string>, failure: string) => {
+		try {
+			setTold(await work());
+		} catch (error) {
+			if (error instanceof DOMException && error.name === "AbortError") return;
+			console.warn(error);
+			setTold(failure);
+		}
+	};
+	const copy = () =>
+		attempt(async () => {
+			await navigator.clipboard.writeText(link ?? "");
+			return "Link copied";
+		}, "The browser does not allow copying: select the link and copy it by hand");
+	const send = () =>
+		attempt(async () => {
+			await navigator.share({ title: "Square Control", url: link ?? "" });
+			return "";
+		}, "Sharing did not work");
+	const savePicture = () =>
+		attempt(async () => {
+			saveFile(await makePicture(session, wish), "position.png");
+			return "Picture saved";
+		}, "The picture could not be made");
+	const copyPicture = () =>
+		attempt(async () => {
+			const item = new ClipboardItem({ "image/png": makePicture(session, wish) });
+			await navigator.clipboard.write([item]);
+			return "Picture copied";
+		}, "The browser does not allow copying pictures: save it instead");
+	return (
+		<>
+			<div className="aside-head">
+				<h2>Share</h2>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Close"
+					title="Close (Escape)"
+					onClick={close}
+				>
+					<X aria-hidden="true" />
+				</button>
+			</div>
+			<div className="aside-body share">
+				<label>
+					Link to what you see
+					<input
+						readOnly
+						value={link ?? ""}
+						onFocus={(event) => event.currentTarget.select()}
+						aria-busy={link === undefined}
+					/>
+				</label>
+				<div className="row">
+					<button type="button" onClick={copy} disabled={link === undefined}>
+						Copy Link
+					</button>
+					{"share" in navigator && (
+						<button type="button" onClick={send} disabled={link === undefined}>
+							Send…
+						</button>
+					)}
+				</div>
+				<fieldset>
+					<legend>Picture</legend>
+					<div className="row">
+						<label>
+							Size
+							<select
+								value={wish.scale}
+								onChange={(event) => setWish({ ...wish, scale: Number(event.target.value) })}
+							>
+								{[1, 2, 3].map((scale) => (
+									<option key={scale} value={scale}>
+										{scale}× ({512 * scale} px)
+									</option>
+								))}
+							</select>
+						</label>
+						{(
+							[
+								["showsCoordinates", "Coordinates"],
+								["showsLegend", "Legend"],
+							] as const
+						).map(([key, title]) => (
+							<label key={key}>
+								<input
+									type="checkbox"
+									checked={wish[key]}
+									onChange={(event) => setWish({ ...wish, [key]: event.target.checked })}
+								/>
+								{title}
+							</label>
+						))}
+					</div>
+					<div className="row">
+						<button type="button" onClick={savePicture}>
+							Save Picture
+						</button>
+						<button type="button" onClick={copyPicture}>
+							Copy Picture
+						</button>
+					</div>
+				</fieldset>
+				<p role="status" className="soft small">
+					{told || (isAnalysed ? "The link holds the whole game; no server keeps it." : "")}
+				</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,227 @@
+// Links: what is on view goes into an address and comes out again; damaged ones change nothing; the visitor's own game is kept.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { START_FEN } from "../../src/chess/fen.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { positionAt } from "../../src/chess/game.ts";
+import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { formatPgn } from "../../src/chess/writePgn.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
+import { formatLink, readLink } from "../../src/store/links.ts";
+import { createLoader } from "../../src/store/loader.ts";
+import { openLink } from "../../src/store/openLink.ts";
+import { restoreState } from "../../src/store/restored.ts";
+import { OWN_KEY } from "../../src/store/saved.ts";
+import { testCore } from "../support/core.ts";
+import { games } from "../support/games.ts";
+import { seededTest } from "../support/seeded.ts";
+import { randomGame } from "../support/trees.ts";
+
+const core = testCore();
+
+function open(text?: string) {
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	if (text !== undefined) expect(actions.load(text)).toBe(true);
+	const kept = new Map<string, string>();
+	const keep = {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	};
+	const follow = (hash: string) => openLink(store, core, keep, hash, () => true);
+	return { store, actions, kept, keep, follow };
+}
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+const GAME = "1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) 2. Nf3 Nc6 *";
+
+const TAGS = `[Event "Hoogovens Group A"]
+[Site "Wijk aan Zee NED"]
+[Date "1999.01.20"]
+[Round "4"]
+[White "Kasparov, Garry"]
+[Black "Topalov, Veselin"]
+[Result "1-0"]
+[WhiteElo "2812"]
+[BlackElo "2700"]
+
+`;
+
+test("a game of ninety plies with its tags makes a link of at most 400 characters", async () => {
+	for (const { moves, name } of games) {
+		const { store, actions } = open(`${TAGS}${moves} 1-0`);
+		actions.goToEnd();
+		actions.flip();
+		const hash = await formatLink(store.get());
+		expect(`https://square-control.example/#${hash}`.length, name).toBeLessThanOrEqual(400);
+	}
+});
+
+seededTest(
+	"40 random trees come back whole, at a random frame, flipped, through a lens",
+	31,
+	async (next) => {
+		for (let count = 0; count < 40; count++) {
+			const { store } = open(formatPgn(randomGame(next)));
+			const { game } = store.get();
+			const frame = Math.floor(next() * game.positions.length) as Frame;
+			store.set({
+				frame,
+				settledFrame: frame,
+				orientation: next() < 0.5 ? WHITE : BLACK,
+				lens: next() < 0.5 ? "control" : "attackers",
+				inspected: next() < 0.5 ? undefined : { square: squareNamed("e5"), isPinned: true },
+			});
+			const friend = open();
+			expect(await friend.follow(`#${await formatLink(store.get())}`)).toBe(true);
+			const [mine, theirs] = [store.get(), friend.store.get()];
+			expect(formatPgn(theirs.game)).toBe(formatPgn(mine.game));
+			expect(positionAt(theirs.game, theirs.frame).fen).toBe(positionAt(mine.game, frame).fen);
+			expect(theirs).toMatchObject({
+				orientation: mine.orientation,
+				lens: mine.lens,
+				inspected: mine.inspected,
+			});
+		}
+	},
+);
+
+test("a thousand plies come back", async () => {
+	const round = ["Nf3", "Nf6", "Ng1", "Ng8"];
+	const { store, actions } = open(
+		Array.from({ length: 1000 }, (_, ply) => round[ply % 4]).join(" "),
+	);
+	actions.goToEnd();
+	const friend = open();
+	expect(await friend.follow(await formatLink(store.get()))).toBe(true);
+	expect(friend.store.get().frame).toBe(1000);
+});
+
+describe("written by hand", () => {
+	test("a position, with blanks or lines below", async () => {
+		const fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30";
+		for (const hash of [
+			`#fen=${fen}`,
+			`#fen=${fen.replaceAll(" ", "_")}`,
+			`#fen=${encodeURIComponent(fen)}`,
+		]) {
+			const { store, follow } = open();
+			expect(await follow(`${hash}&orientation=black&lens=strength&square=d4`)).toBe(true);
+			expect(positionAt(store.get().game, 0 as Frame).fen).toBe(fen);
+			expect(store.get()).toMatchObject({
+				orientation: BLACK,
+				lens: "strength",
+				inspected: { square: squareNamed("d4"), isPinned: true },
+			});
+		}
+	});
+
+	test("a game, at a ply or in a variation; what makes no sense is passed over", async () => {
+		const at = async (view: string) => {
+			const { store, follow } = open();
+			expect(await follow(`#pgn=${encodeURIComponent(GAME)}${view}`)).toBe(true);
+			return positionAt(store.get().game, store.get().frame).move?.san;
+		};
+		expect(await at("&ply=3")).toBe("Nf3");
+		expect(await at("&ply=999999999")).toBeUndefined();
+		expect(await at("&ply=99999")).toBe("Nc6");
+		expect(await at("&ply=1-1-1")).toBe("Nf3");
+		expect(await at("&ply=1-1-0-1-0")).toBe("c3");
+		for (const junk of [
+			"&ply=-3",
+			"&ply=x",
+			"&ply=",
+			"&orientation=up&lens=pink&square=k9&ply=0",
+		]) {
+			expect(await at(junk)).toBeUndefined();
+		}
+	});
+
+	test("the bare start position is a FEN", async () => {
+		const { store } = open(START_FEN);
+		expect(await formatLink(store.get())).toBe(`fen=${START_FEN.replaceAll(" ", "_")}`);
+	});
+});
+
+describe("damaged links", () => {
+	seededTest("say so, and leave everything else alone", 32, async (next) => {
+		const { store } = open(games[1]?.moves);
+		const hash = await formatLink(store.get());
+		const friend = open(GAME);
+		const before = friend.store.get();
+		for (let count = 0; count < 60; count++) {
+			const letters = [...hash.slice(0, 5 + Math.floor(next() * (hash.length - 6)))];
+			if (next() < 0.5) letters[4 + Math.floor(next() * (letters.length - 4))] = "*";
+			const isOpen = await friend.follow(`#${letters.join("")}`);
+			if (isOpen) throw new Error(`${letters.join("")} was taken for a game`);
+			expect(friend.store.get().problem).toMatch(/^This link is damaged: /);
+			expect({ ...friend.store.get(), problem: undefined }).toEqual(before);
+		}
+		expect(friend.kept.size).toBe(0);
+	});
+
+	test.each(["#g=", "#g=2.abc", "#g=1", "#g=1.", "#fen=", "#pgn=%20", "#g=1.AAAA"])(
+		"%s",
+		async (hash) => {
+			const { store, follow } = open(GAME);
+			expect(await follow(hash)).toBe(false);
+			expect(store.get().problem).toMatch(/^This link is damaged: \w/);
+		},
+	);
+
+	test("a text that is no game has the loader's message", async () => {
+		const { store, follow } = open(GAME);
+		const { game } = store.get();
+		expect(await follow("#fen=8/8/8/8/8/8/8/9_w_-_-_0_1")).toBe(false);
+		expect(store.get().game).toBe(game);
+		expect(store.get().problem).toBeDefined();
+	});
+
+	test("one that would unpack to far more than any game is refused", async () => {
+		const bytes = new Blob([new Uint8Array(8_000_000)]).stream();
+		const packed = await new Response(
+			bytes.pipeThrough(new CompressionStream("deflate-raw")),
+		).arrayBuffer();
+		const text = Buffer.from(packed).toString("base64url");
+		await expect(readLink(`#g=1.${text}`)).rejects.toThrow("it is too large");
+	});
+});
+
+describe("the visitor's own game", () => {
+	test("is kept when a link comes, and undo goes back to it", async () => {
+		const { store, actions, keep, kept, follow } = open(GAME);
+		actions.forward();
+		const own = store.get();
+		expect(await follow("#pgn=1.%20d4%20d5&ply=2")).toBe(true);
+		expect(store.get().hasOwn).toBe(true);
+		actions.play("c4");
+		expect(await follow("#pgn=1.%20c4")).toBe(true);
+		const other = createAppStore();
+		restoreState(other, core, keep, OWN_KEY);
+		expect(formatPgn(other.get().game)).toBe(formatPgn(own.game));
+		expect(other.get().frame).toBe(own.frame);
+		expect(kept.has(OWN_KEY)).toBe(true);
+		const again = open(GAME);
+		await again.follow("#pgn=1.%20d4%20d5");
+		again.actions.undo();
+		expect(formatPgn(again.store.get().game)).toBe(formatPgn(own.game));
+	});
+
+	test("where there is none, none is kept", async () => {
+		const { store, kept, follow } = open();
+		await follow("#pgn=1.%20d4");
+		expect(store.get().hasOwn).toBe(false);
+		expect(kept.size).toBe(0);
+	});
+});
