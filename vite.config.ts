@@ -14,8 +14,11 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		chunkSizeWarningLimit: 600,
 		rollupOptions: {
+			input: { index: "index.html", embed: "embed.html", element: "src/element/element.ts" },
 			output: {
-				entryFileNames: "static/js/[name].[hash].js",
+				// The element has an address that others write down.
+				entryFileNames: ({ name }) =>
+					name === "element" ? "embed.js" : "static/js/[name].[hash].js",
 				chunkFileNames: "static/js/[name].[hash].js",
 				assetFileNames: "static/[ext]/[name].[hash].[ext]",
 			},

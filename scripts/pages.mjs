@@ -25,18 +25,31 @@ export function policy(analytics) {
 	].join("; ");
 }
 
-/** Headers for every page; framing can be refused by header alone. */
-export const headers = (analytics) => ({
-	"Content-Security-Policy": `${policy(analytics)}; frame-ancestors 'none'`,
+/** May this page be framed by anyone? */
+const isOpen = (page) => page === "embed";
+
+/** Headers for a page by its name; framing can be refused by header alone. */
+export const headers = (page, analytics) => ({
+	"Content-Security-Policy": `${policy(analytics)}; frame-ancestors ${isOpen(page) ? "*" : "'none'"}`,
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
+/** Every address of every page: a host adds up the headers of all rules that fit, so none may fit twice. */
+const PAGES = ["", "index", "about", "analysisBoard", "embed", "404"];
+
 /** As Netlify, Cloudflare Pages and others read them. */
 const headerFile = (analytics) =>
-	`/*\n${Object.entries(headers(analytics))
-		.map(([name, value]) => `  ${name}: ${value}\n`)
-		.join("")}`;
+	PAGES.flatMap((page) =>
+		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) => [at, page]),
+	)
+		.map(
+			([at, page]) =>
+				`${at}\n${Object.entries(headers(page, analytics))
+					.map(([name, value]) => `  ${name}: ${value}\n`)
+					.join("")}`,
+		)
+		.join("");
 
 const withPolicy = (html, analytics) =>
 	html.replace(
@@ -64,6 +77,8 @@ export function pages(analytics) {
 			if (index === undefined) return;
 			const html = withPolicy(String(index.source), analytics);
 			index.source = html;
+			const embed = bundle["embed.html"];
+			if (embed !== undefined) embed.source = withPolicy(String(embed.source), undefined);
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
 			emit("about.html", html);
 			emit("analysisBoard.html", html);

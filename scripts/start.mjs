@@ -35,26 +35,38 @@ export function checkPort(port) {
 	});
 }
 
+/** The file of a page by its address, with or without ".html"; nothing for what is no page. */
+function pageAt(url) {
+	const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/.exec(url) ?? [];
+	const file = join(root, "dist", `${name || "index"}.html`);
+	return name !== undefined && existsSync(file) ? { name, file } : undefined;
+}
+
+function send(response, status, name, file) {
+	response.writeHead(status, {
+		...headers(name, process.env.VITE_ANALYTICS),
+		"Content-Type": "text/html; charset=utf-8",
+		"Cache-Control": "no-cache",
+	});
+	response.end(readFileSync(file));
+}
+
 /** Pages have addresses without ".html", and what no file answers gets the page for unknown addresses, as static hosts do it. */
 const addresses = {
 	name: "addresses",
-	configurePreviewServer: (server) => () => {
-		server.middlewares.use(({ url = "/" }, response) => {
-			const [, folder] = /^(\/[\w-]+)\/(?:[?#]|$)/.exec(url) ?? [];
-			if (folder !== undefined) {
-				response.writeHead(301, { Location: folder }).end();
-				return;
-			}
-			const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/.exec(url) ?? [];
-			const page = join(root, "dist", `${name || "index"}.html`);
-			const isKnown = name !== undefined && existsSync(page);
-			response.writeHead(isKnown ? 200 : 404, {
-				...headers(process.env.VITE_ANALYTICS),
-				"Content-Type": "text/html; charset=utf-8",
-				"Cache-Control": "no-cache",
-			});
-			response.end(readFileSync(isKnown ? page : join(root, "dist/404.html")));
+	configurePreviewServer(server) {
+		server.middlewares.use(({ url = "/" }, response, next) => {
+			const page = pageAt(url);
+			if (page === undefined) next();
+			else send(response, 200, page.name, page.file);
 		});
+		return () => {
+			server.middlewares.use(({ url = "/" }, response) => {
+				const [, folder] = /^(\/[\w-]+)\/(?:[?#]|$)/.exec(url) ?? [];
+				if (folder === undefined) send(response, 404, "404", join(root, "dist/404.html"));
+				else response.writeHead(301, { Location: folder }).end();
+			});
+		};
 	},
 };
 
@@ -70,7 +82,12 @@ async function main() {
 		appType: "mpa",
 		logLevel: "warn",
 		plugins: [addresses],
-		preview: { host: HOST, port, strictPort: true, headers: headers(process.env.VITE_ANALYTICS) },
+		preview: {
+			host: HOST,
+			port,
+			strictPort: true,
+			headers: { "X-Content-Type-Options": "nosniff" },
+		},
 	});
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
 	return 0;

@@ -13,6 +13,8 @@ const FLOORS: Readonly<Record<string, number>> = {
 	ui: 3,
 	app: 4,
 	cli: 4,
+	element: 0,
+	embed: 5,
 };
 
 type Import = { readonly file: string; readonly from: string };

@@ -21,15 +21,19 @@ export function Aside() {
 	const [said, say] = useState("");
 	const isOpen = isInspecting || panel !== undefined;
 	const box = useRef<HTMLElement>(null);
+	/** What was pressed to open a panel has the focus again when it closes. */
+	const opener = useRef<HTMLElement>(undefined);
 	/** Where the keyboard was must not vanish with what is closed. */
 	const close = useCallback(() => {
 		const hadFocus = box.current?.contains(document.activeElement);
+		const wasPanel = store.get().inspected === undefined;
 		actions.dismiss();
 		if (hadFocus) {
 			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
-			cell?.focus({ preventScroll: true });
+			const back = wasPanel ? opener.current : cell;
+			requestAnimationFrame(() => back?.focus({ preventScroll: true }));
 		}
-	}, [actions]);
+	}, [actions, store]);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -41,9 +45,18 @@ export function Aside() {
 		return () => window.removeEventListener("keydown", onKeyDown);
 	}, [store, close]);
 	useEffect(() => {
-		if (isOpen) document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
-		else say("");
-	}, [isOpen]);
+		if (!isInspecting) say("");
+	}, [isInspecting]);
+	const isGlance = useApp((state) => state.inspected?.isPinned === false);
+	useEffect(() => {
+		// Nothing moves under a mouse that only rests.
+		if (isOpen && !isGlance) document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
+	}, [isOpen, isGlance]);
+	useEffect(() => {
+		if (panel === undefined) return;
+		opener.current = document.activeElement as HTMLElement;
+		box.current?.focus({ preventScroll: true });
+	}, [panel]);
 	return (
 		<div className="aside-room">
 			<p role="status" className="unseen">
@@ -52,6 +65,7 @@ export function Aside() {
 			{isOpen && (
 				<section
 					ref={box}
+					tabIndex={-1}
 					className="aside"
 					aria-label={
 						isInspecting ? "Why this square" : panel === "share" ? "Share" : "Candidate moves"

@@ -27,11 +27,11 @@ export function listenToKeys(actions: Actions): () => void {
 const NOTCH = 40;
 
 /** Gives what ends it. Where the game ends, the page scrolls on. */
-export function listenToWheel(actions: Actions): () => void {
+export function listenToWheel(actions: Actions, isOurs = () => true): () => void {
 	let turned = 0;
 	const onWheel = (event: WheelEvent) => {
 		const isOver = event.target instanceof Element && event.target.closest(".board, .slider");
-		if (!isOver || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (!isOver || !isOurs() || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const delta =
 			event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * NOTCH;
 		const isFree = delta > 0 ? actions.canGoForward() : actions.canGoBack();

@@ -102,7 +102,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			if (next.preview !== previous.preview && next.preview !== undefined) {
 				say(describePreview(next.preview));
 			}
-			if (isMoved) clearTimeout(timer);
+			if (isMoved || (previous.preview && !next.preview)) clearTimeout(timer);
 			if (isScrubbing(next)) return;
 			const isSeen = next.control !== previous.control || next.lens !== previous.lens;
 			if (isMoved || isSettled || isTurned || isSeen) {
@@ -175,7 +175,7 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 			cellsOf()[within((index >> 3) + y) * 8 + within((index & 7) + x)]?.focus();
 		} else if (event.key === "Enter" || event.key === " ") {
 			if (!event.repeat) chooseCell(event.target);
-		} else if (event.key === "i") {
+		} else if (event.key.toLowerCase() === "i") {
 			scene.explain(squareIn(index, store.get().orientation));
 		} else return;
 		event.preventDefault();

@@ -149,7 +149,9 @@ export function release(
 		return { hand: EMPTY_HAND, deed: { kind: "refuse", from: selected, to: square, at } };
 	}
 	if (pressed === undefined || pressed.pointer.id !== id) return { hand };
-	if (pressed.square !== square) return { hand: { ...hand, pressed: undefined } };
+	if (pressed.square !== square) {
+		return { hand: selected === undefined ? EMPTY_HAND : { ...hand, pressed: undefined } };
+	}
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	return selected === undefined
 		? { hand: EMPTY_HAND, deed: { kind: "ask", square } }

@@ -67,8 +67,9 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	function restOn(square: Square | undefined): void {
 		clearTimeout(rest);
 		const glanced = scene.glanced();
-		if (!isEmpty() || square === glanced) return;
+		if (square === glanced) return;
 		const ask = () => {
+			if (square !== undefined && !isEmpty()) return;
 			if (square !== undefined || !isOverAnswer()) scene.glance(square);
 		};
 		rest = setTimeout(ask, glanced === undefined ? GLANCE : GRACE);
@@ -116,8 +117,8 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 			if (isOurs(event)) {
 				if (event.buttons & RIGHT_BUTTON) cancelByButton();
 				else if (event.buttons === 0) scene.putDown();
-				else scene.drag(at, event.pointerId);
-				if (hasStrayed(event)) endHold();
+				else if (!isAsked) scene.drag(at, event.pointerId);
+				if (!isAsked && hasStrayed(event)) endHold();
 			}
 			if (event.pointerType !== "mouse") return;
 			showCursor(at);
@@ -200,6 +201,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 
 	return () => {
 		listening.abort();
+		scene.glance(undefined);
 		clearTimeout(rest);
 		endHold();
 	};

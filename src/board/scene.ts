@@ -208,6 +208,13 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			next.preview !== previous.preview;
 		const isSettled = next.settledFrame !== previous.settledFrame;
 		const isAsked = next.inspected !== previous.inspected;
+		const { hand } = state.get();
+		const isBusy = hand.selected !== undefined || hand.asking !== undefined;
+		// While something is in the hand, the hand alone says which move is looked at.
+		if (isBusy && !isMoved && next.preview?.move !== aim) {
+			if (aim !== undefined) actions.preview(aim);
+			else actions.endPreview();
+		}
 		if (!isMoved && !isTurned && !isHeated && !isSettled && !isAsked) return;
 		isStale = true;
 		if (isMoved || isTurned) state.set({ hand: EMPTY_HAND, over: undefined });
@@ -350,8 +357,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		movesFrom,
 		/** How many attack each square, if the lens counts them. */
 		attackers(): Attackers | undefined {
-			see();
-			return store.get().lens === "attackers" ? attackers : undefined;
+			const { lens, control, game, settledFrame } = store.get();
+			if (lens !== "attackers" || control === undefined) return undefined;
+			return core.countAttackers(game.placements, settledFrame);
 		},
 		pieceOn(square: Square): Piece {
 			see();
@@ -386,7 +394,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		/** Rests on a square, or on none any more: explains it until the next step, or for good. */
 		glance(square: Square | undefined): void {
 			const { inspected } = store.get();
-			if (!inspected?.isPinned) actions.inspect(square, false);
+			const isFree = square === undefined || store.get().panel === undefined;
+			if (!inspected?.isPinned && isFree) actions.inspect(square, false);
 		},
 		/** The square that is glanced at. */
 		glanced(): Square | undefined {

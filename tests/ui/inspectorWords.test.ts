@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { kindOf, QUEEN } from "../../src/chess/piece.ts";
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
@@ -25,6 +26,8 @@ const core = testCore();
 const FORMS = {
 	neutral: /^Nobody attacks (\w\d)(?:, for what would is pinned)?: it is neutral\.$/,
 	free: /^(White|Black) controls (\w\d) freely: (White|Black) does not attack it\.$/,
+	behind:
+		/^(White|Black) alone attacks (\w\d), so it is (White|Black)’s; but landing there would cost \1 (\d+ points?|its king), for what stands behind would take\.$/,
 	held: /^(White|Black) holds (\w\d) against (\d+) attackers?: landing there costs \1 nothing, and would cost (White|Black) (\d+ points?|its king)\.$/,
 	contested:
 		/^Both sides attack (\w\d) and neither holds it: landing there would cost White (\d+ points?|its king), Black (\d+ points?|its king)\.$/,
@@ -52,15 +55,25 @@ function readBack(pieceData: string, square: Square): void {
 	const [, owner, , rival] = (FORMS.free.exec(sentence) ?? []) as ("White" | "Black")[];
 	const held = FORMS.held.exec(sentence);
 	const contested = FORMS.contested.exec(sentence);
+	const behind = FORMS.behind.exec(sentence);
 	if (FORMS.neutral.test(sentence)) {
 		expect(letter, where).toBe("n");
 		expect(numbers, where).toEqual({ White: 0, Black: 0 });
 		expect(sentence.includes("pinned"), where).toBe(seen.barred.length > 0);
+	} else if (behind !== null) {
+		const [side, whose] = [behind[1], behind[3]] as ("White" | "Black")[];
+		if (side === undefined) throw new Error(where);
+		expect(whose).toBe(side);
+		expect(letter, where).toBe(side === "White" ? "w" : "b");
+		expect(numbers[side === "White" ? "Black" : "White"], where).toBe(0);
+		expect(lossIn(behind[4]), where).toBe(losses[side]);
+		expect(losses[side], where).not.toBe(0);
 	} else if (owner !== undefined && rival !== undefined) {
 		expect(letter, where).toBe(owner === "White" ? "w" : "b");
 		expect(rival).not.toBe(owner);
 		expect(numbers[rival], where).toBe(0);
 		expect(numbers[owner], where).toBeGreaterThan(0);
+		expect(losses[owner], where).toBe(0);
 	} else if (held !== null) {
 		const [side, other] = [held[1], held[4]] as ("White" | "Black")[];
 		if (side === undefined || other === undefined) throw new Error(where);
@@ -76,7 +89,9 @@ function readBack(pieceData: string, square: Square): void {
 		expect(lossIn(contested?.[2]), where).toBe(losses.White);
 		expect(lossIn(contested?.[3]), where).toBe(losses.Black);
 	}
-	expect(warning !== undefined, where).toBe(held !== null);
+	const [first] = (letter === "w" ? seen.white : seen.black).captures;
+	const isLight = first !== undefined && kindOf(standing(first)) < QUEEN;
+	expect(warning !== undefined, where).toBe(held !== null && isLight);
 
 	for (const [side, landing] of [
 		["White", seen.white],

@@ -1,7 +1,7 @@
 // Candidate moves by control: every legal move with its tally, looked at by pointing, played by pressing.
 
 import { X } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
@@ -14,11 +14,21 @@ export function Candidates({ close }: { close: () => void }) {
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const candidates = useMemo(() => findCandidates(game, frame, core), [game, frame, core]);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isInside = useRef(false);
+	useEffect(() => () => actions.endPreview(), [actions]);
+	// The move that had the focus may be none of the next position's.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for new candidates to ask
+	useEffect(() => {
+		if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+	}, [candidates]);
 	const side = sideToMove(positionAt(game, frame));
 	return (
 		<>
 			<div className="aside-head">
-				<h2>Candidate moves</h2>
+				<h2 ref={heading} tabIndex={-1}>
+					Candidate moves
+				</h2>
 				<button
 					type="button"
 					className="icon-button"
@@ -44,8 +54,14 @@ export function Candidates({ close }: { close: () => void }) {
 									if (event.pointerType === "mouse") actions.preview(move);
 								}}
 								onPointerLeave={actions.endPreview}
-								onFocus={() => actions.preview(move)}
-								onBlur={actions.endPreview}
+								onFocus={() => {
+									isInside.current = true;
+									actions.preview(move);
+								}}
+								onBlur={({ relatedTarget }) => {
+									isInside.current = relatedTarget === null;
+									actions.endPreview();
+								}}
 								onClick={() => actions.play(inputOf(move))}
 							>
 								{move.side === BLACK ? "… " : ""}

@@ -54,6 +54,11 @@ export function SquareHistory({ square }: { square: Square }) {
 	const places = line.frames.length;
 	if (places < 2) return null;
 	const frameAt = (place: number): Frame => line.frames[place] ?? FIRST_FRAME;
+	/** Whoever goes through the history of a square wants to keep it in view. */
+	const goTo = (place: number) => {
+		actions.inspect(square);
+		actions.goToFrame(frameAt(place));
+	};
 	const moveAt = (place: number): string => {
 		const { move, number } = positionAt(game, frameAt(place));
 		return `${number}${move?.side === BLACK ? "..." : "."} ${move?.san ?? ""}`;
@@ -70,7 +75,7 @@ export function SquareHistory({ square }: { square: Square }) {
 				className="strip"
 				onClick={({ clientX, currentTarget }) => {
 					const { left, width } = currentTarget.getBoundingClientRect();
-					actions.goToFrame(frameAt(Math.floor(((clientX - left) / width) * places)));
+					goTo(Math.floor(((clientX - left) / width) * places));
 				}}
 			>
 				<canvas ref={strip} />
@@ -92,7 +97,7 @@ export function SquareHistory({ square }: { square: Square }) {
 								key={index === 0 ? "first" : "last"}
 								type="button"
 								className="quiet"
-								onClick={() => actions.goToFrame(frameAt(turn.place))}
+								onClick={() => goTo(turn.place)}
 							>
 								{index === 0 ? (last ? "First change" : "Only change") : "Last change"}{" "}
 								{moveAt(turn.place)}: {className(turn.before)} to {className(turn.after)}

@@ -3,8 +3,10 @@
 import {
 	BLACK,
 	kindName,
+	kindOf,
 	type Piece,
 	pieceName,
+	QUEEN,
 	type Side,
 	sideOf,
 	WHITE,
@@ -55,6 +57,10 @@ export function verdict(inspection: Inspection): string {
 	const owner = control === LIGHT ? WHITE : BLACK;
 	const other = owner === WHITE ? BLACK : WHITE;
 	const attackers = frontsOf(inspection, other);
+	const own = owner === WHITE ? white : black;
+	if (attackers === 0 && own.outcome < 0) {
+		return `${SIDES[owner]} alone attacks ${name}, so it is ${CLASSES[control]}; but landing there would cost ${SIDES[owner]} ${lossOf(own)}, for what stands behind would take.`;
+	}
 	if (attackers === 0) {
 		return `${SIDES[owner]} controls ${name} freely: ${SIDES[other]} does not attack it.`;
 	}
@@ -69,6 +75,7 @@ export function caution(inspection: Inspection, pieceOn: PieceOn): string | unde
 	const other = control === LIGHT ? BLACK : WHITE;
 	const [first] = (control === LIGHT ? white : black).captures;
 	if (frontsOf(inspection, other) === 0 || first === undefined) return undefined;
+	if (kindOf(pieceOn(first)) >= QUEEN) return undefined;
 	return `Held, not free: a piece worth more than the ${kindName(pieceOn(first))} may be lost there.`;
 }
 

@@ -26,7 +26,6 @@ const WIDE = "(min-width: 768px)";
 
 export function Moves() {
 	const game = useApp((state) => state.game);
-	const control = useApp((state) => state.control);
 	return (
 		<section className="moves" aria-labelledby="moves">
 			<div className="moves-head">
@@ -37,9 +36,20 @@ export function Moves() {
 				<CandidatesButton />
 				<Warnings game={game} />
 			</div>
+			<MoveList />
+		</section>
+	);
+}
+
+/** The list alone, and how the game ended. */
+export function MoveList() {
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	return (
+		<>
 			<MoveTable game={game} control={control} />
 			<End game={game} />
-		</section>
+		</>
 	);
 }
 
@@ -69,7 +79,13 @@ function useLook() {
 		clearTimeout(timer.current);
 		actions.endPreview();
 	};
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(
+		() => () => {
+			clearTimeout(timer.current);
+			actions.endPreview();
+		},
+		[actions],
+	);
 	return {
 		onPointerOver({ target, pointerType }: PointerEvent) {
 			const frame = (target as Element).closest<HTMLElement>("[data-frame]")?.dataset.frame;

@@ -39,7 +39,14 @@ function valueText({ game }: AppState, frame: Frame, place: number, last: number
 	return `${place} of ${last}, ${move}`;
 }
 
-export function Timeline() {
+type Props = {
+	/** Without buttons and words: a slider alone. */
+	readonly isBare?: boolean;
+	/** Plays the game from the start, unasked. */
+	readonly autoplays?: boolean;
+};
+
+export function Timeline({ isBare = false, autoplays = false }: Props) {
 	const { store, actions } = useSession();
 	const findLine = useMemo(createLineFinder, []);
 	const slider = useRef<HTMLDivElement>(null);
@@ -47,7 +54,7 @@ export function Timeline() {
 	const cursor = useRef<HTMLCanvasElement>(null);
 	const readout = useRef<HTMLSpanElement>(null);
 	const liveReadout = useRef<HTMLCanvasElement>(null);
-	const player = usePlayer();
+	const player = usePlayer(autoplays);
 
 	const lineNow = () => findLine(store.get().game, store.get().frame);
 
@@ -56,10 +63,11 @@ export function Timeline() {
 		const context = canvas.current?.getContext("2d");
 		const knob = cursor.current?.getContext("2d");
 		if (!box || !canvas.current || !context || !knob) return;
-		if (!readout.current || !liveReadout.current) return;
 		const bitmap = canvas.current;
 		const label = readout.current;
-		const live = createLivePaint(liveReadout.current, label.parentElement ?? box);
+		const live = liveReadout.current?.parentElement
+			? createLivePaint(liveReadout.current, liveReadout.current.parentElement)
+			: undefined;
 		let width = 0;
 		let cursorWidth = 0;
 		let cursorAt = -1;
@@ -106,6 +114,7 @@ export function Timeline() {
 		};
 		/** What a run passes is told here at once, and by the list when it has come to rest. */
 		const readOut = oncePerFrame(() => {
+			if (label === null || live === undefined) return;
 			const state = store.get();
 			const { frames, placeOf } = findLine(state.game, state.frame);
 			const place = placeOf(state.frame) ?? 0;
@@ -230,53 +239,55 @@ export function Timeline() {
 				<canvas ref={canvas} />
 				<canvas ref={cursor} className="cursor" />
 			</div>
-			<div className="row">
-				<button
-					type="button"
-					className="icon-button"
-					aria-label={player.isPlaying ? "Pause" : "Play"}
-					title={player.isPlaying ? "Pause" : "Play"}
-					onClick={player.toggle}
-				>
-					{player.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-				</button>
-				<select
-					aria-label="Speed"
-					value={player.speed}
-					onChange={(event) => player.setSpeed(Number(event.target.value))}
-				>
-					{SPEEDS.map((speed) => (
-						<option key={speed} value={speed}>
-							{speed}×
-						</option>
-					))}
-				</select>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Previous big swing"
-					title="Previous big swing"
-					onClick={() => goToSwing(-1)}
-				>
-					<ChevronsLeft aria-hidden="true" />
-				</button>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Next big swing"
-					title="Next big swing"
-					onClick={() => goToSwing(1)}
-				>
-					<ChevronsRight aria-hidden="true" />
-				</button>
-				<span className="readout" aria-hidden="true">
-					<span ref={readout} />
-					<canvas ref={liveReadout} className="live" />
-				</span>
-				<span className="soft hint">
-					Drag over it. ▾ marks big swings. Press a square to see why it has its colour.
-				</span>
-			</div>
+			{!isBare && (
+				<div className="row">
+					<button
+						type="button"
+						className="icon-button"
+						aria-label={player.isPlaying ? "Pause" : "Play"}
+						title={player.isPlaying ? "Pause" : "Play"}
+						onClick={player.toggle}
+					>
+						{player.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+					</button>
+					<select
+						aria-label="Speed"
+						value={player.speed}
+						onChange={(event) => player.setSpeed(Number(event.target.value))}
+					>
+						{SPEEDS.map((speed) => (
+							<option key={speed} value={speed}>
+								{speed}×
+							</option>
+						))}
+					</select>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label="Previous big swing"
+						title="Previous big swing"
+						onClick={() => goToSwing(-1)}
+					>
+						<ChevronsLeft aria-hidden="true" />
+					</button>
+					<button
+						type="button"
+						className="icon-button"
+						aria-label="Next big swing"
+						title="Next big swing"
+						onClick={() => goToSwing(1)}
+					>
+						<ChevronsRight aria-hidden="true" />
+					</button>
+					<span className="readout" aria-hidden="true">
+						<span ref={readout} />
+						<canvas ref={liveReadout} className="live" />
+					</span>
+					<span className="soft hint">
+						Drag over it. ▾ marks big swings. Press a square to see why it has its colour.
+					</span>
+				</div>
+			)}
 		</section>
 	);
 }

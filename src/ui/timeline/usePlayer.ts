@@ -7,9 +7,9 @@ import { useSession } from "../useApp.ts";
 /** Milliseconds for a move at single speed. */
 const PACE = 1000;
 
-export function usePlayer() {
+export function usePlayer(autoplays: boolean) {
 	const { store, actions } = useSession();
-	const [isPlaying, setPlaying] = useState(false);
+	const [isPlaying, setPlaying] = useState(autoplays);
 	const [speed, setSpeed] = useState(1);
 	const isOurs = useRef(false);
 

@@ -1,0 +1,90 @@
+// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, and a way to the application.
+
+import { ExternalLink } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { listenToKeys, listenToWheel } from "../app/keys.ts";
+import { Board } from "../board/Board.tsx";
+import { snap } from "../board/geometry.ts";
+import { formatLink } from "../store/links.ts";
+import { MoveList } from "../ui/moves/Moves.tsx";
+import { Steps } from "../ui/moves/Steps.tsx";
+import { Problem } from "../ui/open/Problem.tsx";
+import { Timeline } from "../ui/timeline/Timeline.tsx";
+import { SessionContext, useApp } from "../ui/useApp.ts";
+import type { Params } from "./params.ts";
+import { shareRoom } from "./room.ts";
+import type { EmbedSession } from "./session.ts";
+
+function subscribe(onChange: () => void): () => void {
+	window.addEventListener("resize", onChange);
+	return () => window.removeEventListener("resize", onChange);
+}
+
+type Props = {
+	readonly session: EmbedSession;
+	readonly params: Params;
+	readonly onHeight: (height: number) => void;
+};
+
+export function Embed({ session, params, onHeight }: Props) {
+	const width = useSyncExternalStore(subscribe, () => innerWidth);
+	const height = useSyncExternalStore(subscribe, () => innerHeight);
+	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
+	const room = shareRoom(width, height, params);
+	const { actions } = session;
+	useEffect(() => listenToKeys(actions), [actions]);
+	// Until it has been chosen, the wheel is the article's.
+	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
+	useEffect(() => onHeight(room.height), [onHeight, room.height]);
+	const size = snap(room.board, ratio);
+	return (
+		<SessionContext value={session}>
+			<main className="embed" data-moves={room.moves}>
+				<h1 className="unseen">Chessboard coloured by control</h1>
+				<Board store={session.store} actions={actions} core={session.core} size={size} />
+				{params.controls && (
+					<>
+						<Steps />
+						<Timeline isBare autoplays={params.autoplay} />
+					</>
+				)}
+				{room.moves !== "none" && (
+					<div className="embed-moves">
+						<MoveList />
+					</div>
+				)}
+				<Foot session={session} />
+			</main>
+		</SessionContext>
+	);
+}
+
+/** What went wrong, and the way to the same view in the application. */
+function Foot({ session }: { session: EmbedSession }) {
+	const { store } = session;
+	const problem = useApp((state) => state.problem);
+	const frame = useApp((state) => state.settledFrame);
+	const game = useApp((state) => state.game);
+	const orientation = useApp((state) => state.orientation);
+	const [hash, setHash] = useState("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is made of the store, whose parts these are
+	useEffect(() => {
+		let isWanted = true;
+		formatLink(store.get()).then(
+			(made) => isWanted && setHash(made),
+			(error) => console.error(error),
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [store, frame, game, orientation]);
+	return (
+		<footer className="embed-foot">
+			{problem === undefined ? null : <Problem />}
+			<a href={`./#${hash}`} target="_blank" rel="noopener">
+				Square Control <ExternalLink aria-hidden="true" />
+				<span className="unseen"> (opens in a new tab)</span>
+			</a>
+		</footer>
+	);
+}

@@ -1,0 +1,274 @@
+// Embedded boards in a page of another origin: the element, its messages, its frame; and links and pictures of the application.
+
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { complaints, expectOn, load, open } from "./page.ts";
+
+const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+
+let host: Server;
+let address = "";
+let body = "";
+
+test.beforeAll(async () => {
+	host = createServer((_, response) => {
+		response.setHeader("Content-Type", "text/html; charset=utf-8");
+		response.end(`<!doctype html><link rel="icon" href="data:,"><body>${body}</body>`);
+	});
+	await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+	address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+});
+
+test.afterAll(() => void host.close());
+
+/** A page of another origin with some HTML in it, which hears what its boards tell. */
+async function visit(page: Page, baseURL: string | undefined, html: string): Promise<void> {
+	body = `${html}<script>
+		window.heard = [];
+		for (const type of ["ply", "load", "error"])
+			document.addEventListener(type, ({ detail }) => heard.push([type, detail]));
+	</script><script src="${new URL("embed.js", baseURL).href}"></script>`;
+	await page.goto(address);
+}
+
+type Board = HTMLElement & {
+	ply: number;
+	plies: number;
+	next(): void;
+	back(): void;
+	flip(): void;
+	load(text: string): void;
+};
+const heard = (page: Page) =>
+	page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
+const tell = (page: Page, work: (board: Board) => void) =>
+	page
+		.locator("square-control")
+		.first()
+		.evaluate(work as (board: Element) => void);
+const inside = (page: Page) => page.frameLocator("square-control >> iframe").first();
+const slider = (page: Page) => inside(page).getByRole("slider", { name: "Move" });
+
+test("one line makes a board of the text between the tags, which does and tells what it is asked", async ({
+	page,
+	baseURL,
+}) => {
+	const found = complaints(page);
+	await visit(page, baseURL, `<square-control ply="3">${GAME}</square-control>`);
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
+	await tell(page, (board) => board.next());
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "4 of 6, Nc6");
+	await tell(page, (board) => board.back());
+	await tell(page, (board) => {
+		board.ply = 6;
+	});
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "6 of 6, a6");
+	await tell(page, (board) => board.setAttribute("ply", "1"));
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 6, e4");
+	await tell(page, (board) => board.flip());
+	await expect(inside(page).getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+	await tell(page, (board) => board.setAttribute("theme", "dark"));
+	await expect(inside(page).locator("html")).toHaveAttribute("data-theme", "dark");
+	await tell(page, (board) => board.load("1. d4 d5"));
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
+	await tell(page, (board) => board.load("no chess"));
+	await expect.poll(async () => (await heard(page)).at(-1)?.[0]).toBe("error");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
+	const plies = (await heard(page)).filter(([type]) => type === "ply").map(([, { ply }]) => ply);
+	expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
+	expect(await heard(page)).toContainEqual(["load", { plies: 6 }]);
+	expect(found.filter((text) => !text.includes("no chess"))).toHaveLength(1);
+});
+
+test("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
+	await visit(page, baseURL, `<square-control>${GAME}</square-control>`);
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+	await page.evaluate(() => {
+		const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
+		const { port1, port2 } = new MessageChannel();
+		frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
+		port1.postMessage({ type: "ply", ply: 4 });
+		for (const junk of [null, 7, "next", { type: "next" }, { squareControl: 1, type: "next" }]) {
+			frame?.contentWindow?.postMessage(junk, "*");
+		}
+		window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
+	});
+	await page.waitForTimeout(300);
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+	expect(await page.locator("square-control").evaluate((board) => (board as Board).ply)).toBe(0);
+});
+
+test("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
+	const found: string[] = [];
+	page.on("pageerror", (error) => found.push(String(error)));
+	const junk = ["", "%00", "<img src=x onerror=alert(1)>", "-1", "x".repeat(5000)];
+	for (const value of junk) {
+		const given = new URLSearchParams(
+			["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(
+				(name) => [name, value],
+			),
+		);
+		await page.goto(`${new URL("embed.html", baseURL).href}?${given}`);
+		await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		expect(await page.locator("img").count()).toBe(0);
+	}
+	expect(found).toEqual([]);
+});
+
+for (const [width, height] of [
+	[240, 240],
+	[240, 480],
+	[360, 640],
+	[700, 420],
+	[1200, 800],
+] as const) {
+	test(`in a frame of ${width} by ${height} nothing scrolls and the board is whole`, async ({
+		page,
+		baseURL,
+	}) => {
+		await page.setViewportSize({ width, height });
+		for (const moves of ["none", "below", "beside"]) {
+			const given = new URLSearchParams({ moves, pgn: GAME });
+			await page.goto(`${new URL("embed.html", baseURL).href}#${given}`);
+			await page.reload();
+			const box = await page.locator(".board").boundingBox();
+			if (box === null) throw new Error("There is no board");
+			expect(box.x).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width).toBeLessThanOrEqual(width);
+			expect(box.y + box.height).toBeLessThanOrEqual(height);
+			const [wide, tall] = await page.evaluate(() => [
+				document.documentElement.scrollWidth,
+				document.documentElement.scrollHeight,
+			]);
+			expect(wide).toBeLessThanOrEqual(width);
+			expect(tall).toBeLessThanOrEqual(height);
+		}
+	});
+}
+
+test("an embedded board stores nothing, and has none of the router or the pages", async ({
+	page,
+	baseURL,
+}) => {
+	const sizes: Promise<readonly [string, number]>[] = [];
+	page.on("response", (response) => {
+		if (!response.url().endsWith(".js")) return;
+		sizes.push(
+			response.body().then((script) => [response.url(), gzipSync(script, { level: 9 }).length]),
+		);
+	});
+	await page.goto(`${new URL("embed.html", baseURL).href}?pgn=${encodeURIComponent(GAME)}`);
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuemax", "6");
+	await page.getByRole("button", { name: "Forward one move" }).click();
+	const kept = await page.evaluate(() => [
+		localStorage.length,
+		sessionStorage.length,
+		document.cookie,
+	]);
+	expect(kept).toEqual([0, 0, ""]);
+	const fetched = await Promise.all(sizes);
+	expect(fetched.map(([url]) => url).filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
+	const element = await (await fetch(new URL("embed.js", baseURL))).text();
+	expect(gzipSync(element).length).toBeLessThan(4000);
+});
+
+test("only the board that has the focus listens to keys", async ({ page, baseURL }) => {
+	const one = `<square-control moves="none">${GAME}</square-control>`;
+	await visit(page, baseURL, one + one);
+	const frames = page.locator("square-control");
+	const sliderIn = (index: number) =>
+		frames.nth(index).locator("iframe").contentFrame().getByRole("slider", { name: "Move" });
+	await frames.nth(1).scrollIntoViewIfNeeded();
+	await expect(sliderIn(1)).toHaveAttribute("aria-valuemax", "6");
+	await sliderIn(1).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(sliderIn(1)).toHaveAttribute("aria-valuenow", "1");
+	await expect(sliderIn(0)).toHaveAttribute("aria-valuenow", "0");
+});
+
+test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
+	const framers = async (path: string) =>
+		/frame-ancestors [^;]+/.exec(
+			(await request.get(path)).headers()["content-security-policy"] ?? "",
+		)?.[0];
+	for (const path of ["./embed.html", "./embed"]) {
+		expect(await framers(path)).toBe("frame-ancestors *");
+	}
+	for (const path of ["./", "./index.html", "./about", "./about.html", "./nothing", "./404.html"]) {
+		expect(await framers(path), path).toBe("frame-ancestors 'none'");
+	}
+});
+
+test.describe("sharing", () => {
+	test("a link brings a friend to the same view, and the friend's own game back", async ({
+		page,
+		browser,
+	}) => {
+		await open(page);
+		await load(page, GAME);
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.getByLabel("Lens").selectOption("strength");
+		await page.getByRole("button", { name: "Share" }).click();
+		const field = page.getByLabel("Link to what you see");
+		await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
+		const link = await field.inputValue();
+		await page.keyboard.press("Escape");
+		await expect(field).toBeHidden();
+		await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+
+		const friend = await (await browser.newContext()).newPage();
+		const found = complaints(friend);
+		await friend.goto(link.replace(/#.*/, ""));
+		await expect(friend.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		await load(friend, "1. d4 d5 2. c4");
+		await friend.goto(link);
+		await friend.reload();
+		await expect(friend.locator(".readout")).toHaveText("1 of 6, e4");
+		await expect(friend.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+		await expect(friend.getByLabel("Lens")).toHaveValue("strength");
+		expect(friend.url()).not.toContain("#");
+		await friend.getByRole("button", { name: "Back to my game" }).click();
+		await expect(friend.locator(".readout")).toHaveText("0 of 3, start");
+		await expect(friend.getByText("This came with a link")).toBeHidden();
+		expect(found).toEqual([]);
+		await friend.context().close();
+	});
+
+	test("a damaged link says so and changes nothing", async ({ page }) => {
+		await open(page);
+		await load(page, GAME);
+		await page.evaluate(() => {
+			window.location.hash = "#g=1.damaged";
+		});
+		await expect(page.getByRole("alert").first()).toContainText("This link is damaged");
+		await expectOn(page, "e2", "white pawn");
+		await expect(page.locator(".readout")).toContainText("of 6");
+	});
+
+	test("a picture is saved in the size asked for", async ({ page }) => {
+		await open(page);
+		await load(page, GAME);
+		await page.getByRole("button", { name: "Share" }).click();
+		for (const [scale, legend] of [
+			["1", true],
+			["3", false],
+		] as const) {
+			await page.getByLabel("Size").selectOption(scale);
+			await page.getByLabel("Legend").setChecked(legend);
+			const saving = page.waitForEvent("download");
+			await page.getByRole("button", { name: "Save Picture" }).click();
+			const stream = await (await saving).createReadStream();
+			const parts: Buffer[] = [];
+			for await (const part of stream) parts.push(part as Buffer);
+			const png = Buffer.concat(parts);
+			expect(png.subarray(1, 4).toString()).toBe("PNG");
+			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+				512 * Number(scale),
+				(512 + (legend ? 40 : 0)) * Number(scale),
+			]);
+		}
+	});
+});
