@@ -8,18 +8,18 @@ import type { Core } from "../control/core.ts";
 import { isLoaded } from "../store/appStore.ts";
 import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
 import { GameLine } from "../ui/game/GameLine.tsx";
-import { Moves } from "../ui/moves/Moves.tsx";
-import { Steps } from "../ui/moves/Steps.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { OwnGame } from "../ui/open/OwnGame.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
-import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import { Aside } from "./Aside.tsx";
+import { loadChunk } from "./chunks.ts";
 import { listenToKeys, listenToWheel } from "./keys.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
+import { useLoaded } from "./useLoaded.ts";
 
 type Props = {
 	readonly session: Session;
@@ -65,6 +65,21 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 			</div>
 		);
 	}
+	return <GamePanels />;
+}
+
+const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"));
+
+function GamePanels() {
+	const panels = useLoaded(loadPanels);
+	if (panels.state !== "ready") {
+		return (
+			<div className="panel" aria-busy={panels.state === "waiting"}>
+				{panels.state === "failed" && <LoadFailure {...panels} />}
+			</div>
+		);
+	}
+	const { Moves, Steps, Timeline } = panels.value;
 	return (
 		<>
 			<Steps />

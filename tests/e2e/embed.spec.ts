@@ -103,7 +103,7 @@ test("messages from elsewhere, and of another shape, do nothing", async ({ page,
 test("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
 	const found: string[] = [];
 	page.on("pageerror", (error) => found.push(String(error)));
-	const junk = ["", "%00", "<img src=x onerror=alert(1)>", "-1", "x".repeat(5000)];
+	const junk = ["", "%00", "<img src=x onerror=alert(1)>", "-1", "x".repeat(500)];
 	for (const value of junk) {
 		const given = new URLSearchParams(
 			["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(

@@ -1,0 +1,5 @@
+// What belongs to a game that is open: it comes when there is one, and not for a first look at the empty board.
+
+export { Moves } from "../ui/moves/Moves.tsx";
+export { Steps } from "../ui/moves/Steps.tsx";
+export { Timeline } from "../ui/timeline/Timeline.tsx";
