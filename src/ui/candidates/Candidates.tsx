@@ -1,10 +1,10 @@
 // Candidate moves by control: every legal move with its tally, looked at by pointing, played by pressing.
 
-import { X } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
+import { CloseButton } from "../CloseButton.tsx";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { findCandidates } from "./candidates.ts";
@@ -29,15 +29,7 @@ export function Candidates({ close }: { close: () => void }) {
 				<h2 ref={heading} tabIndex={-1}>
 					Candidate moves
 				</h2>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Close"
-					title="Close (Escape)"
-					onClick={close}
-				>
-					<X aria-hidden="true" />
-				</button>
+				<CloseButton close={close} />
 			</div>
 			<div className="aside-body">
 				<p className="soft small">

@@ -1,13 +1,14 @@
 // Why a square has its colour: who attacks it, what a landing would cost, and when it changed hands. It speaks of the position on
 // which the cursor has settled, while the board draws the same as arrows.
 
-import { Pin, X } from "lucide-react";
+import { Pin } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useMemo } from "react";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CONTESTED, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
 import type { ChainPiece, Inspection, Landing } from "../../control/core.ts";
+import { CloseButton } from "../CloseButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import {
 	balanceOf,
@@ -62,15 +63,7 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 				>
 					<Pin aria-hidden="true" />
 				</button>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Close"
-					title="Close (Escape)"
-					onClick={close}
-				>
-					<X aria-hidden="true" />
-				</button>
+				<CloseButton close={close} />
 			</div>
 			<div className="aside-body">
 				<p className="verdict">

@@ -1,9 +1,9 @@
 // What is on view, to be taken away: a link that brings a friend to exactly this, and a picture of the position with its heat.
 
-import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AppState } from "../../store/appStore.ts";
 import { formatLink } from "../../store/links.ts";
+import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
 
@@ -93,15 +93,7 @@ export function Share({ makePicture, close }: Props) {
 		<>
 			<div className="aside-head">
 				<h2>Share</h2>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Close"
-					title="Close (Escape)"
-					onClick={close}
-				>
-					<X aria-hidden="true" />
-				</button>
+				<CloseButton close={close} />
 			</div>
 			<div className="aside-body share">
 				<label>
