@@ -3,8 +3,9 @@
 import { positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Piece } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
-import { changedSquares, countsAt } from "../control/controlMap.ts";
+import { changedSquares } from "../control/controlMap.ts";
 import type { Inspection } from "../control/core.ts";
+import { effectOf } from "../control/effect.ts";
 import { type AppState, isScrubbing } from "../store/appStore.ts";
 import { aimOf, type BoardState } from "./hand.ts";
 import type { MarksView } from "./paintMarks.ts";
@@ -27,10 +28,7 @@ function turnedIn(app: AppState): readonly Square[] {
 /** What the move that is looked at gains and loses. */
 function tallyOf({ preview }: AppState): Tally | undefined {
 	if (preview === undefined) return undefined;
-	const before = countsAt(preview.control, preview.before);
-	const after = countsAt(preview.control, preview.after);
-	const [white, black] = [after.light - before.light, after.dark - before.dark];
-	return { square: preview.move.to, white, black };
+	return { square: preview.move.to, ...effectOf(preview.control, preview.before, preview.after) };
 }
 
 export function marksOf(

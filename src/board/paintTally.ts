@@ -3,11 +3,12 @@
 import type { Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
 import { DARK, LIGHT } from "../control/controlMap.ts";
+import { type Effect, signed } from "../control/effect.ts";
 import { middleOf } from "./geometry.ts";
 import { cssTint, INK, LOOKS, lookOf, PAPER } from "./palette.ts";
 
-/** By how much the squares of both sides change. */
-export type Tally = { readonly square: Square; readonly white: number; readonly black: number };
+/** By how much the squares of both sides change, told at a square. */
+export type Tally = Effect & { readonly square: Square };
 
 type View = {
 	readonly square: number;
@@ -15,8 +16,6 @@ type View = {
 	readonly orientation: Side;
 	readonly held: { readonly isTouch: boolean } | undefined;
 };
-
-const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "\u2212" : ""}${Math.abs(by)}`;
 
 /** How far above the middle of its square it floats, in squares: a finger's piece is larger and higher. */
 const RISE = 0.95;

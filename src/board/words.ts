@@ -1,8 +1,8 @@
 // The board in words: what a square is called, and what a move did.
 
 import type { Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
-import { type Piece, pieceName, WHITE } from "../chess/piece.ts";
+import { type Game, numberText, positionAt } from "../chess/game.ts";
+import { type Piece, pieceName } from "../chess/piece.ts";
 import { type Square, squareName } from "../chess/square.ts";
 import {
 	CONTESTED,
@@ -41,9 +41,9 @@ export function describeSquare(
 
 /** "12. Nf3", or "12... Nf6". */
 export function describeMove(game: Game, frame: Frame): string {
-	const { move, number } = positionAt(game, frame);
-	if (move === undefined) return "Start position";
-	return `${number}${move.side === WHITE ? "." : "..."} ${move.san}`;
+	const position = positionAt(game, frame);
+	if (position.move === undefined) return "Start position";
+	return `${numberText(position)} ${position.move.san}`;
 }
 
 /** The counts of a frame, and by how much they differ from those of the frame before. */

@@ -74,6 +74,10 @@ export function positionAt(game: Game, frame: Frame): Position {
 	return position;
 }
 
+/** The number of the move that led to a position: "12.", or "12..." for Black's. */
+export const numberText = ({ number, move }: Position): string =>
+	`${number}${move?.side === BLACK ? "..." : "."}`;
+
 export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);
 
 /** The frames that follow in the line of a frame, to its end. */

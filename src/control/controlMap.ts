@@ -17,6 +17,14 @@ export type Counts = {
 	readonly neutral: number;
 };
 
+/** What the counts call each class. */
+export const COUNT_NAMES: Readonly<Record<Control, keyof Counts>> = {
+	[NEUTRAL]: "neutral",
+	[LIGHT]: "light",
+	[DARK]: "dark",
+	[CONTESTED]: "contested",
+};
+
 /** Bytes to be read only. */
 export type Bytes = { readonly length: number; readonly [index: number]: number };
 

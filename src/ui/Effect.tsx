@@ -1,6 +1,6 @@
 // What a move changes in squares: White's, then Black's.
 
-export const signed = (by: number) => `${by > 0 ? "+" : by < 0 ? "−" : ""}${Math.abs(by)}`;
+import { signed } from "../control/effect.ts";
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (

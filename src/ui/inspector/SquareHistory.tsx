@@ -2,22 +2,14 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { positionAt } from "../../chess/game.ts";
-import { BLACK } from "../../chess/piece.ts";
+import { numberText, positionAt } from "../../chess/game.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
+import { COUNT_NAMES, type Control, NEUTRAL } from "../../control/controlMap.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { className } from "./inspectorWords.ts";
 import { classesAlong, turnsIn } from "./turns.ts";
-
-const TINTS = new Map<Control, string>([
-	[NEUTRAL, "--tint-neutral"],
-	[LIGHT, "--tint-light"],
-	[DARK, "--tint-dark"],
-	[CONTESTED, "--tint-contested"],
-]);
 
 /** A strip of one pixel for each place, which the browser enlarges. */
 function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): void {
@@ -29,7 +21,7 @@ function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): voi
 	context.fillStyle = "#ececea";
 	context.fillRect(0, 0, classes.length, 1);
 	classes.forEach((control, place) => {
-		context.fillStyle = style.getPropertyValue(TINTS.get(control) ?? "");
+		context.fillStyle = style.getPropertyValue(`--tint-${COUNT_NAMES[control]}`);
 		context.fillRect(place, 0, 1, 1);
 	});
 }
@@ -60,8 +52,8 @@ export function SquareHistory({ square }: { square: Square }) {
 		actions.goToFrame(frameAt(place));
 	};
 	const moveAt = (place: number): string => {
-		const { move, number } = positionAt(game, frameAt(place));
-		return `${number}${move?.side === BLACK ? "..." : "."} ${move?.san ?? ""}`;
+		const position = positionAt(game, frameAt(place));
+		return `${numberText(position)} ${position.move?.san ?? ""}`;
 	};
 	const turns = turnsIn(classes);
 	const first = turns[0];

@@ -13,7 +13,8 @@ import {
 import { endingAt } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { effectOf } from "../../control/effect.ts";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { GameChoice } from "./GameChoice.tsx";
@@ -229,13 +230,12 @@ function MainMove({ game, control, frame }: TableProps & { readonly frame: Frame
 	const { parent } = positionAt(game, frame);
 	if (control === undefined || parent === undefined)
 		return <MoveButton game={game} frame={frame} />;
-	const [now, before] = [countsAt(control, frame), countsAt(control, parent)];
 	return (
 		<div className="main-move">
 			<span>
 				<MoveButton game={game} frame={frame} />
 			</span>
-			<Effect white={now.light - before.light} black={now.dark - before.dark} />
+			<Effect {...effectOf(control, parent, frame)} />
 		</div>
 	);
 }

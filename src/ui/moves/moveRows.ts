@@ -2,7 +2,7 @@
 // words, however deep they lie in each other.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { type Game, type Notes, positionAt } from "../../chess/game.ts";
+import { type Game, type Notes, numberText, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 
 export type MoveRow = {
@@ -26,12 +26,6 @@ export type NoteRow = {
 
 export type Row = MoveRow | NoteRow;
 
-/** "12." or "12...". */
-function numberOf(game: Game, frame: Frame): string {
-	const { number, move } = positionAt(game, frame);
-	return `${number}${move?.side === BLACK ? "..." : "."}`;
-}
-
 const hasText = ({ before, after }: Notes) => before !== "" || after !== "";
 
 /** A variation from its first move to its end, with what branches off in parentheses. */
@@ -42,7 +36,7 @@ function wordsFrom(game: Game, start: Frame): Word[] {
 	const say = (frame: Frame) => {
 		const { move, notes } = positionAt(game, frame);
 		if (notes.before !== "") words.push({ kind: "text", text: notes.before, of: frame });
-		const number = isFresh || move?.side === WHITE ? numberOf(game, frame) : "";
+		const number = isFresh || move?.side === WHITE ? numberText(positionAt(game, frame)) : "";
 		words.push({ kind: "move", frame, number });
 		if (notes.after !== "") words.push({ kind: "text", text: notes.after, of: frame });
 		isFresh = hasText(notes);
