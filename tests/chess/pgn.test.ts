@@ -335,7 +335,7 @@ describe("abuse", () => {
 		["70,000 tags", Array.from({ length: 40_000 }, (_, i) => `[T${i} "b"]`).join("\n\n")],
 		["commands that never close", `1. e4 {${"[%a".repeat(300_000)}} e5`],
 	])("%s", (_, text) => {
-		const started = performance.now();
+		const before = process.cpuUsage();
 		for (const piece of splitPgn(text)) {
 			try {
 				readGame(text, piece);
@@ -343,7 +343,8 @@ describe("abuse", () => {
 				expect(error).toBeInstanceOf(PgnError);
 			}
 		}
-		expect(performance.now() - started).toBeLessThan(2000);
+		// Time of our own, whatever else the machine does.
+		expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 	});
 
 	seededTest("5 MB of noise", 5, (next) => {

@@ -29,9 +29,9 @@ const PATIENCE = 40;
 /** Fills every placement, asks everything of it, and looks at what comes back. */
 function ask(fill: (placement: BigUint64Array) => void, placements: number): void {
 	for (let i = 0; i < placements; i++) fill(boards.subarray(i * 8, i * 8 + 8).fill(0n));
-	const started = performance.now();
+	const before = process.cpuUsage();
 	call(["CONTROL", "COUNTS"], () => core.computeControl(placements));
-	expect(performance.now() - started).toBeLessThan(PATIENCE * placements);
+	expect(process.cpuUsage(before).user / 1000).toBeLessThan(PATIENCE * placements);
 	expect(control.subarray(0, placements * 64).every((value) => value <= 3)).toBe(true);
 	for (let i = 0; i < placements; i++) {
 		expect(counts.subarray(i * 4, i * 4 + 4).reduce((sum, count) => sum + count)).toBe(64);

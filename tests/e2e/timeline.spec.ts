@@ -1,7 +1,7 @@
 // The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
 
 import { expect, type Page, test } from "@playwright/test";
-import { board, complaints, load, longGame, open } from "./page.ts";
+import { board, complaints, load, longGame, open, stopClock } from "./page.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 const value = (page: Page) => slider(page).getAttribute("aria-valuetext");
@@ -119,6 +119,7 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	await load(page, longGame(600));
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
 	await slider(page).scrollIntoViewIfNeeded();
+	await stopClock(page);
 	await pointAt(page, 0.1);
 	await page.mouse.down();
 	await page.evaluate(() => {
@@ -140,19 +141,18 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	/** What counts and readout show while the pointer is down, and how often a panel has changed, at two places and the first again. */
 	const seen: { readonly pictures: readonly string[]; readonly changes: number }[] = [];
 	for (const end of [0.4, 0.885, 0.4, 0.885]) {
-		for (const part of [end - 0.06, end - 0.04, end - 0.02, end]) await pointAt(page, part);
+		for (const part of [end - 0.06, end - 0.04, end - 0.02, end]) {
+			await pointAt(page, part);
+			await page.clock.runFor(40);
+		}
 		seen.push(
-			await page.evaluate(async () => {
-				await new Promise(requestAnimationFrame);
-				await new Promise(requestAnimationFrame);
-				return {
-					pictures: [".counts[data-live]", ".readout[data-live]"].map(
-						(box) =>
-							document.querySelector<HTMLCanvasElement>(`${box} canvas.live`)?.toDataURL() ?? "",
-					),
-					changes: (window as unknown as { changes(): number }).changes(),
-				};
-			}),
+			await page.evaluate(() => ({
+				pictures: [".counts[data-live]", ".readout[data-live]"].map(
+					(box) =>
+						document.querySelector<HTMLCanvasElement>(`${box} canvas.live`)?.toDataURL() ?? "",
+				),
+				changes: (window as unknown as { changes(): number }).changes(),
+			})),
 		);
 	}
 	expect(seen.map(({ changes }) => changes)).toEqual([0, 0, 0, 0]);
@@ -162,6 +162,7 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	for (const which of [0, 1]) expect(pictures[0]?.[which]).not.toBe(pictures[1]?.[which]);
 	expect(pictures.flat()).not.toContain("");
 	await page.mouse.up();
+	await page.clock.runFor(200);
 	await expect(slider(page)).toHaveAttribute("aria-valuenow", /^5\d\d$/);
 	await expect(page.locator(".readout")).toHaveText(/^5\d\d of 600, /);
 	await expect(page.locator("[data-live]")).toHaveCount(0);
