@@ -5,8 +5,17 @@ import { pages } from "./scripts/pages.mjs";
 /** The address of an analytics script; without one there is none. */
 const analytics = process.env.VITE_ANALYTICS;
 
+/** Konva's tweens, which nothing here uses: our glides are our own. */
+const TWEENS = /[\\/]konva[\\/]lib[\\/]Tween\.js$/;
+
+const withoutTweens = {
+	name: "without-tweens",
+	load: (id: string) =>
+		TWEENS.test(id) ? "export const Tween = undefined, Easings = undefined;" : undefined,
+};
+
 export default defineConfig({
-	plugins: [react(), pages(analytics)],
+	plugins: [react(), withoutTweens, pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",

@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PiecePicture } from "../board/PiecePicture.tsx";
+import { onTop } from "../store/appStore.ts";
 import { useApp, useSession } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -16,7 +17,7 @@ const PICTURE = 22 * Math.ceil(devicePixelRatio);
 
 export function Aside() {
 	const { store, actions } = useSession();
-	const isInspecting = useApp((state) => state.inspected !== undefined);
+	const isInspecting = useApp((state) => onTop(state) === "inspector");
 	const panel = useApp((state) => state.panel);
 	const [said, say] = useState("");
 	const isOpen = isInspecting || panel !== undefined;
@@ -26,7 +27,7 @@ export function Aside() {
 	/** Where the keyboard was must not vanish with what is closed. */
 	const close = useCallback(() => {
 		const hadFocus = box.current?.contains(document.activeElement);
-		const wasPanel = store.get().inspected === undefined;
+		const wasPanel = onTop(store.get()) !== "inspector";
 		actions.dismiss();
 		if (hadFocus) {
 			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
@@ -37,7 +38,7 @@ export function Aside() {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented) return;
-			if (store.get().inspected === undefined && store.get().panel === undefined) return;
+			if (onTop(store.get()) === undefined) return;
 			event.preventDefault();
 			close();
 		};
@@ -84,17 +85,12 @@ export function Aside() {
 function Content({ say, close }: { say: (text: string) => void; close: () => void }) {
 	const loaded = useLoaded(load);
 	const inspected = useApp((state) => state.inspected);
-	const panel = useApp((state) => state.panel);
+	const top = useApp(onTop);
 	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
 	if (loaded.state === "waiting") return null;
 	const { Inspector, Candidates, Share, makePicture } = loaded.value;
-	if (inspected === undefined) {
-		return panel === "share" ? (
-			<Share makePicture={makePicture} close={close} />
-		) : (
-			<Candidates close={close} />
-		);
-	}
+	if (top === "share") return <Share makePicture={makePicture} close={close} />;
+	if (inspected === undefined) return <Candidates close={close} />;
 	return (
 		<Inspector
 			{...inspected}

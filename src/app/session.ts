@@ -3,9 +3,9 @@
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
-import { createAppStore } from "../store/appStore.ts";
+import { type AppState, createAppStore } from "../store/appStore.ts";
 import type { Loader } from "../store/loader.ts";
-import { forget, KEY, type Keep, keepState, OWN_KEY } from "../store/saved.ts";
+import { forget, KEY, type Keep, keepOwn, keepState, OWN_KEY } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 
@@ -66,7 +66,8 @@ async function open(): Promise<Session> {
 		const isWanted = begin();
 		try {
 			const { openLink } = await loadChunk("links", () => import("../store/openLink.ts"));
-			const isOpen = await openLink(store, core, keep, hash, isWanted);
+			const keepFor = (state: AppState) => keepOwn(state, keep);
+			const isOpen = await openLink(store, core, keepFor, hash, isWanted);
 			if (isOpen) history.replaceState(history.state, "", pathname + search);
 		} catch (error) {
 			console.error(error);

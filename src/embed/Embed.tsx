@@ -1,14 +1,15 @@
 // A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, and a way to the application.
 
 import { ExternalLink } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { listenToKeys, listenToWheel } from "../app/keys.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { formatLink } from "../store/links.ts";
-import { MoveList } from "../ui/moves/Moves.tsx";
+import { MoveList } from "../ui/moves/MoveList.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
+import { useLink } from "../ui/share/useLink.ts";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { SessionContext, useApp } from "../ui/useApp.ts";
 import type { Params } from "./params.ts";
@@ -60,28 +61,31 @@ export function Embed({ session, params, onHeight }: Props) {
 }
 
 /** What went wrong, and the way to the same view in the application. */
-function Foot({ session }: { session: EmbedSession }) {
-	const { store } = session;
+function Foot({ session: { store } }: { session: EmbedSession }) {
 	const problem = useApp((state) => state.problem);
-	const frame = useApp((state) => state.settledFrame);
-	const game = useApp((state) => state.game);
-	const orientation = useApp((state) => state.orientation);
-	const [hash, setHash] = useState("");
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the link is made of the store, whose parts these are
-	useEffect(() => {
-		let isWanted = true;
+	/** Few follow the link: it is made when a hand comes near. */
+	const [isWanted, setWanted] = useState(false);
+	const hash = useLink(isWanted);
+	const want = () => setWanted(true);
+	const follow = (event: MouseEvent) => {
+		if (hash !== undefined) return;
+		event.preventDefault();
 		formatLink(store.get()).then(
-			(made) => isWanted && setHash(made),
+			(made) => window.open(`./#${made}`, "_blank", "noopener"),
 			(error) => console.error(error),
 		);
-		return () => {
-			isWanted = false;
-		};
-	}, [store, frame, game, orientation]);
+	};
 	return (
 		<footer className="embed-foot">
 			{problem === undefined ? null : <Problem />}
-			<a href={`./#${hash}`} target="_blank" rel="noopener">
+			<a
+				href={hash === undefined ? "./" : `./#${hash}`}
+				target="_blank"
+				rel="noopener"
+				onPointerEnter={want}
+				onFocus={want}
+				onClick={follow}
+			>
 				Square Control <ExternalLink aria-hidden="true" />
 				<span className="unseen"> (opens in a new tab)</span>
 			</a>

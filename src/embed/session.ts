@@ -4,10 +4,7 @@ import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { createAppStore } from "../store/appStore.ts";
-import type { Keep } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
-
-const NOTHING_KEPT: Keep = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 export type EmbedSession = Session & { followLink(link: string): Promise<boolean> };
 
@@ -50,7 +47,7 @@ export async function openEmbedSession(): Promise<EmbedSession> {
 		followLink: (link) =>
 			attempt(async () => {
 				const { openLink } = await import("../store/openLink.ts");
-				return openLink(store, core, NOTHING_KEPT, link, begin());
+				return openLink(store, core, () => false, link, begin());
 			}),
 	};
 }

@@ -21,6 +21,7 @@ import {
 	isLoaded,
 	type Lens,
 	type Options,
+	onTop,
 	type Panel,
 	type Snapshot,
 } from "./appStore.ts";
@@ -128,18 +129,27 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			if (!isLoaded(store.get())) return;
 			const { inspected } = store.get();
 			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
-			store.set({ inspected: square === undefined ? undefined : { square, isPinned } });
+			if (square === undefined) store.set({ inspected: undefined });
+			else {
+				const { panel } = store.get();
+				store.set({
+					inspected: { square, isPinned },
+					panel: panel === "share" ? undefined : panel,
+				});
+			}
 		},
-		setPanel: (panel: Panel | undefined) =>
-			store.set({ panel, preview: undefined, inspected: undefined }),
+		setPanel(panel: Panel | undefined): void {
+			const { inspected } = store.get();
+			const stays = inspected?.isPinned && (panel === "share" || panel === undefined);
+			store.set({ panel, preview: undefined, inspected: stays ? inspected : undefined });
+		},
 		/** Closes what lies over the game, the latest first; gives whether there was anything. */
 		dismiss(): boolean {
-			const { inspected, panel, preview } = store.get();
-			if (preview !== undefined) store.set({ preview: undefined });
-			if (inspected !== undefined) store.set({ inspected: undefined });
-			else if (panel !== undefined) store.set({ panel: undefined });
-			else return false;
-			return true;
+			const top = onTop(store.get());
+			if (store.get().preview !== undefined) store.set({ preview: undefined });
+			if (top === "inspector") store.set({ inspected: undefined });
+			else if (top !== undefined) store.set({ panel: undefined });
+			return top !== undefined;
 		},
 		/** Looks at what a move would do here, without playing it. */
 		preview(move: PlayedMove): void {

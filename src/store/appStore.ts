@@ -66,7 +66,7 @@ export type AppState = {
 	readonly lens: Lens;
 	readonly inspected: Inspected | undefined;
 	readonly preview: Preview | undefined;
-	/** What is open beside the board, when no square is explained. */
+	/** What is open beside the board. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
 	readonly library: Library | undefined;
@@ -115,6 +115,10 @@ export const afterStep = ({ inspected }: AppState): Pick<AppState, "inspected" |
 	inspected: inspected?.isPinned ? inspected : undefined,
 	preview: undefined,
 });
+
+/** What is seen beside the board: a square is explained over the candidates, and shared under what shares it. */
+export const onTop = ({ inspected, panel }: AppState): Panel | "inspector" | undefined =>
+	inspected !== undefined && panel !== "share" ? "inspector" : panel;
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ frame, settledFrame }: AppState): boolean => frame !== settledFrame;

@@ -6,16 +6,10 @@
 
 import { choicesTo } from "../chess/edit.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
-import { PackError, packGame, unpackGame } from "../chess/packGame.ts";
+import { positionAt } from "../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { type AppState, LENSES, type Lens } from "./appStore.ts";
-
-const VERSION = "1";
-
-/** A text that a link may grow to when it is unpacked: no game of ours is longer. */
-const MOST_BYTES = 4_000_000;
 
 export class LinkError extends Error {
 	override readonly name = "LinkError";
@@ -31,56 +25,8 @@ export type LinkView = {
 	readonly square: Square | undefined;
 };
 
-async function pass(
-	bytes: Uint8Array<ArrayBuffer>,
-	stream: GenericTransformStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-	const source = new Blob([bytes])
-		.stream()
-		.pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
-	const parts: Uint8Array<ArrayBuffer>[] = [];
-	let length = 0;
-	for (const reader = source.getReader(); ; ) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		parts.push(value);
-		length += value.length;
-		if (length > MOST_BYTES) {
-			await reader.cancel();
-			throw new LinkError("it is too large");
-		}
-	}
-	return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function toBase64(bytes: Uint8Array): string {
-	let letters = "";
-	for (const byte of bytes) letters += String.fromCharCode(byte);
-	return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
-		letter.charCodeAt(0),
-	);
-
-async function compress(game: Game): Promise<string> {
-	return toBase64(await pass(packGame(game), new CompressionStream("deflate-raw")));
-}
-
-async function decompress(text: string): Promise<string> {
-	const [version, packed] = text.split(".", 2);
-	if (version !== VERSION || packed === undefined) {
-		throw new LinkError("it was made by another version of Square Control");
-	}
-	try {
-		const bytes = await pass(fromBase64(packed), new DecompressionStream("deflate-raw"));
-		return unpackGame(bytes);
-	} catch (error) {
-		if (error instanceof LinkError || error instanceof PackError) throw error;
-		throw new LinkError("part of it is missing or altered");
-	}
-}
+/** Packing and unpacking come when they are wanted: a link written by hand needs none of it. */
+const packing = () => import("./packedGame.ts");
 
 /** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
 function formatPath(choices: readonly number[]): string | undefined {
@@ -110,7 +56,9 @@ export async function formatLink(state: AppState): Promise<string> {
 	const isBare = game.positions.length === 1 && game.tags.size === 0;
 	const first = positionAt(game, FIRST_FRAME);
 	const parts = [
-		isBare ? `fen=${first.fen.replaceAll(" ", "_")}` : `g=${VERSION}.${await compress(game)}`,
+		isBare
+			? `fen=${first.fen.replaceAll(" ", "_")}`
+			: `g=${await (await packing()).compressGame(game)}`,
 	];
 	const path = formatPath(choicesTo(game, frame));
 	if (path !== undefined) parts.push(`ply=${path}`);
@@ -131,11 +79,14 @@ function squareIn(name: string | null): Square | undefined {
 	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;
 }
 
-/** Reads a link; throws a LinkError or PackError if it is damaged. */
+/** Reads a link; throws a LinkError if it is damaged. */
 export async function readLink(hash: string): Promise<LinkView> {
 	const given = new URLSearchParams(hash.replace(/^#/, ""));
 	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
-	const text = packed !== null ? await decompress(packed) : (pgn ?? fen?.replaceAll("_", " "));
+	const text =
+		packed !== null
+			? await (await packing()).decompressGame(packed)
+			: (pgn ?? fen?.replaceAll("_", " "));
 	if (text === undefined || text.trim() === "") throw new LinkError("there is no game in it");
 	return {
 		text,

@@ -1,32 +1,21 @@
 // Opening a link: the game that was open before is kept, and everything is as the link shows it.
 
 import { frameOn } from "../chess/edit.ts";
-import { PackError } from "../chess/packGame.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, type AppStore, isLoaded } from "./appStore.ts";
 import { LinkError, type LinkView, readLink } from "./links.ts";
 import { createLoader } from "./loader.ts";
-import { formatState, type Keep, note, OWN_KEY } from "./saved.ts";
 
-/** Keeps the game that is open, unless it came with a link itself. */
-function keepOwn(state: AppState, keep: Keep): boolean {
-	if (state.hasOwn || !isLoaded(state)) return state.hasOwn;
-	try {
-		keep.setItem(OWN_KEY, formatState(state));
-		return true;
-	} catch (error) {
-		note("The game that was open could not be kept", error);
-		return false;
-	}
-}
+/** Keeps the state that a link is about to replace; gives whether there is now something to go back to. */
+export type KeepOwn = (state: AppState) => boolean;
 
-function show(store: AppStore, core: Core, keep: Keep, view: LinkView): boolean {
+function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): boolean {
 	const own = store.get();
 	const { game, control, frame } = own;
 	const before = isLoaded(own) ? [{ game, control, frame }] : [];
 	if (!createLoader(store, core).load(view.text)) return false;
-	const hasOwn = keepOwn(own, keep);
+	const hasOwn = keepOwn(own);
 	const at = frameOn(store.get().game, view.choices);
 	store.set({
 		frame: at,
@@ -44,15 +33,15 @@ function show(store: AppStore, core: Core, keep: Keep, view: LinkView): boolean 
 export async function openLink(
 	store: AppStore,
 	core: Core,
-	keep: Keep,
+	keepOwn: KeepOwn,
 	hash: string,
 	isWanted: () => boolean,
 ): Promise<boolean> {
 	try {
 		const view = await readLink(hash);
-		return isWanted() && show(store, core, keep, view);
+		return isWanted() && show(store, core, keepOwn, view);
 	} catch (error) {
-		if (!(error instanceof LinkError || error instanceof PackError)) throw error;
+		if (!(error instanceof LinkError)) throw error;
 		const problem = `This link is damaged: ${error.message}`;
 		console.error(problem);
 		if (isWanted()) store.set({ problem });

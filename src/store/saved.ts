@@ -61,6 +61,18 @@ export function formatState(state: AppState): string {
 export const note = (what: string, error: unknown) =>
 	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 
+/** Keeps the game that is open before a link replaces it, unless it came with a link itself; gives whether one is kept. */
+export function keepOwn(state: AppState, keep: Keep): boolean {
+	if (state.hasOwn || !isLoaded(state)) return state.hasOwn;
+	try {
+		keep.setItem(OWN_KEY, formatState(state));
+		return true;
+	} catch (error) {
+		note("The game that was open could not be kept", error);
+		return false;
+	}
+}
+
 /** An old state is worse than none. */
 export function forget(keep: Keep, key = KEY): void {
 	try {

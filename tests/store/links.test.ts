@@ -13,7 +13,7 @@ import { formatLink, readLink } from "../../src/store/links.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { restoreState } from "../../src/store/restored.ts";
-import { OWN_KEY } from "../../src/store/saved.ts";
+import { keepOwn, OWN_KEY } from "../../src/store/saved.ts";
 import { testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";
@@ -31,7 +31,14 @@ function open(text?: string) {
 		setItem: (key: string, value: string) => void kept.set(key, value),
 		removeItem: (key: string) => void kept.delete(key),
 	};
-	const follow = (hash: string) => openLink(store, core, keep, hash, () => true);
+	const follow = (hash: string) =>
+		openLink(
+			store,
+			core,
+			(state) => keepOwn(state, keep),
+			hash,
+			() => true,
+		);
 	return { store, actions, kept, keep, follow };
 }
 

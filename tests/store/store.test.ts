@@ -10,7 +10,13 @@ import type { Square } from "../../src/chess/square.ts";
 import { formatPgn } from "../../src/chess/writePgn.ts";
 import { controlLetters, controlSquares } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
-import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
+import {
+	createAppStore,
+	DEFAULT_OPTIONS,
+	emptyState,
+	isLoaded,
+	onTop,
+} from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { restoreState } from "../../src/store/restored.ts";
@@ -440,6 +446,7 @@ describe("looking without playing", () => {
 
 describe("explaining a square", () => {
 	const e5 = 36 as Square;
+	const d4 = 27 as Square;
 
 	test("pinned, it follows the game; a glance ends with the next step, move or undo", () => {
 		const { store, actions } = open(GAME);
@@ -472,6 +479,22 @@ describe("explaining a square", () => {
 		actions.load(GAME);
 		actions.inspect(e5);
 		actions.load("1. d4");
+		expect(store.get().inspected).toBeUndefined();
+	});
+
+	test("what is explained stays while it is shared, and comes back", () => {
+		const { store, actions } = open(GAME);
+		actions.inspect(e5);
+		actions.setPanel("share");
+		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
+		expect(onTop(store.get())).toBe("share");
+		actions.dismiss();
+		expect(onTop(store.get())).toBe("inspector");
+		actions.setPanel("share");
+		actions.inspect(d4);
+		expect(store.get().panel).toBeUndefined();
+		actions.inspect(d4, false);
+		actions.setPanel("share");
 		expect(store.get().inspected).toBeUndefined();
 	});
 

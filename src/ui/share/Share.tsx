@@ -1,11 +1,10 @@
 // What is on view, to be taken away: a link that brings a friend to exactly this, and a picture of the position with its heat.
 
-import { useEffect, useState } from "react";
-import type { AppState } from "../../store/appStore.ts";
-import { formatLink } from "../../store/links.ts";
+import { useState } from "react";
 import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
+import { useLink } from "./useLink.ts";
 
 export type PictureWish = {
 	readonly scale: number;
@@ -18,40 +17,10 @@ type Props = {
 	readonly close: () => void;
 };
 
-/** What a link depends on; a selector gives it as it stands in the store. */
-const PARTS: readonly (keyof AppState)[] = ["game", "settledFrame", "orientation", "lens"];
-
-/** The link to what is on view, made anew when that has changed and settled. */
-function useLink(): string | undefined {
-	const { store } = useSession();
-	const [link, setLink] = useState<string>();
-	useEffect(() => {
-		let latest = 0;
-		const make = () => {
-			const mine = ++latest;
-			formatLink(store.get()).then(
-				(hash) => {
-					const { origin, pathname } = window.location;
-					if (mine === latest) setLink(`${origin}${pathname}#${hash}`);
-				},
-				(error) => console.error(error),
-			);
-		};
-		make();
-		const end = store.subscribe((next, previous) => {
-			if (PARTS.some((part) => next[part] !== previous[part])) make();
-		});
-		return () => {
-			latest++;
-			end();
-		};
-	}, [store]);
-	return link;
-}
-
 export function Share({ makePicture, close }: Props) {
 	const session = useSession();
-	const link = useLink();
+	const hash = useLink(true);
+	const link = hash && `${window.location.origin}${window.location.pathname}#${hash}`;
 	const isAnalysed = useApp((state) => state.control !== undefined);
 	const [told, setTold] = useState("");
 	const [wish, setWish] = useState<PictureWish>({

@@ -1,0 +1,66 @@
+// A game inside a link: packed, compressed by the platform, and written in letters that addresses allow.
+
+import type { Game } from "../chess/game.ts";
+import { PackError, packGame, unpackGame } from "../chess/packGame.ts";
+import { LinkError } from "./links.ts";
+
+const VERSION = "1";
+
+/** A text that a link may grow to when it is unpacked: no game of ours is longer. */
+const MOST_BYTES = 4_000_000;
+
+async function pass(
+	bytes: Uint8Array<ArrayBuffer>,
+	stream: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const source = new Blob([bytes])
+		.stream()
+		.pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let length = 0;
+	for (const reader = source.getReader(); ; ) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		parts.push(value);
+		length += value.length;
+		if (length > MOST_BYTES) {
+			await reader.cancel();
+			throw new LinkError("it is too large");
+		}
+	}
+	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+	let letters = "";
+	for (const byte of bytes) letters += String.fromCharCode(byte);
+	return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+		letter.charCodeAt(0),
+	);
+
+/** A game as a link has it: a version, a dot, and letters. */
+export async function compressGame(game: Game): Promise<string> {
+	const bytes = await pass(packGame(game), new CompressionStream("deflate-raw"));
+	return `${VERSION}.${toBase64(bytes)}`;
+}
+
+/** The PGN of such a game; throws a LinkError if it is damaged. */
+export async function decompressGame(text: string): Promise<string> {
+	const [version, packed] = text.split(".", 2);
+	if (version !== VERSION || packed === undefined) {
+		throw new LinkError("it was made by another version of Square Control");
+	}
+	try {
+		const bytes = await pass(fromBase64(packed), new DecompressionStream("deflate-raw"));
+		return unpackGame(bytes);
+	} catch (error) {
+		if (error instanceof LinkError) throw error;
+		throw new LinkError(
+			error instanceof PackError ? error.message : "part of it is missing or altered",
+		);
+	}
+}

@@ -1,0 +1,41 @@
+// The link to what is on view, made anew when that has changed and settled.
+
+import { useEffect, useState } from "react";
+import type { AppState } from "../../store/appStore.ts";
+import { formatLink } from "../../store/links.ts";
+import { useSession } from "../useApp.ts";
+
+/** What a link is made of. */
+const PARTS: readonly (keyof AppState)[] = [
+	"game",
+	"settledFrame",
+	"orientation",
+	"lens",
+	"inspected",
+];
+
+/** What stands behind the # of the link; nothing until it is wanted and made. */
+export function useLink(isWanted: boolean): string | undefined {
+	const { store } = useSession();
+	const [link, setLink] = useState<string>();
+	useEffect(() => {
+		if (!isWanted) return;
+		let latest = 0;
+		const make = () => {
+			const mine = ++latest;
+			formatLink(store.get()).then(
+				(made) => mine === latest && setLink(made),
+				(error) => console.error(error),
+			);
+		};
+		make();
+		const end = store.subscribe((next, previous) => {
+			if (PARTS.some((part) => next[part] !== previous[part])) make();
+		});
+		return () => {
+			latest++;
+			end();
+		};
+	}, [store, isWanted]);
+	return link;
+}
