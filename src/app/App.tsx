@@ -7,8 +7,10 @@ import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { RouterError } from "./RouterError.tsx";
 
-/** Where the application lives: two folders above its scripts, whatever the host calls that. */
-const basePath = import.meta.env.DEV ? "/" : new URL("../../", import.meta.url).pathname;
+/** Where the application lives: two folders above its scripts, whatever the host calls that. It is no file of the bundle. */
+const basePath = import.meta.env.DEV
+	? "/"
+	: new URL(/* @vite-ignore */ "../../", import.meta.url).pathname;
 
 /** Hosts show pages under the names of their files as well. */
 const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";

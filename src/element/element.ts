@@ -1,28 +1,23 @@
 // <square-control>: a board with its heat in anybody's page. It makes a frame, near the viewport and not before, and talks to it over a
-// channel of their own. This file is served as it is built, to be named in one line: it imports nothing.
+// channel of their own. This file is served as it is built, to be named in one line: nothing is left of its imports.
+
+import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
 (() => {
 	const PROTOCOL = 1;
-	/** Attributes that the frame's address starts with, and that are told to it when they change. */
+	/** What the frame is told when it changes. */
 	const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"];
-	const OBSERVED = [...SETTINGS, "pgn", "fen", "ply", "autoplay"];
+	const OBSERVED = [...SETTINGS, "pgn", "fen", "ply"];
 
-	const script = document.currentScript;
-	const base = script instanceof HTMLScriptElement ? script.src : document.baseURI;
+	const script =
+		document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="embed.js"]');
+	const home = script instanceof HTMLScriptElement && script.src ? script.src : document.baseURI;
 
-	type News = {
-		type?: unknown;
-		ply?: unknown;
-		plies?: unknown;
-		san?: unknown;
-		message?: unknown;
-		height?: unknown;
-	};
-
-	class SquareControl extends HTMLElement {
+	class SquareControlElement extends HTMLElement implements SquareControl {
 		static observedAttributes = OBSERVED;
 		#frame: HTMLIFrameElement | undefined;
 		#port: MessagePort | undefined;
+		/** Orders from before there was somebody to give them to. */
 		#waiting: object[] = [];
 		#ply = 0;
 		#plies = 0;
@@ -52,18 +47,16 @@
 		attributeChangedCallback(name: string, before: string | null, value: string | null): void {
 			if (this.#frame === undefined || before === value) return;
 			if (name === "ply") this.ply = Number(value);
-			else if (name === "pgn" || name === "fen") this.load(value ?? "");
 			else if (SETTINGS.includes(name)) this.#send({ type: "set", name, value: value ?? "" });
+			else if (this.#game() !== "") this.load(this.#game());
 		}
 
-		/** The ply of the main line that is on view. */
 		get ply(): number {
 			return this.#ply;
 		}
 		set ply(ply: number) {
 			this.#send({ type: "ply", ply: Math.trunc(ply) || 0 });
 		}
-		/** How many plies the main line has. */
 		get plies(): number {
 			return this.#plies;
 		}
@@ -76,25 +69,27 @@
 		flip(): void {
 			this.#send({ type: "flip" });
 		}
-		/** Shows another game or position, PGN or FEN. */
 		load(text: string): void {
 			this.#send({ type: "load", text: String(text) });
 		}
 
+		/** The game or position that the tag names. */
+		#game(): string {
+			return this.getAttribute("pgn") ?? this.getAttribute("fen") ?? this.textContent?.trim() ?? "";
+		}
+
 		#open(): void {
-			const address = new URL("embed.html", base);
+			const address = new URL(this.getAttribute("src") ?? "embed.html", home);
 			const given = new URLSearchParams();
-			for (const name of OBSERVED) {
+			for (const name of [...SETTINGS, "ply", "autoplay"]) {
 				const value = this.getAttribute(name);
 				if (value !== null) given.set(name, value);
 			}
-			const text = this.textContent?.trim() ?? "";
-			if (!given.has("pgn") && !given.has("fen") && text !== "") given.set("pgn", text);
+			given.set("pgn", this.#game());
 			address.hash = given.toString();
 			const frame = document.createElement("iframe");
 			frame.src = address.href;
 			frame.title = this.getAttribute("label") ?? "Chessboard coloured by control";
-			frame.allow = "clipboard-write";
 			frame.style.cssText = "display:block;width:100%;border:0;height:100%;min-height:240px";
 			frame.addEventListener("load", () => this.#connect(frame, address.origin));
 			this.#frame = frame;
@@ -118,9 +113,9 @@
 			else this.#port.postMessage(order);
 		}
 
-		#hear(news: News): void {
+		#hear(news: unknown): void {
 			if (typeof news !== "object" || news === null) return;
-			const { type, ply, plies, san, message, height } = news;
+			const { type, ply, plies, san, message, height } = news as Readonly<Record<string, unknown>>;
 			if (type === "size" && typeof height === "number" && height > 0 && height < 10_000) {
 				// Who has given the element a height of its own keeps it.
 				if (this.#frame !== undefined && !this.hasAttribute("fixed")) {
@@ -138,10 +133,16 @@
 			}
 		}
 
-		#tell(type: string, detail: object): void {
-			this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+		/** Events do not bubble: a page that waits for its own "load" or "error" must not take ours for it. */
+		#tell<Type extends keyof SquareControlEvents>(
+			type: Type,
+			detail: SquareControlEvents[Type],
+		): void {
+			this.dispatchEvent(new CustomEvent(type, { detail }));
 		}
 	}
 
-	if (!customElements.get("square-control")) customElements.define("square-control", SquareControl);
+	if (!customElements.get("square-control")) {
+		customElements.define("square-control", SquareControlElement);
+	}
 })();

@@ -10,7 +10,9 @@ import { MoveList } from "../ui/moves/MoveList.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { useLink } from "../ui/share/useLink.ts";
+import { PlayButton } from "../ui/timeline/PlayButton.tsx";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
+import { usePlayer } from "../ui/timeline/usePlayer.ts";
 import { SessionContext, useApp } from "../ui/useApp.ts";
 import type { Params } from "./params.ts";
 import { shareRoom } from "./room.ts";
@@ -43,12 +45,7 @@ export function Embed({ session, params, onHeight }: Props) {
 			<main className="embed" data-moves={room.moves}>
 				<h1 className="unseen">Chessboard coloured by control</h1>
 				<Board store={session.store} actions={actions} core={session.core} size={size} />
-				{params.controls && (
-					<>
-						<Steps />
-						<Timeline isBare autoplays={params.autoplay} />
-					</>
-				)}
+				{params.controls && <Controls autoplays={params.autoplay} />}
 				{room.moves !== "none" && (
 					<div className="embed-moves">
 						<MoveList />
@@ -57,6 +54,21 @@ export function Embed({ session, params, onHeight }: Props) {
 				<Foot session={session} />
 			</main>
 		</SessionContext>
+	);
+}
+
+/** What plays by itself can be stopped, and does not begin for those who want to see less move. */
+function Controls({ autoplays }: { readonly autoplays: boolean }) {
+	const player = usePlayer(
+		autoplays && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+	);
+	return (
+		<>
+			<Steps>
+				<PlayButton player={player} />
+			</Steps>
+			<Timeline isBare />
+		</>
 	);
 }
 

@@ -4,6 +4,7 @@ import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { setTints } from "../app/tints.ts";
 import "../app/theme.css";
+import { choicesTo } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
 		const isMoved = next.settledFrame !== previous.settledFrame || game !== previous.game;
 		if (!isMoved || isScrubbing(next)) return;
 		const san = positionAt(game, frame).move?.san ?? "";
-		tell({ type: "ply", ply: frame, plies: game.plies, san });
+		tell({ type: "ply", ply: choicesTo(game, frame).length, plies: game.plies, san });
 	});
 	const { link, orientation, lens } = params.get();
 	if (link !== undefined) await session.followLink(link);

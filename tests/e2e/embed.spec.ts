@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import type { SquareControlElement } from "square-control";
 import { complaints, expectOn, load, open } from "./page.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
@@ -28,22 +29,16 @@ async function visit(page: Page, baseURL: string | undefined, html: string): Pro
 	body = `${html}<script>
 		window.heard = [];
 		for (const type of ["ply", "load", "error"])
-			document.addEventListener(type, ({ detail }) => heard.push([type, detail]));
+			document.addEventListener(type, ({ detail }) => heard.push([type, detail]), true);
+		for (const type of ["load", "error"])
+			window.addEventListener(type, ({ detail }) => heard.push([type + " of the page", detail]));
 	</script><script src="${new URL("embed.js", baseURL).href}"></script>`;
 	await page.goto(address);
 }
 
-type Board = HTMLElement & {
-	ply: number;
-	plies: number;
-	next(): void;
-	back(): void;
-	flip(): void;
-	load(text: string): void;
-};
 const heard = (page: Page) =>
 	page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
-const tell = (page: Page, work: (board: Board) => void) =>
+const tell = (page: Page, work: (board: SquareControlElement) => void) =>
 	page
 		.locator("square-control")
 		.first()
@@ -79,6 +74,10 @@ test("one line makes a board of the text between the tags, which does and tells 
 	const plies = (await heard(page)).filter(([type]) => type === "ply").map(([, { ply }]) => ply);
 	expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
 	expect(await heard(page)).toContainEqual(["load", { plies: 6 }]);
+	// The page's own "load" came once, from the browser: none of ours is taken for it.
+	expect((await heard(page)).filter(([type]) => type.endsWith("of the page"))).toEqual([
+		["load of the page", undefined],
+	]);
 	expect(found.filter((text) => !text.includes("no chess"))).toHaveLength(1);
 });
 
@@ -97,7 +96,9 @@ test("messages from elsewhere, and of another shape, do nothing", async ({ page,
 	});
 	await page.waitForTimeout(300);
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-	expect(await page.locator("square-control").evaluate((board) => (board as Board).ply)).toBe(0);
+	expect(
+		await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
+	).toBe(0);
 });
 
 test("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
@@ -115,6 +116,155 @@ test("junk in every parameter shows a board all the same", async ({ page, baseUR
 		expect(await page.locator("img").count()).toBe(0);
 	}
 	expect(found).toEqual([]);
+});
+
+/** The page alone, its parameters in the query or behind the #. */
+const goTo = (page: Page, baseURL: string | undefined, given: Record<string, string>, at = "?") =>
+	page.goto(`${new URL("embed.html", baseURL).href}${at}${new URLSearchParams(given)}`);
+
+for (const at of ["?", "#"]) {
+	test(`what is asked for behind ${at} is what is shown`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 700, height: 700 });
+		await goTo(
+			page,
+			baseURL,
+			{
+				pgn: GAME,
+				ply: "3",
+				orientation: "black",
+				lens: "attackers",
+				theme: "dark",
+				moves: "beside",
+			},
+			at,
+		);
+		const moves = page.getByRole("slider", { name: "Move" });
+		await expect(moves).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		const board = await page.locator(".board").boundingBox();
+		const list = await page.locator(".move-list").boundingBox();
+		expect(list?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+		const link = page.getByRole("link", { name: "Square Control" });
+		await link.hover();
+		await expect(link).toHaveAttribute("href", /#g=1\..*&ply=3&orientation=black&lens=attackers$/);
+	});
+}
+
+test("a position, with nothing round it", async ({ page, baseURL }) => {
+	await goTo(page, baseURL, {
+		fen: "8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1",
+		controls: "no",
+		moves: "none",
+		theme: "light",
+	});
+	await expectOn(page, "e5", "black king");
+	await expect(page.getByRole("slider")).toBeHidden();
+	await expect(page.getByRole("button")).toHaveCount(0);
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a game plays by itself where it is asked to, and can be stopped", async ({
+	page,
+	baseURL,
+}) => {
+	await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
+	const moves = page.getByRole("slider", { name: "Move" });
+	await expect(moves).toHaveAttribute("aria-valuetext", "2 of 6, e5");
+	await page.getByRole("button", { name: "Pause" }).click();
+	const stopped = await moves.getAttribute("aria-valuenow");
+	await page.waitForTimeout(1500);
+	await expect(moves).toHaveAttribute("aria-valuenow", stopped ?? "");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+	await page.waitForTimeout(1500);
+	await expect(moves).toHaveAttribute("aria-valuenow", "0");
+});
+
+test("the link leads to the same view in the application, however early it is followed", async ({
+	page,
+	baseURL,
+}) => {
+	await goTo(page, baseURL, { pgn: GAME, ply: "4" });
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "4");
+	const opening = page.waitForEvent("popup");
+	await page
+		.getByRole("link", { name: "Square Control" })
+		.evaluate((link) => (link as HTMLElement).click());
+	const application = await opening;
+	await expect(application.locator(".readout")).toHaveText("4 of 6, Nc6");
+});
+
+test("on paper there are board and moves alone", async ({ page, baseURL }) => {
+	await goTo(page, baseURL, { pgn: GAME });
+	await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("slider", { name: "Move", includeHidden: true })).toBeHidden();
+	await expect(page.getByRole("toolbar", { includeHidden: true })).toBeHidden();
+	await expect(page.locator(".board")).toBeVisible();
+	await expect(page.getByText("Nf3")).toBeVisible();
+});
+
+test("a frame is made when it comes near, and not before; another address of it can be named", async ({
+	page,
+	baseURL,
+}) => {
+	const one = (id: string, more = "") =>
+		`<square-control id="${id}" moves="none" ${more}>${GAME}</square-control>`;
+	await visit(
+		page,
+		baseURL,
+		`${one("near", `src="${new URL("embed.html?theme=dark", baseURL).href}"`)}<div style="height: 5000px"></div>${one("far")}`,
+	);
+	const near = page.frameLocator("#near >> iframe");
+	await expect(near.getByRole("slider")).toBeVisible();
+	await expect(near.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(page.locator("#far >> iframe")).toHaveCount(0);
+	// What it is told before there is a frame is not lost.
+	await page.locator("#far").evaluate((board) => {
+		(board as SquareControlElement).ply = 5;
+	});
+	await page.locator("#far").scrollIntoViewIfNeeded();
+	await expect(page.frameLocator("#far >> iframe").getByRole("slider")).toHaveAttribute(
+		"aria-valuenow",
+		"5",
+	);
+});
+
+test("the frame has the height it needs at any width, and what is taken away falls back", async ({
+	page,
+	baseURL,
+}) => {
+	await visit(
+		page,
+		baseURL,
+		`<square-control lens="white" pgn="1. d4 d5">${GAME}</square-control>`,
+	);
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "2");
+	for (const width of [1200, 900, 640, 480, 320, 240]) {
+		await page.setViewportSize({ width: width + 16, height: 900 });
+		await expect(async () => {
+			const [tall, wide, boardBox] = await inside(page)
+				.locator("body")
+				.evaluate((body) => [
+					document.documentElement.scrollHeight - innerHeight,
+					body.scrollWidth - innerWidth,
+					document.querySelector(".board")?.getBoundingClientRect().width ?? 0,
+				]);
+			expect(tall).toBeLessThanOrEqual(0);
+			expect(wide).toBeLessThanOrEqual(0);
+			expect(boardBox).toBeGreaterThan(width - 24);
+		}).toPass();
+	}
+	await tell(page, (board) => board.removeAttribute("pgn"));
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+	await tell(page, (board) => board.setAttribute("controls", "no"));
+	await expect(slider(page)).toBeHidden();
+	await tell(page, (board) => board.removeAttribute("controls"));
+	await expect(slider(page)).toBeVisible();
+	await tell(page, (board) => board.setAttribute("ply", "junk"));
+	await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
 });
 
 for (const [width, height] of [
@@ -169,6 +319,7 @@ test("an embedded board stores nothing, and has none of the router or the pages"
 	]);
 	expect(kept).toEqual([0, 0, ""]);
 	const fetched = await Promise.all(sizes);
+	expect(fetched.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(210_000);
 	expect(fetched.map(([url]) => url).filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
 	const element = await (await fetch(new URL("embed.js", baseURL))).text();
 	expect(gzipSync(element).length).toBeLessThan(4000);

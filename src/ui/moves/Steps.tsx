@@ -1,9 +1,11 @@
 // The four buttons that step through the game.
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { useSession } from "../useApp.ts";
 
-export function Steps() {
+/** What is given stands between back and forward. */
+export function Steps({ children }: { readonly children?: ReactNode }) {
 	const { actions } = useSession();
 	const steps = [
 		[ChevronFirst, "Go to the start", actions.goToStart],
@@ -13,10 +15,13 @@ export function Steps() {
 	] as const;
 	return (
 		<div className="steps" role="toolbar" aria-label="Steps">
-			{steps.map(([Icon, name, go]) => (
-				<button key={name} type="button" aria-label={name} title={name} onClick={go}>
-					<Icon aria-hidden="true" />
-				</button>
+			{steps.map(([Icon, name, go], index) => (
+				<Fragment key={name}>
+					{index === 2 && children}
+					<button type="button" aria-label={name} title={name} onClick={go}>
+						<Icon aria-hidden="true" />
+					</button>
+				</Fragment>
 			))}
 		</div>
 	);

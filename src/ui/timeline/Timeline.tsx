@@ -1,7 +1,7 @@
 // The timeline under the board: the four counts of every move of the line on view, to be dragged over. Bands are painted when the line
 // changes; the cursor is moved by hand at every step, and what is said of it when it has settled. A scrub renders nothing.
 
-import { ChevronsLeft, ChevronsRight, Pause, Play } from "lucide-react";
+import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -11,6 +11,7 @@ import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { useSession } from "../useApp.ts";
+import { PlayButton } from "./PlayButton.tsx";
 import { type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
 import { usePlayer } from "./usePlayer.ts";
@@ -39,14 +40,8 @@ function valueText({ game }: AppState, frame: Frame, place: number, last: number
 	return `${place} of ${last}, ${move}`;
 }
 
-type Props = {
-	/** Without buttons and words: a slider alone. */
-	readonly isBare?: boolean;
-	/** Plays the game from the start, unasked. */
-	readonly autoplays?: boolean;
-};
-
-export function Timeline({ isBare = false, autoplays = false }: Props) {
+/** Bare, it is a slider alone, without buttons and words. */
+export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 	const { store, actions } = useSession();
 	const findLine = useMemo(createLineFinder, []);
 	const slider = useRef<HTMLDivElement>(null);
@@ -54,7 +49,7 @@ export function Timeline({ isBare = false, autoplays = false }: Props) {
 	const cursor = useRef<HTMLCanvasElement>(null);
 	const readout = useRef<HTMLSpanElement>(null);
 	const liveReadout = useRef<HTMLCanvasElement>(null);
-	const player = usePlayer(autoplays);
+	const player = usePlayer(false);
 
 	const lineNow = () => findLine(store.get().game, store.get().frame);
 
@@ -241,15 +236,7 @@ export function Timeline({ isBare = false, autoplays = false }: Props) {
 			</div>
 			{!isBare && (
 				<div className="row">
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={player.isPlaying ? "Pause" : "Play"}
-						title={player.isPlaying ? "Pause" : "Play"}
-						onClick={player.toggle}
-					>
-						{player.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-					</button>
+					<PlayButton player={player} className="icon-button" />
 					<select
 						aria-label="Speed"
 						value={player.speed}

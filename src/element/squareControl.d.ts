@@ -1,0 +1,41 @@
+// What <square-control> is to those who write TypeScript.
+
+/** What can be done with a board. */
+export interface SquareControl {
+	/** How many moves from the start the position on view is. Set, it goes to that ply of the main line. */
+	ply: number;
+	/** How many plies the main line has. */
+	readonly plies: number;
+	next(): void;
+	back(): void;
+	/** Turns the board round. */
+	flip(): void;
+	/** Shows another game or position, PGN or FEN. */
+	load(text: string): void;
+}
+
+/** What a board tells, in the `detail` of its events. They do not bubble. */
+export interface SquareControlEvents {
+	ply: { readonly ply: number; readonly plies: number; readonly san: string };
+	load: { readonly plies: number };
+	error: { readonly message: string };
+}
+
+export interface SquareControlElement extends SquareControl, HTMLElement {
+	addEventListener<Type extends keyof SquareControlEvents>(
+		type: Type,
+		listener: (event: CustomEvent<SquareControlEvents[Type]>) => void,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		"square-control": SquareControlElement;
+	}
+}

@@ -1,0 +1,16 @@
+// Starts and stops what plays the game.
+
+import { Pause, Play } from "lucide-react";
+import type { usePlayer } from "./usePlayer.ts";
+
+type Props = { readonly player: ReturnType<typeof usePlayer>; readonly className?: string };
+
+export function PlayButton({ player: { isPlaying, toggle }, className }: Props) {
+	const name = isPlaying ? "Pause" : "Play";
+	const Icon = isPlaying ? Pause : Play;
+	return (
+		<button type="button" className={className} aria-label={name} title={name} onClick={toggle}>
+			<Icon aria-hidden="true" />
+		</button>
+	);
+}
