@@ -23,7 +23,12 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		chunkSizeWarningLimit: 600,
 		rollupOptions: {
-			input: { index: "index.html", embed: "embed.html", element: "src/element/element.ts" },
+			input: {
+				index: "index.html",
+				demo: "demo.html",
+				embed: "embed.html",
+				element: "src/element/element.ts",
+			},
 			output: {
 				// The element has an address that others write down.
 				entryFileNames: ({ name }) =>

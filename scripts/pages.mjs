@@ -36,7 +36,7 @@ export const headers = (page, analytics) => ({
 });
 
 /** Every address of every page: a host adds up the headers of all rules that fit, so none may fit twice. */
-const PAGES = ["", "index", "about", "analysisBoard", "embed", "404"];
+const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "404"];
 
 /** As Netlify, Cloudflare Pages and others read them. */
 const headerFile = (analytics) =>
@@ -77,8 +77,10 @@ export function pages(analytics) {
 			if (index === undefined) return;
 			const html = withPolicy(String(index.source), analytics);
 			index.source = html;
-			const embed = bundle["embed.html"];
-			if (embed !== undefined) embed.source = withPolicy(String(embed.source), undefined);
+			for (const name of ["demo.html", "embed.html"]) {
+				const page = bundle[name];
+				if (page !== undefined) page.source = withPolicy(String(page.source), undefined);
+			}
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
 			emit("about.html", html);
 			emit("analysisBoard.html", html);

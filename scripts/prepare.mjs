@@ -97,6 +97,8 @@ const BUILD_INPUTS = [
 	"package-lock.json",
 	"asconfig.json",
 	"assembly",
+	"demo.html",
+	"embed.html",
 	"index.html",
 	"public",
 	"scripts/pages.mjs",

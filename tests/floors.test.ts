@@ -14,6 +14,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	app: 4,
 	cli: 4,
 	element: 0,
+	demo: 5,
 	embed: 5,
 };
 

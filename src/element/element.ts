@@ -34,6 +34,7 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 				{ rootMargin: "400px" },
 			);
 			this.#nearing.observe(this);
+			this.#reserve();
 		}
 
 		disconnectedCallback(): void {
@@ -78,6 +79,18 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			return this.getAttribute("pgn") ?? this.getAttribute("fen") ?? this.textContent?.trim() ?? "";
 		}
 
+		/** Takes the room that the board is going to have (embed/room.ts), so that nothing moves when it comes. */
+		#reserve(): void {
+			const width = this.clientWidth;
+			if (width === 0 || this.hasAttribute("fixed")) return;
+			const moves = this.getAttribute("moves") ?? "below";
+			const isBeside = moves === "beside" && width >= 520;
+			const isBare = /^(?:0|false|no|none)$/i.test(this.getAttribute("controls") ?? "");
+			const board = isBeside ? Math.floor((width - 24) * 0.58) : width - 16;
+			const list = moves === "none" || isBeside ? 0 : 176;
+			this.style.minHeight = `${board + (isBare ? 40 : 156) + list}px`;
+		}
+
 		#open(): void {
 			const address = new URL(this.getAttribute("src") ?? "embed.html", home);
 			const given = new URLSearchParams();
@@ -120,6 +133,7 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 				// Who has given the element a height of its own keeps it.
 				if (this.#frame !== undefined && !this.hasAttribute("fixed")) {
 					this.#frame.style.height = `${Math.ceil(height)}px`;
+					this.style.minHeight = "";
 				}
 			} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
 				this.#ply = ply;

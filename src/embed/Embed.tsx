@@ -42,8 +42,8 @@ export function Embed({ session, params, onHeight }: Props) {
 	const size = snap(room.board, ratio);
 	return (
 		<SessionContext value={session}>
-			<main className="embed" data-moves={room.moves}>
-				<h1 className="unseen">Chessboard coloured by control</h1>
+			{/* No landmarks and no headings: those are for the page that we are in. */}
+			<div className="embed" data-moves={room.moves}>
 				<Board store={session.store} actions={actions} core={session.core} size={size} />
 				{params.controls && <Controls autoplays={params.autoplay} />}
 				{room.moves !== "none" && (
@@ -52,7 +52,7 @@ export function Embed({ session, params, onHeight }: Props) {
 					</div>
 				)}
 				<Foot session={session} />
-			</main>
+			</div>
 		</SessionContext>
 	);
 }
@@ -88,7 +88,7 @@ function Foot({ session: { store } }: { session: EmbedSession }) {
 		);
 	};
 	return (
-		<footer className="embed-foot">
+		<div className="embed-foot">
 			{problem === undefined ? null : <Problem />}
 			<a
 				href={hash === undefined ? "./" : `./#${hash}`}
@@ -101,6 +101,6 @@ function Foot({ session: { store } }: { session: EmbedSession }) {
 				Square Control <ExternalLink aria-hidden="true" />
 				<span className="unseen"> (opens in a new tab)</span>
 			</a>
-		</footer>
+		</div>
 	);
 }

@@ -36,9 +36,9 @@ function change({ store }: EmbedSession, name: string, value: string): void {
 	else params.set({ controls });
 }
 
-function obey(session: EmbedSession, order: Order): void {
+async function obey(session: EmbedSession, order: Order): Promise<void> {
 	const { actions, store } = session;
-	if (order.type === "load") void session.load(order.text);
+	if (order.type === "load") await session.load(order.text);
 	else if (order.type === "ply") {
 		const { plies } = store.get().game;
 		actions.goToFrame(Math.min(plies, Math.max(0, order.ply)) as Frame);
@@ -52,16 +52,19 @@ async function start(): Promise<void> {
 	setTints();
 	showTheme();
 	params.subscribe(showTheme);
-	/** Orders that come before the core are carried out when it is there. */
-	const early: Order[] = [];
-	let session: EmbedSession | undefined;
-	const tell = openChannel((order) => {
-		if (session === undefined) early.push(order);
-		else obey(session, order);
+	/** Orders are carried out one after the other: those that come early when the board is there. */
+	let begin: (session: EmbedSession) => void = () => {};
+	let last = new Promise<EmbedSession>((resolve) => {
+		begin = resolve;
 	});
-	session = await openEmbedSession();
+	const tell = openChannel((order) => {
+		last = last.then(async (session) => {
+			await obey(session, order).catch(console.error);
+			return session;
+		});
+	});
+	const session = await openEmbedSession();
 	const { store } = session;
-	const opened = session;
 	store.subscribe((next, previous) => {
 		const { game, frame, problem } = next;
 		if (next.game !== previous.game && isLoaded(next)) tell({ type: "load", plies: game.plies });
@@ -84,14 +87,14 @@ async function start(): Promise<void> {
 	const onHeight = (height: number) => tell({ type: "size", height });
 	const Live = () => {
 		const now = useSyncExternalStore(params.subscribe, params.get);
-		return <Embed session={opened} params={now} onHeight={onHeight} />;
+		return <Embed session={session} params={now} onHeight={onHeight} />;
 	};
 	createRoot(element).render(
 		<StrictMode>
 			<Live />
 		</StrictMode>,
 	);
-	for (const order of early) obey(session, order);
+	begin(session);
 }
 
 start().catch((error) => {

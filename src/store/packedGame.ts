@@ -42,10 +42,19 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 		letter.charCodeAt(0),
 	);
 
-/** A game as a link has it: a version, a dot, and letters. */
-export async function compressGame(game: Game): Promise<string> {
+async function compress(game: Game): Promise<string> {
 	const bytes = await pass(packGame(game), new CompressionStream("deflate-raw"));
 	return `${VERSION}.${toBase64(bytes)}`;
+}
+
+/** Packed once for each game, however often the cursor moves. */
+const packed = new WeakMap<Game, Promise<string>>();
+
+/** A game as a link has it: a version, a dot, and letters. */
+export function compressGame(game: Game): Promise<string> {
+	const known = packed.get(game) ?? compress(game);
+	packed.set(game, known);
+	return known;
 }
 
 /** The PGN of such a game; throws a LinkError if it is damaged. */

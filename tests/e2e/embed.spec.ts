@@ -68,9 +68,14 @@ test("one line makes a board of the text between the tags, which does and tells 
 	await expect(inside(page).locator("html")).toHaveAttribute("data-theme", "dark");
 	await tell(page, (board) => board.load("1. d4 d5"));
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
+	await tell(page, (board) => {
+		board.load("1. c4 e5 2. g3");
+		board.ply = 2;
+	});
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
 	await tell(page, (board) => board.load("no chess"));
 	await expect.poll(async () => (await heard(page)).at(-1)?.[0]).toBe("error");
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
 	const plies = (await heard(page)).filter(([type]) => type === "ply").map(([, { ply }]) => ply);
 	expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
 	expect(await heard(page)).toContainEqual(["load", { plies: 6 }]);

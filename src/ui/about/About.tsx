@@ -100,6 +100,12 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 				square that a pawn would hold. It describes a position, and does not evaluate it.
 			</p>
 
+			<h2>In your own page</h2>
+			<p>
+				One line puts a game with its heat into an article, a lesson or a club’s page:{" "}
+				<a href="./demo.html">see it at work, and make yours</a>.
+			</p>
+
 			<h2>Thanks</h2>
 			<p>
 				The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack for

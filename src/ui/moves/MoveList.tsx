@@ -20,9 +20,6 @@ import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
 import { endingText, glyphOf, meaningOf, measuresOf, resultText } from "./moveWords.ts";
 
-/** From this width on the list scrolls by itself. */
-const WIDE = "(min-width: 768px)";
-
 /** The list alone, and how the game ended. */
 export function MoveList() {
 	const game = useApp((state) => state.game);
@@ -78,7 +75,8 @@ function useCurrentMove(game: Game) {
 		let current: HTMLElement | undefined;
 		let home: HTMLElement | undefined;
 		const show = () => {
-			if (matchMedia(WIDE).matches) scrollTo(box, current);
+			// In a narrow window the list is as long as it is, and the page is what scrolls: nothing moves it unasked.
+			if (getComputedStyle(box).overflowY !== "visible") scrollTo(box, current);
 		};
 		const mark = () => {
 			const { settledFrame, game: shown } = store.get();

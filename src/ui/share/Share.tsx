@@ -1,6 +1,9 @@
 // What is on view, to be taken away: a link that brings a friend to exactly this, and a picture of the position with its heat.
 
 import { useState } from "react";
+import type { Game } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/writePgn.ts";
+import { formatElement } from "../../element/snippet.ts";
 import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
@@ -16,6 +19,17 @@ type Props = {
 	readonly makePicture: (session: Session, wish: PictureWish) => Promise<Blob>;
 	readonly close: () => void;
 };
+
+/** The view that a link shows, as a board for somebody's page. */
+function embedCode(game: Game, hash: string): string {
+	const given = new URLSearchParams(hash);
+	const attributes = ["ply", "orientation", "lens"].flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [[name, value]];
+	});
+	const text = given.get("fen")?.replaceAll("_", " ") ?? formatPgn(game);
+	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
+}
 
 export function Share({ makePicture, close }: Props) {
 	const session = useSession();
@@ -42,6 +56,11 @@ export function Share({ makePicture, close }: Props) {
 			await navigator.clipboard.writeText(link ?? "");
 			return "Link copied";
 		}, "The browser does not allow copying: select the link and copy it by hand");
+	const copyCode = () =>
+		attempt(async () => {
+			await navigator.clipboard.writeText(embedCode(session.store.get().game, hash ?? ""));
+			return "Copied: paste it into the source of your page";
+		}, "The browser does not allow copying: make the line on the page about embedding");
 	const send = () =>
 		attempt(async () => {
 			await navigator.share({ title: "Square Control", url: link ?? "" });
@@ -78,12 +97,18 @@ export function Share({ makePicture, close }: Props) {
 					<button type="button" onClick={copy} disabled={link === undefined}>
 						Copy Link
 					</button>
+					<button type="button" onClick={copyCode} disabled={link === undefined}>
+						Copy Embed Code
+					</button>
 					{"share" in navigator && (
 						<button type="button" onClick={send} disabled={link === undefined}>
 							Send…
 						</button>
 					)}
 				</div>
+				<p className="small">
+					<a href="./demo.html">How boards look in other pages</a>
+				</p>
 				<fieldset>
 					<legend>Picture</legend>
 					<div className="row">

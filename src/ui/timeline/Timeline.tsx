@@ -211,7 +211,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 	}
 
 	return (
-		<section className="timeline" aria-label="Timeline">
+		<section className="timeline" aria-label={isBare ? undefined : "Timeline"}>
 			<div
 				ref={slider}
 				className="slider"

@@ -1,0 +1,167 @@
+// The page that shows boards in a page: it copies, drives a board with buttons, and writes the lines for a game of the visitor's.
+
+import "../app/theme.css";
+import { chosenTheme, showTheme } from "../app/theme.ts";
+import { setTints } from "../app/tints.ts";
+import "../element/element.ts";
+import { type Attributes, formatElement, formatFrame } from "../element/snippet.ts";
+import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
+import "./demo.css";
+
+/** An element of the page by its id. */
+function find<Kind extends HTMLElement>(id: string, kind: { new (): Kind }): Kind {
+	const element = document.getElementById(id);
+	if (!(element instanceof kind)) throw new Error(`The page has no ${id}`);
+	return element;
+}
+
+const boardOf = (id: string) => find(id, HTMLElement) as SquareControlElement;
+
+/** Boards are as light or dark as the page, unless they say otherwise. */
+function followTheme(): void {
+	const theme = chosenTheme();
+	showTheme(theme);
+	if (theme === undefined) return;
+	for (const board of document.querySelectorAll("square-control:not([theme])")) {
+		board.setAttribute("theme", theme);
+	}
+}
+
+const textIn = (source: HTMLElement) =>
+	source instanceof HTMLTextAreaElement ? source.value : source.textContent;
+
+/** Each copy button takes the text that it names. */
+function listenToCopies(): void {
+	const told = find("told", HTMLElement);
+	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+		const source = find(button.dataset.copy ?? "", HTMLElement);
+		button.addEventListener("click", async () => {
+			try {
+				await navigator.clipboard.writeText(textIn(source));
+				button.textContent = "Copied";
+				told.textContent = "Copied";
+			} catch {
+				if (source instanceof HTMLTextAreaElement) source.select();
+				else window.getSelection()?.selectAllChildren(source);
+				button.textContent = "Selected";
+				told.textContent =
+					"The browser does not allow copying: the text is selected, copy it by hand";
+			}
+			setTimeout(() => {
+				button.textContent = "Copy";
+				told.textContent = "";
+			}, 2500);
+		});
+	}
+}
+
+/** A lesson whose buttons move the board, and whose board tells where it is. */
+function startLesson(): void {
+	const board = boardOf("lesson");
+	const says = find("lesson-says", HTMLElement);
+	const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-ply]")];
+	for (const button of buttons) {
+		button.addEventListener("click", () => {
+			board.ply = Number(button.dataset.ply);
+		});
+	}
+	board.addEventListener("ply", ({ detail }: CustomEvent<SquareControlEvents["ply"]>) => {
+		const { ply, plies, san } = detail;
+		says.textContent = `${ply} of ${plies}: ${san || "the start"}`;
+		for (const button of buttons) {
+			button.ariaPressed = String(Number(button.dataset.ply) === ply);
+		}
+	});
+}
+
+const NAMES = ["orientation", "lens", "theme", "moves"];
+
+/** Milliseconds of rest before what is typed is shown. */
+const REST = 250;
+
+/** The form that writes the lines, and the board that shows what they make. */
+function startBuilder(): void {
+	const form = find("builder", HTMLFormElement);
+	const snippet = find("snippet", HTMLTextAreaElement);
+	const problem = find("builder-problem", HTMLElement);
+	const text = (name: string) => String(new FormData(form).get(name) ?? "");
+	let board = boardOf("built");
+
+	function attributes(): Attributes {
+		const ply = Math.trunc(Number(text("ply")));
+		return {
+			...(ply > 0 && { ply: String(ply) }),
+			...Object.fromEntries(
+				NAMES.map((name) => [name, text(name)]).filter(([, value]) => value !== ""),
+			),
+			...(text("bare") !== "" && { controls: "no" }),
+			...(text("autoplay") !== "" && { autoplay: "" }),
+		};
+	}
+
+	function write(): void {
+		const format = text("form") === "frame" ? formatFrame : formatElement;
+		snippet.value = format(document.baseURI, text("game"), attributes());
+	}
+
+	function listen(): void {
+		board.addEventListener("ply", ({ detail }: CustomEvent<SquareControlEvents["ply"]>) => {
+			const field = form.elements.namedItem("ply") as HTMLInputElement;
+			if (document.activeElement === field) return;
+			field.value = String(detail.ply);
+			write();
+		});
+		board.addEventListener("load", () => {
+			problem.hidden = true;
+		});
+		board.addEventListener("error", ({ detail }: CustomEvent<SquareControlEvents["error"]>) => {
+			problem.hidden = false;
+			problem.textContent = detail.message;
+		});
+	}
+
+	/** The board as the form has it: what has not changed is not touched. */
+	function show(): void {
+		const wanted: Attributes = {
+			theme: chosenTheme() ?? "auto",
+			...attributes(),
+			pgn: text("game"),
+		};
+		// Whether it plays by itself is asked when a board begins, and only then.
+		if (board.hasAttribute("autoplay") !== "autoplay" in wanted) {
+			const fresh = board.cloneNode() as SquareControlElement;
+			board.replaceWith(fresh);
+			board = fresh;
+			listen();
+		}
+		for (const name of board.getAttributeNames()) {
+			if (!(name in wanted) && !["id", "label", "style"].includes(name))
+				board.removeAttribute(name);
+		}
+		for (const [name, value] of Object.entries(wanted)) {
+			if (board.getAttribute(name) !== value) board.setAttribute(name, value);
+		}
+	}
+
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	form.addEventListener("input", () => {
+		write();
+		clearTimeout(timer);
+		timer = setTimeout(show, REST);
+	});
+	form.addEventListener("submit", (event) => event.preventDefault());
+	listen();
+	show();
+	write();
+}
+
+setTints();
+followTheme();
+find("line", HTMLElement).textContent = formatElement(
+	document.baseURI,
+	"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6",
+	{},
+);
+listenToCopies();
+startLesson();
+startBuilder();

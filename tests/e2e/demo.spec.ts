@@ -1,0 +1,152 @@
+// The page that shows boards in other pages: its examples, its buttons, its form, and that everybody can use it.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { complaints } from "./page.ts";
+
+/** The board in a frame of an element. */
+const boardIn = (page: Page, id: string) => page.frameLocator(`#${id} >> iframe`);
+const slider = (page: Page, id: string) => boardIn(page, id).getByRole("slider", { name: "Move" });
+const snippet = (page: Page) => page.getByLabel("The lines for your page");
+
+/** Scrolls through the page, so that every board is made. */
+async function walk(page: Page): Promise<void> {
+	const boards = page.locator("square-control");
+	for (let index = 0; index < (await boards.count()); index++) {
+		await boards.nth(index).scrollIntoViewIfNeeded();
+		const frame = boards.nth(index).locator("iframe").contentFrame();
+		await expect(frame.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+	}
+}
+
+test("every board is there, nothing moves when they come, and nothing leaves the origin", async ({
+	page,
+	baseURL,
+}) => {
+	const found = complaints(page);
+	const elsewhere: string[] = [];
+	page.on("request", (request) => {
+		const url = request.url();
+		if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:")) elsewhere.push(url);
+	});
+	await page.goto("./demo.html");
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	const before = await height();
+	await walk(page);
+	await page.waitForTimeout(300);
+	expect(await height()).toBe(before);
+	expect(found).toEqual([]);
+	expect(elsewhere).toEqual([]);
+});
+
+test("application and page lead to each other", async ({ page }) => {
+	await page.goto("./about");
+	await page.getByRole("link", { name: /make yours/ }).click();
+	await expect(page).toHaveTitle("Square Control in your page");
+	await page.getByRole("link", { name: "About" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page).toHaveURL(/\/about$/);
+});
+
+test("buttons of the page drive a board, which tells where it is", async ({ page }) => {
+	await page.goto("./demo.html");
+	const button = page.getByRole("button", { name: "The queen can wait" });
+	await button.scrollIntoViewIfNeeded();
+	await expect(page.locator("#lesson-says")).toHaveText("0 of 82: the start");
+	await button.press("Enter");
+	await expect(page.locator("#lesson-says")).toHaveText("34 of 82: Be6");
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	await slider(page, "lesson").press("ArrowRight");
+	await expect(page.locator("#lesson-says")).toHaveText("35 of 82: Bxb6");
+	await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("what is chosen is seen and written, and the line is copied", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const found = complaints(page);
+	await page.goto("./demo.html#build");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
+	await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "4");
+	await page.getByLabel("Side at the bottom").selectOption("black");
+	await page.getByLabel("Lens").selectOption("strength");
+	await page.getByLabel("Theme").selectOption("dark");
+	await page.locator("select[name=moves]").selectOption("none");
+	await expect(boardIn(page, "built").locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(boardIn(page, "built").getByRole("gridcell").first()).toHaveAttribute(
+		"aria-label",
+		/^h1,/,
+	);
+	await expect(boardIn(page, "built").locator(".move-list")).toBeHidden();
+	// Stepping on the board says where the game is to begin.
+	await slider(page, "built").press("ArrowRight");
+	await expect(page.getByLabel("Begins at ply")).toHaveValue("1");
+	await page.getByLabel("Begins at ply").fill("3");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+	await page.getByLabel("Plays by itself").check();
+	await expect(boardIn(page, "built").getByRole("button", { name: "Pause" })).toBeVisible();
+	await page.getByLabel("Plays by itself").uncheck();
+	await expect(boardIn(page, "built").getByRole("button", { name: "Play" })).toBeVisible();
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuenow", "3");
+	const line =
+		'<square-control ply="3" orientation="black" lens="strength" theme="dark" moves="none">\n1. d4 d5 {&lt;b&gt;} 2. c4 e6 *\n</square-control>';
+	await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);
+	expect(await snippet(page).inputValue()).toContain(line);
+	await page.locator("[data-copy=snippet]").click();
+	await expect(page.locator("#told")).toHaveText("Copied");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(line);
+	await page.getByLabel(/frame, where/).check();
+	await expect(snippet(page)).toHaveValue(/^<iframe src="[^"]*embed\.html#ply=3&amp;/);
+	await page.getByLabel("Board alone").check();
+	await expect(slider(page, "built")).toBeHidden();
+	expect(found).toEqual([]);
+});
+
+test("the lines that are written make the board that was seen", async ({ page }) => {
+	await page.goto("./demo.html#build");
+	await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
+	await page.getByLabel("Begins at ply").fill("3");
+	await page.getByLabel("Lens").selectOption("white");
+	for (const form of [/^\s*element/, /frame, where/]) {
+		await page.getByLabel(form).check();
+		const html = await snippet(page).inputValue();
+		// A page with these lines and nothing else.
+		const theirs = await page.context().newPage();
+		await theirs.route("**/theirs.html", (route) =>
+			route.fulfill({ contentType: "text/html", body: `<!doctype html>${html}` }),
+		);
+		await theirs.goto("./theirs.html");
+		const moves = theirs.frameLocator("iframe").getByRole("slider", { name: "Move" });
+		await expect(moves).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+		await theirs.close();
+	}
+});
+
+test("a game that cannot be read is told, and the board stays", async ({ page }) => {
+	await page.goto("./demo.html#build");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
+	await page.getByLabel(/Game or position/).fill("no chess <img src=x onerror=alert(1)>");
+	await expect(page.locator("#builder-problem")).toContainText("no");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
+	await page.getByLabel(/Game or position/).fill("1. e4");
+	await expect(page.locator("#builder-problem")).toBeHidden();
+});
+
+for (const [width, height] of [
+	[1440, 900],
+	[390, 844],
+] as const) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme });
+			await page.goto("./demo.html");
+			await walk(page);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+				[],
+			);
+		});
+	}
+}

@@ -1,0 +1,35 @@
+// What authors are given to put into their pages: it says what it was asked to, and nothing in a game can end it early.
+
+import { expect, test } from "vitest";
+import { formatElement, formatFrame } from "../../src/element/snippet.ts";
+
+const HOME = "https://chess.example/control/demo.html";
+
+test("the element names its script beside the page, its attributes, and the game as text", () => {
+	expect(formatElement(HOME, "1. e4 e5\n", { ply: "2", orientation: "black", autoplay: "" })).toBe(
+		'<script src="https://chess.example/control/embed.js"></script>\n' +
+			'<square-control ply="2" orientation="black" autoplay>\n1. e4 e5\n</square-control>',
+	);
+});
+
+test("the frame has all of it in its address", () => {
+	const html = formatFrame(HOME, "1. e4 {a & b} e5", { ply: "2", autoplay: "" });
+	const src = /src="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	expect(src).toMatch(/^https:\/\/chess\.example\/control\/embed\.html#/);
+	expect(Object.fromEntries(new URLSearchParams(new URL(src).hash.slice(1)))).toEqual({
+		ply: "2",
+		autoplay: "yes",
+		pgn: "1. e4 {a & b} e5",
+	});
+});
+
+test("no game ends its tag", () => {
+	const game = '1. e4 {</square-control><script>alert("&")</script>} e5';
+	for (const html of [formatElement(HOME, game, {}), formatFrame(HOME, game, { lens: '"><b>' })]) {
+		expect(
+			html.match(/<\/?[a-z-]+/g)?.filter((tag) => !/script|square-control|iframe/.test(tag)),
+		).toEqual([]);
+		expect(html.match(/<\/?square-control|<\/?iframe/g)).toHaveLength(2);
+		expect(html).not.toContain('alert("&")');
+	}
+});
