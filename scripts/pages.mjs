@@ -35,21 +35,25 @@ export const headers = (page, analytics) => ({
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
-/** Every address of every page: a host adds up the headers of all rules that fit, so none may fit twice. */
+/** Every address of every page: a host adds up the headers of all rules that fit, so no policy may fit twice. */
 const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "404"];
 
-/** As Netlify, Cloudflare Pages and others read them. */
-const headerFile = (analytics) =>
+const rule = (at, given) =>
+	`${at}\n${Object.entries(given)
+		.map(([name, value]) => `  ${name}: ${value}\n`)
+		.join("")}`;
+
+/**
+ * As Netlify, Cloudflare Pages and others read them. Addresses that no page has get the older header against frames: where
+ * a policy speaks of frames, as the embed page's does, browsers do not ask for it.
+ */
+export const headerFile = (analytics) =>
+	rule("/*", { "X-Frame-Options": "DENY" }) +
 	PAGES.flatMap((page) =>
-		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) => [at, page]),
-	)
-		.map(
-			([at, page]) =>
-				`${at}\n${Object.entries(headers(page, analytics))
-					.map(([name, value]) => `  ${name}: ${value}\n`)
-					.join("")}`,
-		)
-		.join("");
+		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
+			rule(at, headers(page, analytics)),
+		),
+	).join("");
 
 const withPolicy = (html, analytics) =>
 	html.replace(

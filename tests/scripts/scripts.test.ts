@@ -1,8 +1,9 @@
-// The two commands: what they say when something is missing.
+// The two commands: what they say when something is missing; and the headers that static hosts are given.
 
 import { createServer } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { headerFile } from "../../scripts/pages.mjs";
 import { Advice, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
@@ -105,4 +106,26 @@ test("a browser is got if there is none, by the first way that works", () => {
 test("without a browser and without a way to get one, what to do is told", () => {
 	expect(() => ensureBrowser(() => undefined, [])).toThrow(NO_BROWSER);
 	expect(NO_BROWSER).toContain("CHROMIUM_PATH");
+});
+
+describe("headers for static hosts", () => {
+	const rules = new Map(
+		headerFile(undefined)
+			.split(/\n(?=\/)/)
+			.map((rule) => [rule.split("\n")[0], rule] as const),
+	);
+	const framersOf = (at: string) => /frame-ancestors ([^;\n]+)/.exec(rules.get(at) ?? "")?.[1];
+
+	test("the embed page may be framed by anyone, every other page by no one", () => {
+		const pages = [...rules.keys()].filter((at) => at !== "/*");
+		expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/demo.html", "/404.html"]));
+		for (const at of pages) {
+			expect(framersOf(String(at)), at).toBe(/^\/embed/.test(String(at)) ? "*" : "'none'");
+		}
+	});
+
+	test("addresses without a page cannot be framed either, and no policy is added to another", () => {
+		expect(rules.get("/*")).toContain("X-Frame-Options: DENY");
+		expect(rules.get("/*")).not.toContain("Content-Security-Policy");
+	});
 });
