@@ -1,6 +1,6 @@
-// The colours of the board, for the legends of a page.
+// The colours of the board, for the legends of a page, and what they lie on there.
 
-import { cssTint, TINTS } from "../board/palette.ts";
+import { cssTint, PALE_SQUARE, TINTS } from "../board/palette.ts";
 import {
 	CONTESTED,
 	COUNT_NAMES,
@@ -13,8 +13,10 @@ import {
 const CLASSES: readonly Control[] = [NEUTRAL, CONTESTED, LIGHT, DARK];
 
 export function setTints(): void {
+	const { style } = document.documentElement;
+	style.setProperty("--ground", PALE_SQUARE);
 	for (const control of CLASSES) {
 		const name = `--tint-${COUNT_NAMES[control]}`;
-		document.documentElement.style.setProperty(name, cssTint(TINTS[control]));
+		style.setProperty(name, cssTint(TINTS[control]));
 	}
 }

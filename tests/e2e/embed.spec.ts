@@ -344,6 +344,34 @@ test("only the board that has the focus listens to keys", async ({ page, baseURL
 	await expect(sliderIn(0)).toHaveAttribute("aria-valuenow", "0");
 });
 
+test("twelve boards on a page come all, and none takes the keys of the page", async ({
+	page,
+	baseURL,
+}) => {
+	const found = complaints(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await visit(
+		page,
+		baseURL,
+		`<div style="display: grid; grid-template-columns: repeat(6, 1fr)">${`<square-control moves="none">${GAME}</square-control>`.repeat(12)}</div>`,
+	);
+	const sliderIn = (index: number) =>
+		page
+			.locator("square-control")
+			.nth(index)
+			.locator("iframe")
+			.contentFrame()
+			.getByRole("slider", { name: "Move" });
+	for (let index = 0; index < 12; index++) {
+		await expect(sliderIn(index)).toHaveAttribute("aria-valuemax", "6");
+	}
+	await page.keyboard.press("ArrowRight");
+	for (let index = 0; index < 12; index++) {
+		await expect(sliderIn(index)).toHaveAttribute("aria-valuenow", "0");
+	}
+	expect(found).toEqual([]);
+});
+
 test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(

@@ -13,9 +13,6 @@ import { useSession } from "../useApp.ts";
 import { CLASSES, Counts } from "./Counts.tsx";
 import { LensChoice } from "./LensChoice.tsx";
 
-/** What tints lie on, as on the board. */
-const GROUND = "#ececea";
-
 /** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
 function countsOf({ game, control, frame, preview }: AppState) {
 	if (preview !== undefined) {
@@ -36,7 +33,9 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 	const changes = [...box.querySelectorAll(".change")];
 	const shares = box.querySelector<HTMLElement>(".shares");
 	if (shares === null) throw new Error("The counts have a bar");
-	const tints = CLASSES.map(([, key]) => getComputedStyle(box).getPropertyValue(`--tint-${key}`));
+	const style = getComputedStyle(box);
+	const tints = CLASSES.map(([, key]) => style.getPropertyValue(`--tint-${key}`));
+	const ground = style.getPropertyValue("--ground");
 
 	/** What is to be said of each class: its number, its change, and where it ends in the bar. */
 	function texts(state: AppState) {
@@ -57,10 +56,10 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 			if (changes[index]) write(changes[index], change);
 		});
 		if (shares === null) return;
-		fill(shares, [[GROUND, 1]]);
+		fill(shares, [[ground, 1]]);
 		fill(
 			shares,
-			said.map(([, , end], index) => [tints[index] ?? GROUND, end]),
+			said.map(([, , end], index) => [tints[index] ?? ground, end]),
 		);
 	}
 

@@ -18,7 +18,7 @@ function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): voi
 	canvas.width = classes.length;
 	canvas.height = 1;
 	if (context === null) return;
-	context.fillStyle = "#ececea";
+	context.fillStyle = style.getPropertyValue("--ground");
 	context.fillRect(0, 0, classes.length, 1);
 	classes.forEach((control, place) => {
 		context.fillStyle = style.getPropertyValue(`--tint-${COUNT_NAMES[control]}`);

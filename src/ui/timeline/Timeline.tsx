@@ -29,7 +29,7 @@ function coloursOf(element: Element): BandColours {
 		contested: of("--tint-contested"),
 		neutral: of("--tint-neutral"),
 		dark: of("--tint-dark"),
-		ground: "#ececea",
+		ground: of("--ground"),
 		ink: style.color,
 	};
 }
