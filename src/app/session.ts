@@ -3,8 +3,8 @@
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
-import { type AppState, createAppStore } from "../store/appStore.ts";
-import type { Loader } from "../store/loader.ts";
+import { createAppStore } from "../store/appStore.ts";
+import { createOpener } from "../store/opener.ts";
 import { forget, KEY, type Keep, keepOwn, keepState, OWN_KEY } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
@@ -42,37 +42,13 @@ async function open(): Promise<Session> {
 	store.set({ hasOwn: hasKept(keep, OWN_KEY) });
 	window.addEventListener("pagehide", keepState(store, keep));
 
-	let wishes = 0;
-	const begin = () => {
-		const wish = ++wishes;
-		return () => wish === wishes;
-	};
+	const opener = createOpener(store, core, loadChunk, (state) => keepOwn(state, keep));
 
-	async function withLoader(work: (loader: Loader) => boolean): Promise<boolean> {
-		const isWanted = begin();
-		try {
-			const { createLoader } = await loadChunk("loader", () => import("../store/loader.ts"));
-			return isWanted() && work(createLoader(store, core));
-		} catch (error) {
-			console.error(error);
-			actions.setProblem(error instanceof Error ? error.message : String(error));
-			return false;
-		}
-	}
 	/** Opens what stands behind the # of the address, which then goes: a reload is to keep what is done from here on. */
 	async function followLink(): Promise<void> {
 		const { hash, pathname, search } = window.location;
-		if (!LINK.test(hash)) return;
-		const isWanted = begin();
-		try {
-			const { openLink } = await loadChunk("links", () => import("../store/openLink.ts"));
-			const keepFor = (state: AppState) => keepOwn(state, keep);
-			const isOpen = await openLink(store, core, keepFor, hash, isWanted);
-			if (isOpen) history.replaceState(history.state, "", pathname + search);
-		} catch (error) {
-			console.error(error);
-			actions.setProblem(error instanceof Error ? error.message : String(error));
-		}
+		if (!LINK.test(hash) || !(await opener.openLink(hash))) return;
+		history.replaceState(history.state, "", pathname + search);
 	}
 	await followLink();
 	window.addEventListener("hashchange", followLink);
@@ -85,15 +61,13 @@ async function open(): Promise<Session> {
 		store,
 		actions,
 		core,
-		begin,
-		load: (text) => withLoader((loader) => loader.load(text)),
+		...opener,
 		async takeOwn() {
 			await restore(OWN_KEY);
 			store.set({ past: [], future: [], problem: undefined });
 			forgetOwn();
 		},
 		forgetOwn,
-		openGame: (index) => withLoader((loader) => loader.openGame(index)),
 	};
 }
 

@@ -13,10 +13,9 @@ import { useLink } from "../ui/share/useLink.ts";
 import { PlayButton } from "../ui/timeline/PlayButton.tsx";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { usePlayer } from "../ui/timeline/usePlayer.ts";
-import { SessionContext, useApp } from "../ui/useApp.ts";
+import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import type { Params } from "./params.ts";
 import { shareRoom } from "./room.ts";
-import type { EmbedSession } from "./session.ts";
 
 function subscribe(onChange: () => void): () => void {
 	window.addEventListener("resize", onChange);
@@ -24,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 type Props = {
-	readonly session: EmbedSession;
+	readonly session: Session;
 	readonly params: Params;
 	readonly onHeight: (height: number) => void;
 };
@@ -73,7 +72,7 @@ function Controls({ autoplays }: { readonly autoplays: boolean }) {
 }
 
 /** What went wrong, and the way to the same view in the application. */
-function Foot({ session: { store } }: { session: EmbedSession }) {
+function Foot({ session: { store } }: { session: Session }) {
 	const problem = useApp((state) => state.problem);
 	/** Few follow the link: it is made when a hand comes near. */
 	const [isWanted, setWanted] = useState(false);

@@ -14,8 +14,9 @@ import { lensNamed, sideNamed } from "../store/links.ts";
 import { type Order, openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
+import type { Session } from "../ui/useApp.ts";
 import { type Params, readParams } from "./params.ts";
-import { type EmbedSession, openEmbedSession } from "./session.ts";
+import { openEmbedSession } from "./session.ts";
 
 const params = createStore<Params>(readParams(window.location.search, window.location.hash));
 
@@ -26,7 +27,7 @@ function showTheme(): void {
 }
 
 /** A setting by name, as an address would have it. */
-function change({ store }: EmbedSession, name: string, value: string): void {
+function change({ store }: Session, name: string, value: string): void {
 	const given = new URLSearchParams([[name, value]]).toString();
 	const { theme, moves, controls } = readParams(given, "");
 	if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
@@ -36,7 +37,7 @@ function change({ store }: EmbedSession, name: string, value: string): void {
 	else params.set({ controls });
 }
 
-async function obey(session: EmbedSession, order: Order): Promise<void> {
+async function obey(session: Session, order: Order): Promise<void> {
 	const { actions, store } = session;
 	if (order.type === "load") await session.load(order.text);
 	else if (order.type === "ply") {
@@ -53,8 +54,8 @@ async function start(): Promise<void> {
 	showTheme();
 	params.subscribe(showTheme);
 	/** Orders are carried out one after the other: those that come early when the board is there. */
-	let begin: (session: EmbedSession) => void = () => {};
-	let last = new Promise<EmbedSession>((resolve) => {
+	let begin: (session: Session) => void = () => {};
+	let last = new Promise<Session>((resolve) => {
 		begin = resolve;
 	});
 	const tell = openChannel((order) => {
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
 		tell({ type: "ply", ply: choicesTo(game, frame).length, plies: game.plies, san });
 	});
 	const { link, orientation, lens } = params.get();
-	if (link !== undefined) await session.followLink(link);
+	if (link !== undefined) await session.openLink(link);
 	store.set({
 		...(orientation !== undefined && { orientation }),
 		...(lens !== undefined && { lens }),

@@ -5,20 +5,15 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppState, AppStore } from "../store/appStore.ts";
+import type { Opener } from "../store/opener.ts";
 
-export type Session = {
+export type Session = Opener & {
 	readonly store: AppStore;
 	readonly actions: Actions;
 	readonly core: Core;
-	/** Begins to open something. What it gives tells whether nothing else has been begun since: the latest wish counts. */
-	begin(): () => boolean;
-	/** Reads a text into the store; what cannot be read becomes the store's problem. */
-	load(text: string): Promise<boolean>;
 	/** Goes back to the game that was open before a link came, or forgets it. */
 	takeOwn(): Promise<void>;
 	forgetOwn(): void;
-	/** Opens another game of the text that was read last. */
-	openGame(index: number): Promise<boolean>;
 };
 
 export const SessionContext = createContext<Session | undefined>(undefined);

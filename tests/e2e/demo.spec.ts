@@ -138,6 +138,8 @@ for (const [width, height] of [
 ] as const) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
+			// Eight documents are looked through.
+			test.slow();
 			await page.setViewportSize({ width, height });
 			await page.emulateMedia({ colorScheme });
 			await page.goto("./demo.html");

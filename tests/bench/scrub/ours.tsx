@@ -3,6 +3,7 @@
 import { Analysis } from "../../../src/app/Analysis.tsx";
 import "../../../src/app/theme.css";
 import type { Frame } from "../../../src/chess/frame.ts";
+import { createOpener } from "../../../src/store/opener.ts";
 import type { OpenGame } from "./game.ts";
 
 export function open({ store, actions, core }: OpenGame) {
@@ -10,11 +11,14 @@ export function open({ store, actions, core }: OpenGame) {
 		store,
 		actions,
 		core,
-		begin: () => () => true,
-		load: async (text: string) => actions.load(text),
+		...createOpener(
+			store,
+			core,
+			(_, load) => load(),
+			() => false,
+		),
 		takeOwn: async () => {},
 		forgetOwn: () => {},
-		openGame: async (index: number) => actions.openGame(index),
 	};
 	const element = <Analysis session={session} text="" setText={() => {}} />;
 	return { element, driven: { show: (ply: number) => actions.goToFrame(ply as Frame) } };
