@@ -29,11 +29,14 @@ export function Aside() {
 		const hadFocus = box.current?.contains(document.activeElement);
 		const wasPanel = onTop(store.get()) !== "inspector";
 		actions.dismiss();
-		if (hadFocus) {
+		if (!hadFocus) return;
+		requestAnimationFrame(() => {
 			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
-			const back = wasPanel ? opener.current : cell;
-			requestAnimationFrame(() => back?.focus({ preventScroll: true }));
-		}
+			// A panel that was opened from what it covered has that under it again.
+			const under = box.current ?? cell;
+			const back = wasPanel && opener.current?.isConnected ? opener.current : under;
+			back?.focus({ preventScroll: true });
+		});
 	}, [actions, store]);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {

@@ -421,6 +421,38 @@ test.describe("sharing", () => {
 		await friend.context().close();
 	});
 
+	test("what is explained is shared, and is there again when Share closes", async ({ page }) => {
+		await open(page);
+		await load(page, GAME);
+		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
+		await page.keyboard.press("i");
+		await page.getByRole("button", { name: "Share what is explained" }).click();
+		const field = page.getByLabel("Link to what you see");
+		await expect(field).toHaveValue(/&square=e4$/);
+		const link = await field.inputValue();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+		await expect(page.getByRole("region", { name: "Why this square" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
+		await page.goto(link);
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+	});
+
+	test("the lines for a page are copied from what is on the board", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page);
+		await load(page, GAME);
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Share" }).click();
+		await page.getByRole("button", { name: "Copy Embed Code" }).click();
+		await expect(page.getByText("paste it into the source of your page")).toBeVisible();
+		const lines = await page.evaluate(() => navigator.clipboard.readText());
+		expect(lines).toMatch(/embed\.js"><\/script>\n<square-control ply="1">\n/);
+		expect(lines).toContain("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+	});
+
 	test("a damaged link says so and changes nothing", async ({ page }) => {
 		await open(page);
 		await load(page, GAME);

@@ -1,7 +1,7 @@
 // Why a square has its colour: who attacks it, what a landing would cost, and when it changed hands. It speaks of the position on
 // which the cursor has settled, while the board draws the same as arrows.
 
-import { Pin } from "lucide-react";
+import { Pin, Share2 } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useMemo } from "react";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
@@ -42,6 +42,10 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
 	const sentence = verdict(inspection);
 	const warning = caution(inspection, standing);
+	const share = () => {
+		actions.inspect(square);
+		actions.setPanel("share");
+	};
 	useEffect(() => {
 		if (isPinned) say(sentence);
 	}, [say, sentence, isPinned]);
@@ -60,6 +64,15 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 					onClick={() => actions.inspect(square, !isPinned)}
 				>
 					<Pin aria-hidden="true" />
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label="Share what is explained"
+					title="Share what is explained"
+					onClick={share}
+				>
+					<Share2 aria-hidden="true" />
 				</button>
 				<CloseButton close={close} />
 			</div>
