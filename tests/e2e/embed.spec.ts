@@ -436,7 +436,6 @@ test.describe("sharing", () => {
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
 		await page.goto(link);
-		await page.reload();
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 	});
 

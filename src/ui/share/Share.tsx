@@ -105,9 +105,12 @@ export function Share({ makePicture, close }: Props) {
 							Send…
 						</button>
 					)}
+					<a href="./demo.html" className="soft small">
+						Boards in other pages
+					</a>
 				</div>
-				<p className="small">
-					<a href="./demo.html">How boards look in other pages</a>
+				<p role="status" className="soft small">
+					{told || (isAnalysed ? "The link holds the whole game; no server keeps it." : "")}
 				</p>
 				<fieldset>
 					<legend>Picture</legend>
@@ -140,8 +143,6 @@ export function Share({ makePicture, close }: Props) {
 								{title}
 							</label>
 						))}
-					</div>
-					<div className="row">
 						<button type="button" onClick={savePicture}>
 							Save Picture
 						</button>
@@ -150,9 +151,6 @@ export function Share({ makePicture, close }: Props) {
 						</button>
 					</div>
 				</fieldset>
-				<p role="status" className="soft small">
-					{told || (isAnalysed ? "The link holds the whole game; no server keeps it." : "")}
-				</p>
 			</div>
 		</>
 	);
