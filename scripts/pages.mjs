@@ -25,6 +25,12 @@ export function policy(analytics) {
 	].join("; ");
 }
 
+/** For what pages of other origins load: frames without an origin of their own, and pages that isolate themselves, too. */
+export const FOR_OTHERS = {
+	"Access-Control-Allow-Origin": "*",
+	"Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
@@ -33,6 +39,10 @@ export const headers = (page, analytics) => ({
 	"Content-Security-Policy": `${policy(analytics)}; frame-ancestors ${isOpen(page) ? "*" : "'none'"}`,
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
+	...(isOpen(page) && {
+		...FOR_OTHERS,
+		"Cross-Origin-Embedder-Policy": "require-corp",
+	}),
 });
 
 /** Every address of every page: a host adds up the headers of all rules that fit, so no policy may fit twice. */
@@ -49,6 +59,7 @@ const rule = (at, given) =>
  */
 export const headerFile = (analytics) =>
 	rule("/*", { "X-Frame-Options": "DENY" }) +
+	["/embed.js", "/static/*"].map((at) => rule(at, FOR_OTHERS)).join("") +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
 			rule(at, headers(page, analytics)),

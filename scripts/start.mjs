@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { headers } from "./pages.mjs";
+import { FOR_OTHERS, headers } from "./pages.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 
 const HOST = "127.0.0.1";
@@ -86,7 +86,7 @@ async function main() {
 			host: HOST,
 			port,
 			strictPort: true,
-			headers: { "X-Content-Type-Options": "nosniff" },
+			headers: { ...FOR_OTHERS, "X-Content-Type-Options": "nosniff" },
 		},
 	});
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);

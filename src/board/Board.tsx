@@ -20,6 +20,8 @@ type Props = {
 	readonly actions: Actions;
 	readonly core: Core;
 	readonly size: BoardSize;
+	/** Is there somebody who explains squares? */
+	readonly explains?: boolean;
 };
 
 export function Board(props: Props) {
@@ -33,7 +35,7 @@ export function Board(props: Props) {
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
 const HAIR = 1e-3;
 
-function DrawnBoard({ store, actions, core, size }: Props) {
+function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const surface = useRef<HTMLDivElement>(null);
@@ -80,7 +82,7 @@ function DrawnBoard({ store, actions, core, size }: Props) {
 						<Shape sceneFunc={scene.scenes.marks} />
 					</Layer>
 				</Stage>
-				<BoardText store={store} scene={scene} />
+				<BoardText store={store} scene={scene} explains={explains} />
 			</div>
 			{asking && (
 				<Promotion

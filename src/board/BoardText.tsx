@@ -64,7 +64,9 @@ function handNews(
 	return `${squareName(next.selected)}, ${name}, picked up. It can go to ${[...targets].join(", ")}`;
 }
 
-export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
+type Props = { readonly store: AppStore; readonly scene: Scene; readonly explains: boolean };
+
+export function BoardText({ store, scene, explains }: Props) {
 	const grid = useRef<HTMLDivElement>(null);
 	const voice = useRef<HTMLDivElement>(null);
 	const help = useId();
@@ -202,9 +204,10 @@ export function BoardText({ store, scene }: { store: AppStore; scene: Scene }) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				Arrow keys move between squares. Enter picks up a piece and puts it down, and explains a
-				square where there is none to pick up; the letter I explains any. Escape puts back and
-				closes.
+				Arrow keys move between squares. Enter picks up a piece and puts it down
+				{explains &&
+					", and explains a square where there is none to pick up; the letter I explains any"}
+				. Escape puts back{explains && " and closes"}.
 			</p>
 			<div ref={voice} role="status" aria-live="polite" className="unseen" />
 		</>

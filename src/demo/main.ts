@@ -88,9 +88,9 @@ function startBuilder(): void {
 	let board = boardOf("built");
 
 	function attributes(): Attributes {
-		const ply = Math.trunc(Number(text("ply")));
+		const ply = text("ply").trim();
 		return {
-			...(ply > 0 && { ply: String(ply) }),
+			...(/^\d+(?:-\d+)*$/.test(ply) && ply !== "0" && { ply }),
 			...Object.fromEntries(
 				NAMES.map((name) => [name, text(name)]).filter(([, value]) => value !== ""),
 			),
@@ -104,29 +104,34 @@ function startBuilder(): void {
 		snippet.value = format(document.baseURI, text("game"), attributes());
 	}
 
+	function tell(message: string | undefined): void {
+		problem.hidden = message === undefined;
+		problem.textContent = message ?? "";
+	}
+
 	function listen(): void {
 		board.addEventListener("ply", ({ detail }: CustomEvent<SquareControlEvents["ply"]>) => {
 			const field = form.elements.namedItem("ply") as HTMLInputElement;
-			if (document.activeElement === field) return;
-			field.value = String(detail.ply);
+			// While it plays by itself, where it is says nothing about where it is to begin.
+			if (document.activeElement === field || text("autoplay") !== "") return;
+			field.value = detail.path;
 			write();
 		});
-		board.addEventListener("load", () => {
-			problem.hidden = true;
+		board.addEventListener("load", ({ detail }: CustomEvent<SquareControlEvents["load"]>) => {
+			tell(detail.warnings[0]);
 		});
 		board.addEventListener("error", ({ detail }: CustomEvent<SquareControlEvents["error"]>) => {
-			problem.hidden = false;
-			problem.textContent = detail.message;
+			tell(detail.message);
 		});
 	}
 
 	/** The board as the form has it: what has not changed is not touched. */
 	function show(): void {
-		const wanted: Attributes = {
-			theme: chosenTheme() ?? "auto",
-			...attributes(),
-			pgn: text("game"),
-		};
+		const pgn = text("game");
+		const wanted: Attributes = { pgn, theme: chosenTheme() ?? "auto", ...attributes() };
+		if (pgn.trim() === "") tell("There is no game here: the board shows the last one.");
+		// Another game begins where the form says, too.
+		if (board.getAttribute("pgn") !== pgn) board.removeAttribute("ply");
 		// Whether it plays by itself is asked when a board begins, and only then.
 		if (board.hasAttribute("autoplay") !== "autoplay" in wanted) {
 			const fresh = board.cloneNode() as SquareControlElement;

@@ -1,5 +1,6 @@
 // <square-control>: a board with its heat in anybody's page. It makes a frame, near the viewport and not before, and talks to it over a
-// channel of their own. This file is served as it is built, to be named in one line: nothing is left of its imports.
+// channel of their own; until the board answers, the text between the tags stays in sight. This file is served as it is built, to be
+// named in one line: nothing is left of its imports.
 
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
@@ -7,14 +8,19 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 	const PROTOCOL = 1;
 	/** What the frame is told when it changes. */
 	const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"];
-	const OBSERVED = [...SETTINGS, "pgn", "fen", "ply"];
+	/** Milliseconds after which a frame that has come and says nothing is none of ours. */
+	const PATIENCE = 15_000;
+	/** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
+	const SCROLL_BAR = 24;
+	const SETTLING = 500;
 
 	const script =
 		document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="embed.js"]');
 	const home = script instanceof HTMLScriptElement && script.src ? script.src : document.baseURI;
 
 	class SquareControlElement extends HTMLElement implements SquareControl {
-		static observedAttributes = OBSERVED;
+		static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
+		readonly #sheet = new CSSStyleSheet();
 		#frame: HTMLIFrameElement | undefined;
 		#port: MessagePort | undefined;
 		/** Orders from before there was somebody to give them to. */
@@ -22,34 +28,51 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 		#ply = 0;
 		#plies = 0;
 		#nearing: IntersectionObserver | undefined;
+		#text = new MutationObserver(() => this.#reload());
+		#height = 0;
+		#heightAt = 0;
+		#patience: ReturnType<typeof setTimeout> | undefined;
 
 		connectedCallback(): void {
-			this.style.display ||= "block";
-			this.#nearing = new IntersectionObserver(
-				(entries) => {
-					if (!entries.some((entry) => entry.isIntersecting)) return;
-					this.#nearing?.disconnect();
-					this.#open();
-				},
-				{ rootMargin: "400px" },
-			);
-			this.#nearing.observe(this);
+			if (this.shadowRoot === null) {
+				const root = this.attachShadow({ mode: "open" });
+				root.adoptedStyleSheets = [this.#sheet];
+				root.append(document.createElement("slot"));
+			}
 			this.#reserve();
+			// What was set before this script came is no property of ours yet.
+			if (Object.hasOwn(this, "ply")) {
+				const { ply } = this;
+				Reflect.deleteProperty(this, "ply");
+				this.ply = ply;
+			}
+			// A page that is still coming may not have brought all of the text.
+			if (document.readyState === "loading") {
+				document.addEventListener("DOMContentLoaded", () => this.#wait(), { once: true });
+			} else this.#wait();
 		}
 
 		disconnectedCallback(): void {
 			this.#nearing?.disconnect();
+			this.#text.disconnect();
+			clearTimeout(this.#patience);
 			this.#port?.close();
 			this.#frame?.remove();
 			this.#frame = undefined;
 			this.#port = undefined;
+			this.#height = 0;
 		}
 
 		attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-			if (this.#frame === undefined || before === value) return;
-			if (name === "ply") this.ply = Number(value);
+			// A frame that is still to be made takes the attributes as they are then, unless orders came before this.
+			if (before === value) return;
+			if (this.#frame === undefined && this.#waiting.length === 0) {
+				if (this.isConnected && this.shadowRoot !== null) this.#reserve();
+				return;
+			}
+			if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
 			else if (SETTINGS.includes(name)) this.#send({ type: "set", name, value: value ?? "" });
-			else if (this.#game() !== "") this.load(this.#game());
+			else this.#reload();
 		}
 
 		get ply(): number {
@@ -74,25 +97,65 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			this.#send({ type: "load", text: String(text) });
 		}
 
-		/** The game or position that the tag names. */
+		/** The game or position that the tag names; lines may end in markup. */
 		#game(): string {
-			return this.getAttribute("pgn") ?? this.getAttribute("fen") ?? this.textContent?.trim() ?? "";
+			const named = this.getAttribute("pgn") || this.getAttribute("fen")?.replaceAll("_", " ");
+			if (named) return named;
+			const copy = document.createElement("div");
+			copy.append(...[...this.childNodes].map((node) => node.cloneNode(true)));
+			for (const end of copy.querySelectorAll("br, p, div, li")) end.after("\n");
+			return copy.textContent.trim();
+		}
+
+		#reload(): void {
+			const game = this.#game();
+			if (this.#frame !== undefined && game !== "") this.load(game);
 		}
 
 		/** Takes the room that the board is going to have (embed/room.ts), so that nothing moves when it comes. */
 		#reserve(): void {
-			const width = this.clientWidth;
-			if (width === 0 || this.hasAttribute("fixed")) return;
+			const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
 			const moves = this.getAttribute("moves") ?? "below";
 			const isBeside = moves === "beside" && width >= 520;
 			const isBare = /^(?:0|false|no|none)$/i.test(this.getAttribute("controls") ?? "");
 			const board = isBeside ? Math.floor((width - 24) * 0.58) : width - 16;
 			const list = moves === "none" || isBeside ? 0 : 176;
-			this.style.minHeight = `${board + (isBare ? 40 : 156) + list}px`;
+			this.#show(width === 0 ? 0 : board + (isBare ? 40 : 156) + list);
+		}
+
+		/** Rules that any of the page's own outweighs. While the text is in sight the frame lies over it, to be measured. */
+		#show(height: number): void {
+			const isOpen = this.#height > 0;
+			this.#sheet.replaceSync(`
+				:host { display: block; position: relative; min-height: ${height}px }
+				:host([hidden]) { display: none }
+				slot { display: ${isOpen ? "none" : "contents"} }
+				iframe { display: block; width: 100%; height: 100%; border: 0 }
+				${isOpen ? `iframe { height: ${height || "100%"}${height ? "px" : ""} }` : "iframe { position: absolute; inset: 0; opacity: 0 }"}
+			`);
+		}
+
+		#wait(): void {
+			if (!this.isConnected) return;
+			this.#nearing = new IntersectionObserver(
+				(entries) => {
+					if (!entries.some((entry) => entry.isIntersecting)) return;
+					this.#nearing?.disconnect();
+					this.#open();
+				},
+				{ rootMargin: "400px" },
+			);
+			this.#nearing.observe(this);
 		}
 
 		#open(): void {
-			const address = new URL(this.getAttribute("src") ?? "embed.html", home);
+			const address = URL.canParse(this.getAttribute("src") ?? "embed.html", home)
+				? new URL(this.getAttribute("src") ?? "embed.html", home)
+				: undefined;
+			if (address === undefined || !/^https?:$/.test(address.protocol)) {
+				this.#fail(`There is no board at ${this.getAttribute("src")}`);
+				return;
+			}
 			const given = new URLSearchParams();
 			for (const name of [...SETTINGS, "ply", "autoplay"]) {
 				const value = this.getAttribute(name);
@@ -103,12 +166,10 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			const frame = document.createElement("iframe");
 			frame.src = address.href;
 			frame.title = this.getAttribute("label") ?? "Chessboard coloured by control";
-			frame.style.cssText = "display:block;width:100%;border:0;height:100%;min-height:240px";
 			frame.addEventListener("load", () => this.#connect(frame, address.origin));
 			this.#frame = frame;
-			// The text stays in the page's source and goes from sight.
-			const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-			root.replaceChildren(frame);
+			this.shadowRoot?.append(frame);
+			this.#text.observe(this, { childList: true, characterData: true, subtree: true });
 		}
 
 		#connect(frame: HTMLIFrameElement, origin: string): void {
@@ -119,6 +180,15 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, origin, [port2]);
 			for (const order of this.#waiting) port1.postMessage(order);
 			this.#waiting = [];
+			clearTimeout(this.#patience);
+			if (this.#height > 0) return;
+			this.#patience = setTimeout(() => this.#fail("The board does not answer"), PATIENCE);
+		}
+
+		/** The text is there to be read all the same. */
+		#fail(message: string): void {
+			this.#show(0);
+			this.#tell("error", { message });
 		}
 
 		#send(order: object): void {
@@ -128,23 +198,35 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
 		#hear(news: unknown): void {
 			if (typeof news !== "object" || news === null) return;
-			const { type, ply, plies, san, message, height } = news as Readonly<Record<string, unknown>>;
+			const { type, ply, plies, path, san, warnings, message, height } = news as Readonly<
+				Record<string, unknown>
+			>;
 			if (type === "size" && typeof height === "number" && height > 0 && height < 10_000) {
-				// Who has given the element a height of its own keeps it.
-				if (this.#frame !== undefined && !this.hasAttribute("fixed")) {
-					this.#frame.style.height = `${Math.ceil(height)}px`;
-					this.style.minHeight = "";
-				}
+				this.#fit(Math.ceil(height));
 			} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
 				this.#ply = ply;
 				this.#plies = plies;
-				this.#tell("ply", { ply, plies, san: String(san ?? "") });
+				this.#tell("ply", { ply, plies, path: String(path ?? ply), san: String(san ?? "") });
 			} else if (type === "load" && typeof plies === "number") {
 				this.#plies = plies;
-				this.#tell("load", { plies });
+				this.#tell("load", {
+					plies,
+					warnings: Array.isArray(warnings) ? warnings.map(String) : [],
+				});
 			} else if (type === "error") {
 				this.#tell("error", { message: String(message) });
 			}
+		}
+
+		/** Gives the frame the height it needs; who has given the element a height of its own keeps it. */
+		#fit(height: number): void {
+			clearTimeout(this.#patience);
+			const now = performance.now();
+			const less = this.#height - height;
+			if (less > 0 && less <= SCROLL_BAR && now - this.#heightAt < SETTLING) return;
+			this.#height = height;
+			this.#heightAt = now;
+			this.#show(this.hasAttribute("fixed") ? 0 : height);
 		}
 
 		/** Events do not bubble: a page that waits for its own "load" or "error" must not take ours for it. */

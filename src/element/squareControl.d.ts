@@ -16,8 +16,15 @@ export interface SquareControl {
 
 /** What a board tells, in the `detail` of its events. They do not bubble. */
 export interface SquareControlEvents {
-	ply: { readonly ply: number; readonly plies: number; readonly san: string };
-	load: { readonly plies: number };
+	/** The path names the position exactly, in variations too: "34", or "11-1-4" as the attribute `ply` takes it. */
+	ply: {
+		readonly ply: number;
+		readonly plies: number;
+		readonly path: string;
+		readonly san: string;
+	};
+	/** Warnings say what of the text could not be read. */
+	load: { readonly plies: number; readonly warnings: readonly string[] };
 	error: { readonly message: string };
 }
 

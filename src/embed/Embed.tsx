@@ -1,7 +1,14 @@
 // A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, and a way to the application.
 
 import { ExternalLink } from "lucide-react";
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from "react";
+import {
+	type MouseEvent,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { listenToKeys, listenToWheel } from "../app/keys.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
@@ -28,52 +35,84 @@ type Props = {
 	readonly onHeight: (height: number) => void;
 };
 
-export function Embed({ session, params, onHeight }: Props) {
+export function Embed(props: Props) {
+	return (
+		<SessionContext value={props.session}>
+			<EmbeddedBoard {...props} />
+		</SessionContext>
+	);
+}
+
+function EmbeddedBoard({ session, params, onHeight }: Props) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
 	const room = shareRoom(width, height, params);
 	const { actions } = session;
+	const player = usePlayer();
+	const box = useAutoplay(params, player.toggle);
 	useEffect(() => listenToKeys(actions), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
 	useEffect(() => onHeight(room.height), [onHeight, room.height]);
 	const size = snap(room.board, ratio);
 	return (
-		<SessionContext value={session}>
-			{/* No landmarks and no headings: those are for the page that we are in. */}
-			<div className="embed" data-moves={room.moves}>
-				<Board store={session.store} actions={actions} core={session.core} size={size} />
-				{params.controls && <Controls autoplays={params.autoplay} />}
-				{room.moves !== "none" && (
-					<div className="embed-moves">
-						<MoveList />
-					</div>
-				)}
-				<Foot session={session} />
-			</div>
-		</SessionContext>
+		// No landmarks and no headings: those are for the page that we are in.
+		<div ref={box} className="embed" data-moves={room.moves}>
+			<Board
+				store={session.store}
+				actions={actions}
+				core={session.core}
+				size={size}
+				explains={false}
+			/>
+			{room.hasSteps && (
+				<Steps>
+					<PlayButton player={player} />
+				</Steps>
+			)}
+			{room.hasTimeline && <Timeline isBare />}
+			{room.moves !== "none" && (
+				<div className="embed-moves">
+					<MoveList />
+				</div>
+			)}
+			<Foot session={session} />
+		</div>
 	);
 }
 
-/** What plays by itself can be stopped, and does not begin for those who want to see less move. */
-function Controls({ autoplays }: { readonly autoplays: boolean }) {
-	const player = usePlayer(
-		autoplays && !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
-	);
-	return (
-		<>
-			<Steps>
-				<PlayButton player={player} />
-			</Steps>
-			<Timeline isBare />
-		</>
-	);
+/**
+ * Begins to play, once, when the board is in sight: where there is a button to stop it, and not for those who want to see less
+ * move. Gives where the board is.
+ */
+function useAutoplay({ autoplay, controls }: Params, begin: () => void) {
+	const box = useRef<HTMLDivElement>(null);
+	const hasBegun = useRef(false);
+	const play = useEffectEvent(begin);
+	useEffect(() => {
+		const isQuiet = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (!autoplay || !controls || isQuiet || hasBegun.current || box.current === null) return;
+		const watch = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some((entry) => entry.isIntersecting)) return;
+				watch.disconnect();
+				hasBegun.current = true;
+				play();
+			},
+			{ threshold: 0.5 },
+		);
+		watch.observe(box.current);
+		return () => watch.disconnect();
+	}, [autoplay, controls]);
+	return box;
 }
 
 /** What went wrong, and the way to the same view in the application. */
 function Foot({ session: { store } }: { session: Session }) {
 	const problem = useApp((state) => state.problem);
+	/** Where the text ended before its end. */
+	const fault = useApp((state) => state.game.fault);
 	/** Few follow the link: it is made when a hand comes near. */
 	const [isWanted, setWanted] = useState(false);
 	const hash = useLink(isWanted);
@@ -88,7 +127,12 @@ function Foot({ session: { store } }: { session: Session }) {
 	};
 	return (
 		<div className="embed-foot">
-			{problem === undefined ? null : <Problem />}
+			{problem !== undefined && <Problem />}
+			{fault !== undefined && (
+				<span className="embed-fault" title={fault.message}>
+					{fault.message}
+				</span>
+			)}
 			<a
 				href={hash === undefined ? "./" : `./#${hash}`}
 				target="_blank"

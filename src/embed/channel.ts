@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 
 export type Order =
 	| { readonly type: "load"; readonly text: string }
-	| { readonly type: "ply"; readonly ply: number }
+	| { readonly type: "ply"; readonly ply: number | string }
 	| {
 			readonly type: "set";
 			readonly name: "orientation" | "lens" | "theme" | "moves" | "controls";
@@ -14,8 +14,14 @@ export type Order =
 	| { readonly type: "next" | "back" | "flip" };
 
 export type News =
-	| { readonly type: "ply"; readonly ply: number; readonly plies: number; readonly san: string }
-	| { readonly type: "load"; readonly plies: number }
+	| {
+			readonly type: "ply";
+			readonly ply: number;
+			readonly plies: number;
+			readonly path: string;
+			readonly san: string;
+	  }
+	| { readonly type: "load"; readonly plies: number; readonly warnings: readonly string[] }
 	| { readonly type: "error"; readonly message: string }
 	| { readonly type: "size"; readonly height: number };
 
@@ -30,7 +36,9 @@ export function orderIn(data: unknown): Order | undefined {
 	const { type, text, ply, name, value } = data;
 	if (type === "next" || type === "back" || type === "flip") return { type };
 	if (type === "load" && typeof text === "string") return { type, text };
-	if (type === "ply" && Number.isInteger(ply)) return { type, ply: Number(ply) };
+	if (type === "ply" && (Number.isInteger(ply) || typeof ply === "string")) {
+		return { type, ply: ply as number | string };
+	}
 	if (type === "set" && typeof value === "string" && SETTINGS.includes(String(name))) {
 		return { type, name, value } as Order;
 	}

@@ -4,13 +4,12 @@ import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { setTints } from "../app/tints.ts";
 import "../app/theme.css";
-import { choicesTo } from "../chess/edit.ts";
-import type { Frame } from "../chess/frame.ts";
+import { choicesTo, frameOn } from "../chess/edit.ts";
 import { positionAt } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
-import { lensNamed, sideNamed } from "../store/links.ts";
+import { formatPath, lensNamed, parsePath, sideNamed } from "../store/links.ts";
 import { type Order, openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
@@ -39,10 +38,12 @@ function change({ store }: Session, name: string, value: string): void {
 
 async function obey(session: Session, order: Order): Promise<void> {
 	const { actions, store } = session;
-	if (order.type === "load") await session.load(order.text);
-	else if (order.type === "ply") {
-		const { plies } = store.get().game;
-		actions.goToFrame(Math.min(plies, Math.max(0, order.ply)) as Frame);
+	if (order.type === "load") {
+		// The same problem twice is two problems.
+		actions.setProblem(undefined);
+		await session.load(order.text);
+	} else if (order.type === "ply") {
+		actions.goToFrame(frameOn(store.get().game, parsePath(String(order.ply))));
 	} else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
 	else if (order.type === "set") change(session, order.name, order.value);
@@ -52,6 +53,8 @@ async function obey(session: Session, order: Order): Promise<void> {
 async function start(): Promise<void> {
 	setTints();
 	showTheme();
+	// Another address is another board.
+	window.addEventListener("hashchange", () => window.location.reload());
 	params.subscribe(showTheme);
 	/** Orders are carried out one after the other: those that come early when the board is there. */
 	let begin: (session: Session) => void = () => {};
@@ -68,14 +71,23 @@ async function start(): Promise<void> {
 	const { store } = session;
 	store.subscribe((next, previous) => {
 		const { game, frame, problem } = next;
-		if (next.game !== previous.game && isLoaded(next)) tell({ type: "load", plies: game.plies });
+		if (next.game !== previous.game && isLoaded(next)) {
+			const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
+			tell({ type: "load", plies: game.plies, warnings: found.map(({ message }) => message) });
+		}
 		if (problem !== undefined && problem !== previous.problem) {
 			tell({ type: "error", message: problem });
 		}
 		const isMoved = next.settledFrame !== previous.settledFrame || game !== previous.game;
 		if (!isMoved || isScrubbing(next)) return;
-		const san = positionAt(game, frame).move?.san ?? "";
-		tell({ type: "ply", ply: choicesTo(game, frame).length, plies: game.plies, san });
+		const choices = choicesTo(game, frame);
+		tell({
+			type: "ply",
+			ply: choices.length,
+			plies: game.plies,
+			path: formatPath(choices) ?? "0",
+			san: positionAt(game, frame).move?.san ?? "",
+		});
 	});
 	const { link, orientation, lens } = params.get();
 	if (link !== undefined) await session.openLink(link);

@@ -35,6 +35,8 @@ const isYes = (given: string | null, fallback: boolean): boolean =>
 export function readParams(search: string, hash: string): Params {
 	const given = new URLSearchParams(search.replace(/^\?/, ""));
 	for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ""))) given.set(name, value);
+	// Nothing here explains a square.
+	given.delete("square");
 	const hasGame = ["g", "pgn", "fen"].some((name) => (given.get(name) ?? "").trim() !== "");
 	return {
 		orientation: sideNamed(given.get("orientation")),

@@ -10,29 +10,53 @@ const FOOT = 24;
 const LEAST_LIST = 88;
 const LIST = 168;
 const NARROWEST_BESIDE = 520;
-const SMALLEST_BOARD = 96;
+/** The board has so much before anything else has its place: with the list below it, and without. */
+const LEAST_OVER_LIST = 200;
+const LEAST = 120;
+const SMALLEST = 64;
 
-export type Room = {
-	readonly board: number;
+type Layout = {
 	/** Where the list finds room. */
 	readonly moves: MovesPlace;
+	readonly hasSteps: boolean;
+	readonly hasTimeline: boolean;
+};
+
+export type Room = Layout & {
+	readonly board: number;
 	/** The height at which nothing is missing and nothing left over. */
 	readonly height: number;
 };
 
 export type Wishes = { readonly moves: MovesPlace; readonly controls: boolean };
 
+/** What stands above and below the board, the list left out. */
+const chromeOf = ({ hasSteps, hasTimeline }: Layout) =>
+	2 * PAD + FOOT + (hasSteps ? STEPS : 0) + (hasTimeline ? TIMELINE : 0);
+
+/** Where there is too little room the list goes first, then the timeline, then the buttons: the board is what is looked at. */
 export function shareRoom(width: number, height: number, { moves, controls }: Wishes): Room {
 	const isBeside = moves === "beside" && width >= NARROWEST_BESIDE;
 	const place = isBeside ? "beside" : moves === "none" ? "none" : "below";
 	const wide = isBeside ? Math.floor((width - 3 * PAD) * 0.58) : width - 2 * PAD;
-	const chrome = 2 * PAD + FOOT + (controls ? STEPS + TIMELINE : 0);
-	const least = place === "below" ? LEAST_LIST + PAD : 0;
-	const board = Math.max(SMALLEST_BOARD, Math.min(wide, height - chrome - least));
-	const isCrowded = height < board + chrome + least;
+	const wished: Layout = { moves: place, hasSteps: controls, hasTimeline: controls };
+	const boardIn = (layout: Layout) => {
+		const list = layout.moves === "below" ? LEAST_LIST + PAD : 0;
+		return Math.max(SMALLEST, Math.min(wide, height - chromeOf(layout) - list));
+	};
+	const alone = place === "below" ? "none" : place;
+	const fewer: readonly Layout[] = [
+		{ ...wished, moves: alone },
+		{ moves: alone, hasSteps: controls, hasTimeline: false },
+		{ moves: alone, hasSteps: false, hasTimeline: false },
+	];
+	const layout =
+		boardIn(wished) >= Math.min(wide, place === "below" ? LEAST_OVER_LIST : LEAST)
+			? wished
+			: (fewer.find((one) => boardIn(one) >= Math.min(wide, LEAST)) ?? fewer[2] ?? wished);
 	return {
-		board,
-		moves: place === "below" && isCrowded ? "none" : place,
-		height: wide + chrome + (place === "below" ? LIST + PAD : 0),
+		...layout,
+		board: boardIn(layout),
+		height: wide + chromeOf(wished) + (place === "below" ? LIST + PAD : 0),
 	};
 }

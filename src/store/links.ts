@@ -29,7 +29,7 @@ export type LinkView = {
 const packing = () => import("./packedGame.ts");
 
 /** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
-function formatPath(choices: readonly number[]): string | undefined {
+export function formatPath(choices: readonly number[]): string | undefined {
 	const parts: number[] = [0];
 	for (const choice of choices) {
 		if (choice === 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 1;
@@ -39,13 +39,15 @@ function formatPath(choices: readonly number[]): string | undefined {
 }
 
 const MOST_PLIES = 20_000;
+/** Nobody goes into variations of variations as deep as that. */
+const MOST_TURNS = 1000;
 
-function parsePath(text: string | null): number[] {
+export function parsePath(text: string | null): number[] {
 	const path: number[] = [];
-	(text ?? "").split("-").forEach((part, index) => {
+	(text ?? "").split("-", 2 * MOST_TURNS).forEach((part, index) => {
 		const number = /^\d{1,5}$/.test(part) ? Number(part) : 0;
 		if (index % 2 === 1) path.push(number);
-		else for (let step = 0; step < Math.min(number, MOST_PLIES); step++) path.push(0);
+		else for (let step = 0; step < number && path.length < MOST_PLIES; step++) path.push(0);
 	});
 	return path;
 }

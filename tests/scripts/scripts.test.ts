@@ -117,10 +117,17 @@ describe("headers for static hosts", () => {
 	const framersOf = (at: string) => /frame-ancestors ([^;\n]+)/.exec(rules.get(at) ?? "")?.[1];
 
 	test("the embed page may be framed by anyone, every other page by no one", () => {
-		const pages = [...rules.keys()].filter((at) => at !== "/*");
+		const pages = [...rules.keys()].filter((at) => !/\*|\.js/.test(String(at)));
 		expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/demo.html", "/404.html"]));
 		for (const at of pages) {
 			expect(framersOf(String(at)), at).toBe(/^\/embed/.test(String(at)) ? "*" : "'none'");
+		}
+	});
+
+	test("scripts and the rest of a board may be loaded by anyone", () => {
+		for (const at of ["/static/*", "/embed.js", "/embed"]) {
+			expect(rules.get(at), at).toContain("Access-Control-Allow-Origin: *");
+			expect(rules.get(at), at).toContain("Cross-Origin-Resource-Policy: cross-origin");
 		}
 	});
 

@@ -7,7 +7,11 @@ export function Problem() {
 	const problem = useApp((state) => state.problem);
 	const dismiss = () => {
 		actions.setProblem(undefined);
-		(document.getElementById("load-text") ?? document.getElementById("moves"))?.focus();
+		const next =
+			document.getElementById("load-text") ??
+			document.getElementById("moves") ??
+			document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+		next?.focus();
 	};
 	return (
 		<div id="problem" role="alert" className="problem">

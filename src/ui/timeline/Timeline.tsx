@@ -49,7 +49,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 	const cursor = useRef<HTMLCanvasElement>(null);
 	const readout = useRef<HTMLSpanElement>(null);
 	const liveReadout = useRef<HTMLCanvasElement>(null);
-	const player = usePlayer(false);
+	const player = usePlayer();
 
 	const lineNow = () => findLine(store.get().game, store.get().frame);
 

@@ -7,9 +7,9 @@ import { useSession } from "../useApp.ts";
 /** Milliseconds for a move at single speed. */
 const PACE = 1000;
 
-export function usePlayer(autoplays: boolean) {
+export function usePlayer() {
 	const { store, actions } = useSession();
-	const [isPlaying, setPlaying] = useState(autoplays);
+	const [isPlaying, setPlaying] = useState(false);
 	const [speed, setSpeed] = useState(1);
 	const isOurs = useRef(false);
 
