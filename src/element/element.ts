@@ -109,7 +109,7 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
 		#reload(): void {
 			const game = this.#game();
-			if (this.#frame !== undefined && game !== "") this.load(game);
+			if (game !== "") this.load(game);
 		}
 
 		/** Takes the room that the board is going to have (embed/room.ts), so that nothing moves when it comes. */

@@ -1,50 +1,17 @@
 // Embedded boards in a page of another origin: the element, its messages, its frame; and links and pictures of the application.
 
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
+import { GAME, Host, heard, inside, slider, tell } from "./host.ts";
 import { complaints, expectOn, load, open } from "./page.ts";
 
-const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+const host = new Host();
+test.beforeAll(() => host.open());
+test.afterAll(host.close);
 
-let host: Server;
-let address = "";
-let body = "";
-
-test.beforeAll(async () => {
-	host = createServer((_, response) => {
-		response.setHeader("Content-Type", "text/html; charset=utf-8");
-		response.end(`<!doctype html><link rel="icon" href="data:,"><body>${body}</body>`);
-	});
-	await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-	address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
-});
-
-test.afterAll(() => void host.close());
-
-/** A page of another origin with some HTML in it, which hears what its boards tell. */
-async function visit(page: Page, baseURL: string | undefined, html: string): Promise<void> {
-	body = `${html}<script>
-		window.heard = [];
-		for (const type of ["ply", "load", "error"])
-			document.addEventListener(type, ({ detail }) => heard.push([type, detail]), true);
-		for (const type of ["load", "error"])
-			window.addEventListener(type, ({ detail }) => heard.push([type + " of the page", detail]));
-	</script><script src="${new URL("embed.js", baseURL).href}"></script>`;
-	await page.goto(address);
-}
-
-const heard = (page: Page) =>
-	page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
-const tell = (page: Page, work: (board: SquareControlElement) => void) =>
-	page
-		.locator("square-control")
-		.first()
-		.evaluate(work as (board: Element) => void);
-const inside = (page: Page) => page.frameLocator("square-control >> iframe").first();
-const slider = (page: Page) => inside(page).getByRole("slider", { name: "Move" });
+const visit = (page: Page, baseURL: string | undefined, html: string) =>
+	host.visitBoards(page, baseURL, html);
 
 test("one line makes a board of the text between the tags, which does and tells what it is asked", async ({
 	page,
@@ -78,7 +45,7 @@ test("one line makes a board of the text between the tags, which does and tells 
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
 	const plies = (await heard(page)).filter(([type]) => type === "ply").map(([, { ply }]) => ply);
 	expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
-	expect(await heard(page)).toContainEqual(["load", { plies: 6 }]);
+	expect(await heard(page)).toContainEqual(["load", { plies: 6, warnings: [] }]);
 	// The page's own "load" came once, from the browser: none of ours is taken for it.
 	expect((await heard(page)).filter(([type]) => type.endsWith("of the page"))).toEqual([
 		["load of the page", undefined],
@@ -274,7 +241,10 @@ test("the frame has the height it needs at any width, and what is taken away fal
 
 for (const [width, height] of [
 	[240, 240],
+	[240, 300],
 	[240, 480],
+	[300, 200],
+	[320, 320],
 	[360, 640],
 	[700, 420],
 	[1200, 800],
@@ -285,11 +255,11 @@ for (const [width, height] of [
 	}) => {
 		await page.setViewportSize({ width, height });
 		for (const moves of ["none", "below", "beside"]) {
-			const given = new URLSearchParams({ moves, pgn: GAME });
-			await page.goto(`${new URL("embed.html", baseURL).href}#${given}`);
-			await page.reload();
+			await goTo(page, baseURL, { moves, pgn: GAME });
 			const box = await page.locator(".board").boundingBox();
 			if (box === null) throw new Error("There is no board");
+			// What is short of room is left out before the board gets small.
+			expect(box.width).toBeGreaterThan(Math.min(width, height) * 0.45);
 			expect(box.x).toBeGreaterThanOrEqual(0);
 			expect(box.x + box.width).toBeLessThanOrEqual(width);
 			expect(box.y + box.height).toBeLessThanOrEqual(height);

@@ -9,7 +9,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { formatPgn } from "../../src/chess/writePgn.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { formatLink, readLink } from "../../src/store/links.ts";
+import { formatLink, parsePath, readLink } from "../../src/store/links.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { restoreState } from "../../src/store/restored.ts";
@@ -231,4 +231,8 @@ describe("the visitor's own game", () => {
 		expect(store.get().hasOwn).toBe(false);
 		expect(kept.size).toBe(0);
 	});
+});
+
+test("the longest path is a short one", () => {
+	expect(parsePath("20000-0-".repeat(20_000)).length).toBeLessThan(30_000);
 });
