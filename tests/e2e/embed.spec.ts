@@ -169,13 +169,16 @@ test("the link leads to the same view in the application, however early it is fo
 });
 
 test("on paper there are board and moves alone", async ({ page, baseURL }) => {
-	await goTo(page, baseURL, { pgn: GAME });
+	await goTo(page, baseURL, { pgn: GAME, theme: "dark" });
 	await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("slider", { name: "Move", includeHidden: true })).toBeHidden();
 	await expect(page.getByRole("toolbar", { includeHidden: true })).toBeHidden();
 	await expect(page.locator(".board")).toBeVisible();
 	await expect(page.getByText("Nf3")).toBeVisible();
+	const paper = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	expect(await paper()).toBe("rgb(250, 248, 244)");
 });
 
 test("a frame is made when it comes near, and not before; another address of it can be named", async ({
