@@ -34,7 +34,8 @@ export function Aside() {
 			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
 			// A panel that was opened from what it covered has that under it again.
 			const under = box.current ?? cell;
-			const back = wasPanel && opener.current?.isConnected ? opener.current : under;
+			const wasOpener = wasPanel && opener.current?.isConnected ? opener.current : undefined;
+			const back = wasOpener ?? under;
 			back?.focus({ preventScroll: true });
 		});
 	}, [actions, store]);
@@ -58,7 +59,8 @@ export function Aside() {
 	}, [isOpen, isGlance]);
 	useEffect(() => {
 		if (panel === undefined) return;
-		opener.current = document.activeElement as HTMLElement;
+		const { activeElement, body } = document;
+		opener.current = activeElement === body ? undefined : (activeElement as HTMLElement);
 		box.current?.focus({ preventScroll: true });
 	}, [panel]);
 	return (

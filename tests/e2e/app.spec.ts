@@ -114,6 +114,16 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			}
 		});
 
+		test("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
+			await page.route("**/gamePanels*.js", async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 600));
+				await route.continue();
+			});
+			await open(page);
+			await page.getByRole("button", { name: /1858/ }).press("Enter");
+			await expect(page.locator("#moves")).toBeFocused();
+		});
+
 		test("a game shows players with titles and ratings, event and result", async ({ page }) => {
 			await open(page);
 			await load(page, GAME);

@@ -399,10 +399,11 @@ test.describe("sharing", () => {
 		await load(page, GAME);
 		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
 		await page.keyboard.press("i");
-		await page.getByRole("button", { name: "Share what is explained" }).click();
+		await page.getByRole("button", { name: "Share what is explained" }).press("Enter");
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/&square=e4$/);
 		const link = await field.inputValue();
+		await field.focus();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 		await expect(page.getByRole("region", { name: "Why this square" })).toBeFocused();

@@ -35,6 +35,14 @@ function useKeptFocus() {
 	return box;
 }
 
+/** Goes to the moves as soon as they are there, unless they take long or the visitor has gone elsewhere meanwhile. */
+function focusMoves(frames = 600): void {
+	const moves = document.getElementById("moves");
+	if (document.activeElement !== document.body || frames === 0) return;
+	if (moves === null) requestAnimationFrame(() => focusMoves(frames - 1));
+	else moves.focus({ preventScroll: true });
+}
+
 type Props = {
 	readonly text: string;
 	readonly setText: (text: string) => void;
@@ -49,7 +57,7 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const open = async (what: string) => {
 		if (!(await session?.load(what))) return;
 		window.scrollTo({ top: 0 });
-		requestAnimationFrame(() => document.getElementById("moves")?.focus({ preventScroll: true }));
+		requestAnimationFrame(() => focusMoves());
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
