@@ -34,8 +34,8 @@ export function Aside() {
 			const cell = document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
 			// A panel that was opened from what it covered has that under it again.
 			const under = box.current ?? cell;
-			const wasOpener = wasPanel && opener.current?.isConnected ? opener.current : undefined;
-			const back = wasOpener ?? under;
+			const pressed = wasPanel && opener.current?.isConnected ? opener.current : undefined;
+			const back = pressed ?? under;
 			back?.focus({ preventScroll: true });
 		});
 	}, [actions, store]);

@@ -114,6 +114,7 @@ function startBuilder(): void {
 			const field = form.elements.namedItem("ply") as HTMLInputElement;
 			// While it plays by itself, where it is says nothing about where it is to begin.
 			if (document.activeElement === field || text("autoplay") !== "") return;
+			if (detail.path === undefined) return;
 			field.value = detail.path;
 			write();
 		});
@@ -140,8 +141,7 @@ function startBuilder(): void {
 			listen();
 		}
 		for (const name of board.getAttributeNames()) {
-			if (!(name in wanted) && !["id", "label", "style"].includes(name))
-				board.removeAttribute(name);
+			if (!(name in wanted) && !["id", "label"].includes(name)) board.removeAttribute(name);
 		}
 		for (const [name, value] of Object.entries(wanted)) {
 			if (board.getAttribute(name) !== value) board.setAttribute(name, value);

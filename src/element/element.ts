@@ -25,6 +25,8 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 		#port: MessagePort | undefined;
 		/** Orders from before there was somebody to give them to. */
 		#waiting: object[] = [];
+		/** The game that the tag named last. */
+		#named = "";
 		#ply = 0;
 		#plies = 0;
 		#nearing: IntersectionObserver | undefined;
@@ -109,7 +111,9 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
 		#reload(): void {
 			const game = this.#game();
-			if (game !== "") this.load(game);
+			if (game === "" || game === this.#named) return;
+			this.#named = game;
+			this.load(game);
 		}
 
 		/** Takes the room that the board is going to have (embed/room.ts), so that nothing moves when it comes. */
@@ -124,19 +128,21 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 		}
 
 		/** Rules that any of the page's own outweighs. While the text is in sight the frame lies over it, to be measured. */
-		#show(height: number): void {
+		#show(height: number, isRefused = false): void {
 			const isOpen = this.#height > 0;
 			this.#sheet.replaceSync(`
 				:host { display: block; position: relative; min-height: ${height}px }
 				:host([hidden]) { display: none }
 				slot { display: ${isOpen ? "none" : "contents"} }
 				iframe { display: block; width: 100%; height: 100%; border: 0 }
-				${isOpen ? `iframe { height: ${height || "100%"}${height ? "px" : ""} }` : "iframe { position: absolute; inset: 0; opacity: 0 }"}
+				${isOpen ? `iframe { height: ${height || "100%"}${height ? "px" : ""} }` : "iframe { position: absolute; inset: 0; opacity: 0; pointer-events: none }"}
+				${isRefused ? "iframe { visibility: hidden }" : ""}
 			`);
 		}
 
 		#wait(): void {
 			if (!this.isConnected) return;
+			this.#nearing?.disconnect();
 			this.#nearing = new IntersectionObserver(
 				(entries) => {
 					if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -161,7 +167,8 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 				const value = this.getAttribute(name);
 				if (value !== null) given.set(name, value);
 			}
-			given.set("pgn", this.#game());
+			this.#named = this.#game();
+			given.set("pgn", this.#named);
 			address.hash = given.toString();
 			const frame = document.createElement("iframe");
 			frame.src = address.href;
@@ -187,7 +194,7 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
 		/** The text is there to be read all the same. */
 		#fail(message: string): void {
-			this.#show(0);
+			this.#show(0, true);
 			this.#tell("error", { message });
 		}
 
@@ -206,7 +213,12 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
 				this.#ply = ply;
 				this.#plies = plies;
-				this.#tell("ply", { ply, plies, path: String(path ?? ply), san: String(san ?? "") });
+				this.#tell("ply", {
+					ply,
+					plies,
+					path: typeof path === "string" ? path : undefined,
+					san: String(san ?? ""),
+				});
 			} else if (type === "load" && typeof plies === "number") {
 				this.#plies = plies;
 				this.#tell("load", {
@@ -218,7 +230,7 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 			}
 		}
 
-		/** Gives the frame the height it needs; who has given the element a height of its own keeps it. */
+		/** Gives the frame the height it needs; with `fixed` it keeps the one that the page gives it. */
 		#fit(height: number): void {
 			clearTimeout(this.#patience);
 			const now = performance.now();

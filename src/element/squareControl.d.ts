@@ -16,11 +16,14 @@ export interface SquareControl {
 
 /** What a board tells, in the `detail` of its events. They do not bubble. */
 export interface SquareControlEvents {
-	/** The path names the position exactly, in variations too: "34", or "11-1-4" as the attribute `ply` takes it. */
+	/**
+	 * The path names the position exactly, in variations too: "34", or "11-1-4", as the attribute `ply` takes it. There is
+	 * none once a reader has made moves of their own.
+	 */
 	ply: {
 		readonly ply: number;
 		readonly plies: number;
-		readonly path: string;
+		readonly path: string | undefined;
 		readonly san: string;
 	};
 	/** Warnings say what of the text could not be read. */

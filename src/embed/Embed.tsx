@@ -50,7 +50,7 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
 	const room = shareRoom(width, height, params);
 	const { actions } = session;
 	const player = usePlayer();
-	const box = useAutoplay(params, player.toggle);
+	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
 	useEffect(() => listenToKeys(actions), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
@@ -86,13 +86,13 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
  * Begins to play, once, when the board is in sight: where there is a button to stop it, and not for those who want to see less
  * move. Gives where the board is.
  */
-function useAutoplay({ autoplay, controls }: Params, begin: () => void) {
+function useAutoplay(isWanted: boolean, begin: () => void) {
 	const box = useRef<HTMLDivElement>(null);
 	const hasBegun = useRef(false);
 	const play = useEffectEvent(begin);
 	useEffect(() => {
 		const isQuiet = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (!autoplay || !controls || isQuiet || hasBegun.current || box.current === null) return;
+		if (!isWanted || isQuiet || hasBegun.current || box.current === null) return;
 		const watch = new IntersectionObserver(
 			(entries) => {
 				if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -100,11 +100,12 @@ function useAutoplay({ autoplay, controls }: Params, begin: () => void) {
 				hasBegun.current = true;
 				play();
 			},
-			{ threshold: 0.5 },
+			// A frame may be much higher than the window.
+			{ threshold: 0.2 },
 		);
 		watch.observe(box.current);
 		return () => watch.disconnect();
-	}, [autoplay, controls]);
+	}, [isWanted]);
 	return box;
 }
 
@@ -115,7 +116,7 @@ function Foot({ session: { store } }: { session: Session }) {
 	const fault = useApp((state) => state.game.fault);
 	/** Few follow the link: it is made when a hand comes near. */
 	const [isWanted, setWanted] = useState(false);
-	const hash = useLink(isWanted);
+	const { link: hash } = useLink(isWanted);
 	const want = () => setWanted(true);
 	const follow = (event: MouseEvent) => {
 		if (hash !== undefined) return;

@@ -18,7 +18,7 @@ export type News =
 			readonly type: "ply";
 			readonly ply: number;
 			readonly plies: number;
-			readonly path: string;
+			readonly path: string | undefined;
 			readonly san: string;
 	  }
 	| { readonly type: "load"; readonly plies: number; readonly warnings: readonly string[] }

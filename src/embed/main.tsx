@@ -5,6 +5,8 @@ import { createRoot } from "react-dom/client";
 import { setTints } from "../app/tints.ts";
 import "../app/theme.css";
 import { choicesTo, frameOn } from "../chess/edit.ts";
+import type { Frame } from "../chess/frame.ts";
+import type { Game } from "../chess/game.ts";
 import { positionAt } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
@@ -43,7 +45,10 @@ async function obey(session: Session, order: Order): Promise<void> {
 		actions.setProblem(undefined);
 		await session.load(order.text);
 	} else if (order.type === "ply") {
-		actions.goToFrame(frameOn(store.get().game, parsePath(String(order.ply))));
+		const { game } = store.get();
+		const { ply } = order;
+		const frame = Math.min(game.plies, Math.max(0, Number(ply))) as Frame;
+		actions.goToFrame(typeof ply === "string" ? frameOn(game, parsePath(ply)) : frame);
 	} else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
 	else if (order.type === "set") change(session, order.name, order.value);
@@ -69,9 +74,19 @@ async function start(): Promise<void> {
 	});
 	const session = await openEmbedSession();
 	const { store } = session;
+	/** The game as it was read: a reader's own moves make another. */
+	let loaded: Game | undefined;
+	let isReading = false;
+	const read = async (work: () => Promise<boolean>) => {
+		isReading = true;
+		const isOpen = await work();
+		isReading = false;
+		return isOpen;
+	};
 	store.subscribe((next, previous) => {
 		const { game, frame, problem } = next;
-		if (next.game !== previous.game && isLoaded(next)) {
+		if (isReading && game !== previous.game && isLoaded(next)) {
+			loaded = game;
 			const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
 			tell({ type: "load", plies: game.plies, warnings: found.map(({ message }) => message) });
 		}
@@ -85,12 +100,12 @@ async function start(): Promise<void> {
 			type: "ply",
 			ply: choices.length,
 			plies: game.plies,
-			path: formatPath(choices) ?? "0",
+			path: game === loaded ? (formatPath(choices) ?? "0") : undefined,
 			san: positionAt(game, frame).move?.san ?? "",
 		});
 	});
 	const { link, orientation, lens } = params.get();
-	if (link !== undefined) await session.openLink(link);
+	if (link !== undefined) await read(() => session.openLink(link));
 	store.set({
 		...(orientation !== undefined && { orientation }),
 		...(lens !== undefined && { lens }),
@@ -107,7 +122,7 @@ async function start(): Promise<void> {
 			<Live />
 		</StrictMode>,
 	);
-	begin(session);
+	begin({ ...session, load: (text) => read(() => session.load(text)) });
 }
 
 start().catch((error) => {

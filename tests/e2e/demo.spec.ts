@@ -84,10 +84,14 @@ test("what is chosen is seen and written, and the line is copied", async ({ page
 	await page.getByLabel("Begins at ply").fill("3");
 	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
 	await page.getByLabel("Plays by itself").check();
-	await expect(boardIn(page, "built").getByRole("button", { name: "Pause" })).toBeVisible();
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "4 of 4, e6");
+	await expect(page.getByLabel("Begins at ply")).toHaveValue("3");
 	await page.getByLabel("Plays by itself").uncheck();
-	await expect(boardIn(page, "built").getByRole("button", { name: "Play" })).toBeVisible();
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuenow", "3");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+	// A move of one's own is not in the text: it says nothing about where to begin.
+	await boardIn(page, "built").locator('[aria-label^="a7,"]').press("Enter");
+	await boardIn(page, "built").locator('[aria-label^="a6,"]').press("Enter");
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "4 of 4, a6");
 	const line =
 		'<square-control ply="3" orientation="black" lens="strength" theme="dark" moves="none">\n1. d4 d5 {&lt;b&gt;} 2. c4 e6 *\n</square-control>';
 	await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);

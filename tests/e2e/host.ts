@@ -2,7 +2,7 @@
 
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 
 export type Answer = (response: ServerResponse) => void | Promise<void>;
@@ -64,3 +64,14 @@ export const tell = (page: Page, work: (board: SquareControlElement) => void) =>
 export const inside = (page: Page) => page.frameLocator("square-control >> iframe").first();
 
 export const slider = (page: Page) => inside(page).getByRole("slider", { name: "Move" });
+
+/** The parts of a board that do not lie whole within its frame. */
+export const cutOff = (body: Locator): Promise<string[]> =>
+	body.evaluate(() =>
+		[...document.querySelectorAll(".board, .steps button, .slider, .embed-moves, .embed-foot a")]
+			.filter((part) => {
+				const { left, top, right, bottom } = part.getBoundingClientRect();
+				return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+			})
+			.map(({ className, ariaLabel }) => ariaLabel ?? className),
+	);

@@ -33,7 +33,7 @@ function embedCode(game: Game, hash: string): string {
 
 export function Share({ makePicture, close }: Props) {
 	const session = useSession();
-	const hash = useLink(true);
+	const { link: hash, isFailed } = useLink(true);
 	const link = hash && `${window.location.origin}${window.location.pathname}#${hash}`;
 	const isAnalysed = useApp((state) => state.control !== undefined);
 	const [told, setTold] = useState("");
@@ -42,6 +42,8 @@ export function Share({ makePicture, close }: Props) {
 		showsCoordinates: true,
 		showsLegend: true,
 	});
+	const about = isAnalysed ? "The link holds the whole game; no server keeps it." : "";
+	const hint = isFailed ? "The link could not be made: reload the page, and try again" : about;
 	const attempt = async (work: () => Promise<string>, failure: string) => {
 		try {
 			setTold(await work());
@@ -90,7 +92,7 @@ export function Share({ makePicture, close }: Props) {
 						readOnly
 						value={link ?? ""}
 						onFocus={(event) => event.currentTarget.select()}
-						aria-busy={link === undefined}
+						aria-busy={link === undefined && !isFailed}
 					/>
 				</label>
 				<div className="row">
@@ -110,7 +112,7 @@ export function Share({ makePicture, close }: Props) {
 					</a>
 				</div>
 				<p role="status" className="soft small">
-					{told || (isAnalysed ? "The link holds the whole game; no server keeps it." : "")}
+					{told || hint}
 				</p>
 				<fieldset>
 					<legend>Picture</legend>

@@ -14,18 +14,26 @@ const PARTS: readonly (keyof AppState)[] = [
 	"inspected",
 ];
 
-/** What stands behind the # of the link; nothing until it is wanted and made. */
-export function useLink(isWanted: boolean): string | undefined {
+/** What stands behind the # of the link, nothing until it is wanted and made; and whether it could not be. */
+export function useLink(isWanted: boolean) {
 	const { store } = useSession();
 	const [link, setLink] = useState<string>();
+	const [isFailed, setFailed] = useState(false);
 	useEffect(() => {
 		if (!isWanted) return;
 		let latest = 0;
 		const make = () => {
 			const mine = ++latest;
 			formatLink(store.get()).then(
-				(made) => mine === latest && setLink(made),
-				(error) => console.error(error),
+				(made) => {
+					if (mine !== latest) return;
+					setLink(made);
+					setFailed(false);
+				},
+				(error) => {
+					console.error(error);
+					if (mine === latest) setFailed(true);
+				},
 			);
 		};
 		make();
@@ -37,5 +45,5 @@ export function useLink(isWanted: boolean): string | undefined {
 			end();
 		};
 	}, [store, isWanted]);
-	return link;
+	return { link, isFailed };
 }
