@@ -48,7 +48,8 @@ export type Layers = {
 
 export type Scene = ReturnType<typeof createScene>;
 
-const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersStillness = (): boolean =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function createScene(store: AppStore, actions: Actions, core: Core) {
 	const state = createStore<BoardState>({

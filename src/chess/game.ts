@@ -74,6 +74,10 @@ export function positionAt(game: Game, frame: Frame): Position {
 	return position;
 }
 
+/** All that could not be read of a game, what ended it first. */
+export const problemsOf = ({ fault, warnings }: Game): readonly Warning[] =>
+	fault === undefined ? warnings : [fault, ...warnings];
+
 /** The number of the move that led to a position: "12.", or "12..." for Black's. */
 export const numberText = ({ number, move }: Position): string =>
 	`${number}${move?.side === BLACK ? "..." : "."}`;

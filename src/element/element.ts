@@ -130,13 +130,13 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 		/** Rules that any of the page's own outweighs. While the text is in sight the frame lies over it, to be measured. */
 		#show(height: number, isRefused = false): void {
 			const isOpen = this.#height > 0;
+			const over = "position: absolute; inset: 0; opacity: 0; pointer-events: none";
 			this.#sheet.replaceSync(`
 				:host { display: block; position: relative; min-height: ${height}px }
 				:host([hidden]) { display: none }
 				slot { display: ${isOpen ? "none" : "contents"} }
-				iframe { display: block; width: 100%; height: 100%; border: 0 }
-				${isOpen ? `iframe { height: ${height || "100%"}${height ? "px" : ""} }` : "iframe { position: absolute; inset: 0; opacity: 0; pointer-events: none }"}
-				${isRefused ? "iframe { visibility: hidden }" : ""}
+				iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0 }
+				iframe { ${isOpen ? "" : over}; ${isRefused ? "visibility: hidden" : ""} }
 			`);
 		}
 
@@ -155,11 +155,10 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 		}
 
 		#open(): void {
-			const address = URL.canParse(this.getAttribute("src") ?? "embed.html", home)
-				? new URL(this.getAttribute("src") ?? "embed.html", home)
-				: undefined;
+			const src = this.getAttribute("src") ?? "embed.html";
+			const address = URL.canParse(src, home) ? new URL(src, home) : undefined;
 			if (address === undefined || !/^https?:$/.test(address.protocol)) {
-				this.#fail(`There is no board at ${this.getAttribute("src")}`);
+				this.#fail(`There is no board at ${src}`);
 				return;
 			}
 			const given = new URLSearchParams();

@@ -12,6 +12,7 @@ import {
 import { listenToKeys, listenToWheel } from "../app/keys.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
+import { prefersStillness } from "../board/scene.ts";
 import { formatLink } from "../store/links.ts";
 import { MoveList } from "../ui/moves/MoveList.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
@@ -91,8 +92,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 	const hasBegun = useRef(false);
 	const play = useEffectEvent(begin);
 	useEffect(() => {
-		const isQuiet = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-		if (!isWanted || isQuiet || hasBegun.current || box.current === null) return;
+		if (!isWanted || prefersStillness() || hasBegun.current || box.current === null) return;
 		const watch = new IntersectionObserver(
 			(entries) => {
 				if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,14 +1,16 @@
 // The private line between an embedded board and the element that made its frame. The page that frames us hands over one end of a
 // channel, once; whatever comes from elsewhere, or in another shape, does nothing. docs/embedding.md has the messages.
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
+
+const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"] as const;
 
 export type Order =
 	| { readonly type: "load"; readonly text: string }
 	| { readonly type: "ply"; readonly ply: number | string }
 	| {
 			readonly type: "set";
-			readonly name: "orientation" | "lens" | "theme" | "moves" | "controls";
+			readonly name: (typeof SETTINGS)[number];
 			readonly value: string;
 	  }
 	| { readonly type: "next" | "back" | "flip" };
@@ -28,8 +30,6 @@ export type News =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null;
 
-const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"];
-
 /** An order, if it has the shape of one. */
 export function orderIn(data: unknown): Order | undefined {
 	if (!isRecord(data)) return undefined;
@@ -39,8 +39,9 @@ export function orderIn(data: unknown): Order | undefined {
 	if (type === "ply" && (Number.isInteger(ply) || typeof ply === "string")) {
 		return { type, ply: ply as number | string };
 	}
-	if (type === "set" && typeof value === "string" && SETTINGS.includes(String(name))) {
-		return { type, name, value } as Order;
+	const setting = SETTINGS.find((one) => one === name);
+	if (type === "set" && typeof value === "string" && setting !== undefined) {
+		return { type, name: setting, value };
 	}
 	return undefined;
 }

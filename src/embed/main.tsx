@@ -6,8 +6,7 @@ import { setTints } from "../app/tints.ts";
 import "../app/theme.css";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
-import type { Game } from "../chess/game.ts";
-import { positionAt } from "../chess/game.ts";
+import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
@@ -38,18 +37,20 @@ function change({ store }: Session, name: string, value: string): void {
 	else params.set({ controls });
 }
 
+/** A ply of the main line, or whatever a path leads to. */
+const frameNamed = (game: Game, ply: number | string): Frame =>
+	typeof ply === "string"
+		? frameOn(game, parsePath(ply))
+		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
+
 async function obey(session: Session, order: Order): Promise<void> {
 	const { actions, store } = session;
 	if (order.type === "load") {
 		// The same problem twice is two problems.
 		actions.setProblem(undefined);
 		await session.load(order.text);
-	} else if (order.type === "ply") {
-		const { game } = store.get();
-		const { ply } = order;
-		const frame = Math.min(game.plies, Math.max(0, Number(ply))) as Frame;
-		actions.goToFrame(typeof ply === "string" ? frameOn(game, parsePath(ply)) : frame);
-	} else if (order.type === "next") actions.forward();
+	} else if (order.type === "ply") actions.goToFrame(frameNamed(store.get().game, order.ply));
+	else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
 	else if (order.type === "set") change(session, order.name, order.value);
 	else actions.flip();
@@ -87,8 +88,8 @@ async function start(): Promise<void> {
 		const { game, frame, problem } = next;
 		if (isReading && game !== previous.game && isLoaded(next)) {
 			loaded = game;
-			const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
-			tell({ type: "load", plies: game.plies, warnings: found.map(({ message }) => message) });
+			const warnings = problemsOf(game).map(({ message }) => message);
+			tell({ type: "load", plies: game.plies, warnings });
 		}
 		if (problem !== undefined && problem !== previous.problem) {
 			tell({ type: "error", message: problem });

@@ -4,10 +4,10 @@ import type { Side } from "../chess/piece.ts";
 import type { Lens } from "../store/appStore.ts";
 import { lensNamed, sideNamed } from "../store/links.ts";
 
-export const MOVES = ["none", "below", "beside"] as const;
+const MOVES = ["none", "below", "beside"] as const;
 export type MovesPlace = (typeof MOVES)[number];
 
-export const THEMES = ["light", "dark", "auto"] as const;
+const THEMES = ["light", "dark", "auto"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export type Params = {

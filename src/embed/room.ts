@@ -2,7 +2,7 @@
 
 import type { MovesPlace } from "./params.ts";
 
-export const PAD = 8;
+const PAD = 8;
 const STEPS = 44 + PAD;
 const TIMELINE = 56 + PAD;
 const FOOT = 24;
@@ -28,7 +28,7 @@ export type Room = Layout & {
 	readonly height: number;
 };
 
-export type Wishes = { readonly moves: MovesPlace; readonly controls: boolean };
+type Wishes = { readonly moves: MovesPlace; readonly controls: boolean };
 
 /** What stands above and below the board, the list left out. */
 const chromeOf = ({ hasSteps, hasTimeline }: Layout) =>
@@ -44,16 +44,12 @@ export function shareRoom(width: number, height: number, { moves, controls }: Wi
 		const list = layout.moves === "below" ? LEAST_LIST + PAD : 0;
 		return Math.max(SMALLEST, Math.min(wide, height - chromeOf(layout) - list));
 	};
-	const alone = place === "below" ? "none" : place;
-	const fewer: readonly Layout[] = [
-		{ ...wished, moves: alone },
-		{ moves: alone, hasSteps: controls, hasTimeline: false },
-		{ moves: alone, hasSteps: false, hasTimeline: false },
-	];
-	const layout =
-		boardIn(wished) >= Math.min(wide, place === "below" ? LEAST_OVER_LIST : LEAST)
-			? wished
-			: (fewer.find((one) => boardIn(one) >= Math.min(wide, LEAST)) ?? fewer[2] ?? wished);
+	const alone: MovesPlace = place === "below" ? "none" : place;
+	const bare: Layout = { moves: alone, hasSteps: false, hasTimeline: false };
+	const layouts = [wished, { ...wished, moves: alone }, { ...bare, hasSteps: controls }, bare];
+	const isEnough = (layout: Layout) =>
+		boardIn(layout) >= Math.min(wide, layout.moves === "below" ? LEAST_OVER_LIST : LEAST);
+	const layout = layouts.find(isEnough) ?? bare;
 	return {
 		...layout,
 		board: boardIn(layout),

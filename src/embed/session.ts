@@ -15,12 +15,7 @@ export async function openEmbedSession(): Promise<Session> {
 		// A board in somebody's page shows its heat; why it is so is told by the application.
 		actions: { ...createActions(store, core), inspect: () => {} },
 		core,
-		...createOpener(
-			store,
-			core,
-			(_, load) => load(),
-			() => false,
-		),
+		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},
 	};

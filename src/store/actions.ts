@@ -127,16 +127,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** Explains a square, or none; before anything has been analysed there is nothing to explain. */
 		inspect(square: Square | undefined, isPinned = true): void {
 			if (!isLoaded(store.get())) return;
-			const { inspected } = store.get();
+			const { inspected, panel } = store.get();
 			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
 			if (square === undefined) store.set({ inspected: undefined });
-			else {
-				const { panel } = store.get();
+			else
 				store.set({
 					inspected: { square, isPinned },
 					panel: panel === "share" ? undefined : panel,
 				});
-			}
 		},
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();

@@ -8,7 +8,13 @@ import type { KeepOwn } from "./openLink.ts";
 /** Gets a part of the application, which has a name in case it does not come. */
 export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
 
-export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart, keepOwn: KeepOwn) {
+/** Where nothing else is said, parts are simply loaded and nothing is kept. */
+export function createOpener(
+	store: AppStore,
+	core: Core,
+	fetchPart: FetchPart = (_, load) => load(),
+	keepOwn: KeepOwn = () => false,
+) {
 	let wishes = 0;
 	/** Begins to open something. What it gives tells whether nothing else has been begun since. */
 	function begin(): () => boolean {

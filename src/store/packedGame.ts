@@ -59,12 +59,12 @@ export function compressGame(game: Game): Promise<string> {
 
 /** The PGN of such a game; throws a LinkError if it is damaged. */
 export async function decompressGame(text: string): Promise<string> {
-	const [version, packed] = text.split(".", 2);
-	if (version !== VERSION || packed === undefined) {
+	const [version, letters] = text.split(".", 2);
+	if (version !== VERSION || letters === undefined) {
 		throw new LinkError("it was made by another version of Square Control");
 	}
 	try {
-		const bytes = await pass(fromBase64(packed), new DecompressionStream("deflate-raw"));
+		const bytes = await pass(fromBase64(letters), new DecompressionStream("deflate-raw"));
 		return unpackGame(bytes);
 	} catch (error) {
 		if (error instanceof LinkError) throw error;

@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
-import { cutOff, GAME, Host, heard, inside, slider, tell } from "./host.ts";
+import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
 import { complaints, expectOn, load, open } from "./page.ts";
 
 const host = new Host();
@@ -298,14 +298,12 @@ test("only the board that has the focus listens to keys", async ({ page, baseURL
 	const one = `<square-control moves="none">${GAME}</square-control>`;
 	await visit(page, baseURL, one + one);
 	const frames = page.locator("square-control");
-	const sliderIn = (index: number) =>
-		frames.nth(index).locator("iframe").contentFrame().getByRole("slider", { name: "Move" });
 	await frames.nth(1).scrollIntoViewIfNeeded();
-	await expect(sliderIn(1)).toHaveAttribute("aria-valuemax", "6");
-	await sliderIn(1).focus();
+	await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuemax", "6");
+	await sliderIn(page, 1).focus();
 	await page.keyboard.press("ArrowRight");
-	await expect(sliderIn(1)).toHaveAttribute("aria-valuenow", "1");
-	await expect(sliderIn(0)).toHaveAttribute("aria-valuenow", "0");
+	await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuenow", "1");
+	await expect(sliderIn(page, 0)).toHaveAttribute("aria-valuenow", "0");
 });
 
 test("twelve boards on a page come all, and none takes the keys of the page", async ({
@@ -319,19 +317,12 @@ test("twelve boards on a page come all, and none takes the keys of the page", as
 		baseURL,
 		`<div style="display: grid; grid-template-columns: repeat(6, 1fr)">${`<square-control moves="none">${GAME}</square-control>`.repeat(12)}</div>`,
 	);
-	const sliderIn = (index: number) =>
-		page
-			.locator("square-control")
-			.nth(index)
-			.locator("iframe")
-			.contentFrame()
-			.getByRole("slider", { name: "Move" });
 	for (let index = 0; index < 12; index++) {
-		await expect(sliderIn(index)).toHaveAttribute("aria-valuemax", "6");
+		await expect(sliderIn(page, index)).toHaveAttribute("aria-valuemax", "6");
 	}
 	await page.keyboard.press("ArrowRight");
 	for (let index = 0; index < 12; index++) {
-		await expect(sliderIn(index)).toHaveAttribute("aria-valuenow", "0");
+		await expect(sliderIn(page, index)).toHaveAttribute("aria-valuenow", "0");
 	}
 	expect(found).toEqual([]);
 });

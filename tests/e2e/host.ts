@@ -65,6 +65,15 @@ export const inside = (page: Page) => page.frameLocator("square-control >> ifram
 
 export const slider = (page: Page) => inside(page).getByRole("slider", { name: "Move" });
 
+/** The slider of a board among several. */
+export const sliderIn = (page: Page, index: number) =>
+	page
+		.locator("square-control")
+		.nth(index)
+		.locator("iframe")
+		.contentFrame()
+		.getByRole("slider", { name: "Move" });
+
 /** The parts of a board that do not lie whole within its frame. */
 export const cutOff = (body: Locator): Promise<string[]> =>
 	body.evaluate(() =>

@@ -15,6 +15,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
+import { onTop } from "../../store/appStore.ts";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
@@ -95,9 +96,8 @@ function useCurrentMove(game: Game) {
 		mark();
 		return store.subscribe((now, before) => {
 			if (now.settledFrame !== before.settledFrame) mark();
-			const isCovered = now.inspected !== undefined || now.panel !== undefined;
-			const wasCovered = before.inspected !== undefined || before.panel !== undefined;
-			if (isCovered && !wasCovered && current) requestAnimationFrame(show);
+			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
+			if (isCovered && current) requestAnimationFrame(show);
 		});
 	}, [store, game]);
 	return list;

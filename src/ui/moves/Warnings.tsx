@@ -1,9 +1,9 @@
 // What the file of a game got wrong, as a list to be opened; open at once where the game ends early for it.
 
-import type { Game } from "../../chess/game.ts";
+import { type Game, problemsOf } from "../../chess/game.ts";
 
 export function Warnings({ game }: { game: Game }) {
-	const found = game.fault === undefined ? game.warnings : [game.fault, ...game.warnings];
+	const found = problemsOf(game);
 	if (found.length === 0) return null;
 	return (
 		<details className="warnings" open={game.fault !== undefined}>

@@ -11,12 +11,7 @@ export function open({ store, actions, core }: OpenGame) {
 		store,
 		actions,
 		core,
-		...createOpener(
-			store,
-			core,
-			(_, load) => load(),
-			() => false,
-		),
+		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},
 	};
