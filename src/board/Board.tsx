@@ -38,6 +38,7 @@ const HAIR = 1e-3;
 function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
+	const box = useRef<HTMLDivElement>(null);
 	const surface = useRef<HTMLDivElement>(null);
 	const squares = useRef<KonvaLayer>(null);
 	const heat = useRef<KonvaLayer>(null);
@@ -47,13 +48,14 @@ function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 
 	useLayoutEffect(() => {
 		if (!squares.current || !heat.current || !pieces.current || !marks.current) return;
+		if (!box.current) return;
 		const layers = {
 			squares: squares.current,
 			heat: heat.current,
 			pieces: pieces.current,
 			marks: marks.current,
 		};
-		return scene.mount(layers, (error) => setFailure({ error }));
+		return scene.mount(layers, box.current, (error) => setFailure({ error }));
 	}, [scene]);
 
 	useLayoutEffect(() => scene.resize(size), [scene, size]);
@@ -66,7 +68,7 @@ function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 	if (failure !== undefined) throw failure.error;
 
 	return (
-		<div className="board" style={{ width: size.width, height: size.width }}>
+		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>
 			<div ref={surface} className="board-surface">
 				<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
 					<Layer ref={squares} listening={false} clearBeforeDraw={false}>

@@ -75,6 +75,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	let sheet: PieceSheet | undefined;
 	let layers: Layers | undefined;
 	let fail: (error: unknown) => void = () => {};
+	let element: HTMLElement | undefined;
 	let dropped: Dropped | undefined;
 	let hasMarks = false;
 
@@ -82,6 +83,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const { game, frame } = store.get();
 		return findMoves(positionAt(game, frame), square);
 	};
+
+	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
+	const tellMoving = (isMoving: boolean) => element?.toggleAttribute("data-moving", isMoving);
 
 	/** Konva's call for painting, in device pixels; what goes wrong ends the board and nothing else. */
 	const sceneOf = (paint: (context: CanvasRenderingContext2D) => void) => (konva: Context) => {
@@ -163,6 +167,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			painted,
 		);
 		if (isMoving) layers?.pieces.batchDraw();
+		else if (sheet?.square === size.square && !isScrubbing(store.get())) tellMoving(false);
 	}
 
 	const marksView = (): MarksView => {
@@ -223,6 +228,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		else if (isMoved) setOff(next, previous);
 		if (isTurned || next.options !== previous.options) fitCanvases();
 		if (isMoved || isTurned || isHeated) layers?.heat.batchDraw();
+		tellMoving(true);
 		layers?.pieces.batchDraw();
 		drawMarks();
 	}
@@ -238,6 +244,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const taken = next.hand.held?.isLifted ? next.hand.selected : next.hand.asking?.from;
 		if (taken !== undefined) glides.land(taken);
 		if (next.hand.asking !== asking || next.hand.held?.isLifted !== held?.isLifted) {
+			tellMoving(true);
 			layers?.pieces.batchDraw();
 		}
 	}
@@ -279,6 +286,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	function sendHome(square: Square, from: Point): void {
 		if (prefersStillness()) return;
 		glides.sendHome((pieces[square] ?? NO_PIECE) as Piece, square, from, performance.now());
+		tellMoving(true);
 		layers?.pieces.batchDraw();
 	}
 
@@ -332,8 +340,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			marks: sceneOf(paintMarksScene),
 		},
 		/** Takes over the layers; gives what lets go of them. */
-		mount(mounted: Layers, onFailure: (error: unknown) => void): () => void {
+		mount(mounted: Layers, on: HTMLElement, onFailure: (error: unknown) => void): () => void {
 			layers = mounted;
+			element = on;
 			fail = onFailure;
 			const ends = [store.subscribe(follow), state.subscribe(followHand)];
 			const content = mounted.squares.getStage()?.content;
@@ -343,12 +352,14 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			fitCanvases();
 			return () => {
 				layers = undefined;
+				element = undefined;
 				for (const end of ends) end();
 				content?.removeEventListener("contextrestored", fitCanvases, true);
 			};
 		},
 		resize(next: BoardSize): void {
 			if (next.square === size.square && next.ratio === size.ratio) return;
+			tellMoving(true);
 			if (next.square !== size.square) void loadSheet(next.square);
 			size = next;
 			state.set({ hand: EMPTY_HAND, over: undefined });
