@@ -47,38 +47,42 @@ const pinKing = new Int8Array(64);
 const slides = (kind: number, direction: number) =>
 	kind === QUEEN || kind === ((direction & 1) === 1 ? 3 : 4);
 
+/** The square of a side's only king, NONE if it has none or several. */
+function kingOf(side: number): number {
+	let king = NONE;
+	for (let square = 0; square < 64; square++) {
+		if (board[square] !== (KING | side)) continue;
+		if (king !== NONE) return NONE;
+		king = square;
+	}
+	return king;
+}
+
+/** Looks from a king in one direction: an own piece, and behind it an enemy that slides this way. */
+function findPin(king: number, side: number, direction: number): void {
+	const start = (king * 8 + direction) * 8;
+	let shield = NONE;
+	for (let at = start; at < start + 8; at++) {
+		const square = RAYS[at] as number;
+		if (square === NONE) return;
+		const piece = board[square] as number;
+		if (piece === 0) continue;
+		const isOwn = (piece & 8) === side;
+		if (shield !== NONE && !isOwn && slides(piece & KIND, direction)) {
+			pinAxis[shield] = direction & 3;
+			pinKing[shield] = king;
+		}
+		if (shield !== NONE || !isOwn) return;
+		shield = square;
+	}
+}
+
 function findPins(): void {
 	pinAxis.fill(4);
 	for (let side = 0; side <= 8; side += 8) {
-		let king = NONE;
-		let kings = 0;
-		for (let square = 0; square < 64; square++) {
-			if (board[square] === (KING | side)) {
-				king = square;
-				kings++;
-			}
-		}
-		if (kings !== 1) continue;
-		for (let direction = 0; direction < 8; direction++) {
-			const start = (king * 8 + direction) * 8;
-			let shield = NONE;
-			for (let at = start; at < start + 8; at++) {
-				const square = RAYS[at] as number;
-				if (square === NONE) break;
-				const piece = board[square] as number;
-				if (piece === 0) continue;
-				if (shield === NONE) {
-					if ((piece & 8) !== side) break;
-					shield = square;
-					continue;
-				}
-				if ((piece & 8) !== side && slides(piece & KIND, direction)) {
-					pinAxis[shield] = direction & 3;
-					pinKing[shield] = king;
-				}
-				break;
-			}
-		}
+		const king = kingOf(side);
+		if (king === NONE) continue;
+		for (let direction = 0; direction < 8; direction++) findPin(king, side, direction);
 	}
 }
 
@@ -95,24 +99,33 @@ function attacks(piece: number, direction: number, step: number): boolean {
 	return slides(kind, direction);
 }
 
+/** Whether a pin bars a piece from a square: whatever stands behind others, and who would leave the line or cannot follow it. */
+function isBarred(square: number, target: number, direction: number, length: number): boolean {
+	const axis = pinAxis[square] as number;
+	return axis !== 4 && (length > 0 || axis !== (direction & 3) || pinKing[square] === target);
+}
+
+/** Writes the chain that reaches a square from one direction behind the others; gives its length. */
+function gatherChain(target: number, direction: number): number {
+	const start = (target * 8 + direction) * 8;
+	let length = 0;
+	for (let step = 0; step < 8; step++) {
+		const square = RAYS[start + step] as number;
+		if (square === NONE) break;
+		const piece = board[square] as number;
+		if (piece === 0) continue;
+		if (!(length === 0 ? attacks(piece, direction, step) : slides(piece & KIND, direction))) break;
+		if (isBarred(square, target, direction, length)) break;
+		chains[chainCount * 8 + length++] = piece;
+		if ((piece & KIND) === KING) break;
+	}
+	return length;
+}
+
 function gatherChains(target: number): void {
 	chainCount = 0;
 	for (let direction = 0; direction < 8; direction++) {
-		const start = (target * 8 + direction) * 8;
-		let length = 0;
-		for (let step = 0; step < 8; step++) {
-			const square = RAYS[start + step] as number;
-			if (square === NONE) break;
-			const piece = board[square] as number;
-			if (piece === 0) continue;
-			if (!(length === 0 ? attacks(piece, direction, step) : slides(piece & KIND, direction)))
-				break;
-			const axis = pinAxis[square] as number;
-			if (axis !== 4 && (length > 0 || axis !== (direction & 3) || pinKing[square] === target))
-				break;
-			chains[chainCount * 8 + length++] = piece;
-			if ((piece & KIND) === KING) break;
-		}
+		const length = gatherChain(target, direction);
 		if (length > 0) lengths[chainCount++] = length;
 	}
 	for (let at = target * 9; JUMPS[at] !== NONE; at++) {

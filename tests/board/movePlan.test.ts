@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type MovePlan, movePlan } from "../../src/board/movePlan.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { kindOf, NO_PIECE, PAWN, type Piece, pieceLetter } from "../../src/chess/piece.ts";
-import { createPlacements, readPieces } from "../../src/chess/placement.ts";
+import { createPlacements, type Placements, readPieces } from "../../src/chess/placement.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { placementOf } from "../support/core.ts";
@@ -90,6 +90,19 @@ test("other positions are jumped to", () => {
 	expect(words(between("8/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8"))).toBe("");
 });
 
+/** The pieces of a placement after what a plan takes, moves and brings. */
+function carriedOut(plan: MovePlan | undefined, placements: Placements): Piece[] {
+	const board = [...readPieces(placements, FIRST_FRAME)] as Piece[];
+	for (const { square } of plan?.goes ?? []) board[square] = NO_PIECE;
+	for (const { from } of plan?.moves ?? []) board[from] = NO_PIECE;
+	for (const { to, becomes, piece } of plan?.moves ?? []) {
+		board[to] = becomes;
+		if (piece !== becomes) expect(kindOf(piece)).toBe(PAWN);
+	}
+	for (const { square, piece } of plan?.comes ?? []) board[square] = piece;
+	return board;
+}
+
 seededTest(
 	"after any move of any game the plan leads from one placement to the other",
 	4,
@@ -108,15 +121,7 @@ seededTest(
 					{ placements, frame: FIRST_FRAME },
 					{ placements, frame: 1 as Frame },
 				);
-				const board = readPieces(placements, FIRST_FRAME);
-				for (const { square } of plan?.goes ?? []) board[square] = NO_PIECE;
-				for (const { from } of plan?.moves ?? []) board[from] = NO_PIECE;
-				for (const { to, becomes, piece } of plan?.moves ?? []) {
-					board[to] = becomes;
-					if (piece !== becomes) expect(kindOf(piece as Piece)).toBe(PAWN);
-				}
-				for (const { square, piece } of plan?.comes ?? []) board[square] = piece;
-				expect([...board]).toEqual([...readPieces(placements, 1 as Frame)]);
+				expect(carriedOut(plan, placements)).toEqual([...readPieces(placements, 1 as Frame)]);
 				expect(plan?.moves.map(({ to }) => to)).toContain(move.to);
 			}
 		}

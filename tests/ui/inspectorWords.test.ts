@@ -2,10 +2,11 @@
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
-import { kindOf, QUEEN } from "../../src/chess/piece.ts";
+import { kindOf, type Piece, QUEEN } from "../../src/chess/piece.ts";
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
+import type { Inspection } from "../../src/control/core.ts";
 import {
 	balanceOf,
 	caution,
@@ -37,6 +38,33 @@ const lossIn = (text: string | undefined) =>
 	text === "its king" ? "king" : Number(/\d+/.exec(text ?? "")?.[0]);
 const lossOf = (outcome: number) => (-outcome >= 500 ? "king" : Math.abs(outcome));
 
+type Side = "White" | "Black";
+
+/** Reads what is said of both landings, and compares it with what they cost. */
+function readLandings(
+	seen: Inspection,
+	numbers: Readonly<Record<Side, number>>,
+	losses: Readonly<Record<Side, number | string>>,
+	standing: (square: Square) => Piece,
+	where: string,
+): void {
+	for (const [side, landing] of [
+		["White", seen.white],
+		["Black", seen.black],
+	] as const) {
+		const said = balanceOf(landing);
+		if (numbers[side] === 0) expect(said).toBe("does not attack it");
+		else if (landing.outcome === 0) expect(said).toBe("loses nothing");
+		else expect(lossIn(said.replace("loses ", "")), where).toBe(losses[side]);
+		const steps = describeCaptures(landing, standing).split(", ").filter(Boolean);
+		expect(steps.length, where).toBe(landing.captures.length);
+		steps.forEach((step, index) => {
+			expect(step).toMatch(/^(pawn|knight|bishop|rook|queen|king) from [a-h][1-8] (lands|takes)$/);
+			expect(step.endsWith("lands")).toBe(index === 0);
+		});
+	}
+}
+
 /** Reads all that is said of a square, and compares each claim with map, attackers and outcomes. */
 function readBack(pieceData: string, square: Square): void {
 	const placements = placementOf(pieceData);
@@ -52,7 +80,7 @@ function readBack(pieceData: string, square: Square): void {
 	const warning = caution(seen, standing);
 	expect(sentence, where).toContain(squareName(square));
 
-	const [, owner, , rival] = (FORMS.free.exec(sentence) ?? []) as ("White" | "Black")[];
+	const [, owner, , rival] = (FORMS.free.exec(sentence) ?? []) as Side[];
 	const held = FORMS.held.exec(sentence);
 	const contested = FORMS.contested.exec(sentence);
 	const behind = FORMS.behind.exec(sentence);
@@ -61,7 +89,7 @@ function readBack(pieceData: string, square: Square): void {
 		expect(numbers, where).toEqual({ White: 0, Black: 0 });
 		expect(sentence.includes("pinned"), where).toBe(seen.barred.length > 0);
 	} else if (behind !== null) {
-		const [side, whose] = [behind[1], behind[3]] as ("White" | "Black")[];
+		const [side, whose] = [behind[1], behind[3]] as Side[];
 		if (side === undefined) throw new Error(where);
 		expect(whose).toBe(side);
 		expect(letter, where).toBe(side === "White" ? "w" : "b");
@@ -75,7 +103,7 @@ function readBack(pieceData: string, square: Square): void {
 		expect(numbers[owner], where).toBeGreaterThan(0);
 		expect(losses[owner], where).toBe(0);
 	} else if (held !== null) {
-		const [side, other] = [held[1], held[4]] as ("White" | "Black")[];
+		const [side, other] = [held[1], held[4]] as Side[];
 		if (side === undefined || other === undefined) throw new Error(where);
 		expect(letter, where).toBe(side === "White" ? "w" : "b");
 		expect(other).not.toBe(side);
@@ -93,21 +121,7 @@ function readBack(pieceData: string, square: Square): void {
 	const isLight = first !== undefined && kindOf(standing(first)) < QUEEN;
 	expect(warning !== undefined, where).toBe(held !== null && isLight);
 
-	for (const [side, landing] of [
-		["White", seen.white],
-		["Black", seen.black],
-	] as const) {
-		const said = balanceOf(landing);
-		if (numbers[side] === 0) expect(said).toBe("does not attack it");
-		else if (landing.outcome === 0) expect(said).toBe("loses nothing");
-		else expect(lossIn(said.replace("loses ", "")), where).toBe(losses[side]);
-		const steps = describeCaptures(landing, standing).split(", ").filter(Boolean);
-		expect(steps.length, where).toBe(landing.captures.length);
-		steps.forEach((step, index) => {
-			expect(step).toMatch(/^(pawn|knight|bishop|rook|queen|king) from [a-h][1-8] (lands|takes)$/);
-			expect(step.endsWith("lands")).toBe(index === 0);
-		});
-	}
+	readLandings(seen, numbers, losses, standing, where);
 }
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square);
