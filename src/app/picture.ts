@@ -1,10 +1,11 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
 import { paintPosition } from "../board/paintPosition.ts";
-import { LOOKS, lookOf, tinted } from "../board/palette.ts";
+import { TINTS, tinted } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/position.ts";
-import { CONTESTED, countsAt, DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
+import { CLASS_LIST } from "../control/classes.ts";
+import { countsAt } from "../control/controlMap.ts";
 import type { PictureWish } from "../ui/share/Share.tsx";
 import type { Session } from "../ui/useApp.ts";
 
@@ -60,14 +61,11 @@ export async function makePicture(
 	});
 	if (showsLegend && control !== undefined) {
 		const counts = countsAt(control, frame);
-		const over = (look: typeof NEUTRAL | typeof LIGHT | typeof DARK | typeof CONTESTED) =>
-			`rgb(${tinted(true, LOOKS[lookOf(look)]).map(Math.round).join(" ")})`;
-		paintLegend(context, 8 * square, scale, [
-			["Neutral", over(NEUTRAL), counts.neutral],
-			["Contested", over(CONTESTED), counts.contested],
-			["White", over(LIGHT), counts.light],
-			["Black", over(DARK), counts.dark],
-		]);
+		const entries = CLASS_LIST.map(({ control, title, count }) => {
+			const colour = `rgb(${tinted(true, TINTS[control]).map(Math.round).join(" ")})`;
+			return [title, colour, counts[count]] as const;
+		});
+		paintLegend(context, 8 * square, scale, entries);
 	}
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => {

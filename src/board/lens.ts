@@ -2,15 +2,8 @@
 
 import type { Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import {
-	CONTESTED,
-	type Control,
-	controlAt,
-	DARK,
-	type GameControl,
-	LIGHT,
-	NEUTRAL,
-} from "../control/controlMap.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
 import type { Lens } from "../store/appStore.ts";
 import { BARE, type Look, lookOf, shadeOf } from "./palette.ts";
@@ -31,12 +24,12 @@ export const countsAttackers = (lens: Lens): boolean => lens === "strength" || l
 /** How many attackers more than the other side the owner of a square has; on a contested one, either side. */
 function excessOn(control: Control, white: number, black: number): number {
 	if (control === CONTESTED) return Math.abs(white - black);
-	return control === LIGHT ? white - black : black - white;
+	return control === WHITES ? white - black : black - white;
 }
 
 function look({ lens, tintsNeutral, attackers }: Seen, control: Control, square: Square): Look {
-	if (lens === "white") return control === LIGHT ? lookOf(control) : BARE;
-	if (lens === "black") return control === DARK ? lookOf(control) : BARE;
+	if (lens === "white") return control === WHITES ? lookOf(control) : BARE;
+	if (lens === "black") return control === BLACKS ? lookOf(control) : BARE;
 	if (control === NEUTRAL && !tintsNeutral) return BARE;
 	if (lens !== "strength" || attackers === undefined) return lookOf(control);
 	const [white, black] = [attackers.white[square] ?? 0, attackers.black[square] ?? 0];

@@ -3,7 +3,7 @@
 
 import type { Side } from "../chess/piece.ts";
 import { SQUARE_COUNT } from "../chess/square.ts";
-import { DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
+import { BLACKS, NEUTRAL, WHITES } from "../control/classes.ts";
 import { squareIn } from "./geometry.ts";
 import { EMPTY, type Painted } from "./painted.ts";
 import {
@@ -76,8 +76,8 @@ function paintPattern(
 	context.rect(x, y, square, square);
 	context.clip();
 	context.beginPath();
-	if (control & LIGHT) hatch(context, x, y, square, false);
-	if (control & DARK) hatch(context, x, y, square, true);
+	if (control & WHITES) hatch(context, x, y, square, false);
+	if (control & BLACKS) hatch(context, x, y, square, true);
 	if (control === NEUTRAL) dots(context, x, y, square);
 	context.strokeStyle = "rgb(0 0 0 / 0.38)";
 	context.lineWidth = Math.max(1, square / (control === NEUTRAL ? 24 : 48));

@@ -2,7 +2,7 @@
 
 import type { Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
-import { DARK, LIGHT } from "../control/controlMap.ts";
+import { BLACKS, WHITES } from "../control/classes.ts";
 import { type Effect, signed } from "../control/effect.ts";
 import { middleOf } from "./geometry.ts";
 import { cssTint, INK, LOOKS, lookOf, PAPER } from "./palette.ts";
@@ -48,8 +48,8 @@ export function paintTally(context: CanvasRenderingContext2D, view: View, tally:
 	context.textAlign = "center";
 	context.textBaseline = "middle";
 	for (const [part, by, look] of [
-		[0.27, tally.white, lookOf(LIGHT)],
-		[0.73, tally.black, lookOf(DARK)],
+		[0.27, tally.white, lookOf(WHITES)],
+		[0.73, tally.black, lookOf(BLACKS)],
 	] as const) {
 		const x = left + wide * part;
 		context.fillStyle = INK;

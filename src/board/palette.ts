@@ -2,7 +2,7 @@
 // 20 for every eye, also where one lies on a pale square and the other on a deep one beside it, and none is too dark for either
 // army: tests/board/palette.test.ts computes it again.
 
-import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../control/controlMap.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 
 export const PALE_SQUARE = "#ececea";
 export const DEEP_SQUARE = "#b4b4b0";
@@ -14,8 +14,8 @@ export type Tint = { readonly colour: string; readonly alpha: number };
 
 export const TINTS: Readonly<Record<Control, Tint>> = {
 	[NEUTRAL]: { colour: "#b6fada", alpha: 0.55 },
-	[LIGHT]: { colour: "#ffaf01", alpha: 0.65 },
-	[DARK]: { colour: "#0a4a86", alpha: 0.59 },
+	[WHITES]: { colour: "#ffaf01", alpha: 0.65 },
+	[BLACKS]: { colour: "#0a4a86", alpha: 0.59 },
 	[CONTESTED]: { colour: "#c4041c", alpha: 0.65 },
 };
 
@@ -25,17 +25,17 @@ export type Look = number & { readonly unit: "look" };
 export const BARE = 0 as Look;
 export const lookOf = (control: Control): Look => (control + 1) as Look;
 
-const CLASSES: readonly Control[] = [NEUTRAL, LIGHT, DARK, CONTESTED];
+const CONTROLS: readonly Control[] = [NEUTRAL, WHITES, BLACKS, CONTESTED];
 
 /** The class that a look is one of. */
 export const classOf = (look: Look): Control =>
-	(look <= CLASSES.length ? look - 1 : Math.floor((look - 5) / 3)) as Control;
+	(look <= CONTROLS.length ? look - 1 : Math.floor((look - 5) / 3)) as Control;
 
 /** How much of each class's colour is laid over a square: barely, clearly, far more attackers than the other side has. */
 const SHADES: Readonly<Record<Control, readonly [number, number, number]>> = {
 	[NEUTRAL]: [0.55, 0.55, 0.55],
-	[LIGHT]: [0.38, 0.64, 0.9],
-	[DARK]: [0.43, 0.51, 0.59],
+	[WHITES]: [0.38, 0.64, 0.9],
+	[BLACKS]: [0.43, 0.51, 0.59],
 	[CONTESTED]: [0.493, 0.575, 0.655],
 };
 
@@ -46,8 +46,8 @@ export const shadeOf = (control: Control, excess: number): Look =>
 /** The tint of each look, by its number. */
 export const LOOKS: readonly (Tint | undefined)[] = [
 	undefined,
-	...CLASSES.map((control) => TINTS[control]),
-	...CLASSES.flatMap((control) =>
+	...CONTROLS.map((control) => TINTS[control]),
+	...CONTROLS.flatMap((control) =>
 		SHADES[control].map((alpha) => ({ colour: TINTS[control].colour, alpha })),
 	),
 ];

@@ -4,24 +4,10 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../chess/game.ts";
 import { type Piece, pieceName } from "../chess/piece.ts";
 import { type Square, squareName } from "../chess/square.ts";
-import {
-	CONTESTED,
-	type Control,
-	countsAt,
-	DARK,
-	type GameControl,
-	LIGHT,
-	NEUTRAL,
-} from "../control/controlMap.ts";
+import { CLASSES, type Control } from "../control/classes.ts";
+import { countsAt, type GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
 import type { Preview } from "../store/appStore.ts";
-
-const CONTROLS: Readonly<Record<Control, string>> = {
-	[NEUTRAL]: "neutral",
-	[LIGHT]: "controlled by white",
-	[DARK]: "controlled by black",
-	[CONTESTED]: "contested",
-};
 
 /** "e4, white pawn, controlled by white"; without the last part before anything is analysed, and with one more if attackers are counted. */
 export function describeSquare(
@@ -31,7 +17,7 @@ export function describeSquare(
 	attackers?: Attackers,
 ): string {
 	const parts = [squareName(square), pieceName(piece)];
-	if (control !== undefined) parts.push(CONTROLS[control]);
+	if (control !== undefined) parts.push(CLASSES[control].spoken);
 	if (attackers !== undefined) {
 		const { white, black } = attackers;
 		parts.push(`attackers: white ${white[square]}, black ${black[square]}`);

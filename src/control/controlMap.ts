@@ -3,27 +3,7 @@
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { ColouredSquare } from "../chess/game.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-
-export const NEUTRAL = 0;
-export const LIGHT = 1;
-export const DARK = 2;
-export const CONTESTED = 3;
-export type Control = typeof NEUTRAL | typeof LIGHT | typeof DARK | typeof CONTESTED;
-
-export type Counts = {
-	readonly light: number;
-	readonly dark: number;
-	readonly contested: number;
-	readonly neutral: number;
-};
-
-/** What the counts call each class. */
-export const COUNT_NAMES: Readonly<Record<Control, keyof Counts>> = {
-	[NEUTRAL]: "neutral",
-	[LIGHT]: "light",
-	[DARK]: "dark",
-	[CONTESTED]: "contested",
-};
+import { CLASSES, type Control, type Counts, NEUTRAL } from "./classes.ts";
 
 /** Bytes to be read only. */
 export type Bytes = { readonly length: number; readonly [index: number]: number };
@@ -62,13 +42,13 @@ export function changedSquares(map: GameControl, before: Frame, after: Frame): S
 }
 
 /** "n", "w", "b" or "c". */
-export const controlLetter = (control: Control): string => "nwbc".charAt(control);
+export const controlLetter = (control: Control): string => CLASSES[control].letter;
 
 /** A control map as coloured squares, which other chess software shows: green, red, yellow, blue. */
 export function controlSquares(map: GameControl, frame: Frame): ColouredSquare[] {
 	return Array.from({ length: SQUARE_COUNT }, (_, index) => {
 		const square = index as Square;
-		return { colour: "GYBR".charAt(controlAt(map, frame, square)), square };
+		return { colour: CLASSES[controlAt(map, frame, square)].marked, square };
 	});
 }
 

@@ -12,7 +12,8 @@ import {
 	WORDS_PER_PLACEMENT,
 } from "../chess/placement.ts";
 import { isSquare, SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import type { Bytes, Control, GameControl } from "./controlMap.ts";
+import type { Control } from "./classes.ts";
+import type { Bytes, GameControl } from "./controlMap.ts";
 
 /** A piece's part in a chain: it attacks, or it stands behind a piece of its own side or of the other. */
 export type Role = "front" | "battery" | "x-ray";

@@ -6,9 +6,9 @@ export function Effect({ white, black }: { white: number; black: number }) {
 	return (
 		<span className="effect" title={`White ${signed(white)}, Black ${signed(black)} squares`}>
 			<span className="unseen">White </span>
-			<span data-tint="light">{signed(white)}</span>
+			<span data-tint="white">{signed(white)}</span>
 			<span className="unseen">, Black </span>
-			<span data-tint="dark">{signed(black)}</span>
+			<span data-tint="black">{signed(black)}</span>
 		</span>
 	);
 }

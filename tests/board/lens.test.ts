@@ -5,7 +5,8 @@ import { countsAttackers, looksOf } from "../../src/board/lens.ts";
 import { BARE, classOf, type Look, lookOf, shadeOf } from "../../src/board/palette.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import { CONTESTED, controlAt, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { controlAt } from "../../src/control/controlMap.ts";
 import { LENSES, type Lens } from "../../src/store/appStore.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
@@ -33,7 +34,7 @@ test("on real positions every lens keeps to the map", () => {
 				const found = controlAt(control, FIRST_FRAME, square);
 				const look = (looks[square] ?? BARE) as Look;
 				const isShown =
-					(lens !== "white" || found === LIGHT) && (lens !== "black" || found === DARK);
+					(lens !== "white" || found === WHITES) && (lens !== "black" || found === BLACKS);
 				if (isShown) expect(classOf(look)).toBe(found);
 				else expect(look).toBe(BARE);
 				if (lens !== "strength" && isShown) expect(look).toBe(lookOf(found));
@@ -44,10 +45,10 @@ test("on real positions every lens keeps to the map", () => {
 
 test("strength counts the owner's attackers in excess, and either side's on contested squares", () => {
 	const { looks } = see("8/8/5n2/8/2P1P3/8/8/3R4", "strength");
-	expect(looks[squareNamed("d5")]).toBe(shadeOf(LIGHT, 2));
-	expect(looks[squareNamed("b5")]).toBe(shadeOf(LIGHT, 1));
+	expect(looks[squareNamed("d5")]).toBe(shadeOf(WHITES, 2));
+	expect(looks[squareNamed("b5")]).toBe(shadeOf(WHITES, 1));
 	expect(looks[squareNamed("h8")]).toBe(shadeOf(NEUTRAL, 0));
-	expect(looks[squareNamed("g8")]).toBe(shadeOf(DARK, 1));
+	expect(looks[squareNamed("g8")]).toBe(shadeOf(BLACKS, 1));
 	const contested = see("8/8/5n2/8/2P5/8/8/8", "strength");
 	expect(contested.looks[squareNamed("d5")]).toBe(shadeOf(CONTESTED, 1));
 });

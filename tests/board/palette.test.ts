@@ -13,11 +13,11 @@ import {
 	TINTS,
 	tinted,
 } from "../../src/board/palette.ts";
-import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 
 type Triple = readonly [number, number, number];
 
-const CLASSES: readonly Control[] = [NEUTRAL, LIGHT, DARK, CONTESTED];
+const CLASSES: readonly Control[] = [NEUTRAL, WHITES, BLACKS, CONTESTED];
 
 const NORMAL: readonly Triple[] = [
 	[1, 0, 0],
@@ -157,7 +157,7 @@ test("coordinates are read on every tint: 4.5 to 1", () => {
 	}
 });
 
-const SHADES = [LIGHT, DARK, CONTESTED].map((control) =>
+const SHADES = [WHITES, BLACKS, CONTESTED].map((control) =>
 	[1, 2, 3].map((excess) => shadeOf(control as Control, excess)),
 );
 

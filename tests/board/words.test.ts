@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { describeCounts, describeMove, describeSquare } from "../../src/board/words.ts";
 import { pieceLettered } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { CONTESTED, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
@@ -13,10 +13,10 @@ import { testCore } from "../support/core.ts";
 test("squares are named with what stands there and who controls them", () => {
 	const say = (name: string, letter: string, control?: 0 | 1 | 2 | 3) =>
 		describeSquare(squareNamed(name), pieceLettered(letter), control);
-	expect(say("e4", "P", LIGHT)).toBe("e4, white pawn, controlled by white");
+	expect(say("e4", "P", WHITES)).toBe("e4, white pawn, controlled by white");
 	expect(say("d5", "", CONTESTED)).toBe("d5, empty, contested");
 	expect(say("a4", "", NEUTRAL)).toBe("a4, empty, neutral");
-	expect(say("h8", "r", DARK)).toBe("h8, black rook, controlled by black");
+	expect(say("h8", "r", BLACKS)).toBe("h8, black rook, controlled by black");
 	expect(say("e1", "K")).toBe("e1, white king");
 });
 

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
 import { TINTS, tinted } from "../../src/board/palette.ts";
-import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../src/control/controlMap.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import {
 	board,
 	carry,
@@ -23,8 +23,8 @@ const FOUR_CLASSES = "7k/8/8/3r4/8/1R6/8/K7 w - - 0 1";
 
 const NAMES: Readonly<Record<string, Control>> = {
 	neutral: NEUTRAL,
-	"controlled by white": LIGHT,
-	"controlled by black": DARK,
+	"controlled by white": WHITES,
+	"controlled by black": BLACKS,
 	contested: CONTESTED,
 };
 
@@ -180,7 +180,7 @@ test("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	await page.clock.runFor(150);
 	expect(await inkIn(page, "a4")).toBeGreaterThan(300);
 	const [heat] = await coloursAt(page, await board(page).screenshot(), [[5.5, 1.5]]);
-	expect(heat).toEqual(tinted(true, TINTS[LIGHT]).map(Math.round));
+	expect(heat).toEqual(tinted(true, TINTS[WHITES]).map(Math.round));
 	await page.clock.runFor(400);
 	expect(await inkIn(page, "a4")).toBeLessThan(100);
 	expect(await inkIn(page, "a7")).toBeGreaterThan(1000);

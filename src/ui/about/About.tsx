@@ -1,26 +1,19 @@
 // What the tool shows, what control is in plain words, four worked examples, what it is worth, and whom to thank.
 
 import type { ReactNode } from "react";
+import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
 import { EXAMPLES, type Example } from "./examples.ts";
 
-const CLASSES = [
-	["neutral", "Neutral", "Nobody attacks the square. Either side may walk in."],
-	[
-		"light",
-		"White",
-		"White can put a piece there without losing anything by it, or is the only one who attacks it.",
-	],
-	[
-		"dark",
-		"Black",
-		"Black can put a piece there without losing anything by it, or is the only one who attacks it.",
-	],
-	[
-		"contested",
-		"Contested",
+/** What each class means, at length. */
+const MEANINGS: Readonly<Record<SquareClass["key"], string>> = {
+	neutral: "Nobody attacks the square. Either side may walk in.",
+	contested:
 		"Both sides attack the square, and whoever lands there first loses by it. Tension is here.",
-	],
-] as const;
+	white:
+		"White can put a piece there without losing anything by it, or is the only one who attacks it.",
+	black:
+		"Black can put a piece there without losing anything by it, or is the only one who attacks it.",
+};
 
 /** Boards come from outside: panels know nothing of painting. */
 export function About({ boardOf }: { boardOf: (example: Example) => ReactNode }) {
@@ -34,9 +27,9 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 
 			<h2>The four colours</h2>
 			<ul className="classes">
-				{CLASSES.map(([key, title, meaning]) => (
+				{CLASS_LIST.map(({ key, title }) => (
 					<li key={key} data-tint={key}>
-						<strong>{title}.</strong> {meaning}
+						<strong>{title}.</strong> {MEANINGS[key]}
 					</li>
 				))}
 			</ul>

@@ -1,13 +1,7 @@
 // How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar; and what the four colours mean.
 
 import { type ReactNode, type Ref, useState } from "react";
-
-export const CLASSES = [
-	["Neutral", "neutral", "Nobody attacks it."],
-	["Contested", "contested", "Both attack it, and neither can safely land there."],
-	["White", "light", "White alone attacks it, or wins the exchange on it."],
-	["Black", "dark", "Black alone attacks it, or wins the exchange on it."],
-] as const;
+import { CLASS_LIST } from "../../control/classes.ts";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
 
@@ -17,7 +11,7 @@ export function Counts({ box, children }: Props) {
 	return (
 		<section ref={box} className="counts" aria-label="Squares">
 			<dl>
-				{CLASSES.map(([title, key]) => (
+				{CLASS_LIST.map(({ key, title }) => (
 					<div key={key} data-tint={key}>
 						<dt>{title}</dt>
 						<dd>
@@ -40,7 +34,7 @@ export function Counts({ box, children }: Props) {
 			</div>
 			{explains && (
 				<ul className="legend">
-					{CLASSES.map(([title, key, meaning]) => (
+					{CLASS_LIST.map(({ key, title, meaning }) => (
 						<li key={key} data-tint={key}>
 							<strong>{title}.</strong> {meaning}
 						</li>

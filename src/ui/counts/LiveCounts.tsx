@@ -4,13 +4,14 @@
 import { useEffect, useRef } from "react";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { type AppState, isScrubbing } from "../../store/appStore.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
-import { CLASSES, Counts } from "./Counts.tsx";
+import { Counts } from "./Counts.tsx";
 import { LensChoice } from "./LensChoice.tsx";
 
 /** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
@@ -34,16 +35,16 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 	const shares = box.querySelector<HTMLElement>(".shares");
 	if (shares === null) throw new Error("The counts have a bar");
 	const style = getComputedStyle(box);
-	const tints = CLASSES.map(([, key]) => style.getPropertyValue(`--tint-${key}`));
+	const tints = CLASS_LIST.map(({ key }) => style.getPropertyValue(`--tint-${key}`));
 	const ground = style.getPropertyValue("--ground");
 
 	/** What is to be said of each class: its number, its change, and where it ends in the bar. */
 	function texts(state: AppState) {
 		const found = countsOf(state);
 		let end = 0;
-		return CLASSES.map(([, key]) => {
-			const now = found?.now[key];
-			const by = found?.before === undefined ? 0 : (now ?? 0) - found.before[key];
+		return CLASS_LIST.map(({ count }) => {
+			const now = found?.now[count];
+			const by = found?.before === undefined ? 0 : (now ?? 0) - found.before[count];
 			end += (now ?? 0) / SQUARE_COUNT;
 			return [now === undefined ? "–" : String(now), by === 0 ? "" : signed(by), end] as const;
 		});
@@ -68,7 +69,7 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 			const [one, other] = [numbers[index], changes[index]];
 			if (one && one.textContent !== number) one.textContent = number;
 			if (other && other.textContent !== change) other.textContent = change;
-			shares?.style.setProperty(`--${CLASSES[index]?.[1]}`, `${end * 100}%`);
+			shares?.style.setProperty(`--${CLASS_LIST[index]?.key}`, `${end * 100}%`);
 		});
 		if (shares) shares.dataset.empty = String(countsOf(state) === undefined);
 		box.toggleAttribute("data-preview", state.preview !== undefined);

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useEffect, useMemo } from "react";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { COUNT_NAMES } from "../../control/controlMap.ts";
+import { CLASSES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection, Landing } from "../../control/core.ts";
 import { CloseButton } from "../CloseButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
@@ -52,7 +52,7 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	return (
 		<>
 			<div className="aside-head">
-				<h2 data-tint={COUNT_NAMES[inspection.control]} className="tinted">
+				<h2 data-tint={CLASSES[inspection.control].key} className="tinted">
 					Why {squareName(square)}?
 				</h2>
 				<button

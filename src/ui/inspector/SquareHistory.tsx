@@ -4,11 +4,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { COUNT_NAMES, type Control, NEUTRAL } from "../../control/controlMap.ts";
+import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { className } from "./inspectorWords.ts";
 import { classesAlong, turnsIn } from "./turns.ts";
 
 /** A strip of one pixel for each place, which the browser enlarges. */
@@ -21,7 +20,7 @@ function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): voi
 	context.fillStyle = style.getPropertyValue("--ground");
 	context.fillRect(0, 0, classes.length, 1);
 	classes.forEach((control, place) => {
-		context.fillStyle = style.getPropertyValue(`--tint-${COUNT_NAMES[control]}`);
+		context.fillStyle = style.getPropertyValue(`--tint-${CLASSES[control].key}`);
 		context.fillRect(place, 0, 1, 1);
 	});
 }
@@ -79,7 +78,7 @@ export function SquareHistory({ square }: { square: Square }) {
 			<p className="row">
 				{first === undefined && (
 					<span className="soft">
-						{className(classes[0] ?? NEUTRAL)} from the first move of this line to the last
+						{CLASSES[classes[0] ?? NEUTRAL].whose} from the first move of this line to the last
 					</span>
 				)}
 				{[first, last].map(
@@ -92,7 +91,7 @@ export function SquareHistory({ square }: { square: Square }) {
 								onClick={() => goTo(turn.place)}
 							>
 								{index === 0 ? (last ? "First change" : "Only change") : "Last change"}{" "}
-								{moveAt(turn.place)}: {className(turn.before)} to {className(turn.after)}
+								{moveAt(turn.place)}: {CLASSES[turn.before].whose} to {CLASSES[turn.after].whose}
 							</button>
 						),
 				)}

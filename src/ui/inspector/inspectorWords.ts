@@ -12,23 +12,13 @@ import {
 	WHITE,
 } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { CONTESTED, type Control, DARK, LIGHT, NEUTRAL } from "../../control/controlMap.ts";
+import { BLACKS, CLASSES, CONTESTED, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection, Landing, Pin } from "../../control/core.ts";
 
 export type PieceOn = (square: Square) => Piece;
 
 const SIDES: Readonly<Record<Side, string>> = { [WHITE]: "White", [BLACK]: "Black" };
 export const sideWord = (side: Side): string => SIDES[side];
-
-const CLASSES: Readonly<Record<Control, string>> = {
-	[NEUTRAL]: "neutral",
-	[LIGHT]: "White’s",
-	[DARK]: "Black’s",
-	[CONTESTED]: "contested",
-};
-
-/** "White's", or "contested". */
-export const className = (control: Control): string => CLASSES[control];
 
 /** From this loss on a king is lost. */
 const KING_LOST = 500;
@@ -54,12 +44,12 @@ export function verdict(inspection: Inspection): string {
 	if (control === CONTESTED) {
 		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossOf(white)}, Black ${lossOf(black)}.`;
 	}
-	const owner = control === LIGHT ? WHITE : BLACK;
+	const owner = control === WHITES ? WHITE : BLACK;
 	const other = owner === WHITE ? BLACK : WHITE;
 	const attackers = frontsOf(inspection, other);
 	const own = owner === WHITE ? white : black;
 	if (attackers === 0 && own.outcome < 0) {
-		return `${SIDES[owner]} alone attacks ${name}, so it is ${CLASSES[control]}; but landing there would cost ${SIDES[owner]} ${lossOf(own)}, for what stands behind would take.`;
+		return `${SIDES[owner]} alone attacks ${name}, so it is ${CLASSES[control].whose}; but landing there would cost ${SIDES[owner]} ${lossOf(own)}, for what stands behind would take.`;
 	}
 	if (attackers === 0) {
 		return `${SIDES[owner]} controls ${name} freely: ${SIDES[other]} does not attack it.`;
@@ -71,9 +61,9 @@ export function verdict(inspection: Inspection): string {
 /** A square that is held is safe for the cheapest piece that lands, and not for every piece. */
 export function caution(inspection: Inspection, pieceOn: PieceOn): string | undefined {
 	const { control, white, black } = inspection;
-	if (control !== LIGHT && control !== DARK) return undefined;
-	const other = control === LIGHT ? BLACK : WHITE;
-	const [first] = (control === LIGHT ? white : black).captures;
+	if (control !== WHITES && control !== BLACKS) return undefined;
+	const other = control === WHITES ? BLACK : WHITE;
+	const [first] = (control === WHITES ? white : black).captures;
 	if (frontsOf(inspection, other) === 0 || first === undefined) return undefined;
 	if (kindOf(pieceOn(first)) >= QUEEN) return undefined;
 	return `Held, not free: a piece worth more than the ${kindName(pieceOn(first))} may be lost there.`;

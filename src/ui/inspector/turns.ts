@@ -2,7 +2,8 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Square } from "../../chess/square.ts";
-import { type Control, controlAt, type GameControl } from "../../control/controlMap.ts";
+import type { Control } from "../../control/classes.ts";
+import { controlAt, type GameControl } from "../../control/controlMap.ts";
 
 /** A place of a line at which the class is another than in the place before. */
 export type Turn = { readonly place: number; readonly before: Control; readonly after: Control };

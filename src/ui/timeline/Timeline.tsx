@@ -12,7 +12,7 @@ import { oncePerFrame } from "../oncePerFrame.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { useSession } from "../useApp.ts";
 import { PlayButton } from "./PlayButton.tsx";
-import { type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
+import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
 import { usePlayer } from "./usePlayer.ts";
 
@@ -25,10 +25,7 @@ function coloursOf(element: Element): BandColours {
 	const style = getComputedStyle(element);
 	const of = (name: string) => style.getPropertyValue(name);
 	return {
-		light: of("--tint-light"),
-		contested: of("--tint-contested"),
-		neutral: of("--tint-neutral"),
-		dark: of("--tint-dark"),
+		bands: BANDS.map(({ key }) => of(`--tint-${key}`)),
 		ground: of("--ground"),
 		ink: style.color,
 	};

@@ -4,13 +4,19 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
+import {
+	BLACKS,
+	CLASSES,
+	CONTESTED,
+	type Control,
+	NEUTRAL,
+	WHITES,
+} from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 
 export type BandColours = {
-	readonly light: string;
-	readonly contested: string;
-	readonly neutral: string;
-	readonly dark: string;
+	/** One for each band. */
+	readonly bands: readonly string[];
 	readonly ground: string;
 	readonly ink: string;
 };
@@ -30,7 +36,10 @@ export type BandsView = {
 /** Room above and below the bands for ticks and dots, in CSS pixels. */
 export const MARGIN = 8;
 
-const BANDS = ["light", "contested", "neutral", "dark"] as const;
+/** From the bottom to the top. */
+export const BANDS = [WHITES, CONTESTED, NEUTRAL, BLACKS].map(
+	(control) => CLASSES[control as Control],
+);
 
 /** Where a place's column begins, in the unit of the width. */
 export const columnAt = (place: number, places: number, width: number): number =>
@@ -58,13 +67,13 @@ export function paintBands(context: CanvasRenderingContext2D, view: BandsView): 
 		const wide = Math.round(columnAt(place + 1, frames.length, width)) - x;
 		const counts = countsAt(control, frame);
 		let below = 0;
-		for (const band of BANDS) {
+		BANDS.forEach(({ count }, index) => {
 			const from = Math.round((tall * below) / SQUARE_COUNT);
-			below += counts[band];
+			below += counts[count];
 			const to = Math.round((tall * below) / SQUARE_COUNT);
-			context.fillStyle = colours[band];
+			context.fillStyle = colours.bands[index] ?? colours.ground;
 			context.fillRect(x, top + tall - to, wide, to - from);
-		}
+		});
 	});
 	const middle = (place: number) => columnAt(place + 0.5, frames.length, width);
 	context.fillStyle = colours.ink;

@@ -1,0 +1,87 @@
+// The four classes of squares in one table: whatever names, explains, counts or colours a class looks it up here. Their colours are
+// joined to it in board/palette.ts.
+
+/** The numbers that the core gives: White's bit, and Black's. */
+export const NEUTRAL = 0;
+export const WHITES = 1;
+export const BLACKS = 2;
+export const CONTESTED = 3;
+export type Control = typeof NEUTRAL | typeof WHITES | typeof BLACKS | typeof CONTESTED;
+
+/** How many squares of each class; the specification calls White's light and Black's dark. */
+export type Counts = {
+	readonly light: number;
+	readonly dark: number;
+	readonly contested: number;
+	readonly neutral: number;
+};
+
+export type SquareClass = {
+	readonly control: Control;
+	/** What we call it inside: in attributes, in styles, in records. */
+	readonly key: "neutral" | "contested" | "white" | "black";
+	/** As the definition of control writes it. */
+	readonly letter: "n" | "c" | "w" | "b";
+	/** The colour of such a square where other chess software shows them: green, red, yellow, blue. */
+	readonly marked: "G" | "R" | "Y" | "B";
+	/** What the counts call it. */
+	readonly count: keyof Counts;
+	readonly title: string;
+	/** Within a sentence: "from neutral to White’s". */
+	readonly whose: string;
+	/** What is said of a square on the board. */
+	readonly spoken: string;
+	readonly meaning: string;
+};
+
+export const CLASSES: Readonly<Record<Control, SquareClass>> = {
+	[NEUTRAL]: {
+		control: NEUTRAL,
+		key: "neutral",
+		letter: "n",
+		marked: "G",
+		count: "neutral",
+		title: "Neutral",
+		whose: "neutral",
+		spoken: "neutral",
+		meaning: "Nobody attacks it.",
+	},
+	[CONTESTED]: {
+		control: CONTESTED,
+		key: "contested",
+		letter: "c",
+		marked: "R",
+		count: "contested",
+		title: "Contested",
+		whose: "contested",
+		spoken: "contested",
+		meaning: "Both attack it, and neither can safely land there.",
+	},
+	[WHITES]: {
+		control: WHITES,
+		key: "white",
+		letter: "w",
+		marked: "Y",
+		count: "light",
+		title: "White",
+		whose: "White’s",
+		spoken: "controlled by white",
+		meaning: "White alone attacks it, or wins the exchange on it.",
+	},
+	[BLACKS]: {
+		control: BLACKS,
+		key: "black",
+		letter: "b",
+		marked: "B",
+		count: "dark",
+		title: "Black",
+		whose: "Black’s",
+		spoken: "controlled by black",
+		meaning: "Black alone attacks it, or wins the exchange on it.",
+	},
+};
+
+/** In the order in which legends and counts show them. */
+export const CLASS_LIST: readonly SquareClass[] = [NEUTRAL, CONTESTED, WHITES, BLACKS].map(
+	(control) => CLASSES[control as Control],
+);
