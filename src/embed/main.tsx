@@ -84,7 +84,7 @@ async function start(): Promise<void> {
 		isReading = false;
 		return isOpen;
 	};
-	store.subscribe((next, previous) => {
+	store.watch(["game", "settledFrame", "problem"], (next, previous) => {
 		const { game, frame, problem } = next;
 		if (isReading && game !== previous.game && isLoaded(next)) {
 			loaded = game;

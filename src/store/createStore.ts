@@ -6,13 +6,19 @@ export type Store<State> = {
 	get(): State;
 	/** Takes over what is given; listeners hear only of what really changes something. */
 	set(change: Partial<State>): void;
-	/** Gives what ends the subscription. */
+	/** Calls the listener at every change. Returns a function that stops it. */
 	subscribe(listener: Listener<State>): () => void;
+	/** Calls the listener when one of the named parts changes. Returns a function that stops it. */
+	watch(parts: readonly (keyof State)[], listener: Listener<State>): () => void;
 };
 
 export function createStore<State extends object>(initial: State): Store<State> {
 	let state = initial;
 	const listeners = new Set<Listener<State>>();
+	function subscribe(listener: Listener<State>): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	}
 	return {
 		get: () => state,
 		set(change) {
@@ -22,9 +28,10 @@ export function createStore<State extends object>(initial: State): Store<State> 
 			state = { ...state, ...change };
 			for (const listener of [...listeners]) listener(state, previous);
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
+		watch: (parts, listener) =>
+			subscribe((next, previous) => {
+				if (parts.some((part) => !Object.is(next[part], previous[part]))) listener(next, previous);
+			}),
 	};
 }

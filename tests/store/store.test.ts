@@ -59,6 +59,25 @@ describe("a store", () => {
 		expect(heard).toEqual([[1, 5]]);
 		expect(store.get()).toEqual({ a: 6, b: 2 });
 	});
+
+	test("tells who watches some parts of a change of those alone, until it is stopped", () => {
+		const store = createStore({ a: 1, b: 2, c: Number.NaN });
+		const heard: unknown[] = [];
+		const stop = store.watch(["a", "c"], (next, previous) => heard.push([previous, next]));
+		store.set({ b: 3 });
+		store.set({ c: Number.NaN, b: 4 });
+		expect(heard).toEqual([]);
+		store.set({ a: 5, b: 5, c: 0 });
+		expect(heard).toEqual([
+			[
+				{ a: 1, b: 4, c: Number.NaN },
+				{ a: 5, b: 5, c: 0 },
+			],
+		]);
+		stop();
+		store.set({ a: 6 });
+		expect(heard).toHaveLength(1);
+	});
 });
 
 describe("walking", () => {

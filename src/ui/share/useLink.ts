@@ -14,7 +14,7 @@ const PARTS: readonly (keyof AppState)[] = [
 	"inspected",
 ];
 
-/** What stands behind the # of the link, nothing until it is wanted and made; and whether it could not be. */
+/** What stands behind the # of the link, undefined until it is wanted and made; and whether it could not be. */
 export function useLink(isWanted: boolean) {
 	const { store } = useSession();
 	const [link, setLink] = useState<string>();
@@ -37,12 +37,10 @@ export function useLink(isWanted: boolean) {
 			);
 		};
 		make();
-		const end = store.subscribe((next, previous) => {
-			if (PARTS.some((part) => next[part] !== previous[part])) make();
-		});
+		const stop = store.watch(PARTS, make);
 		return () => {
 			latest++;
-			end();
+			stop();
 		};
 	}, [store, isWanted]);
 	return { link, isFailed };
