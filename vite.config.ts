@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { element } from "./scripts/element.mjs";
 import { pages } from "./scripts/pages.mjs";
 
 /** The address of an analytics script; without one there is none. */
@@ -15,7 +16,7 @@ const withoutTweens = {
 };
 
 export default defineConfig({
-	plugins: [react(), withoutTweens, pages(analytics)],
+	plugins: [react(), withoutTweens, element, pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",
@@ -27,12 +28,9 @@ export default defineConfig({
 				index: "index.html",
 				demo: "demo.html",
 				embed: "embed.html",
-				element: "src/element/element.ts",
 			},
 			output: {
-				// The element has an address that others write down.
-				entryFileNames: ({ name }) =>
-					name === "element" ? "embed.js" : "static/js/[name].[hash].js",
+				entryFileNames: "static/js/[name].[hash].js",
 				chunkFileNames: "static/js/[name].[hash].js",
 				assetFileNames: "static/[ext]/[name].[hash].[ext]",
 			},

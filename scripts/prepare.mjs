@@ -101,6 +101,7 @@ const BUILD_INPUTS = [
 	"embed.html",
 	"index.html",
 	"public",
+	"scripts/element.mjs",
 	"scripts/pages.mjs",
 	"src",
 	"tests/bench",

@@ -3,7 +3,6 @@
 import "../app/theme.css";
 import { chosenTheme, showTheme } from "../app/theme.ts";
 import { setTints } from "../app/tints.ts";
-import "../element/element.ts";
 import { type Attributes, formatElement, formatFrame } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
 import "./demo.css";

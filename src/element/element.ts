@@ -1,255 +1,231 @@
 // <square-control>: a board with its heat in anybody's page. It makes a frame, near the viewport and not before, and talks to it over a
-// channel of their own; until the board answers, the text between the tags stays in sight. This file is served as it is built, to be
-// named in one line: nothing is left of its imports.
+// channel of their own; until the board answers, the text between the tags stays in sight. Built to embed.js, one script without imports
+// (scripts/element.mjs).
 
+import { gameIn } from "./gameIn.ts";
+import { addressOfBoard } from "./home.ts";
+import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
+import { heightFor } from "./room.ts";
+import { isSetting, isYes, movesNamed, SETTINGS } from "./settings.ts";
+import { sheetFor } from "./sheet.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
-(() => {
-	const PROTOCOL = 1;
-	/** What the frame is told when it changes. */
-	const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"];
-	/** Milliseconds after which a frame that has come and says nothing is none of ours. */
-	const PATIENCE = 15_000;
-	/** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
-	const SCROLL_BAR = 24;
-	const SETTLING = 500;
+/** Milliseconds after which a frame that has come and says nothing is none of ours. */
+const PATIENCE = 15_000;
+/** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
+const SCROLL_BAR = 24;
+const SETTLING = 500;
 
-	const script =
-		document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="embed.js"]');
-	const home = script instanceof HTMLScriptElement && script.src ? script.src : document.baseURI;
+class SquareControlElement extends HTMLElement implements SquareControl {
+	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
+	readonly #sheet = new CSSStyleSheet();
+	#frame: HTMLIFrameElement | undefined;
+	#port: MessagePort | undefined;
+	/** Orders from before there was somebody to give them to. */
+	#waiting: Order[] = [];
+	/** The game that the tag named last. */
+	#named = "";
+	#ply = 0;
+	#plies = 0;
+	#nearing: IntersectionObserver | undefined;
+	#text = new MutationObserver(() => this.#reload());
+	#height = 0;
+	#heightAt = 0;
+	#patience: ReturnType<typeof setTimeout> | undefined;
 
-	class SquareControlElement extends HTMLElement implements SquareControl {
-		static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
-		readonly #sheet = new CSSStyleSheet();
-		#frame: HTMLIFrameElement | undefined;
-		#port: MessagePort | undefined;
-		/** Orders from before there was somebody to give them to. */
-		#waiting: object[] = [];
-		/** The game that the tag named last. */
-		#named = "";
-		#ply = 0;
-		#plies = 0;
-		#nearing: IntersectionObserver | undefined;
-		#text = new MutationObserver(() => this.#reload());
-		#height = 0;
-		#heightAt = 0;
-		#patience: ReturnType<typeof setTimeout> | undefined;
+	connectedCallback(): void {
+		if (this.shadowRoot === null) {
+			const root = this.attachShadow({ mode: "open" });
+			root.adoptedStyleSheets = [this.#sheet];
+			root.append(document.createElement("slot"));
+		}
+		this.#reserve();
+		// What was set before this script came is no property of ours yet.
+		if (Object.hasOwn(this, "ply")) {
+			const { ply } = this;
+			Reflect.deleteProperty(this, "ply");
+			this.ply = ply;
+		}
+		// A page that is still coming may not have brought all of the text.
+		if (document.readyState === "loading") {
+			document.addEventListener("DOMContentLoaded", () => this.#wait(), { once: true });
+		} else this.#wait();
+	}
 
-		connectedCallback(): void {
-			if (this.shadowRoot === null) {
-				const root = this.attachShadow({ mode: "open" });
-				root.adoptedStyleSheets = [this.#sheet];
-				root.append(document.createElement("slot"));
-			}
-			this.#reserve();
-			// What was set before this script came is no property of ours yet.
-			if (Object.hasOwn(this, "ply")) {
-				const { ply } = this;
-				Reflect.deleteProperty(this, "ply");
-				this.ply = ply;
-			}
-			// A page that is still coming may not have brought all of the text.
-			if (document.readyState === "loading") {
-				document.addEventListener("DOMContentLoaded", () => this.#wait(), { once: true });
-			} else this.#wait();
-		}
+	disconnectedCallback(): void {
+		this.#nearing?.disconnect();
+		this.#text.disconnect();
+		clearTimeout(this.#patience);
+		this.#port?.close();
+		this.#frame?.remove();
+		this.#frame = undefined;
+		this.#port = undefined;
+		this.#height = 0;
+	}
 
-		disconnectedCallback(): void {
-			this.#nearing?.disconnect();
-			this.#text.disconnect();
-			clearTimeout(this.#patience);
-			this.#port?.close();
-			this.#frame?.remove();
-			this.#frame = undefined;
-			this.#port = undefined;
-			this.#height = 0;
+	attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+		// A frame that is still to be made takes the attributes as they are then, unless orders came before this.
+		if (before === value) return;
+		if (this.#frame === undefined && this.#waiting.length === 0) {
+			if (this.isConnected && this.shadowRoot !== null) this.#reserve();
+			return;
 		}
+		if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
+		else if (isSetting(name)) this.#send({ type: "set", name, value: value ?? "" });
+		else this.#reload();
+	}
 
-		attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-			// A frame that is still to be made takes the attributes as they are then, unless orders came before this.
-			if (before === value) return;
-			if (this.#frame === undefined && this.#waiting.length === 0) {
-				if (this.isConnected && this.shadowRoot !== null) this.#reserve();
-				return;
-			}
-			if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
-			else if (SETTINGS.includes(name)) this.#send({ type: "set", name, value: value ?? "" });
-			else this.#reload();
-		}
+	get ply(): number {
+		return this.#ply;
+	}
+	set ply(ply: number) {
+		this.#send({ type: "ply", ply: Math.trunc(ply) || 0 });
+	}
+	get plies(): number {
+		return this.#plies;
+	}
+	next(): void {
+		this.#send({ type: "next" });
+	}
+	back(): void {
+		this.#send({ type: "back" });
+	}
+	flip(): void {
+		this.#send({ type: "flip" });
+	}
+	load(text: string): void {
+		this.#send({ type: "load", text: String(text) });
+	}
 
-		get ply(): number {
-			return this.#ply;
-		}
-		set ply(ply: number) {
-			this.#send({ type: "ply", ply: Math.trunc(ply) || 0 });
-		}
-		get plies(): number {
-			return this.#plies;
-		}
-		next(): void {
-			this.#send({ type: "next" });
-		}
-		back(): void {
-			this.#send({ type: "back" });
-		}
-		flip(): void {
-			this.#send({ type: "flip" });
-		}
-		load(text: string): void {
-			this.#send({ type: "load", text: String(text) });
-		}
+	#reload(): void {
+		const game = gameIn(this);
+		if (game === "" || game === this.#named) return;
+		this.#named = game;
+		this.load(game);
+	}
 
-		/** The game or position that the tag names; lines may end in markup. */
-		#game(): string {
-			const named = this.getAttribute("pgn") || this.getAttribute("fen")?.replaceAll("_", " ");
-			if (named) return named;
-			const copy = document.createElement("div");
-			copy.append(...[...this.childNodes].map((node) => node.cloneNode(true)));
-			for (const end of copy.querySelectorAll("br, p, div, li")) end.after("\n");
-			return copy.textContent.trim();
-		}
+	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. */
+	#reserve(): void {
+		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
+		const moves = movesNamed(this.getAttribute("moves"));
+		const controls = isYes(this.getAttribute("controls"), true);
+		this.#show(width === 0 ? 0 : heightFor(width, { moves, controls }));
+	}
 
-		#reload(): void {
-			const game = this.#game();
-			if (game === "" || game === this.#named) return;
-			this.#named = game;
-			this.load(game);
-		}
+	#show(height: number, isRefused = false): void {
+		this.#sheet.replaceSync(sheetFor({ height, isOpen: this.#height > 0, isRefused }));
+	}
 
-		/** Takes the room that the board is going to have (embed/room.ts), so that nothing moves when it comes. */
-		#reserve(): void {
-			const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
-			const moves = this.getAttribute("moves") ?? "below";
-			const isBeside = moves === "beside" && width >= 520;
-			const isBare = /^(?:0|false|no|none)$/i.test(this.getAttribute("controls") ?? "");
-			const board = isBeside ? Math.floor((width - 24) * 0.58) : width - 16;
-			const list = moves === "none" || isBeside ? 0 : 176;
-			this.#show(width === 0 ? 0 : board + (isBare ? 40 : 156) + list);
-		}
+	#wait(): void {
+		if (!this.isConnected) return;
+		this.#nearing?.disconnect();
+		this.#nearing = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some((entry) => entry.isIntersecting)) return;
+				this.#nearing?.disconnect();
+				this.#open();
+			},
+			{ rootMargin: "400px" },
+		);
+		this.#nearing.observe(this);
+	}
 
-		/** Rules that any of the page's own outweighs. While the text is in sight the frame lies over it, to be measured. */
-		#show(height: number, isRefused = false): void {
-			const isOpen = this.#height > 0;
-			const over = "position: absolute; inset: 0; opacity: 0; pointer-events: none";
-			this.#sheet.replaceSync(`
-				:host { display: block; position: relative; min-height: ${height}px }
-				:host([hidden]) { display: none }
-				slot { display: ${isOpen ? "none" : "contents"} }
-				iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0 }
-				iframe { ${isOpen ? "" : over}; ${isRefused ? "visibility: hidden" : ""} }
-			`);
+	#open(): void {
+		try {
+			this.#frame = this.#makeFrame(addressOfBoard(this.getAttribute("src")));
+		} catch (error) {
+			this.#fail(error instanceof Error ? error.message : String(error));
+			return;
 		}
+		this.shadowRoot?.append(this.#frame);
+		this.#text.observe(this, { childList: true, characterData: true, subtree: true });
+	}
 
-		#wait(): void {
-			if (!this.isConnected) return;
-			this.#nearing?.disconnect();
-			this.#nearing = new IntersectionObserver(
-				(entries) => {
-					if (!entries.some((entry) => entry.isIntersecting)) return;
-					this.#nearing?.disconnect();
-					this.#open();
-				},
-				{ rootMargin: "400px" },
-			);
-			this.#nearing.observe(this);
+	#makeFrame(address: URL): HTMLIFrameElement {
+		const given = new URLSearchParams();
+		for (const name of [...SETTINGS, "ply", "autoplay"]) {
+			const value = this.getAttribute(name);
+			if (value !== null) given.set(name, value);
 		}
+		this.#named = gameIn(this);
+		given.set("pgn", this.#named);
+		address.hash = given.toString();
+		const frame = document.createElement("iframe");
+		frame.src = address.href;
+		frame.title = this.getAttribute("label") ?? "Chessboard coloured by control";
+		frame.addEventListener("load", () => this.#connect(frame, address.origin));
+		return frame;
+	}
 
-		#open(): void {
-			const src = this.getAttribute("src") ?? "embed.html";
-			const address = URL.canParse(src, home) ? new URL(src, home) : undefined;
-			if (address === undefined || !/^https?:$/.test(address.protocol)) {
-				this.#fail(`There is no board at ${src}`);
-				return;
-			}
-			const given = new URLSearchParams();
-			for (const name of [...SETTINGS, "ply", "autoplay"]) {
-				const value = this.getAttribute(name);
-				if (value !== null) given.set(name, value);
-			}
-			this.#named = this.#game();
-			given.set("pgn", this.#named);
-			address.hash = given.toString();
-			const frame = document.createElement("iframe");
-			frame.src = address.href;
-			frame.title = this.getAttribute("label") ?? "Chessboard coloured by control";
-			frame.addEventListener("load", () => this.#connect(frame, address.origin));
-			this.#frame = frame;
-			this.shadowRoot?.append(frame);
-			this.#text.observe(this, { childList: true, characterData: true, subtree: true });
-		}
+	#connect(frame: HTMLIFrameElement, origin: string): void {
+		const { port1, port2 } = new MessageChannel();
+		this.#port?.close();
+		this.#port = port1;
+		port1.onmessage = ({ data }) => this.#hear(data);
+		frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, origin, [port2]);
+		for (const order of this.#waiting) port1.postMessage(order);
+		this.#waiting = [];
+		clearTimeout(this.#patience);
+		if (this.#height > 0) return;
+		this.#patience = setTimeout(() => this.#fail("The board does not answer"), PATIENCE);
+	}
 
-		#connect(frame: HTMLIFrameElement, origin: string): void {
-			const { port1, port2 } = new MessageChannel();
-			this.#port?.close();
-			this.#port = port1;
-			port1.onmessage = ({ data }) => this.#hear(data);
-			frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, origin, [port2]);
-			for (const order of this.#waiting) port1.postMessage(order);
-			this.#waiting = [];
-			clearTimeout(this.#patience);
-			if (this.#height > 0) return;
-			this.#patience = setTimeout(() => this.#fail("The board does not answer"), PATIENCE);
-		}
+	/** The text is there to be read all the same. */
+	#fail(message: string): void {
+		this.#show(0, true);
+		this.#tell("error", { message });
+	}
 
-		/** The text is there to be read all the same. */
-		#fail(message: string): void {
-			this.#show(0, true);
-			this.#tell("error", { message });
-		}
+	#send(order: Order): void {
+		if (this.#port === undefined) this.#waiting.push(order);
+		else this.#port.postMessage(order);
+	}
 
-		#send(order: object): void {
-			if (this.#port === undefined) this.#waiting.push(order);
-			else this.#port.postMessage(order);
-		}
-
-		#hear(news: unknown): void {
-			if (typeof news !== "object" || news === null) return;
-			const { type, ply, plies, path, san, warnings, message, height } = news as Readonly<
-				Record<string, unknown>
-			>;
-			if (type === "size" && typeof height === "number" && height > 0 && height < 10_000) {
-				this.#fit(Math.ceil(height));
-			} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
-				this.#ply = ply;
-				this.#plies = plies;
-				this.#tell("ply", {
-					ply,
-					plies,
-					path: typeof path === "string" ? path : undefined,
-					san: String(san ?? ""),
-				});
-			} else if (type === "load" && typeof plies === "number") {
-				this.#plies = plies;
-				this.#tell("load", {
-					plies,
-					warnings: Array.isArray(warnings) ? warnings.map(String) : [],
-				});
-			} else if (type === "error") {
-				this.#tell("error", { message: String(message) });
-			}
-		}
-
-		/** Gives the frame the height it needs; with `fixed` it keeps the one that the page gives it. */
-		#fit(height: number): void {
-			clearTimeout(this.#patience);
-			const now = performance.now();
-			const less = this.#height - height;
-			if (less > 0 && less <= SCROLL_BAR && now - this.#heightAt < SETTLING) return;
-			this.#height = height;
-			this.#heightAt = now;
-			this.#show(this.hasAttribute("fixed") ? 0 : height);
-		}
-
-		/** Events do not bubble: a page that waits for its own "load" or "error" must not take ours for it. */
-		#tell<Type extends keyof SquareControlEvents>(
-			type: Type,
-			detail: SquareControlEvents[Type],
-		): void {
-			this.dispatchEvent(new CustomEvent(type, { detail }));
+	#hear(news: unknown): void {
+		if (!isRecord(news)) return;
+		const { type, ply, plies, path, san, warnings, message, height } = news;
+		if (type === "size" && typeof height === "number" && height > 0 && height < 10_000) {
+			this.#fit(Math.ceil(height));
+		} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
+			this.#ply = ply;
+			this.#plies = plies;
+			this.#tell("ply", {
+				ply,
+				plies,
+				path: typeof path === "string" ? path : undefined,
+				san: String(san ?? ""),
+			});
+		} else if (type === "load" && typeof plies === "number") {
+			this.#plies = plies;
+			this.#tell("load", {
+				plies,
+				warnings: Array.isArray(warnings) ? warnings.map(String) : [],
+			});
+		} else if (type === "error") {
+			this.#tell("error", { message: String(message) });
 		}
 	}
 
-	if (!customElements.get("square-control")) {
-		customElements.define("square-control", SquareControlElement);
+	/** Gives the frame the height it needs; with `fixed` it keeps the one that the page gives it. */
+	#fit(height: number): void {
+		clearTimeout(this.#patience);
+		const now = performance.now();
+		const less = this.#height - height;
+		if (less > 0 && less <= SCROLL_BAR && now - this.#heightAt < SETTLING) return;
+		this.#height = height;
+		this.#heightAt = now;
+		this.#show(this.hasAttribute("fixed") ? 0 : height);
 	}
-})();
+
+	/** Events do not bubble: a page that waits for its own "load" or "error" must not take ours for it. */
+	#tell<Type extends keyof SquareControlEvents>(
+		type: Type,
+		detail: SquareControlEvents[Type],
+	): void {
+		this.dispatchEvent(new CustomEvent(type, { detail }));
+	}
+}
+
+if (!customElements.get("square-control")) {
+	customElements.define("square-control", SquareControlElement);
+}

@@ -13,6 +13,7 @@ import { listenToKeys, listenToWheel } from "../app/keys.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { prefersStillness } from "../board/scene.ts";
+import { heightFor, shareRoom } from "../element/room.ts";
 import { formatLink } from "../store/links.ts";
 import { MoveList } from "../ui/moves/MoveList.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
@@ -23,7 +24,6 @@ import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { usePlayer } from "../ui/timeline/usePlayer.ts";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import type { Params } from "./params.ts";
-import { shareRoom } from "./room.ts";
 
 function subscribe(onChange: () => void): () => void {
 	window.addEventListener("resize", onChange);
@@ -55,7 +55,8 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
 	useEffect(() => listenToKeys(actions), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
-	useEffect(() => onHeight(room.height), [onHeight, room.height]);
+	const wanted = heightFor(width, params);
+	useEffect(() => onHeight(wanted), [onHeight, wanted]);
 	const size = snap(room.board, ratio);
 	return (
 		// No landmarks and no headings: those are for the page that we are in.

@@ -1,34 +1,8 @@
 // The private line between an embedded board and the element that made its frame. The page that frames us hands over one end of a
 // channel, once; whatever comes from elsewhere, or in another shape, does nothing. docs/embedding.md has the messages.
 
-const PROTOCOL = 1;
-
-const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"] as const;
-
-export type Order =
-	| { readonly type: "load"; readonly text: string }
-	| { readonly type: "ply"; readonly ply: number | string }
-	| {
-			readonly type: "set";
-			readonly name: (typeof SETTINGS)[number];
-			readonly value: string;
-	  }
-	| { readonly type: "next" | "back" | "flip" };
-
-export type News =
-	| {
-			readonly type: "ply";
-			readonly ply: number;
-			readonly plies: number;
-			readonly path: string | undefined;
-			readonly san: string;
-	  }
-	| { readonly type: "load"; readonly plies: number; readonly warnings: readonly string[] }
-	| { readonly type: "error"; readonly message: string }
-	| { readonly type: "size"; readonly height: number };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null;
+import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
+import { isSetting } from "../element/settings.ts";
 
 /** An order, if it has the shape of one. */
 export function orderIn(data: unknown): Order | undefined {
@@ -39,10 +13,7 @@ export function orderIn(data: unknown): Order | undefined {
 	if (type === "ply" && (Number.isInteger(ply) || typeof ply === "string")) {
 		return { type, ply: ply as number | string };
 	}
-	const setting = SETTINGS.find((one) => one === name);
-	if (type === "set" && typeof value === "string" && setting !== undefined) {
-		return { type, name: setting, value };
-	}
+	if (type === "set" && typeof value === "string" && isSetting(name)) return { type, name, value };
 	return undefined;
 }
 

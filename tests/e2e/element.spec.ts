@@ -200,6 +200,35 @@ test("no address of a frame is run as a script", async ({ page, baseURL }) => {
 	expect(found).toEqual([]);
 });
 
+test("as a module it is not told where it came from, and takes no other script's home for its own", async ({
+	page,
+	baseURL,
+}) => {
+	const asked: string[] = [];
+	await page.route("https://other.example/**", (route) => {
+		asked.push(new URL(route.request().url()).pathname);
+		return route.fulfill({ contentType: "text/javascript", body: "" });
+	});
+	const address = new URL("embed.js", baseURL).href;
+	await host.visit(page, (response) => {
+		response.end(`<!doctype html><body>
+			<script src="https://other.example/embed.js"></script>
+			<script>window.heard = []; document.addEventListener("error", ({ detail }) => detail && heard.push(detail.message), true)</script>
+			<square-control id="alone">${GAME}</square-control>
+			<square-control id="told" src="${new URL("embed.html", baseURL).href}">${GAME}</square-control>
+			<script type="module" src="${address}"></script></body>`);
+	});
+	await expect(
+		page.frameLocator("#told >> iframe").getByRole("slider", { name: "Move" }),
+	).toHaveAttribute("aria-valuemax", "6");
+	await expect(page.locator("#alone >> iframe")).toHaveCount(0);
+	await expect(page.getByText(GAME).first()).toBeVisible();
+	expect(await heard(page)).toEqual([
+		"Where is embed.html? A script that is a module has to be told, in src",
+	]);
+	expect(asked).toEqual(["/embed.js"]);
+});
+
 test("a position may be written as in an address", async ({ page, baseURL }) => {
 	await host.visitBoards(
 		page,

@@ -291,7 +291,8 @@ test("an embedded board stores nothing, and has none of the router or the pages"
 	expect(fetched.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(210_000);
 	expect(fetched.map(([url]) => url).filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
 	const element = await (await fetch(new URL("embed.js", baseURL))).text();
-	expect(gzipSync(element).length).toBeLessThan(4000);
+	expect(gzipSync(element).length).toBeLessThanOrEqual(2500);
+	expect(element).not.toMatch(/\b(?:import|export)\b/);
 });
 
 test("only the board that has the focus listens to keys", async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
-// How the room of a frame is shared out: lengths in CSS pixels. element/element.ts reserves the height that comes out here.
+// How the room of a frame is shared out: lengths in CSS pixels. The element reserves the height that the board will ask for, so both
+// have it from here.
 
-import type { MovesPlace } from "./params.ts";
+import type { MovesPlace } from "./settings.ts";
 
 const PAD = 8;
 const STEPS = 44 + PAD;
@@ -22,23 +23,33 @@ type Layout = {
 	readonly hasTimeline: boolean;
 };
 
-export type Room = Layout & {
-	readonly board: number;
-	/** The height at which nothing is missing and nothing left over. */
-	readonly height: number;
-};
+export type Room = Layout & { readonly board: number };
 
 type Wishes = { readonly moves: MovesPlace; readonly controls: boolean };
 
 /** What stands above and below the board, the list left out. */
-const chromeOf = ({ hasSteps, hasTimeline }: Layout) =>
+const chromeOf = ({ hasSteps, hasTimeline }: Omit<Layout, "moves">) =>
 	2 * PAD + FOOT + (hasSteps ? STEPS : 0) + (hasTimeline ? TIMELINE : 0);
+
+/** Where the list goes, and how wide the board is, where the height is no matter. */
+function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide: number } {
+	const isBeside = moves === "beside" && width >= NARROWEST_BESIDE;
+	return {
+		place: isBeside || moves === "none" ? moves : "below",
+		wide: isBeside ? Math.floor((width - 3 * PAD) * 0.58) : width - 2 * PAD,
+	};
+}
+
+/** The height at which nothing is missing and nothing left over. */
+export function heightFor(width: number, { moves, controls }: Wishes): number {
+	const { place, wide } = shareWidth(width, moves);
+	const chrome = chromeOf({ hasSteps: controls, hasTimeline: controls });
+	return wide + chrome + (place === "below" ? LIST + PAD : 0);
+}
 
 /** Where there is too little room the list goes first, then the timeline, then the buttons: the board is what is looked at. */
 export function shareRoom(width: number, height: number, { moves, controls }: Wishes): Room {
-	const isBeside = moves === "beside" && width >= NARROWEST_BESIDE;
-	const place = isBeside ? "beside" : moves === "none" ? "none" : "below";
-	const wide = isBeside ? Math.floor((width - 3 * PAD) * 0.58) : width - 2 * PAD;
+	const { place, wide } = shareWidth(width, moves);
 	const wished: Layout = { moves: place, hasSteps: controls, hasTimeline: controls };
 	const boardIn = (layout: Layout) => {
 		const list = layout.moves === "below" ? LEAST_LIST + PAD : 0;
@@ -50,9 +61,5 @@ export function shareRoom(width: number, height: number, { moves, controls }: Wi
 	const isEnough = (layout: Layout) =>
 		boardIn(layout) >= Math.min(wide, layout.moves === "below" ? LEAST_OVER_LIST : LEAST);
 	const layout = layouts.find(isEnough) ?? bare;
-	return {
-		...layout,
-		board: boardIn(layout),
-		height: wide + chromeOf(wished) + (place === "below" ? LIST + PAD : 0),
-	};
+	return { ...layout, board: boardIn(layout) };
 }

@@ -1,0 +1,21 @@
+// Where the element's script came from: embed.html stands beside it. A script that is loaded as a module, or lies in a bundle, is not
+// told, and must not guess by looking round: the next best embed.js may be another site's, and the game would go there.
+
+const script = document.currentScript;
+
+/** Asked while the script runs for the first time: later nobody knows. */
+const home = script instanceof HTMLScriptElement && script.src ? script.src : undefined;
+
+/** The address of the board's page, as the tag names it or else beside our script; throws where there can be none. */
+export function addressOfBoard(named: string | null): URL {
+	if (named === null && home === undefined) {
+		throw new Error("Where is embed.html? A script that is a module has to be told, in src");
+	}
+	const address = named ?? "embed.html";
+	const base = home ?? document.baseURI;
+	const found = URL.canParse(address, base) ? new URL(address, base) : undefined;
+	if (found === undefined || !/^https?:$/.test(found.protocol)) {
+		throw new Error(`There is no board at ${found?.href ?? address}`);
+	}
+	return found;
+}

@@ -1,0 +1,29 @@
+// What the element and the board in its frame say to each other. docs/embedding.md has the messages.
+
+import type { Setting } from "./settings.ts";
+
+export const PROTOCOL = 1;
+
+/** From the page to the board. */
+export type Order =
+	| { readonly type: "load"; readonly text: string }
+	| { readonly type: "ply"; readonly ply: number | string }
+	| { readonly type: "set"; readonly name: Setting; readonly value: string }
+	| { readonly type: "next" | "back" | "flip" };
+
+/** From the board to the page. */
+export type News =
+	| {
+			readonly type: "ply";
+			readonly ply: number;
+			readonly plies: number;
+			readonly path: string | undefined;
+			readonly san: string;
+	  }
+	| { readonly type: "load"; readonly plies: number; readonly warnings: readonly string[] }
+	| { readonly type: "error"; readonly message: string }
+	| { readonly type: "size"; readonly height: number };
+
+/** Whatever comes over the line has yet to show its shape. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === "object" && value !== null;

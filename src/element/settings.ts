@@ -1,0 +1,17 @@
+// What can be said about a board, as attributes of the element and as parameters of its frame's address: names, and what values mean.
+
+/** What the frame is told when it changes. */
+export const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const isSetting = (name: unknown): name is Setting => SETTINGS.some((one) => one === name);
+
+/** Where the list of moves is to be. */
+export type MovesPlace = "none" | "below" | "beside";
+
+export const movesNamed = (given: string | null): MovesPlace =>
+	given === "none" || given === "beside" ? given : "below";
+
+/** "autoplay" alone means yes; so do 1, true and yes. */
+export const isYes = (given: string | null, fallback: boolean): boolean =>
+	given === null ? fallback : !/^(?:0|false|no|none)$/i.test(given);

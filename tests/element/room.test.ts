@@ -1,0 +1,61 @@
+// What a frame's room is shared out to, and what the element reserves for it.
+
+import { expect, test } from "vitest";
+import { heightFor, shareRoom } from "../../src/element/room.ts";
+import { isYes, movesNamed } from "../../src/element/settings.ts";
+
+const WIDTHS = [240, 300, 519, 520, 640, 1200];
+const PLACES = ["none", "below", "beside"] as const;
+
+test("in the height that is asked for nothing is missing, and the board is as wide as it can be", () => {
+	for (const width of WIDTHS) {
+		for (const moves of PLACES) {
+			for (const controls of [true, false]) {
+				const wishes = { moves, controls };
+				const room = shareRoom(width, heightFor(width, wishes), wishes);
+				const isBeside = moves === "beside" && width >= 520;
+				expect(room).toEqual({
+					moves: moves === "beside" && !isBeside ? "below" : moves,
+					hasSteps: controls,
+					hasTimeline: controls,
+					board: isBeside ? Math.floor((width - 24) * 0.58) : width - 16,
+				});
+			}
+		}
+	}
+});
+
+test("a lower frame gives up the list, then the timeline, then the buttons", () => {
+	const wishes = { moves: "below", controls: true } as const;
+	const shown = (height: number) => {
+		const { moves, hasTimeline, hasSteps } = shareRoom(360, height, wishes);
+		return [moves === "below", hasTimeline, hasSteps];
+	};
+	expect(shown(600)).toEqual([true, true, true]);
+	expect(shown(400)).toEqual([false, true, true]);
+	expect(shown(240)).toEqual([false, false, true]);
+	expect(shown(150)).toEqual([false, false, false]);
+});
+
+test("nothing else takes the board's room below 64 pixels", () => {
+	for (const height of [0, 10, 90]) {
+		expect(shareRoom(300, height, { moves: "below", controls: true }).board).toBeGreaterThanOrEqual(
+			64,
+		);
+	}
+});
+
+test("what is no value of a setting counts as not given", () => {
+	expect([null, "", "junk", "None", "none", "beside"].map(movesNamed)).toEqual([
+		"below",
+		"below",
+		"below",
+		"below",
+		"none",
+		"beside",
+	]);
+	expect(
+		[null, "", "yes", "junk", "0", "No", "FALSE", "none"].map((given) => isYes(given, true)),
+	).toEqual([true, true, true, true, false, false, false, false]);
+	expect(isYes(null, false)).toBe(false);
+});
