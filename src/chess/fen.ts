@@ -23,7 +23,7 @@ export class FenError extends Error {
 export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /** A position as a FEN gives it. */
-export type Position = {
+export type Setup = {
 	readonly pieceData: string;
 	readonly side: Side;
 	/** Letters of "KQkq", in that order; none for no rights. */
@@ -125,7 +125,7 @@ function usableRights(letters: string, placement: Placements): string {
 }
 
 /** Reads a FEN of two to six fields. Faults are looked for in the order of the fields, the last ones first. */
-export function parseFen(fen: string): Position {
+export function parseFen(fen: string): Setup {
 	const fields = fen.trim().split(/\s+/, 8);
 	if (fields.length < 2 || fields.length > 6) {
 		throw new FenError("must contain six space-delimited fields");
@@ -169,8 +169,8 @@ export function parseFen(fen: string): Position {
 export const withoutZero = (fen: string): string =>
 	fen.replace(/^(\s*(?:\S+\s+){5})0(\s*)$/, (_, fields: string, end: string) => `${fields}1${end}`);
 
-export function formatFen(position: Position): string {
-	const { pieceData, side, castling, enPassant, halfMoves, moveNumber } = position;
+export function formatFen(setup: Setup): string {
+	const { pieceData, side, castling, enPassant, halfMoves, moveNumber } = setup;
 	return [
 		pieceData,
 		side === WHITE ? "w" : "b",
