@@ -17,6 +17,7 @@ import type { Core } from "../control/core.ts";
 import {
 	type AppStore,
 	afterStep,
+	at,
 	emptyState,
 	isLoaded,
 	type Lens,
@@ -45,13 +46,12 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		const { past, ...before } = store.get();
 		const passing = afterStep(store.get());
 		if (game === before.game) {
-			store.set({ frame, settledFrame: frame, ...passing });
+			store.set({ ...at(frame), ...passing });
 			return;
 		}
 		store.set({
 			game,
-			frame,
-			settledFrame: frame,
+			...at(frame),
 			control: core.computeControl(game.placements),
 			problem: undefined,
 			past: [...past.slice(1 - LONGEST_PAST), snapshotOf(before)],
@@ -63,7 +63,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 	/** Goes to a remembered game, and remembers the one that is left. */
 	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
 		if (snapshot === undefined) return;
-		store.set({ ...snapshot, settledFrame: snapshot.frame, ...rest, ...afterStep(store.get()) });
+		store.set({ ...snapshot, ...at(snapshot.frame), ...rest, ...afterStep(store.get()) });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited) => {
@@ -124,7 +124,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ ...emptyState(), options, lens, hasOwn });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
-		/** Explains a square, or none; before anything has been analysed there is nothing to explain. */
+		/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
 		inspect(square: Square | undefined, isPinned = true): void {
 			if (!isLoaded(store.get())) return;
 			const { inspected, panel } = store.get();
@@ -136,12 +136,13 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 					panel: panel === "share" ? undefined : panel,
 				});
 		},
+		/** Opens a panel, or closes the one that is open; what is explained stays under Share alone. */
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();
 			const stays = inspected?.isPinned && (panel === "share" || panel === undefined);
 			store.set({ panel, preview: undefined, inspected: stays ? inspected : undefined });
 		},
-		/** Closes what lies over the game, the latest first; gives whether there was anything. */
+		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
 		dismiss(): boolean {
 			const top = onTop(store.get());
 			if (store.get().preview !== undefined) store.set({ preview: undefined });
@@ -159,7 +160,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const control = core.computeControl(placements);
 			store.set({ preview: { move, placements, control, before, after } });
 		},
-		/** Looks at a move of the game, wherever the cursor is. */
+		/** Looks at a move of the game, wherever the cursor is; at the one that led to the cursor, ends it. */
 		previewFrame(after: Frame): void {
 			const { game, control, frame } = store.get();
 			const { move, parent: before } = positionAt(game, after);
@@ -168,7 +169,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ preview: after === frame ? undefined : preview });
 		},
 		endPreview: () => store.set({ preview: undefined }),
-		/** Plays a move, or logs why not; gives whether it was played. */
+		/** Plays a move, or logs why not. Returns whether it was played. */
 		play(move: MoveInput): boolean {
 			try {
 				edit((game, frame) => playMove(game, frame, move));

@@ -24,7 +24,7 @@ export type Options = {
 /** A text of several games, and which of them is open. */
 export type Library = {
 	readonly text: string;
-	readonly pieces: readonly PgnPiece[];
+	readonly games: readonly PgnPiece[];
 	readonly open: number;
 	/** What is wrong with those that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, string>;
@@ -57,22 +57,25 @@ export type Snapshot = {
 
 export type AppState = {
 	readonly game: Game;
-	/** Control of every frame of the game; nothing before anything has been analysed. */
+	/** Control of every frame of the game. Undefined until a game is loaded. */
 	readonly control: GameControl | undefined;
 	readonly frame: Frame;
 	/** Follows the frame: at once when a single step is made, and when it comes to rest while steps come fast. */
 	readonly settledFrame: Frame;
 	readonly orientation: Side;
 	readonly lens: Lens;
+	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
+	/** Undefined while no move is looked at. */
 	readonly preview: Preview | undefined;
-	/** What is open beside the board. */
+	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
+	/** Undefined where the game came as a position, or was made here. */
 	readonly library: Library | undefined;
 	/** Is the game that was open before a link came kept, to go back to? */
 	readonly hasOwn: boolean;
-	/** Why the last text could not be read. */
+	/** Why the last text could not be read. Undefined once one could. */
 	readonly problem: string | undefined;
 	readonly past: readonly Snapshot[];
 	readonly future: readonly Snapshot[];
@@ -92,8 +95,7 @@ export function emptyState(): AppState {
 	return {
 		game: gameFrom(START_FEN),
 		control: undefined,
-		frame: FIRST_FRAME,
-		settledFrame: FIRST_FRAME,
+		...at(FIRST_FRAME),
 		orientation: WHITE,
 		lens: "control",
 		inspected: undefined,
@@ -110,7 +112,13 @@ export function emptyState(): AppState {
 
 export const createAppStore = (): AppStore => createStore(emptyState());
 
-/** What does not outlast a step: what is looked at in passing. */
+/** The cursor at rest on a frame. */
+export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame"> => ({
+	frame,
+	settledFrame: frame,
+});
+
+/** What a step does to what is looked at in passing: a glance and a preview end. */
 export const afterStep = ({ inspected }: AppState): Pick<AppState, "inspected" | "preview"> => ({
 	inspected: inspected?.isPinned ? inspected : undefined,
 	preview: undefined,

@@ -7,7 +7,7 @@ import { framesAfter, type Game } from "../chess/game.ts";
 
 export type Line = {
 	readonly frames: readonly Frame[];
-	/** Where in the line a frame stands, or nothing. */
+	/** Where in the line a frame stands. Undefined where it does not. */
 	placeOf(frame: Frame): number | undefined;
 };
 
@@ -17,7 +17,7 @@ function lineThrough(game: Game, frame: Frame): Line {
 	return { frames, placeOf: (one) => places.get(one) };
 }
 
-/** Gives the same line as long as it holds the frame asked for. */
+/** Returns a function that finds the line through a frame: the same line, as long as the frame stands in it. */
 export function createLineFinder(): (game: Game, frame: Frame) => Line {
 	let last: { readonly game: Game; readonly line: Line } | undefined;
 	return (game, frame) => {

@@ -8,16 +8,13 @@ import type { Game } from "../chess/game.ts";
 import { PgnError, readGame } from "../chess/pgn.ts";
 import { splitPgn } from "../chess/pgnText.ts";
 import type { Core } from "../control/core.ts";
-import type { AppStore, Library } from "./appStore.ts";
+import { type AppStore, at, type Library } from "./appStore.ts";
 
-/** A game of a list, or what is wrong with it. */
-function readFrom(
-	{ text, pieces }: Pick<Library, "text" | "pieces">,
-	index: number,
-): Game | string {
+/** Returns a game of a list, or what is wrong with it. */
+function readFrom({ text, games }: Pick<Library, "text" | "games">, index: number): Game | string {
 	try {
-		const piece = pieces[index];
-		return piece === undefined ? "There is no such game" : readGame(text, piece);
+		const game = games[index];
+		return game === undefined ? "There is no such game" : readGame(text, game);
 	} catch (error) {
 		if (!(error instanceof PgnError)) throw error;
 		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
@@ -25,11 +22,11 @@ function readFrom(
 	}
 }
 
-/** What is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
+/** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
 function whyNot(text: string, asPosition: FenError): string {
 	if (text.includes("/")) return asPosition.message;
 	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
-	const found = readFrom({ text, pieces: [whole] }, 0);
+	const found = readFrom({ text, games: [whole] }, 0);
 	return typeof found === "string" ? found : asPosition.message;
 }
 
@@ -40,8 +37,7 @@ export function createLoader(store: AppStore, core: Core) {
 	function open(game: Game, library: Library | undefined): void {
 		store.set({
 			game,
-			frame: FIRST_FRAME,
-			settledFrame: FIRST_FRAME,
+			...at(FIRST_FRAME),
 			library,
 			control: core.computeControl(game.placements),
 			problem: undefined,
@@ -53,10 +49,10 @@ export function createLoader(store: AppStore, core: Core) {
 	}
 
 	return {
-		/** Opens a game of the library; what is wrong with it is noted there, and the open one stays. */
+		/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
 		openGame(index: number): boolean {
 			const { library } = store.get();
-			if (library?.pieces[index] === undefined) return false;
+			if (library?.games[index] === undefined) return false;
 			const found = readFrom(library, index);
 			if (typeof found === "string") {
 				const problems = new Map(library.problems).set(index, found);
@@ -66,14 +62,14 @@ export function createLoader(store: AppStore, core: Core) {
 			open(found, { ...library, open: index });
 			return true;
 		},
-		/** Reads a text as PGN, else as FEN; gives whether it could. If not, all stays, but for the problem. */
+		/** Reads a text as PGN, else as FEN. Returns whether it could: if not, all stays but for the problem. */
 		load(text: string): boolean {
-			const pieces = splitPgn(text);
+			const games = splitPgn(text);
 			const problems = new Map<number, string>();
-			for (let index = 0; index < pieces.length; index++) {
-				const found = readFrom({ text, pieces }, index);
+			for (let index = 0; index < games.length; index++) {
+				const found = readFrom({ text, games }, index);
 				if (typeof found !== "string") {
-					open(found, { text, pieces, open: index, problems });
+					open(found, { text, games, open: index, problems });
 					return true;
 				}
 				problems.set(index, found);

@@ -3,11 +3,11 @@
 import { frameOn } from "../chess/edit.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import { type AppState, type AppStore, isLoaded } from "./appStore.ts";
+import { type AppState, type AppStore, at, isLoaded } from "./appStore.ts";
 import { LinkError, type LinkView, readLink } from "./links.ts";
 import { createLoader } from "./loader.ts";
 
-/** Keeps the state that a link is about to replace; gives whether there is now something to go back to. */
+/** Keeps the state that a link is about to replace. Returns whether there is now something to go back to. */
 export type KeepOwn = (state: AppState) => boolean;
 
 function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): boolean {
@@ -16,10 +16,8 @@ function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): bo
 	const before = isLoaded(own) ? [{ game, control, frame }] : [];
 	if (!createLoader(store, core).load(view.text)) return false;
 	const hasOwn = keepOwn(own);
-	const at = frameOn(store.get().game, view.choices);
 	store.set({
-		frame: at,
-		settledFrame: at,
+		...at(frameOn(store.get().game, view.choices)),
 		orientation: view.orientation ?? WHITE,
 		lens: view.lens ?? "control",
 		inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
@@ -29,22 +27,22 @@ function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): bo
 	return true;
 }
 
-/** Opens what stands behind a #; if that cannot be read, all stays, but for the problem. */
+/** Opens what stands behind a #. Returns whether it could be read: if not, all stays but for the problem. */
 export async function openLink(
 	store: AppStore,
 	core: Core,
 	keepOwn: KeepOwn,
 	hash: string,
-	isWanted: () => boolean,
+	isLatest: () => boolean,
 ): Promise<boolean> {
 	try {
 		const view = await readLink(hash);
-		return isWanted() && show(store, core, keepOwn, view);
+		return isLatest() && show(store, core, keepOwn, view);
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = `This link is damaged: ${error.message}`;
 		console.error(problem);
-		if (isWanted()) store.set({ problem });
+		if (isLatest()) store.set({ problem });
 		return false;
 	}
 }

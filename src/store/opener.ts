@@ -1,4 +1,4 @@
-// Opening games, positions and links: the latest wish counts, and what fails is told. What reads them comes when it is wanted.
+// Opening games, positions and links: the latest request counts, and what fails is told. What reads them comes when it is wanted.
 
 import type { Core } from "../control/core.ts";
 import type { AppStore } from "./appStore.ts";
@@ -15,14 +15,14 @@ export function createOpener(
 	fetchPart: FetchPart = (_, load) => load(),
 	keepOwn: KeepOwn = () => false,
 ) {
-	let wishes = 0;
-	/** Begins to open something. What it gives tells whether nothing else has been begun since. */
+	let requests = 0;
+	/** Begins to open something. Returns a function that tells whether nothing else has been begun since. */
 	function begin(): () => boolean {
-		const wish = ++wishes;
-		return () => wish === wishes;
+		const request = ++requests;
+		return () => request === requests;
 	}
 
-	async function attempt(work: (isWanted: () => boolean) => Promise<boolean>): Promise<boolean> {
+	async function attempt(work: (isLatest: () => boolean) => Promise<boolean>): Promise<boolean> {
 		try {
 			return await work(begin());
 		} catch (error) {
@@ -33,22 +33,22 @@ export function createOpener(
 	}
 
 	const withLoader = (work: (loader: Loader) => boolean) =>
-		attempt(async (isWanted) => {
+		attempt(async (isLatest) => {
 			const { createLoader } = await fetchPart("loader", () => import("./loader.ts"));
-			return isWanted() && work(createLoader(store, core));
+			return isLatest() && work(createLoader(store, core));
 		});
 
 	return {
 		begin,
-		/** Reads a text; gives whether it is open now. */
+		/** Reads a text. Returns whether it is open now. */
 		load: (text: string) => withLoader((loader) => loader.load(text)),
-		/** Opens another game of the text that was read last. */
+		/** Opens another game of the text that was read last. Returns whether it could. */
 		openGame: (index: number) => withLoader((loader) => loader.openGame(index)),
-		/** Opens what stands behind a #. */
+		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>
-			attempt(async (isWanted) => {
+			attempt(async (isLatest) => {
 				const { openLink } = await fetchPart("links", () => import("./openLink.ts"));
-				return openLink(store, core, keepOwn, hash, isWanted);
+				return openLink(store, core, keepOwn, hash, isLatest);
 			}),
 	};
 }

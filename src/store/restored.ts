@@ -5,7 +5,14 @@ import { readGame } from "../chess/pgn.ts";
 import { splitPgn } from "../chess/pgnText.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import { type AppState, type AppStore, DEFAULT_OPTIONS, LENSES, type Options } from "./appStore.ts";
+import {
+	type AppState,
+	type AppStore,
+	at,
+	DEFAULT_OPTIONS,
+	LENSES,
+	type Options,
+} from "./appStore.ts";
 import { forget, KEY, type Keep, note, type Saved, VERSION } from "./saved.ts";
 
 function optionsIn(value: unknown): Options {
@@ -31,12 +38,10 @@ export function parseState(text: string, core: Core): Partial<AppState> {
 	const [piece] = splitPgn(saved.pgn);
 	if (piece === undefined) throw new Error("there is no game in it");
 	const game = readGame(saved.pgn, piece);
-	const frame = frameOn(game, saved.path ?? []);
 	return {
 		...looks,
 		game,
-		frame,
-		settledFrame: frame,
+		...at(frameOn(game, saved.path ?? [])),
 		control: core.computeControl(game.placements),
 	};
 }

@@ -416,7 +416,7 @@ test("pages go by the names of their files and by folders, too", async ({ page }
 	}
 });
 
-test("what was wished for last is what opens", async ({ page }) => {
+test("what was asked for last is what opens", async ({ page }) => {
 	await open(page);
 	await page.evaluate(() => {
 		const { arrayBuffer } = File.prototype;

@@ -238,7 +238,7 @@ describe("loading", () => {
 			'[Variant "Atomic"]\n\n1. e4 *\n\n[White "b"]\n\n1. d4 *\n\n[White "c"]\n\n1. c4 *';
 		const { store, actions, san } = open(text);
 		expect(store.get().library).toMatchObject({ open: 1 });
-		expect(store.get().library?.pieces).toHaveLength(3);
+		expect(store.get().library?.games).toHaveLength(3);
 		expect([...(store.get().library?.problems ?? [])]).toEqual([
 			[0, "We do not play this variant: Atomic"],
 		]);

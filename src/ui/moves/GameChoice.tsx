@@ -11,10 +11,10 @@ export function GameChoice() {
 	const library = useApp((state) => state.library);
 	const first = Math.max(0, (library?.open ?? 0) - MOST_CHOICES / 2);
 	const titles = useMemo(
-		() => library?.pieces.slice(first, first + MOST_CHOICES).map(({ tags }) => titleOf(tags)) ?? [],
-		[library?.pieces, first],
+		() => library?.games.slice(first, first + MOST_CHOICES).map(({ tags }) => titleOf(tags)) ?? [],
+		[library?.games, first],
 	);
-	if (library === undefined || library.pieces.length < 2) return null;
+	if (library === undefined || library.games.length < 2) return null;
 	const choose = async (index: number) => {
 		if (await openGame(index)) document.getElementById("moves")?.focus({ preventScroll: true });
 	};
