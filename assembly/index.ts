@@ -4,7 +4,18 @@ import { drawLines } from "./chains";
 import { CAPACITY, CONTROL, COUNTS, PLACEMENTS } from "./layout";
 import { mapControl } from "./map";
 
-export { ATTACKERS, CAPACITY, CONTROL, COUNTS, INSPECTION, PINS, PLACEMENTS } from "./layout";
+export {
+	ATTACKERS,
+	BARRED_PIECES,
+	CAPACITY,
+	CAPTURES,
+	CHAINS,
+	CONTROL,
+	COUNTS,
+	INSPECTION,
+	PINS,
+	PLACEMENTS,
+} from "./layout";
 
 drawLines();
 

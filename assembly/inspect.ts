@@ -14,12 +14,18 @@ import {
 	white,
 } from "./chains";
 import { ask, cheapest, lowest, opponent, spend, worth } from "./exchange";
-import { ATTACKERS, CAPACITY, INSPECTION, NONE, PINS, PLACEMENTS } from "./layout";
+import {
+	ATTACKERS,
+	BARRED_PIECES,
+	CAPACITY,
+	CAPTURES,
+	CHAINS,
+	INSPECTION,
+	NONE,
+	PINS,
+	PLACEMENTS,
+} from "./layout";
 import { castSenders } from "./senders";
-
-const CHAINS: usize = INSPECTION + 16;
-const BARRED_PIECES: usize = INSPECTION + 144;
-const CAPTURES: usize = INSPECTION + 208;
 
 function takeUp(index: i32): void {
 	const placement = PLACEMENTS + (usize(index & (CAPACITY - 1)) << 6);

@@ -85,6 +85,9 @@ export const COUNTS: usize = memory.data(CAPACITY * 4, 16);
  * A square has at most 27 others on lines with it, of up to 7 each, and 8 a knight's move away.
  */
 export const INSPECTION: usize = memory.data(288, 16);
+export const CHAINS: usize = INSPECTION + 16;
+export const BARRED_PIECES: usize = INSPECTION + 144;
+export const CAPTURES: usize = INSPECTION + 208;
 
 /** 16 pins of 4 bytes: the pinned piece's square, its pinner's, its king's, unused. */
 export const PINS: usize = memory.data(64, 16);

@@ -75,6 +75,9 @@ type Exports = {
 	readonly COUNTS: WebAssembly.Global;
 	readonly CAPACITY: WebAssembly.Global;
 	readonly INSPECTION: WebAssembly.Global;
+	readonly CHAINS: WebAssembly.Global;
+	readonly BARRED_PIECES: WebAssembly.Global;
+	readonly CAPTURES: WebAssembly.Global;
 	readonly PINS: WebAssembly.Global;
 	readonly ATTACKERS: WebAssembly.Global;
 	computeControl(count: number): void;
@@ -84,13 +87,10 @@ type Exports = {
 };
 
 const NONE = 255;
-const CHAINS = 16;
 const CHAIN_COUNT = 16;
 const CHAIN_BYTES = 8;
-const BARRED = 144;
 const BARRED_COUNT = 16;
 const PIN_BYTES = 4;
-const CAPTURES = 208;
 const CAPTURE_BYTES = 40;
 
 /** Refuses frames that are not there, and placements that contradict themselves. */
@@ -122,6 +122,9 @@ export function createCore(module: WebAssembly.Module): Core {
 	const countsAt = core.COUNTS.value as number;
 	const capacity = core.CAPACITY.value as number;
 	const inspectionAt = core.INSPECTION.value as number;
+	const chainsAt = core.CHAINS.value as number;
+	const barredAt = core.BARRED_PIECES.value as number;
+	const capturesAt = core.CAPTURES.value as number;
 	const pinsAt = core.PINS.value as number;
 	const attackersAt = core.ATTACKERS.value as number;
 
@@ -184,7 +187,7 @@ export function createCore(module: WebAssembly.Module): Core {
 		return {
 			holds: bytes[inspectionAt + 1 + side] === 1,
 			outcome: integers[(inspectionAt >> 2) + 2 + side] ?? 0,
-			captures: readSquares(inspectionAt + CAPTURES + side * CAPTURE_BYTES, CAPTURE_BYTES),
+			captures: readSquares(capturesAt + side * CAPTURE_BYTES, CAPTURE_BYTES),
 		};
 	}
 
@@ -199,7 +202,7 @@ export function createCore(module: WebAssembly.Module): Core {
 		core.inspectSquare(FIRST_FRAME, square);
 		const chains: ChainPiece[][] = [];
 		for (let i = 0; i < CHAIN_COUNT; i++) {
-			const chain = readChain(placements, frame, inspectionAt + CHAINS + i * CHAIN_BYTES);
+			const chain = readChain(placements, frame, chainsAt + i * CHAIN_BYTES);
 			if (chain.length === 0) break;
 			chains.push(chain);
 		}
@@ -207,7 +210,7 @@ export function createCore(module: WebAssembly.Module): Core {
 			square,
 			control: (bytes[inspectionAt] ?? 0) as Control,
 			chains,
-			barred: readPins(inspectionAt + BARRED, BARRED_COUNT),
+			barred: readPins(barredAt, BARRED_COUNT),
 			white: readLanding(WHITE),
 			black: readLanding(BLACK),
 		};
