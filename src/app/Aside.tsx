@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PiecePicture } from "../board/PiecePicture.tsx";
-import { onTop } from "../store/appStore.ts";
+import { onTop, titleOf } from "../store/panels.ts";
 import { useApp, useSession } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -17,10 +17,11 @@ const PICTURE = 22 * Math.ceil(devicePixelRatio);
 
 export function Aside() {
 	const { store, actions } = useSession();
-	const isInspecting = useApp((state) => onTop(state) === "inspector");
+	const top = useApp(onTop);
+	const isInspecting = top === "inspector";
 	const panel = useApp((state) => state.panel);
 	const [said, say] = useState("");
-	const isOpen = isInspecting || panel !== undefined;
+	const isOpen = top !== undefined;
 	const box = useRef<HTMLElement>(null);
 	/** What was pressed to open a panel has the focus again when it closes. */
 	const opener = useRef<HTMLElement>(undefined);
@@ -68,14 +69,12 @@ export function Aside() {
 			<p role="status" className="unseen">
 				{said}
 			</p>
-			{isOpen && (
+			{top !== undefined && (
 				<section
 					ref={box}
 					tabIndex={-1}
 					className="aside"
-					aria-label={
-						isInspecting ? "Why this square" : panel === "share" ? "Share" : "Candidate moves"
-					}
+					aria-label={titleOf(top)}
 					onPointerLeave={() => {
 						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
 					}}

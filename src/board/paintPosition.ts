@@ -6,7 +6,7 @@ import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
-import type { Lens } from "../store/appStore.ts";
+import type { Lens } from "../store/lenses.ts";
 import { looksOf } from "./lens.ts";
 import { nothingPainted } from "./painted.ts";
 import { paintHeat, paintSquares } from "./paintHeat.ts";

@@ -11,7 +11,8 @@ import { WHITE } from "../chess/piece.ts";
 import type { Order } from "../element/protocol.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
-import { formatPath, lensNamed, parsePath, sideNamed } from "../store/links.ts";
+import { DEFAULT_LENS, lensNamed } from "../store/lenses.ts";
+import { formatPath, parsePath, sideNamed } from "../store/links.ts";
 import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
@@ -32,7 +33,7 @@ function change({ store }: Session, name: string, value: string): void {
 	const given = new URLSearchParams([[name, value]]).toString();
 	const { theme, moves, controls } = readParams(given, "");
 	if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
-	else if (name === "lens") store.set({ lens: lensNamed(value) ?? "control" });
+	else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
 	else if (name === "theme") params.set({ theme });
 	else if (name === "moves") params.set({ moves });
 	else params.set({ controls });

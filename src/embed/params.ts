@@ -2,8 +2,8 @@
 
 import type { Side } from "../chess/piece.ts";
 import { isYes, type MovesPlace, movesNamed } from "../element/settings.ts";
-import type { Lens } from "../store/appStore.ts";
-import { lensNamed, sideNamed } from "../store/links.ts";
+import { type Lens, lensNamed } from "../store/lenses.ts";
+import { sideNamed } from "../store/links.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;
 export type Theme = (typeof THEMES)[number];

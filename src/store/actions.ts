@@ -20,13 +20,12 @@ import {
 	at,
 	emptyState,
 	isLoaded,
-	type Lens,
 	type Options,
-	onTop,
-	type Panel,
 	type Snapshot,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
+import type { Lens } from "./lenses.ts";
+import { leavesInspector, onTop, type Panel } from "./panels.ts";
 
 /** How many changes can be undone. */
 const LONGEST_PAST = 200;
@@ -133,13 +132,13 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			else
 				store.set({
 					inspected: { square, isPinned },
-					panel: panel === "share" ? undefined : panel,
+					panel: onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined,
 				});
 		},
-		/** Opens a panel, or closes the one that is open; what is explained stays under Share alone. */
+		/** Opens a panel, or closes the one that is open; a pinned explanation stays under those that lie over it. */
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();
-			const stays = inspected?.isPinned && (panel === "share" || panel === undefined);
+			const stays = inspected?.isPinned && leavesInspector(panel);
 			store.set({ panel, preview: undefined, inspected: stays ? inspected : undefined });
 		},
 		/** Closes what lies over the game, the latest first. Returns whether there was anything. */

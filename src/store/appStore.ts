@@ -11,6 +11,8 @@ import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import { createStore, type Store } from "./createStore.ts";
+import { DEFAULT_LENS, type Lens } from "./lenses.ts";
+import type { Panel } from "./panels.ts";
 
 export type Options = {
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -30,14 +32,8 @@ export type Library = {
 	readonly problems: ReadonlyMap<number, string>;
 };
 
-/** What the board shows of control: the classes; how strong they are; how many attack; or one side's squares alone. */
-export const LENSES = ["control", "strength", "attackers", "white", "black"] as const;
-export type Lens = (typeof LENSES)[number];
-
 /** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
-
-export type Panel = "candidates" | "share";
 
 /** A move that is not played but looked at: a placement before it and one after. */
 export type Preview = {
@@ -97,7 +93,7 @@ export function emptyState(): AppState {
 		control: undefined,
 		...at(FIRST_FRAME),
 		orientation: WHITE,
-		lens: "control",
+		lens: DEFAULT_LENS,
 		inspected: undefined,
 		preview: undefined,
 		panel: undefined,
@@ -123,10 +119,6 @@ export const afterStep = ({ inspected }: AppState): Pick<AppState, "inspected" |
 	inspected: inspected?.isPinned ? inspected : undefined,
 	preview: undefined,
 });
-
-/** What is seen beside the board: a square is explained over the candidates, and shared under what shares it. */
-export const onTop = ({ inspected, panel }: AppState): Panel | "inspector" | undefined =>
-	inspected !== undefined && panel !== "share" ? "inspector" : panel;
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ frame, settledFrame }: AppState): boolean => frame !== settledFrame;

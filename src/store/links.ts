@@ -9,7 +9,8 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
-import { type AppState, LENSES, type Lens } from "./appStore.ts";
+import type { AppState } from "./appStore.ts";
+import { DEFAULT_LENS, type Lens, lensNamed } from "./lenses.ts";
 
 export class LinkError extends Error {
 	override readonly name = "LinkError";
@@ -65,17 +66,14 @@ export async function formatLink(state: AppState): Promise<string> {
 	const path = formatPath(choicesTo(game, frame));
 	if (path !== undefined) parts.push(`ply=${path}`);
 	if (orientation === BLACK) parts.push("orientation=black");
-	if (lens !== "control") parts.push(`lens=${lens}`);
+	if (lens !== DEFAULT_LENS) parts.push(`lens=${lens}`);
 	if (inspected !== undefined) parts.push(`square=${squareName(inspected.square)}`);
 	return parts.join("&");
 }
 
-/** Sides and lenses by name; what is none counts as not given. */
+/** The side of a name. Undefined where there is none. */
 export const sideNamed = (name: string | null): Side | undefined =>
 	name === "black" ? BLACK : name === "white" ? WHITE : undefined;
-
-export const lensNamed = (name: string | null): Lens | undefined =>
-	LENSES.find((lens) => lens === name);
 
 function squareIn(name: string | null): Square | undefined {
 	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;

@@ -4,6 +4,7 @@ import { frameOn } from "../chess/edit.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, type AppStore, at, isLoaded } from "./appStore.ts";
+import { DEFAULT_LENS } from "./lenses.ts";
 import { LinkError, type LinkView, readLink } from "./links.ts";
 import { createLoader } from "./loader.ts";
 
@@ -19,7 +20,7 @@ function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): bo
 	store.set({
 		...at(frameOn(store.get().game, view.choices)),
 		orientation: view.orientation ?? WHITE,
-		lens: view.lens ?? "control",
+		lens: view.lens ?? DEFAULT_LENS,
 		inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
 		hasOwn,
 		past: before,

@@ -5,14 +5,8 @@ import { readGame } from "../chess/pgn.ts";
 import { splitPgn } from "../chess/pgnText.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import {
-	type AppState,
-	type AppStore,
-	at,
-	DEFAULT_OPTIONS,
-	LENSES,
-	type Options,
-} from "./appStore.ts";
+import { type AppState, type AppStore, at, DEFAULT_OPTIONS, type Options } from "./appStore.ts";
+import { DEFAULT_LENS, lensNamed } from "./lenses.ts";
 import { forget, KEY, type Keep, note, type Saved, VERSION } from "./saved.ts";
 
 function optionsIn(value: unknown): Options {
@@ -31,7 +25,7 @@ export function parseState(text: string, core: Core): Partial<AppState> {
 	if (saved?.version !== VERSION) throw new Error("it is of another version");
 	const looks = {
 		orientation: saved.orientation === BLACK ? BLACK : WHITE,
-		lens: LENSES.find((lens) => lens === saved.lens) ?? "control",
+		lens: lensNamed(saved.lens) ?? DEFAULT_LENS,
 		options: optionsIn(saved.options),
 	} as const;
 	if (saved.pgn === undefined) return looks;

@@ -5,14 +5,8 @@ import { choicesTo } from "../chess/edit.ts";
 import type { Game } from "../chess/game.ts";
 import type { Side } from "../chess/piece.ts";
 import { formatPgn } from "../chess/writePgn.ts";
-import {
-	type AppState,
-	type AppStore,
-	isLoaded,
-	isScrubbing,
-	type Lens,
-	type Options,
-} from "./appStore.ts";
+import { type AppState, type AppStore, isLoaded, isScrubbing, type Options } from "./appStore.ts";
+import type { Lens } from "./lenses.ts";
 
 export const KEY = "square-control";
 /** Where the game is kept that was open before a link came. */

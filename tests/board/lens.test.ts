@@ -7,7 +7,7 @@ import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
-import { LENSES, type Lens } from "../../src/store/appStore.ts";
+import { LENSES, type Lens } from "../../src/store/lenses.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 
@@ -28,7 +28,7 @@ const squares = Array.from({ length: 64 }, (_, square) => square as Square);
 
 test("on real positions every lens keeps to the map", () => {
 	for (const pieceData of positionsOfGames()) {
-		for (const lens of LENSES) {
+		for (const { name: lens } of LENSES) {
 			const { looks, control } = see(pieceData, lens);
 			for (const square of squares) {
 				const found = controlAt(control, FIRST_FRAME, square);
@@ -62,5 +62,5 @@ test("without the tint of neutral squares they are bare, and before any analysis
 });
 
 test("two lenses count attackers", () => {
-	expect(LENSES.filter(countsAttackers)).toEqual(["strength", "attackers"]);
+	expect(LENSES.map(({ name }) => name).filter(countsAttackers)).toEqual(["strength", "attackers"]);
 });

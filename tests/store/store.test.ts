@@ -10,15 +10,10 @@ import type { Square } from "../../src/chess/square.ts";
 import { formatPgn } from "../../src/chess/writePgn.ts";
 import { controlLetters, controlSquares } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
-import {
-	createAppStore,
-	DEFAULT_OPTIONS,
-	emptyState,
-	isLoaded,
-	onTop,
-} from "../../src/store/appStore.ts";
+import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
+import { onTop } from "../../src/store/panels.ts";
 import { restoreState } from "../../src/store/restored.ts";
 import { formatState, KEY, keepState } from "../../src/store/saved.ts";
 import { placementOf, testCore } from "../support/core.ts";

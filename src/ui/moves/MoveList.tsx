@@ -15,7 +15,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
-import { onTop } from "../../store/appStore.ts";
+import { onTop } from "../../store/panels.ts";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
