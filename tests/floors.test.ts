@@ -44,6 +44,23 @@ test("imports go down, never up, never sideways into another room", () => {
 	expect(wrong).toEqual([]);
 });
 
+test("nothing imports itself by a way round", () => {
+	const leadsTo = new Map(source.map((file): [string, string[]] => [file, []]));
+	for (const { file, from } of inSource) {
+		if (from.startsWith(".")) leadsTo.get(file)?.push(join(dirname(file), from));
+	}
+	const done = new Set<string>();
+	const circles: string[] = [];
+	function walk(file: string, way: readonly string[]): void {
+		if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" > "));
+		if (way.includes(file) || done.has(file)) return;
+		for (const next of leadsTo.get(file) ?? []) walk(next, [...way, file]);
+		done.add(file);
+	}
+	for (const file of source) walk(file, []);
+	expect(circles).toEqual([]);
+});
+
 test("assembly and src share bytes, no code", () => {
 	expect(inSource.filter(({ from }) => from.includes("assembly"))).toEqual([]);
 	expect(importsUnder("assembly").filter(({ from }) => !from.startsWith("./"))).toEqual([]);

@@ -11,10 +11,7 @@ import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import type { AppState } from "./appStore.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "./lenses.ts";
-
-export class LinkError extends Error {
-	override readonly name = "LinkError";
-}
+import { LinkError } from "./linkError.ts";
 
 /** What a link shows, and how. */
 export type LinkView = {

@@ -5,7 +5,8 @@ import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, type AppStore, at, isLoaded } from "./appStore.ts";
 import { DEFAULT_LENS } from "./lenses.ts";
-import { LinkError, type LinkView, readLink } from "./links.ts";
+import { LinkError } from "./linkError.ts";
+import { type LinkView, readLink } from "./links.ts";
 import { createLoader } from "./loader.ts";
 
 /** Keeps the state that a link is about to replace. Returns whether there is now something to go back to. */

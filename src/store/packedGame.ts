@@ -2,7 +2,7 @@
 
 import type { Game } from "../chess/game.ts";
 import { PackError, packGame, unpackGame } from "../chess/packGame.ts";
-import { LinkError } from "./links.ts";
+import { LinkError } from "./linkError.ts";
 
 const VERSION = "1";
 
