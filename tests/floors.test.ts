@@ -119,7 +119,6 @@ const TOO_LONG = [
 	"src/board/scene.ts",
 	"src/chess/pgn.ts",
 	"src/chess/pgnText.ts",
-	"src/element/element.ts",
 	"src/ui/moves/MoveList.tsx",
 	"src/ui/timeline/Timeline.tsx",
 ];
