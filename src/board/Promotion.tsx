@@ -1,4 +1,4 @@
-// Asks what a pawn becomes: four pieces in a column over the square it goes to.
+// Asks what a pawn becomes: four pieces in a column over the square it goes to, the queen first and on that square.
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import {
@@ -61,7 +61,8 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 	function onKeyDown(event: KeyboardEvent): void {
 		// The key that brought us here may still be held.
 		if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-		const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+		const down = isTop ? 1 : -1;
+		const step = { ArrowDown: down, ArrowRight: 1, ArrowUp: -down, ArrowLeft: -1 }[event.key];
 		if (step === undefined && event.key !== "Tab") return;
 		event.preventDefault();
 		event.stopPropagation();
@@ -71,17 +72,20 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 		buttons[(at + move + buttons.length) % buttons.length]?.focus();
 	}
 
-	const choices = isTop ? CHOICES : [...CHOICES].reverse();
 	return (
 		<div
 			ref={menu}
 			role="dialog"
 			aria-label="Promote the pawn to"
 			className="promotion"
-			style={{ left, width: button, ...(isTop ? { top: 0 } : { bottom: 0 }) }}
+			style={{
+				left,
+				width: button,
+				...(isTop ? { top: 0 } : { bottom: 0, flexDirection: "column-reverse" }),
+			}}
 			onKeyDown={onKeyDown}
 		>
-			{choices.map(([letter, name, kind]) => (
+			{CHOICES.map(([letter, name, kind]) => (
 				<button
 					key={letter}
 					type="button"

@@ -432,6 +432,27 @@ test.describe("by keyboard alone", () => {
 		await expect(cell(page, "a8")).toBeFocused();
 	});
 
+	for (const [edge, fen, from, to, away] of [
+		["upper", PROMOTION, "a7", "a8", "ArrowDown"],
+		["lower", "k7/8/8/8/8/8/p7/1R5K b - - 0 1", "a2", "a1", "ArrowUp"],
+	] as const) {
+		test(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
+			await open(page);
+			await load(page, fen);
+			await page.getByLabel("Ask what a pawn becomes").check();
+			await clickSquare(page, from);
+			await clickSquare(page, to);
+			const pieces = page.getByRole("dialog").getByRole("button");
+			await expect(pieces.first()).toHaveAccessibleName("Queen");
+			await expect(pieces.first()).toBeFocused();
+			const box = await pieces.first().boundingBox();
+			const square = await pointOf(page, to);
+			expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - square.y)).toBeLessThan(2);
+			await press(page, away);
+			await expect(page.getByRole("button", { name: "Knight" })).toBeFocused();
+		});
+	}
+
 	test("a key that is held promotes nothing by itself", async ({ page }) => {
 		await open(page);
 		await load(page, PROMOTION);
