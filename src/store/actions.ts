@@ -70,13 +70,13 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		change(how(game, frame));
 	};
 
-	/** The next or the last of the moves that stand for the one that led here. */
-	function goToSibling(step: 1 | -1): void {
+	/** The next of the moves that stand for the one that led here; after the last, the first. */
+	function nextVariation(): void {
 		const { game, frame } = store.get();
 		const { parent } = positionAt(game, frame);
 		if (parent === undefined) return;
 		const siblings = positionAt(game, parent).next;
-		goToFrame(siblings[(siblings.indexOf(frame) + step + siblings.length) % siblings.length]);
+		goToFrame(siblings[(siblings.indexOf(frame) + 1) % siblings.length]);
 	}
 
 	return {
@@ -107,8 +107,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const { game, frame } = store.get();
 			goToFrame(framesAfter(game, frame).at(-1));
 		},
-		nextVariation: () => goToSibling(1),
-		previousVariation: () => goToSibling(-1),
+		nextVariation,
 		flip(): void {
 			store.set({ orientation: store.get().orientation === WHITE ? BLACK : WHITE });
 		},

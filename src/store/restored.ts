@@ -20,7 +20,7 @@ function optionsIn(value: unknown): Options {
 }
 
 /** The state that a text was made of; throws if it is not one of ours. */
-export function parseState(text: string, core: Core): Partial<AppState> {
+function parseState(text: string, core: Core): Partial<AppState> {
 	const saved = JSON.parse(text) as Partial<Saved> | null;
 	if (saved?.version !== VERSION) throw new Error("it is of another version");
 	const looks = {

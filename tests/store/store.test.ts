@@ -90,7 +90,7 @@ describe("walking", () => {
 		actions.back();
 		actions.nextVariation();
 		expect(san()).toBe("c3");
-		actions.previousVariation();
+		actions.nextVariation();
 		expect(san()).toBe("Nf3");
 		actions.goToStart();
 		actions.back();

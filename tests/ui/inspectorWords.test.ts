@@ -12,6 +12,7 @@ import {
 	caution,
 	describeCaptures,
 	describeChain,
+	describeOwnPin,
 	describePin,
 	verdict,
 } from "../../src/ui/inspector/inspectorWords.ts";
@@ -169,4 +170,13 @@ test("chains, pins and captures by name", () => {
 	expect(describePin(pin, (at) => pieceOn(pinned, FIRST_FRAME, at))).toBe(
 		"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
 	);
+});
+
+test("a piece that is pinned itself is said to be, with what pins it", () => {
+	const placements = placementOf("4r3/8/8/8/4N3/8/8/4K3");
+	const pins = core.findPins(placements, FIRST_FRAME);
+	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
+	expect(pins.map((pin) => describeOwnPin(pin, standing))).toEqual([
+		"The white knight on e4 is pinned to its king on e1 by the rook on e8.",
+	]);
 });

@@ -15,6 +15,7 @@ import {
 	caution,
 	describeCaptures,
 	describeChain,
+	describeOwnPin,
 	describePin,
 	type PieceOn,
 	sideWord,
@@ -37,6 +38,10 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	const frame = useApp((state) => state.settledFrame);
 	const inspection = useMemo(
 		() => core.inspectSquare(game.placements, frame, square),
+		[core, game, frame, square],
+	);
+	const pin = useMemo(
+		() => core.findPins(game.placements, frame).find((found) => found.square === square),
 		[core, game, frame, square],
 	);
 	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
@@ -92,6 +97,7 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 						/>
 					))}
 				</dl>
+				{pin && <p className="barred">{describeOwnPin(pin, standing)}</p>}
 				{inspection.barred.map((pin) => (
 					<p key={pin.square} className="barred">
 						{pictureOf(standing(pin.square))} {describePin(pin, standing)}

@@ -83,6 +83,11 @@ export function describePin({ square, pinner, king }: Pin, pieceOn: PieceOn): st
 	return `The ${pieceName(pieceOn(square))} on ${squareName(square)} would, but the ${kindName(pieceOn(pinner))} on ${squareName(pinner)} pins it to its king on ${squareName(king)}.`;
 }
 
+/** Of a piece that is itself pinned. */
+export function describeOwnPin({ square, pinner, king }: Pin, pieceOn: PieceOn): string {
+	return `The ${pieceName(pieceOn(square))} on ${squareName(square)} is pinned to its king on ${squareName(king)} by the ${kindName(pieceOn(pinner))} on ${squareName(pinner)}.`;
+}
+
 /** What landing leaves a side. */
 export function balanceOf(landing: Landing): string {
 	if (landing.captures.length === 0) return "does not attack it";
