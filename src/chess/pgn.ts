@@ -13,6 +13,7 @@ import {
 	type Position,
 	type Warning,
 } from "./game.ts";
+import { spelledTag } from "./pgn/tagNames.ts";
 import {
 	cleanMoves,
 	type Item,
@@ -303,22 +304,8 @@ function startOf(tags: ReadonlyMap<string, string>, isStrict: boolean): string {
 	return fen === undefined || /^[-?]?$/.test(fen) ? START_FEN : withoutZero(fen);
 }
 
-/** The known spelling of a tag name: names are found whatever their case. */
-const NAMES = new Map(
-	(
-		"Event Site Date Round White Black Result WhiteTitle BlackTitle WhiteElo BlackElo WhiteUSCF BlackUSCF WhiteNA " +
-		"BlackNA WhiteType BlackType EventDate EventSponsor Section Stage Board Opening Variation SubVariation ECO NIC " +
-		"Time UTCTime UTCDate TimeControl SetUp FEN Termination Annotator Mode PlyCount Variant WhiteRatingDiff " +
-		"BlackRatingDiff WhiteFideId BlackFideId WhiteTeam BlackTeam Clock WhiteClock BlackClock"
-	)
-		.split(" ")
-		.map((name) => [name.toLowerCase(), name]),
-);
-
 export function tagsOf(piece: PgnPiece): Map<string, string> {
-	return new Map(
-		piece.tags.map(({ name, value }) => [NAMES.get(name.toLowerCase()) ?? name, value]),
-	);
+	return new Map(piece.tags.map(({ name, value }) => [spelledTag(name), value]));
 }
 
 /** Reads one game of a text. What can be read is read; a PgnError says why nothing can. */

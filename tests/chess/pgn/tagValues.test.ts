@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDate, parseTime, parseTimeControl } from "../../src/chess/tags.ts";
+import { parseDate, parseTime, parseTimeControl } from "../../../src/chess/pgn/tagValues.ts";
 
 test.each([
 	["2024.05.17", { year: 2024, month: 5, day: 17 }],
