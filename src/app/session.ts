@@ -64,7 +64,6 @@ async function open(): Promise<Session> {
 		...opener,
 		async takeOwn() {
 			await restore(OWN_KEY);
-			store.set({ past: [], future: [], problem: undefined });
 			forgetOwn();
 		},
 		forgetOwn,

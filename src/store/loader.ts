@@ -1,14 +1,13 @@
-// Reading games and positions into the store. It brings the PGN parser along, so the application loads it when there is
-// something to read.
+// Reading games and positions. It brings the PGN parser along, so the application loads it when there is something to read.
 
 import { gameFrom } from "../chess/edit.ts";
 import { FenError } from "../chess/fen.ts";
-import { FIRST_FRAME } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { PgnError, readGame } from "../chess/pgn.ts";
 import { splitPgn } from "../chess/pgnText.ts";
 import type { Core } from "../control/core.ts";
-import { type AppStore, at, type Library } from "./appStore.ts";
+import type { AppStore, Library } from "./appStore.ts";
+import { open } from "./open.ts";
 
 /** Returns a game of a list, or what is wrong with it. */
 function readFrom({ text, games }: Pick<Library, "text" | "games">, index: number): Game | string {
@@ -30,60 +29,52 @@ function whyNot(text: string, asPosition: FenError): string {
 	return typeof found === "string" ? found : asPosition.message;
 }
 
+export type Found = { readonly game: Game; readonly library: Library | undefined };
+
+/** Reads a text as PGN, else as FEN: the first game that can be read. Returns what is wrong if there is none. */
+export function readText(text: string): Found | string {
+	const games = splitPgn(text);
+	const problems = new Map<number, string>();
+	for (let index = 0; index < games.length; index++) {
+		const game = readFrom({ text, games }, index);
+		if (typeof game !== "string") return { game, library: { text, games, open: index, problems } };
+		problems.set(index, game);
+	}
+	try {
+		return { game: gameFrom(text), library: undefined };
+	} catch (error) {
+		if (!(error instanceof FenError)) throw error;
+		return problems.get(0) ?? whyNot(text, error);
+	}
+}
+
 export type Loader = ReturnType<typeof createLoader>;
 
 export function createLoader(store: AppStore, core: Core) {
-	/** A game enters complete: with the control of all its frames, in one set. */
-	function open(game: Game, library: Library | undefined): void {
-		store.set({
-			game,
-			...at(FIRST_FRAME),
-			library,
-			control: core.computeControl(game.placements),
-			problem: undefined,
-			past: [],
-			future: [],
-			inspected: undefined,
-			preview: undefined,
-		});
-	}
-
 	return {
 		/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
 		openGame(index: number): boolean {
 			const { library } = store.get();
 			if (library?.games[index] === undefined) return false;
-			const found = readFrom(library, index);
-			if (typeof found === "string") {
-				const problems = new Map(library.problems).set(index, found);
-				store.set({ problem: found, library: { ...library, problems } });
+			const game = readFrom(library, index);
+			if (typeof game === "string") {
+				const problems = new Map(library.problems).set(index, game);
+				store.set({ problem: game, library: { ...library, problems } });
 				return false;
 			}
-			open(found, { ...library, open: index });
+			open(store, core, { game, rest: { library: { ...library, open: index } } });
 			return true;
 		},
-		/** Reads a text as PGN, else as FEN. Returns whether it could: if not, all stays but for the problem. */
+		/** Opens what a text holds. Returns whether it could be read: if not, all stays but for the problem. */
 		load(text: string): boolean {
-			const games = splitPgn(text);
-			const problems = new Map<number, string>();
-			for (let index = 0; index < games.length; index++) {
-				const found = readFrom({ text, games }, index);
-				if (typeof found !== "string") {
-					open(found, { text, games, open: index, problems });
-					return true;
-				}
-				problems.set(index, found);
-			}
-			try {
-				open(gameFrom(text), undefined);
-				return true;
-			} catch (error) {
-				if (!(error instanceof FenError)) throw error;
-				const problem = problems.get(0) ?? whyNot(text, error);
-				console.error(problem);
-				store.set({ problem });
+			const found = readText(text);
+			if (typeof found === "string") {
+				console.error(found);
+				store.set({ problem: found });
 				return false;
 			}
+			open(store, core, { game: found.game, rest: { library: found.library } });
+			return true;
 		},
 	};
 }

@@ -3,28 +3,36 @@
 import { frameOn } from "../chess/edit.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import { type AppState, type AppStore, at, isLoaded } from "./appStore.ts";
+import { type AppState, type AppStore, isLoaded } from "./appStore.ts";
 import { DEFAULT_LENS } from "./lenses.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
-import { createLoader } from "./loader.ts";
+import { readText } from "./loader.ts";
+import { open } from "./open.ts";
 
 /** Keeps the state that a link is about to replace. Returns whether there is now something to go back to. */
 export type KeepOwn = (state: AppState) => boolean;
 
 function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): boolean {
+	const found = readText(view.text);
+	if (typeof found === "string") {
+		console.error(found);
+		store.set({ problem: found });
+		return false;
+	}
 	const own = store.get();
 	const { game, control, frame } = own;
-	const before = isLoaded(own) ? [{ game, control, frame }] : [];
-	if (!createLoader(store, core).load(view.text)) return false;
-	const hasOwn = keepOwn(own);
-	store.set({
-		...at(frameOn(store.get().game, view.choices)),
-		orientation: view.orientation ?? WHITE,
-		lens: view.lens ?? DEFAULT_LENS,
-		inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
-		hasOwn,
-		past: before,
+	open(store, core, {
+		game: found.game,
+		frame: frameOn(found.game, view.choices),
+		rest: {
+			library: found.library,
+			orientation: view.orientation ?? WHITE,
+			lens: view.lens ?? DEFAULT_LENS,
+			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
+			hasOwn: keepOwn(own),
+			past: isLoaded(own) ? [{ game, control, frame }] : [],
+		},
 	});
 	return true;
 }

@@ -161,6 +161,18 @@ describe("written by hand", () => {
 	});
 });
 
+test("listeners hear of a link once, and all of it", async () => {
+	const { store, follow } = open(GAME);
+	const heard: unknown[] = [];
+	store.subscribe(({ frame, settledFrame, orientation, lens, inspected }) =>
+		heard.push({ frame, settledFrame, orientation, lens, square: inspected?.square }),
+	);
+	await follow("#pgn=1.%20d4%20d5&ply=2&orientation=black&lens=strength&square=e5");
+	expect(heard).toEqual([
+		{ frame: 2, settledFrame: 2, orientation: BLACK, lens: "strength", square: 36 },
+	]);
+});
+
 describe("damaged links", () => {
 	seededTest("say so, and leave everything else alone", 32, async (next) => {
 		const { store } = open(games[1]?.moves);
