@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Game } from "../../chess/game.ts";
-import { formatPgn } from "../../chess/writePgn.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import { formatElement } from "../../element/snippet.ts";
 import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
