@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
+import { Framed, isFramed } from "./Framed.tsx";
 import "./theme.css";
 import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
@@ -11,10 +12,6 @@ showTheme(chosenTheme());
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
-createRoot(root).render(
-	<StrictMode>
-		<App />
-	</StrictMode>,
-);
+createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 startAnalytics(import.meta.env.VITE_ANALYTICS);

@@ -334,10 +334,27 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 			(await request.get(path)).headers()["content-security-policy"] ?? "",
 		)?.[0];
 	for (const path of ["./embed.html", "./embed"]) {
-		expect(await framers(path)).toBe("frame-ancestors *");
+		expect(await framers(path)).toBeUndefined();
 	}
 	for (const path of ["./", "./index.html", "./about", "./about.html", "./nothing", "./404.html"]) {
 		expect(await framers(path), path).toBe("frame-ancestors 'none'");
+	}
+});
+
+test("where no header says so, the application itself refuses to run in a frame", async ({
+	page,
+	baseURL,
+}) => {
+	await page.route(`${baseURL}**`, async (route) => {
+		const response = await route.fetch();
+		const { "content-security-policy": _, ...headers } = response.headers();
+		await route.fulfill({ response, headers });
+	});
+	for (const path of ["", "about", "404.html", "no/such/page"]) {
+		await visit(page, baseURL, `<iframe src="${new URL(path, baseURL).href}"></iframe>`);
+		const frame = page.frameLocator("iframe");
+		await expect(frame.getByRole("link")).toHaveText("Open it in a tab of its own");
+		await expect(frame.getByRole("button")).toHaveCount(0);
 	}
 });
 
