@@ -96,6 +96,18 @@ test("WebAssembly is touched in control only", () => {
 	expect(wrong).toEqual([]);
 });
 
+test("every style lies in a layer, and one file says in which order they go", () => {
+	const styles = filesUnder("src").filter((file) => file.endsWith(".css"));
+	const rest = (file: string) =>
+		textOf(file)
+			.replace(/\/\*[\s\S]*?\*\//g, "")
+			.trim();
+	const order = /^@layer [\w, ]+;\s*/;
+	expect(styles.filter((file) => order.test(rest(file)))).toEqual(["src/app/base.css"]);
+	const block = /^@layer (?:base|controls|layout|panels|pages) \{\n(?:(?:\t.*)?\n)*\}$/;
+	expect(styles.filter((file) => !block.test(rest(file).replace(order, "")))).toEqual([]);
+});
+
 /** Files that still look up what is not theirs in the page. What no longer does is taken off. */
 const BACK_DOORS = [
 	"src/app/Aside.tsx",

@@ -5,7 +5,7 @@ export const isFramed = window.top !== window;
 
 export function Framed() {
 	return (
-		<main id="main" className="message-page">
+		<main id="main" className="text-page">
 			<h1>Square Control does not run in a frame</h1>
 			<p>
 				<a href={location.href} target="_blank" rel="noreferrer">

@@ -1,9 +1,11 @@
+import "./base.css";
+import "./controls.css";
+import "./layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 import { Framed, isFramed } from "./Framed.tsx";
-import "./theme.css";
 import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
 

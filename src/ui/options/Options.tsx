@@ -7,6 +7,7 @@ import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
+import "./options.css";
 
 const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
 	["tintsNeutral", "Tint neutral squares"],

@@ -8,6 +8,7 @@ import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
 import { useLink } from "./useLink.ts";
+import "./share.css";
 
 export type PictureWish = {
 	readonly scale: number;
