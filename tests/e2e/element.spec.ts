@@ -5,22 +5,27 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { GAME, Host, heard, inside, scriptFor, slider, tell } from "./host.ts";
-import { complaints } from "./page.ts";
+import { complaints, rest } from "./page.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 test("a page that comes slowly loses nothing of its game", async ({ page, baseURL }) => {
-	await host.visit(page, async (response) => {
+	let comeAtLast = () => {};
+	const visiting = host.visit(page, async (response) => {
 		response.write(
 			`<!doctype html><head>${scriptFor(baseURL)}</head><square-control>1. e4 e5 2. Nf3`,
 		);
-		await pause(1200);
+		await new Promise<void>((resolve) => {
+			comeAtLast = resolve;
+		});
 		response.end(" Nc6 3. Bb5 a6</square-control>");
 	});
+	await expect(page.locator("square-control:defined")).toHaveText("1. e4 e5 2. Nf3");
+	await rest(page);
+	comeAtLast();
+	await visiting;
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
 });
 
@@ -56,11 +61,14 @@ test("a height that brings a scroll bar, which takes the height away, settles", 
 		</script>`,
 	);
 	await expect(slider(page)).toBeVisible();
-	await page.waitForTimeout(600);
-	const changes = () => page.evaluate(() => (window as unknown as { changes: number }).changes);
-	const before = await changes();
-	await page.waitForTimeout(600);
-	expect(await changes()).toBe(before);
+	const changesIn = (frames: number) =>
+		page.evaluate(async (count) => {
+			const seen = window as unknown as { changes: number };
+			const before = seen.changes;
+			for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+			return seen.changes - before;
+		}, frames);
+	await expect.poll(() => changesIn(40)).toBe(0);
 });
 
 test("the wheel over a list goes on to the article", async ({ page, baseURL }) => {
