@@ -35,6 +35,17 @@ export function checkPort(port) {
 	});
 }
 
+export function freePort() {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once("error", reject);
+		probe.listen(0, HOST, () => {
+			const { port } = probe.address();
+			probe.close(() => resolve(port));
+		});
+	});
+}
+
 /** The file of a page by its address, with or without ".html"; nothing for what is no page. */
 function pageAt(url) {
 	const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/.exec(url) ?? [];
@@ -70,13 +81,13 @@ const addresses = {
 	},
 };
 
-async function main() {
-	const port = portFrom(process.argv.slice(2));
-	await checkPort(port);
-	prepare();
+/**
+ * Serves the built application; 0 is any port that is free. All that serving needs of the configuration is here, so that it is
+ * not built again to be read.
+ */
+export async function serve(port) {
 	const { preview } = await import("vite");
-	// All that serving needs of the configuration is here, so that it is not built again to be read.
-	await preview({
+	return preview({
 		root,
 		configFile: false,
 		appType: "mpa",
@@ -89,6 +100,13 @@ async function main() {
 			headers: { ...FOR_OTHERS, "X-Content-Type-Options": "nosniff" },
 		},
 	});
+}
+
+async function main() {
+	const port = portFrom(process.argv.slice(2));
+	await checkPort(port);
+	prepare();
+	await serve(port);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
 	return 0;
 }

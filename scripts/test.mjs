@@ -3,10 +3,10 @@
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { prepare, root, run } from "./prepare.mjs";
+import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
 
@@ -36,17 +36,6 @@ function suite(title, module, args, file, env, read) {
 	} catch {
 		return { passed: 0, failed: 1 };
 	}
-}
-
-function freePort() {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const { port } = probe.address();
-			probe.close(() => resolve(port));
-		});
-	});
 }
 
 async function main() {

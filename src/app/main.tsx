@@ -1,11 +1,8 @@
-import "./base.css";
-import "./controls.css";
-import "./layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
-import { Framed, isFramed } from "./Framed.tsx";
+import "./theme.css";
 import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
 
@@ -14,6 +11,10 @@ showTheme(chosenTheme());
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
-createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
+createRoot(root).render(
+	<StrictMode>
+		<App />
+	</StrictMode>,
+);
 
 startAnalytics(import.meta.env.VITE_ANALYTICS);

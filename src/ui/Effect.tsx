@@ -1,7 +1,6 @@
 // What a move changes in squares: White's, then Black's.
 
 import { signed } from "../control/effect.ts";
-import "./effect.css";
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (

@@ -2,7 +2,6 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
-import "./counts.css";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
 
@@ -14,7 +13,7 @@ export function Counts({ box, children }: Props) {
 			<dl>
 				{CLASS_LIST.map(({ key, title }) => (
 					<div key={key} data-tint={key}>
-						<dt className="swatch">{title}</dt>
+						<dt>{title}</dt>
 						<dd>
 							<span className="count">–</span> <small className="change" />
 						</dd>
@@ -36,7 +35,7 @@ export function Counts({ box, children }: Props) {
 			{explains && (
 				<ul className="legend">
 					{CLASS_LIST.map(({ key, title, meaning }) => (
-						<li key={key} data-tint={key} className="swatch">
+						<li key={key} data-tint={key}>
 							<strong>{title}.</strong> {meaning}
 						</li>
 					))}

@@ -22,7 +22,6 @@ import {
 	verdict,
 } from "./inspectorWords.ts";
 import { SquareHistory } from "./SquareHistory.tsx";
-import "./inspector.css";
 
 export type InspectorProps = {
 	readonly square: Square;
@@ -58,7 +57,7 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	return (
 		<>
 			<div className="aside-head">
-				<h2 data-tint={CLASSES[inspection.control].key} className="why swatch">
+				<h2 data-tint={CLASSES[inspection.control].key} className="tinted">
 					Why {squareName(square)}?
 				</h2>
 				<button

@@ -1,0 +1,56 @@
+// Which browsers there are: how each is found, how it is got where it is missing, and how it is opened.
+
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { findBrowser } from "../../scripts/browser.mjs";
+import { openChromium } from "./chromium.ts";
+import type { Driver } from "./driver.ts";
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
+
+export type Browser = {
+	readonly name: string;
+	/** What starts it, if it is on this machine. */
+	readonly find: () => string | undefined;
+	readonly advice: string;
+	readonly open: (path: string) => Promise<Driver>;
+};
+
+const onPath = (name: string) =>
+	(process.env.PATH ?? "")
+		.split(delimiter)
+		.map((folder) => join(folder, name))
+		.find((path) => existsSync(path));
+
+const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+
+export const BROWSERS: readonly Browser[] = [
+	{
+		name: "Chromium",
+		find: findBrowser,
+		advice:
+			"Debian: apt-get install chromium. Elsewhere: Chrome, Chromium or Edge from their makers. CHROMIUM_PATH names one in an unusual place.",
+		open: openChromium,
+	},
+	{
+		name: "Firefox",
+		find: () =>
+			process.env.FIREFOX_PATH ??
+			onPath("firefox") ??
+			onPath("firefox-esr") ??
+			firstOf([
+				"/Applications/Firefox.app/Contents/MacOS/firefox",
+				"C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+			]),
+		advice:
+			"Debian: apt-get install firefox-esr. Elsewhere: Firefox from its makers. FIREFOX_PATH names one in an unusual place.",
+		open: openFirefox,
+	},
+	{
+		name: "WebKit",
+		find: () => (onPath("Xvfb") === undefined ? undefined : onPath("WebKitWebDriver")),
+		advice:
+			"Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb. Fedora: dnf install webkit2gtk-driver xorg-x11-server-Xvfb. On macOS and Windows: in a container.",
+		open: openWebKit,
+	},
+];

@@ -1,0 +1,33 @@
+// A browser as a visit drives it: one small interface, whatever protocol is behind it.
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** Where an expression is evaluated: in the page, or in the first frame of an element in it. */
+export type Place = "page" | "frame";
+
+/** The window of every browser, in CSS pixels, one device pixel each: boards are of the same size in all. */
+export const WINDOW = { width: 1280, height: 720 };
+
+export type Driver = {
+	/** "Firefox". */
+	readonly name: string;
+	readonly version: string;
+	goTo(address: string): Promise<void>;
+	reload(): Promise<void>;
+	/** The value of a JavaScript expression, awaited, as JSON. */
+	evaluate(expression: string, place: Place): Promise<string>;
+	moveTo(point: Point): Promise<void>;
+	press(): Promise<void>;
+	release(): Promise<void>;
+	/** A key by the name that its event has, or several at once: "ArrowLeft", "a", "Control+v". */
+	strike(key: string): Promise<void>;
+	/** The window's content as PNG. */
+	screenshot(): Promise<Buffer>;
+	/** What was thrown and caught by nobody since this was asked last. */
+	complaints(): Promise<readonly string[]>;
+	close(): Promise<void>;
+};
+
+/** An expression that is a string of JSON whatever the one inside gives. */
+export const asJson = (expression: string): string =>
+	`(async () => JSON.stringify(await (${expression})) ?? "null")()`;

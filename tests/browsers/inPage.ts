@@ -1,0 +1,128 @@
+// What is asked of the page itself. These functions are sent there as text: they may use nothing but what is in them.
+
+import type { Point } from "./driver.ts";
+
+export type Box = Point & { readonly width: number; readonly height: number };
+
+/** What can be pressed or read, by what it is; a label presses what it labels. */
+export type Kind = "button" | "link" | "heading" | "field" | "dialog" | "alert" | "slider";
+
+/**
+ * The middle of the first part of this kind whose name fits and that a pointer would meet, brought into view if need be;
+ * nothing if there is none or something lies over it.
+ */
+export function pointAt(kind: Kind, name: string): Point | null {
+	const selectors = {
+		button: "button, [role=button], summary, label.button",
+		link: "a[href]",
+		heading: "h1, h2, h3",
+		field: "input, textarea, select",
+		dialog: "[role=dialog]",
+		alert: "[role=alert]",
+		slider: "[role=slider]",
+	};
+	const nameOf = (element: HTMLElement) => {
+		const label = (element as HTMLInputElement).labels?.[0];
+		const text = element.getAttribute("aria-label") ?? (label ?? element).innerText;
+		return text.trim().replace(/\s+/g, " ");
+	};
+	const wanted = new RegExp(name);
+	for (const element of document.querySelectorAll<HTMLElement>(selectors[kind])) {
+		if (!wanted.test(nameOf(element)) || element.getClientRects().length === 0) continue;
+		let { left, top, width, height } = element.getBoundingClientRect();
+		const isInView = () => top >= 0 && top + height <= innerHeight;
+		if (!isInView()) {
+			element.scrollIntoView({ block: "center", behavior: "instant" });
+			({ left, top, width, height } = element.getBoundingClientRect());
+		}
+		const point = { x: left + width / 2, y: top + height / 2 };
+		const hit = document.elementFromPoint(point.x, point.y);
+		if (element.contains(hit) || hit?.contains(element)) return point;
+	}
+	return null;
+}
+
+/** Where an element is, brought into view if need be. */
+export function boxOf(selector: string): Box | null {
+	const element = document.querySelector(selector);
+	element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+	const box = element?.getBoundingClientRect();
+	return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+}
+
+export const textsOf = (selector: string): string[] =>
+	[...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+		innerText.trim().replace(/\s+/g, " "),
+	);
+
+export const attributeOf = (selector: string, name: string): string | null =>
+	document.querySelector(selector)?.getAttribute(name) ?? null;
+
+/** What the grid says of its cells, in the order on the screen. */
+export const readGrid = (): string[] =>
+	[...document.querySelectorAll("[role=gridcell]")].map(
+		(cell) => cell.getAttribute("aria-label") ?? "",
+	);
+
+/** Resolves to whether the board is there and at rest, when all that has been painted is on the screen. */
+export const isAtRest = (): Promise<boolean> =>
+	new Promise((resolve) => {
+		const look = () =>
+			resolve(
+				document.querySelector(".board:not([data-moving]) [role=gridcell][aria-label]") !== null,
+			);
+		requestAnimationFrame(() => requestAnimationFrame(look));
+	});
+
+/** Makes a box for a text to be cut out of, and chooses the text; without one the box goes away. */
+export function offerText(text: string | null): void {
+	document.querySelector("#offered")?.remove();
+	if (text === null) return;
+	const box = document.createElement("textarea");
+	box.id = "offered";
+	box.style.position = "fixed";
+	box.value = text;
+	document.body.append(box);
+	box.select();
+}
+
+export function choose(name: string, value: string): boolean {
+	const wanted = new RegExp(name);
+	const box = [...document.querySelectorAll("select")].find(({ labels }) =>
+		wanted.test(labels[0]?.innerText ?? ""),
+	);
+	if (box === undefined) return false;
+	box.value = value;
+	box.dispatchEvent(new Event("change", { bubbles: true }));
+	return true;
+}
+
+export const fieldValue = (selector: string): string | null =>
+	document.querySelector<HTMLInputElement>(selector)?.value ?? null;
+
+export const hasFocus = (selector: string): boolean =>
+	document.activeElement?.matches(selector) ?? false;
+
+/** From now on files that the page saves do not go to the disk, but stay in the page. */
+export function keepSaved(): void {
+	const { createObjectURL } = URL;
+	const { click } = HTMLAnchorElement.prototype;
+	URL.createObjectURL = (file: Blob) => {
+		Object.assign(window, { saved: file });
+		return createObjectURL.call(URL, file);
+	};
+	HTMLAnchorElement.prototype.click = function () {
+		if (this.download === "") click.call(this);
+	};
+}
+
+/** The file that was saved last, in base 64. */
+export async function readSaved(): Promise<string | null> {
+	const { saved } = window as unknown as { saved?: Blob };
+	if (saved === undefined) return null;
+	const reader = new FileReader();
+	const read = new Promise((resolve) => reader.addEventListener("load", resolve));
+	reader.readAsDataURL(saved);
+	await read;
+	return String(reader.result).replace(/^.*,/, "");
+}

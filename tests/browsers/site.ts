@@ -1,0 +1,94 @@
+// What a browser visits: the application under an address of its own, some of whose files can be made to fail, and a page of
+// another origin with a board in it.
+
+import {
+	createServer,
+	type IncomingMessage,
+	type RequestListener,
+	request,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+const HOST = "127.0.0.1";
+
+/** How an address fails: no such file, or a connection that breaks off. */
+export type Failure = "missing" | "reset";
+
+export type Site = {
+	readonly home: string;
+	/** The page of another origin. At "blank" the application's own origin has a page with nothing on it. */
+	readonly guest: string;
+	/** From now on addresses that fit fail. */
+	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
+	/** Nothing fails any more; gives how often something has. */
+	readonly mend: () => number;
+	readonly close: () => void;
+};
+
+function listen(answer: RequestListener): Promise<{ server: Server; port: number }> {
+	const server = createServer(answer);
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(0, HOST, () => resolve({ server, port: (server.address() as AddressInfo).port }));
+	});
+}
+
+/** Asks the application's own server, and passes its answer on as it is. */
+function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
+	const { method, url, headers } = asked;
+	const inner = request({ host: HOST, port, method, path: url, headers }, (reply) => {
+		answer.writeHead(reply.statusCode ?? 502, reply.headers);
+		reply.pipe(answer);
+	});
+	inner.once("error", () => answer.destroy());
+	asked.pipe(inner);
+}
+
+const guestPage = (home: string) => `<!doctype html>
+<meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">
+<body style="margin: 30px; width: 600px">
+<square-control ply="4" theme="light">1. e4 e5 2. Nf3 Nc6 3. Bb5 a6</square-control>
+<script>
+	window.heard = [];
+	for (const type of ["ply", "load", "error"])
+		document.addEventListener(type, ({ detail }) => heard.push([type, detail]), true);
+</script>
+<script src="${home}embed.js"></script>`;
+
+/** Opens a site over the application at a port. */
+export async function openSite(application: number): Promise<Site> {
+	let failing: { readonly addresses: RegExp; readonly failure: Failure } | undefined;
+	let failed = 0;
+	const front = await listen((asked, answer) => {
+		if (asked.url === "/blank") return void answer.end();
+		if (!failing?.addresses.test(asked.url ?? "")) return passOn(application, asked, answer);
+		failed++;
+		if (failing.failure === "reset") asked.socket.destroy();
+		else answer.writeHead(404, { "Content-Type": "text/plain" }).end("gone");
+	});
+	const home = `http://${HOST}:${front.port}/`;
+	const guest = await listen((_, answer) => {
+		answer.setHeader("Content-Type", "text/html; charset=utf-8");
+		answer.end(guestPage(home));
+	});
+	return {
+		home,
+		guest: `http://${HOST}:${guest.port}/`,
+		breakOff: (addresses, failure) => {
+			failing = { addresses, failure };
+			failed = 0;
+		},
+		mend: () => {
+			failing = undefined;
+			return failed;
+		},
+		close: () => {
+			for (const { server } of [front, guest]) {
+				server.close();
+				server.closeAllConnections();
+			}
+		},
+	};
+}

@@ -1,0 +1,18 @@
+// What a visit is made of.
+
+import type { Look } from "./looks.ts";
+import type { Visitor } from "./visitor.ts";
+
+export type Step = {
+	/** What is true after it, as a sentence. */
+	readonly name: string;
+	readonly run: (visitor: Visitor) => Promise<void>;
+	/** What is then to be seen alike in every browser. */
+	readonly compares?: (visitor: Visitor) => Promise<Look>;
+};
+
+/** Steps that follow from each other: after one that failed the others are not tried. A chapter begins with a page of its own. */
+export type Chapter = {
+	readonly name: string;
+	readonly steps: readonly Step[];
+};

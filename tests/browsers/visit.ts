@@ -1,0 +1,10 @@
+// The visit, chapter by chapter.
+
+import type { Chapter } from "./step.ts";
+import { asking } from "./visit/asking.ts";
+import { elsewhere } from "./visit/elsewhere.ts";
+import { games } from "./visit/games.ts";
+import { moves } from "./visit/moves.ts";
+import { sharing } from "./visit/sharing.ts";
+
+export const VISIT: readonly Chapter[] = [games, asking, moves, sharing, elsewhere];

@@ -1,0 +1,82 @@
+// Why a square has its colour, what moves would change, and how else the board is looked at.
+
+import { choose } from "../inPage.ts";
+import { ASIDE, boardOf } from "../looks.ts";
+import type { Chapter, Step } from "../step.ts";
+import type { Visitor } from "../visitor.ts";
+
+const LENSES = ["strength", "attackers", "white", "black", "control"];
+
+const lensStep = (lens: string): Step => ({
+	name: `the lens ${lens} is alike everywhere`,
+	run: async (visitor: Visitor) => {
+		await visitor.ask(choose, ["^Lens", lens]);
+	},
+	compares: boardOf("page"),
+});
+
+export const asking: Chapter = {
+	name: "asking",
+	steps: [
+		{
+			name: "another sample is walked through",
+			run: async (visitor) => {
+				await visitor.visitAnew();
+				await visitor.click("button", /^1858/);
+				await visitor.isAt(0);
+				await visitor.strike("ArrowRight", 20);
+				await visitor.isAt(20);
+			},
+		},
+		{
+			name: "a press on an empty square tells why it has its colour",
+			run: async (visitor) => {
+				await visitor.clickSquare("d6");
+				await visitor.find("heading", "Why d6?");
+			},
+			compares: boardOf("page"),
+		},
+		{
+			name: "Escape closes the answer",
+			run: async (visitor) => {
+				await visitor.strike("Escape");
+				await visitor.gone("heading", "Why d6?");
+			},
+			compares: boardOf("page"),
+		},
+		{
+			name: "a mouse that rests on a square tells it as well",
+			run: async (visitor) => {
+				const { x, y } = await visitor.pointOf("f4");
+				await visitor.driver.moveTo({ x: x - 5, y });
+				await visitor.driver.moveTo({ x, y });
+				await visitor.find("heading", "Why f4?");
+				await visitor.driver.moveTo(ASIDE);
+				await visitor.gone("heading", "Why f4?");
+			},
+		},
+		{
+			name: "candidate moves are listed, and one is looked at by pointing",
+			run: async (visitor) => {
+				await visitor.click("button", "Candidate moves");
+				await visitor.find("heading", "Candidate moves");
+				const before = await visitor.textsOf(".count");
+				await visitor.driver.moveTo(await visitor.find("button", /^Bxb5/));
+				await visitor.waitFor(".count", (texts) => texts.join() !== before.join());
+				await visitor.driver.moveTo(ASIDE);
+				await visitor.waitFor(".count", (texts) => texts.join() === before.join());
+				await visitor.strike("Escape");
+				await visitor.gone("heading", "Candidate moves");
+			},
+		},
+		...LENSES.map(lensStep),
+		{
+			name: "patterns lie on the squares",
+			run: async (visitor) => {
+				await visitor.click("button", "More options");
+				await visitor.click("field", "Patterns on the squares");
+			},
+			compares: boardOf("page"),
+		},
+	],
+};
