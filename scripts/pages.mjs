@@ -34,9 +34,12 @@ export const FOR_OTHERS = {
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
-/** Headers for a page by its name; framing can be refused by header alone. */
+/**
+ * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it said, a star included, would
+ * shut out pages from disk and sandboxed ones, whose origin no policy can name.
+ */
 export const headers = (page, analytics) => ({
-	"Content-Security-Policy": `${policy(analytics)}; frame-ancestors ${isOpen(page) ? "*" : "'none'"}`,
+	"Content-Security-Policy": policy(analytics) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	...(isOpen(page) && {
@@ -54,11 +57,10 @@ const rule = (at, given) =>
 		.join("")}`;
 
 /**
- * As Netlify, Cloudflare Pages and others read them. Addresses that no page has get the older header against frames: where
- * a policy speaks of frames, as the embed page's does, browsers do not ask for it.
+ * As Netlify, Cloudflare Pages and others read them. No rule against frames fits every address, since it would fit the embed page
+ * as well; what is served elsewhere (404.html, mostly) refuses to run in a frame by itself.
  */
 export const headerFile = (analytics) =>
-	rule("/*", { "X-Frame-Options": "DENY" }) +
 	["/embed.js", "/static/*"].map((at) => rule(at, FOR_OTHERS)).join("") +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>

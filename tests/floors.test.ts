@@ -84,7 +84,9 @@ test("chess.js and the PGN parser come in by one door each", () => {
 	const through = (library: RegExp) =>
 		new Set(inSource.filter(({ from }) => library.test(from)).map(({ file }) => file));
 	expect([...through(/chess\.js/)]).toEqual(["src/chess/rules.ts"]);
-	expect([...through(/pgn-parser/)].filter((file) => file !== "src/chess/pgn.ts")).toEqual([]);
+	expect([...through(/pgn-parser/)].filter((file) => file !== "src/chess/pgn/readGame.ts")).toEqual(
+		[],
+	);
 });
 
 test("WebAssembly is touched in control only", () => {
@@ -92,6 +94,18 @@ test("WebAssembly is touched in control only", () => {
 		.filter((file) => folderOf(file) !== "control")
 		.filter((file) => textOf(file).includes("WebAssembly."));
 	expect(wrong).toEqual([]);
+});
+
+test("every style lies in a layer, and one file says in which order they go", () => {
+	const styles = filesUnder("src").filter((file) => file.endsWith(".css"));
+	const rest = (file: string) =>
+		textOf(file)
+			.replace(/\/\*[\s\S]*?\*\//g, "")
+			.trim();
+	const order = /^@layer [\w, ]+;\s*/;
+	expect(styles.filter((file) => order.test(rest(file)))).toEqual(["src/app/base.css"]);
+	const block = /^@layer (?:base|controls|layout|panels|pages) \{\n(?:(?:\t.*)?\n)*\}$/;
+	expect(styles.filter((file) => !block.test(rest(file).replace(order, "")))).toEqual([]);
 });
 
 /** Files that still look up what is not theirs in the page. What no longer does is taken off. */
@@ -117,8 +131,8 @@ test("only where a page is entered, or what frames it, is anything looked up in 
 /** Files that are still too long. What no longer is is taken off. */
 const TOO_LONG = [
 	"src/board/scene.ts",
-	"src/chess/pgn.ts",
-	"src/chess/pgnText.ts",
+	"src/chess/pgn/readGame.ts",
+	"src/chess/pgn/splitPgn.ts",
 	"src/ui/moves/MoveList.tsx",
 	"src/ui/timeline/Timeline.tsx",
 ];
@@ -132,8 +146,8 @@ test("no file of src is longer than 250 lines, and half of them are shorter than
 /** Functions that are still too long. What no longer is is taken off. */
 const TOO_LONG_FUNCTIONS = [
 	"src/board/scene.ts createScene",
-	"src/chess/pgn.ts readGame",
-	"src/chess/pgnText.ts cleanMoves",
+	"src/chess/pgn/readGame.ts readGame",
+	"src/chess/pgn/splitPgn.ts cleanMoves",
 	"src/ui/about/About.tsx About",
 	"src/ui/share/Share.tsx Share",
 	"src/ui/timeline/Timeline.tsx Timeline",

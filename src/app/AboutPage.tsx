@@ -21,7 +21,7 @@ export function AboutPage() {
 	);
 	const loaded = useLoaded(load);
 	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
-	if (loaded.state === "waiting") return <div className="about" aria-busy="true" />;
+	if (loaded.state === "waiting") return <div className="text-page" aria-busy="true" />;
 	const { AboutScreen, session } = loaded.value;
 	return <AboutScreen core={session.core} />;
 }

@@ -13,7 +13,7 @@ export function RouterError() {
 	return (
 		<>
 			<Header />
-			<main id="main" className="message-page">
+			<main id="main" className="text-page">
 				<h1>Unexpected Application Error!</h1>
 				<p>{describe(error)}</p>
 				<button type="button" onClick={() => location.reload()}>

@@ -1,8 +1,11 @@
+import "./base.css";
+import "./controls.css";
+import "./layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
-import "./theme.css";
+import { Framed, isFramed } from "./Framed.tsx";
 import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
 
@@ -11,10 +14,6 @@ showTheme(chosenTheme());
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
-createRoot(root).render(
-	<StrictMode>
-		<App />
-	</StrictMode>,
-);
+createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 startAnalytics(import.meta.env.VITE_ANALYTICS);

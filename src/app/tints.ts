@@ -1,11 +1,12 @@
 // The colours of the board, for the legends of a page, and what they lie on there.
 
-import { cssTint, PALE_SQUARE, TINTS } from "../board/palette.ts";
+import { cssTint, DEEP_SQUARE, PALE_SQUARE, TINTS } from "../board/palette.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 
 export function setTints(): void {
 	const { style } = document.documentElement;
 	style.setProperty("--ground", PALE_SQUARE);
+	style.setProperty("--deep", DEEP_SQUARE);
 	for (const { key, control } of CLASS_LIST) {
 		style.setProperty(`--tint-${key}`, cssTint(TINTS[control]));
 	}

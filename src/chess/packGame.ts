@@ -8,8 +8,8 @@
 import { START_FEN } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import { type Game, positionAt } from "./game.ts";
+import { formatPgn } from "./pgn/formatPgn.ts";
 import { inputOf, openRules, type PlayedMove, type Rules } from "./rules.ts";
-import { formatPgn } from "./writePgn.ts";
 
 export class PackError extends Error {
 	override readonly name = "PackError";

@@ -5,8 +5,9 @@ import type { Writable } from "node:stream";
 import { decodeText } from "../chess/decode.ts";
 import type { Frame } from "../chess/frame.ts";
 import { countVariations, type Game, positionAt, type Warning } from "../chess/game.ts";
-import { PgnError, readGame, tagsOf } from "../chess/pgn.ts";
-import { type PgnPiece, splitPgn } from "../chess/pgnText.ts";
+import type { GameText } from "../chess/pgn/gameText.ts";
+import { PgnError, readGame, tagsOf } from "../chess/pgn/readGame.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { controlLetters } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
@@ -33,7 +34,7 @@ function summaryOf(core: Core, game: Game, lines: number) {
 }
 
 /** What there is to say of a game. `lines` have gone before this text. */
-function lineOf(core: Core, number: number, text: string, piece: PgnPiece, lines: number): string {
+function lineOf(core: Core, number: number, text: string, piece: GameText, lines: number): string {
 	try {
 		const summary = summaryOf(core, readGame(text, piece), lines);
 		return `${JSON.stringify({ game: number, ...summary })}\n`;
@@ -71,7 +72,7 @@ export async function tellGames(
 	let text = "";
 	let lines = 0;
 	let number = 0;
-	const tell = async (pieces: readonly PgnPiece[]) => {
+	const tell = async (pieces: readonly GameText[]) => {
 		for (const piece of pieces) {
 			const line = lineOf(core, ++number, text, piece, lines);
 			await new Promise<void>((resolve) => output.write(line, () => resolve()));

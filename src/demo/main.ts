@@ -1,6 +1,9 @@
 // The page that shows boards in a page: it copies, drives a board with buttons, and writes the lines for a game of the visitor's.
 
-import "../app/theme.css";
+import "../app/base.css";
+import "../app/controls.css";
+import "../app/layout.css";
+import "../ui/open/problem.css";
 import { chosenTheme, showTheme } from "../app/theme.ts";
 import { setTints } from "../app/tints.ts";
 import { type Attributes, formatElement, formatFrame } from "../element/snippet.ts";

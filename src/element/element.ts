@@ -16,9 +16,16 @@ const PATIENCE = 15_000;
 const SCROLL_BAR = 24;
 const SETTLING = 500;
 
+/**
+ * In a sandboxed page no frame has an origin that could be named; pages from disk have none either, but their frames do.
+ */
+const isSandboxed = window.origin === "null" && location.protocol !== "file:";
+
 class SquareControlElement extends HTMLElement implements SquareControl {
 	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
 	readonly #sheet = new CSSStyleSheet();
+	/** Why there is no board, below the text. */
+	readonly #why = document.createElement("p");
 	#frame: HTMLIFrameElement | undefined;
 	#port: MessagePort | undefined;
 	/** Orders from before there was somebody to give them to. */
@@ -37,7 +44,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		if (this.shadowRoot === null) {
 			const root = this.attachShadow({ mode: "open" });
 			root.adoptedStyleSheets = [this.#sheet];
-			root.append(document.createElement("slot"));
+			root.append(document.createElement("slot"), this.#why);
 		}
 		this.#reserve();
 		// What was set before this script came is no property of ours yet.
@@ -162,16 +169,27 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#port?.close();
 		this.#port = port1;
 		port1.onmessage = ({ data }) => this.#hear(data);
-		frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, origin, [port2]);
+		frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, isSandboxed ? "*" : origin, [
+			port2,
+		]);
 		for (const order of this.#waiting) port1.postMessage(order);
 		this.#waiting = [];
 		clearTimeout(this.#patience);
 		if (this.#height > 0) return;
-		this.#patience = setTimeout(() => this.#fail("The board does not answer"), PATIENCE);
+		const where = isSandboxed ? " in this sandboxed page" : "";
+		this.#patience = setTimeout(() => this.#fail(`The board does not answer${where}`), PATIENCE);
 	}
 
-	/** The text is there to be read all the same. */
+	/** The text is there to be read all the same, and the board may do by itself what it may not do here. */
 	#fail(message: string): void {
+		this.#why.textContent = `${message}. `;
+		if (this.#frame !== undefined) {
+			const link = document.createElement("a");
+			link.textContent = "Open the board by itself";
+			link.href = this.#frame.src;
+			link.target = "_blank";
+			this.#why.append(link);
+		}
 		this.#show(0, true);
 		this.#tell("error", { message });
 	}

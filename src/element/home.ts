@@ -9,7 +9,7 @@ const home = script instanceof HTMLScriptElement && script.src ? script.src : un
 /** The address of the board's page, as the tag names it or else beside our script; throws where there can be none. */
 export function addressOfBoard(named: string | null): URL {
 	if (named === null && home === undefined) {
-		throw new Error("Where is embed.html? A script that is a module has to be told, in src");
+		throw new Error("A module has to be told where embed.html is, in src");
 	}
 	const address = named ?? "embed.html";
 	const base = home ?? document.baseURI;

@@ -14,5 +14,5 @@ export const sheetFor = ({ height, isOpen, isRefused }: Look): string => `
 slot { display: ${isOpen ? "none" : "contents"} }
 iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0 }
 iframe { ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }
-iframe { ${isRefused ? "visibility: hidden" : ""} }
+${isRefused ? "iframe { visibility: hidden }" : "p { display: none }"}
 `;

@@ -1,9 +1,10 @@
 // The embedded board: reads its address, shows what it names, and does what the element that framed it asks for.
 
+import "../app/base.css";
+import "../app/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { setTints } from "../app/tints.ts";
-import "../app/theme.css";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";

@@ -4,7 +4,7 @@ import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import type { PgnPiece } from "../chess/pgnText.ts";
+import type { GameText } from "../chess/pgn/gameText.ts";
 import { type Side, WHITE } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
@@ -26,7 +26,7 @@ export type Options = {
 /** A text of several games, and which of them is open. */
 export type Library = {
 	readonly text: string;
-	readonly games: readonly PgnPiece[];
+	readonly games: readonly GameText[];
 	readonly open: number;
 	/** What is wrong with those that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, string>;

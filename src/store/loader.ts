@@ -3,8 +3,8 @@
 import { gameFrom } from "../chess/edit.ts";
 import { FenError } from "../chess/fen.ts";
 import type { Game } from "../chess/game.ts";
-import { PgnError, readGame } from "../chess/pgn.ts";
-import { splitPgn } from "../chess/pgnText.ts";
+import { PgnError, readGame } from "../chess/pgn/readGame.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import type { Core } from "../control/core.ts";
 import type { AppStore, Library } from "./appStore.ts";
 import { open } from "./open.ts";

@@ -3,8 +3,8 @@
 import { frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { readGame } from "../chess/pgn.ts";
-import { splitPgn } from "../chess/pgnText.ts";
+import { readGame } from "../chess/pgn/readGame.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, type AppStore, DEFAULT_OPTIONS, type Options } from "./appStore.ts";

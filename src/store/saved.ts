@@ -3,8 +3,8 @@
 
 import { choicesTo } from "../chess/edit.ts";
 import type { Game } from "../chess/game.ts";
+import { formatPgn } from "../chess/pgn/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
-import { formatPgn } from "../chess/writePgn.ts";
 import { type AppState, type AppStore, isLoaded, isScrubbing, type Options } from "./appStore.ts";
 import type { Lens } from "./lenses.ts";
 

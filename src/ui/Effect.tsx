@@ -1,6 +1,7 @@
 // What a move changes in squares: White's, then Black's.
 
 import { signed } from "../control/effect.ts";
+import "./effect.css";
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (

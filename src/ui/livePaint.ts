@@ -2,6 +2,7 @@
 // costs two milliseconds a step, on a canvas next to nothing.
 
 import { tryPaint } from "./tryPaint.ts";
+import "./livePaint.css";
 
 type Place = {
 	readonly left: number;

@@ -7,7 +7,8 @@ import { parse } from "@mliebelt/pgn-parser";
 import { Chess } from "chess.js";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
-import { cleanMoves, splitPgn } from "../../src/chess/pgnText.ts";
+import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
+import { cleanMoves, splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import {
 	createPlacements,
 	encodeBoard,
@@ -16,7 +17,6 @@ import {
 } from "../../src/chess/placement.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
-import { formatPgn } from "../../src/chess/writePgn.ts";
 import { createGameControl } from "../../src/control/core.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";

@@ -13,10 +13,10 @@ import {
 } from "../../src/chess/edit.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../src/chess/game.ts";
-import { readGame } from "../../src/chess/pgn.ts";
-import { splitPgn } from "../../src/chess/pgnText.ts";
+import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
+import { readGame } from "../../src/chess/pgn/readGame.ts";
+import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import type { Square } from "../../src/chess/square.ts";
-import { formatPgn } from "../../src/chess/writePgn.ts";
 import { placementOf } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";

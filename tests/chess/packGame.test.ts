@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../src/chess/game.ts";
 import { PackError, packGame, unpackGame } from "../../src/chess/packGame.ts";
-import { readGame } from "../../src/chess/pgn.ts";
-import { splitPgn } from "../../src/chess/pgnText.ts";
-import { formatPgn } from "../../src/chess/writePgn.ts";
+import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
+import { readGame } from "../../src/chess/pgn/readGame.ts";
+import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";
 import { randomGame } from "../support/trees.ts";

@@ -8,10 +8,12 @@ import {
 	complaints,
 	dragSquare,
 	expectOn,
+	holdBack,
 	load,
 	longGame,
 	open,
 	paste,
+	rest,
 	START_FEN,
 } from "./page.ts";
 
@@ -115,12 +117,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		test("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
-			await page.route("**/gamePanels*.js", async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 600));
-				await route.continue();
-			});
+			const letThrough = await holdBack(page, "**/gamePanels*.js");
 			await open(page);
 			await page.getByRole("button", { name: /1858/ }).press("Enter");
+			await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
+			letThrough();
 			await expect(page.locator("#moves")).toBeFocused();
 		});
 
@@ -161,10 +162,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		}) => {
 			await open(page);
 			await load(page, "1. e4 e5 2. Nf3 Nc6");
-			const key = (name: string) => async () => {
-				await page.waitForTimeout(150);
-				await page.keyboard.press(name);
-			};
+			const key = (name: string) => () => page.keyboard.press(name);
 			const button = (name: string) => () => step(page, name);
 			for (const [forward, back, start, end] of [
 				["Forward one move", "Back one move", "Go to the start", "Go to the end"].map(button),
@@ -186,7 +184,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await load(page, "1. e4 e5");
 			for (const modifier of ["Shift", "Alt", "Control"]) {
 				await page.keyboard.press(`${modifier}+ArrowDown`);
-				await page.waitForTimeout(120);
+				await rest(page);
 				await expectOn(page, "e2", "white pawn");
 				await page.goto("./");
 				await expect(page.getByRole("grid")).toBeVisible();
@@ -203,21 +201,23 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await open(page);
 			await load(page, longGame(160));
 			await page.keyboard.press("ArrowDown");
-			await page.waitForTimeout(200);
-			const seen = await page.evaluate(() => {
-				const list = document.querySelector(".move-list");
-				const move = document.querySelector("[aria-current=true]")?.getBoundingClientRect();
-				const box = list?.getBoundingClientRect();
-				if (!list || !move || !box) return undefined;
-				return {
-					scrolled: list.scrollTop > 0,
-					inside: move.top >= box.top && move.bottom <= box.bottom,
-					page: scrollY,
-				};
-			});
-			expect(seen?.page).toBe(0);
-			expect(seen?.scrolled).toBe(viewport.width >= 768);
-			expect(seen?.inside).toBe(true);
+			await expect(current(page)).toHaveCount(1);
+			const seen = () =>
+				page.evaluate(() => {
+					const list = document.querySelector(".move-list");
+					const move = document.querySelector("[aria-current=true]")?.getBoundingClientRect();
+					const box = list?.getBoundingClientRect();
+					if (!list || !move || !box) return undefined;
+					return {
+						scrolled: list.scrollTop > 0,
+						inside: move.top >= box.top && move.bottom <= box.bottom,
+						page: scrollY,
+					};
+				});
+			const scrolled = viewport.width >= 768;
+			await expect.poll(seen).toEqual({ scrolled, inside: true, page: 0 });
+			await rest(page);
+			expect(await seen()).toEqual({ scrolled, inside: true, page: 0 });
 		});
 
 		test("a FEN sets the position and has no moves yet", async ({ page }) => {
@@ -271,7 +271,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			);
 			await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 			await expect(page.getByText("Make moves, or...")).toBeVisible();
-			await page.waitForTimeout(400);
 			await page.reload();
 			await expect(page.getByText("Make moves, or...")).toBeVisible();
 		});
@@ -344,20 +343,25 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		test("nothing shifts while a game is stepped through", async ({ page }) => {
 			await open(page);
 			await load(page, GAME);
-			await page.waitForTimeout(600);
-			const shift = await page.evaluate(async () => {
-				let sum = 0;
+			await page.evaluate(() => {
+				const shifts: number[] = [];
 				new PerformanceObserver((list) => {
 					for (const entry of list.getEntries())
-						sum += (entry as unknown as { value: number }).value;
+						shifts.push((entry as unknown as { value: number }).value);
 				}).observe({ type: "layout-shift", buffered: false });
-				for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowDown"]) {
-					document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-					await new Promise((resolve) => setTimeout(resolve, 200));
-				}
-				return sum;
+				Object.assign(window, { shifts });
 			});
-			expect(shift).toBeLessThan(0.001);
+			for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowDown"]) {
+				// No visitor's key: what moves behind one is not counted as a shift.
+				await page.evaluate((pressed) => {
+					document.body.dispatchEvent(
+						new KeyboardEvent("keydown", { key: pressed, bubbles: true }),
+					);
+				}, key);
+				await rest(page);
+			}
+			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 		});
 	});
 }
@@ -367,15 +371,12 @@ test("the list is walked by keyboard, variations too", async ({ page }) => {
 	await load(page, "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
 	await page.locator("[data-frame][tabindex='0']").focus();
 	await expect(page.locator("[data-frame][tabindex='0']")).toHaveCount(1);
-	const passed: string[] = [];
-	for (let press = 0; press < 4; press++) {
+	for (const passed of ["e5", "1... c5", "2. Nf3", "Nf3"]) {
 		await page.keyboard.press("ArrowDown");
-		await page.waitForTimeout(150);
-		passed.push((await page.locator(".move:focus").textContent()) ?? "");
+		await expect(page.locator(".move:focus")).toHaveText(passed);
 	}
-	expect(passed).toEqual(["e5", "1... c5", "2. Nf3", "Nf3"]);
 	await page.keyboard.press("ArrowUp");
-	await page.waitForTimeout(150);
+	await expect(page.locator(".move:focus")).toHaveText("2. Nf3");
 	await page.keyboard.press("ArrowUp");
 	await expect(current(page)).toHaveText("1... c5");
 	await step(page, "Delete Variation");
@@ -387,15 +388,15 @@ test("the list is walked by keyboard, variations too", async ({ page }) => {
 });
 
 test("who types before the board is there goes on typing", async ({ page }) => {
-	await page.route("**/Analysis*.js", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1200));
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
 	const box = page.getByLabel("Load a game from FEN/PGN:");
 	await box.click();
-	await page.keyboard.type("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6", { delay: 50 });
+	await page.keyboard.type("1. e4 e5 2. Nf3 ");
+	letThrough();
+	await page.keyboard.type("Nc6 3. Bb5 a6 4. Ba4 ", { delay: 20 });
 	await expect(page.getByRole("grid")).toBeVisible();
+	await page.keyboard.type("Nf6");
 	await expect(box).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
 	await expect(box).toBeFocused();
 	await page.getByRole("link", { name: "About" }).click();
@@ -420,8 +421,9 @@ test("what was asked for last is what opens", async ({ page }) => {
 	await open(page);
 	await page.evaluate(() => {
 		const { arrayBuffer } = File.prototype;
+		const isRead = new Promise<void>((resolve) => Object.assign(window, { comeAtLast: resolve }));
 		File.prototype.arrayBuffer = async function (this: File) {
-			await new Promise((resolve) => setTimeout(resolve, 600));
+			await isRead;
 			return arrayBuffer.call(this);
 		};
 	});
@@ -429,7 +431,12 @@ test("what was asked for last is what opens", async ({ page }) => {
 		.locator("input[type=file]")
 		.setInputFiles({ name: "slow.pgn", mimeType: "text/plain", buffer: Buffer.from("1. h4 *") });
 	await page.getByRole("button", { name: /1858/ }).click();
-	await page.waitForTimeout(1200);
+	await expect(page.locator(".move")).toHaveCount(33);
+	await page.evaluate(async () => {
+		(window as unknown as { comeAtLast(): void }).comeAtLast();
+		await new File(["1. h4 *"], "as-slow.pgn").arrayBuffer();
+	});
+	await rest(page);
 	await expect(page.locator(".move")).toHaveCount(33);
 });
 
@@ -553,7 +560,8 @@ for (const [what, spoil] of Object.entries({
 		await step(page, "Go to the end");
 		await expect(current(page)).toContainText("Qxf7#");
 		await page.getByRole("button", { name: /Change to the/ }).click();
-		await page.waitForTimeout(400);
+		await page.reload();
+		await expect(page.getByRole("grid")).toBeVisible();
 		expect(found).toEqual([]);
 	});
 }

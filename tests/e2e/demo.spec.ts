@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { complaints } from "./page.ts";
+import { complaints, rest } from "./page.ts";
 
 /** The board in a frame of an element. */
 const boardIn = (page: Page, id: string) => page.frameLocator(`#${id} >> iframe`);
@@ -14,8 +14,9 @@ async function walk(page: Page): Promise<void> {
 	const boards = page.locator("square-control");
 	for (let index = 0; index < (await boards.count()); index++) {
 		await boards.nth(index).scrollIntoViewIfNeeded();
-		const frame = boards.nth(index).locator("iframe").contentFrame();
-		await expect(frame.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		const frame = boards.nth(index).locator("iframe");
+		await expect(frame.contentFrame().getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		await expect(frame).toHaveCSS("opacity", "1");
 	}
 }
 
@@ -33,7 +34,7 @@ test("every board is there, nothing moves when they come, and nothing leaves the
 	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 	const before = await height();
 	await walk(page);
-	await page.waitForTimeout(300);
+	await rest(page);
 	expect(await height()).toBe(before);
 	expect(found).toEqual([]);
 	expect(elsewhere).toEqual([]);

@@ -1,24 +1,31 @@
 // <square-control> in pages that are slow, strict, hidden, narrow or hostile.
 
+import { writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { GAME, Host, heard, inside, scriptFor, slider, tell } from "./host.ts";
-import { complaints } from "./page.ts";
+import { complaints, rest } from "./page.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 test("a page that comes slowly loses nothing of its game", async ({ page, baseURL }) => {
-	await host.visit(page, async (response) => {
+	let comeAtLast = () => {};
+	const visiting = host.visit(page, async (response) => {
 		response.write(
 			`<!doctype html><head>${scriptFor(baseURL)}</head><square-control>1. e4 e5 2. Nf3`,
 		);
-		await pause(1200);
+		await new Promise<void>((resolve) => {
+			comeAtLast = resolve;
+		});
 		response.end(" Nc6 3. Bb5 a6</square-control>");
 	});
+	await expect(page.locator("square-control:defined")).toHaveText("1. e4 e5 2. Nf3");
+	await rest(page);
+	comeAtLast();
+	await visiting;
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
 });
 
@@ -54,11 +61,14 @@ test("a height that brings a scroll bar, which takes the height away, settles", 
 		</script>`,
 	);
 	await expect(slider(page)).toBeVisible();
-	await page.waitForTimeout(600);
-	const changes = () => page.evaluate(() => (window as unknown as { changes: number }).changes);
-	const before = await changes();
-	await page.waitForTimeout(600);
-	expect(await changes()).toBe(before);
+	const changesIn = (frames: number) =>
+		page.evaluate(async (count) => {
+			const seen = window as unknown as { changes: number };
+			const before = seen.changes;
+			for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+			return seen.changes - before;
+		}, frames);
+	await expect.poll(() => changesIn(40)).toBe(0);
 });
 
 test("the wheel over a list goes on to the article", async ({ page, baseURL }) => {
@@ -184,7 +194,15 @@ test("where frames are refused the text stays", async ({ page, baseURL }) => {
 		expect(await heard(page)).toEqual([["error", { message: "The board does not answer" }]]);
 	}).toPass();
 	await expect(page.getByText(GAME)).toBeVisible();
+	await expect(page.getByText("The board does not answer.")).toBeVisible();
+	const alone = page.getByRole("link", { name: "Open the board by itself" });
 	expect((await page.locator("square-control").boundingBox())?.height).toBeLessThan(100);
+	const opening = page.waitForEvent("popup");
+	await alone.click();
+	await expect((await opening).getByRole("slider", { name: "Move" })).toHaveAttribute(
+		"aria-valuemax",
+		"6",
+	);
 });
 
 test("no address of a frame is run as a script", async ({ page, baseURL }) => {
@@ -223,9 +241,7 @@ test("as a module it is not told where it came from, and takes no other script's
 	).toHaveAttribute("aria-valuemax", "6");
 	await expect(page.locator("#alone >> iframe")).toHaveCount(0);
 	await expect(page.getByText(GAME).first()).toBeVisible();
-	expect(await heard(page)).toEqual([
-		"Where is embed.html? A script that is a module has to be told, in src",
-	]);
+	expect(await heard(page)).toEqual(["A module has to be told where embed.html is, in src"]);
 	expect(asked).toEqual(["/embed.js"]);
 });
 
@@ -276,6 +292,26 @@ test("boards come in sandboxed frames, and in pages that isolate themselves", as
 		response.end(`<!doctype html><square-control>${GAME}</square-control>${scriptFor(baseURL)}`);
 	});
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+});
+
+test("boards come in pages that are sandboxed themselves, and in pages from disk", async ({
+	page,
+	baseURL,
+}, info) => {
+	await host.visit(page, (response) => {
+		response.setHeader("Content-Security-Policy", "sandbox allow-scripts");
+		response.end(`<!doctype html><square-control>${GAME}</square-control>${scriptFor(baseURL)}`);
+	});
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+	await expect(page.locator("square-control >> iframe")).toHaveCSS("opacity", "1");
+	const file = info.outputPath("page.html");
+	writeFileSync(
+		file,
+		`<!doctype html><square-control>${GAME}</square-control>${scriptFor(baseURL)}`,
+	);
+	await page.goto(pathToFileURL(file).href);
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+	await expect(page.locator("square-control >> iframe")).toHaveCSS("opacity", "1");
 });
 
 test("it is made by script, moved, taken out and put in again", async ({ page, baseURL }) => {

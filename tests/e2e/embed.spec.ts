@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
-import { complaints, expectOn, load, open } from "./page.ts";
+import { complaints, expectOn, load, open, rest } from "./page.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
@@ -56,6 +56,13 @@ test("one line makes a board of the text between the tags, which does and tells 
 test("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
 	await visit(page, baseURL, `<square-control>${GAME}</square-control>`);
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+	const frame = inside(page).locator("body");
+	await frame.evaluate(() => {
+		const isAllHeard = new Promise<void>((resolve) => {
+			window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+		});
+		Object.assign(window, { isAllHeard });
+	});
 	await page.evaluate(() => {
 		const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
 		const { port1, port2 } = new MessageChannel();
@@ -65,8 +72,10 @@ test("messages from elsewhere, and of another shape, do nothing", async ({ page,
 			frame?.contentWindow?.postMessage(junk, "*");
 		}
 		window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
+		frame?.contentWindow?.postMessage("the end", "*");
 	});
-	await page.waitForTimeout(300);
+	await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
+	await rest(page);
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
 	expect(
 		await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
@@ -140,19 +149,22 @@ test("a game plays by itself where it is asked to, and can be stopped", async ({
 	page,
 	baseURL,
 }) => {
+	await page.clock.install();
 	await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
 	const moves = page.getByRole("slider", { name: "Move" });
+	await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+	await page.clock.runFor(1500);
 	await expect(moves).toHaveAttribute("aria-valuetext", /^[1-5] of 6/);
 	await page.getByRole("button", { name: "Pause" }).click();
 	// Steps that a slow machine bunches up are told when they have come to rest.
-	await page.waitForTimeout(300);
+	await page.clock.runFor(300);
 	const stopped = await moves.getAttribute("aria-valuenow");
-	await page.waitForTimeout(1500);
+	await page.clock.runFor(5000);
 	await expect(moves).toHaveAttribute("aria-valuenow", stopped ?? "");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-	await page.waitForTimeout(1500);
+	await page.clock.runFor(5000);
 	await expect(moves).toHaveAttribute("aria-valuenow", "0");
 });
 
@@ -334,10 +346,27 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 			(await request.get(path)).headers()["content-security-policy"] ?? "",
 		)?.[0];
 	for (const path of ["./embed.html", "./embed"]) {
-		expect(await framers(path)).toBe("frame-ancestors *");
+		expect(await framers(path)).toBeUndefined();
 	}
 	for (const path of ["./", "./index.html", "./about", "./about.html", "./nothing", "./404.html"]) {
 		expect(await framers(path), path).toBe("frame-ancestors 'none'");
+	}
+});
+
+test("where no header says so, the application itself refuses to run in a frame", async ({
+	page,
+	baseURL,
+}) => {
+	await page.route(`${baseURL}**`, async (route) => {
+		const response = await route.fetch();
+		const { "content-security-policy": _, ...headers } = response.headers();
+		await route.fulfill({ response, headers });
+	});
+	for (const path of ["", "about", "404.html", "no/such/page"]) {
+		await visit(page, baseURL, `<iframe src="${new URL(path, baseURL).href}"></iframe>`);
+		const frame = page.frameLocator("iframe");
+		await expect(frame.getByRole("link")).toHaveText("Open it in a tab of its own");
+		await expect(frame.getByRole("button")).toHaveCount(0);
 	}
 });
 

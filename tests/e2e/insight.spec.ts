@@ -13,7 +13,11 @@ import {
 	open,
 	picture,
 	pointOf,
+	rest,
 } from "./page.ts";
+
+/** Milliseconds: a mouse that stays so long on a square has asked about it, and one that is away so long has left its answer. */
+const LONG = 900;
 
 const panel = (page: Page) => page.locator(".aside");
 const why = (page: Page, square: string) =>
@@ -29,10 +33,10 @@ async function openSample(page: Page, steps = 20): Promise<void> {
 	for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
 	await expect(page.locator(".readout")).toContainText(`${steps} of 87`);
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-	await page.waitForTimeout(500);
+	await rest(page);
 }
 
-async function rest(page: Page, square: string): Promise<void> {
+async function pointTo(page: Page, square: string): Promise<void> {
 	const { x, y } = await pointOf(page, square);
 	await page.mouse.move(x - 3, y);
 	await page.mouse.move(x, y);
@@ -62,14 +66,14 @@ test.describe("the inspector", () => {
 
 	test("a mouse that rests explains, and takes its answer away with it", async ({ page }) => {
 		await openSample(page);
-		await rest(page, "f4");
+		await pointTo(page, "f4");
 		await expect(panel(page)).toBeHidden();
 		await expect(why(page, "f4")).toBeVisible();
 		await page.mouse.move(3, 3);
 		await expect(panel(page)).toBeHidden();
-		await rest(page, "f4");
+		await pointTo(page, "f4");
 		await expect(why(page, "f4")).toBeVisible();
-		await rest(page, "c4");
+		await pointTo(page, "c4");
 		await expect(why(page, "c4")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
 		await expect(panel(page)).toBeHidden();
@@ -78,19 +82,21 @@ test.describe("the inspector", () => {
 	test("a glance is pinned from its panel, and then follows the square through the game", async ({
 		page,
 	}) => {
+		await page.clock.install();
 		await openSample(page);
-		await rest(page, "f4");
+		await pointTo(page, "f4");
+		await page.clock.runFor(LONG);
 		await expect(why(page, "f4")).toBeVisible();
 		await page.getByRole("button", { name: "Keep this square open" }).click();
 		await page.mouse.move(3, 3);
-		await page.waitForTimeout(700);
+		await page.clock.runFor(LONG);
 		await expect(why(page, "f4")).toBeVisible();
 		const first = await panel(page).locator(".verdict").textContent();
 		await page.getByRole("button", { name: "Go to the start" }).click();
 		await expect(panel(page).locator(".verdict")).toHaveText("Nobody attacks f4: it is neutral.");
 		expect(first).not.toContain("Nobody");
-		await rest(page, "c4");
-		await page.waitForTimeout(900);
+		await pointTo(page, "c4");
+		await page.clock.runFor(LONG);
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
@@ -146,7 +152,7 @@ test.describe("the inspector", () => {
 
 	test("a press on a piece closes a glance, and drags as ever", async ({ page }) => {
 		await openSample(page);
-		await rest(page, "d4");
+		await pointTo(page, "d4");
 		await expect(why(page, "d4")).toBeVisible();
 		await carry(page, "d4", "d5");
 		await expect(panel(page)).toBeHidden();
@@ -166,10 +172,11 @@ test.describe("the inspector", () => {
 	});
 
 	test("nothing is explained before anything is analysed", async ({ page }) => {
+		await page.clock.install();
 		await open(page);
 		await clickSquare(page, "e5");
-		await rest(page, "e4");
-		await page.waitForTimeout(900);
+		await pointTo(page, "e4");
+		await page.clock.runFor(LONG);
 		await expect(panel(page)).toBeHidden();
 	});
 
@@ -327,11 +334,13 @@ test.describe("lenses", () => {
 test.describe("under a finger", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+	test.beforeEach(({ page }) => page.clock.install());
+
 	async function touch(page: Page, square: string, milliseconds: number): Promise<void> {
 		const { x, y } = await pointOf(page, square);
 		const client = await page.context().newCDPSession(page);
 		await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-		await page.waitForTimeout(milliseconds);
+		await page.clock.runFor(milliseconds);
 		await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 	}
 

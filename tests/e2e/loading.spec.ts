@@ -6,9 +6,12 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build, preview } from "vite";
-import { complaints, expectOn, load, open } from "./page.ts";
+import { complaints, expectOn, holdBack, load, open, rest } from "./page.ts";
 
 const KILO = 1000;
+
+/** Milliseconds after which nothing more is to come of itself. */
+const LATE = 10_000;
 
 /** The scripts that a page fetches, by name, with their size as it is sent. */
 function scripts(page: Page): Map<string, Promise<number>> {
@@ -32,10 +35,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	page,
 }) => {
 	const fetched = scripts(page);
-	await page.route("**/Analysis*.js", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 500));
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
 	await expect(page.locator(".empty-board")).toBeVisible();
 	await expect(page.getByText("Make moves, or...")).toBeVisible();
@@ -44,8 +44,9 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	const first = [...fetched].filter(([name]) => named.includes(name));
 	expect(first.map(([name]) => name)).toContain("index");
 	expect(await sum(first.map(([, size]) => size))).toBeLessThanOrEqual(120 * KILO);
+	letThrough();
 	await expect(page.getByRole("grid")).toBeVisible();
-	await page.waitForTimeout(500);
+	await rest(page);
 	expect(await sum(fetched.values())).toBeLessThanOrEqual(225 * KILO);
 	expect([...fetched.keys()].filter((name) => /pgn$|loader|About/.test(name))).toEqual([]);
 	await load(page, "1. e4");
@@ -136,7 +137,8 @@ test("the policy comes with page and headers, allows no inline script, and nothi
 	await load(page, "1. e4 e5");
 	await page.getByRole("link", { name: "About" }).click();
 	await page.locator("summary").first().click();
-	await page.waitForTimeout(300);
+	await expect(page.locator("details").first().getByRole("img")).toBeVisible();
+	await rest(page);
 	expect(found).toEqual([]);
 	expect(elsewhere).toEqual([]);
 	await page.evaluate(() => {
@@ -197,9 +199,11 @@ test.describe("analytics", () => {
 			Object.defineProperty(navigator, "doNotTrack", { value: "1" });
 		});
 		asked.length = 0;
+		await page.clock.install();
 		await page.goto(address);
 		await expect(page.getByRole("grid")).toBeVisible();
-		await page.waitForTimeout(3000);
+		await page.clock.runFor(LATE);
+		await rest(page);
 		expect(asked).toEqual([]);
 	});
 
@@ -215,8 +219,9 @@ test.describe("analytics", () => {
 	});
 
 	test("is absent where the build names none", async ({ page }) => {
+		await page.clock.install();
 		await open(page);
-		await page.waitForTimeout(2500);
+		await page.clock.runFor(LATE);
 		expect(await page.locator("script[src*='a.js']").count()).toBe(0);
 	});
 });

@@ -14,6 +14,7 @@ import {
 	open,
 	picture,
 	pointOf,
+	rest,
 	START_FEN,
 	stopClock,
 } from "./page.ts";
@@ -256,7 +257,7 @@ test("a piece that is taken up on its way is seen once", async ({ page }) => {
 	await open(page);
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await page.keyboard.press("ArrowRight");
-	await page.waitForTimeout(500);
+	await rest(page);
 	await stopClock(page);
 	await page.keyboard.press("ArrowLeft");
 	await page.clock.runFor(60);

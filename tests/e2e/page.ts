@@ -16,31 +16,56 @@ export function complaints(page: Page): string[] {
 
 export const board = (page: Page) => page.locator(".board");
 
+/** Waits until nothing on the board moves any more, and all that was asked for is painted. */
+export async function rest(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame);
+		do {
+			await frame();
+			await frame();
+		} while (document.querySelector(".board[data-moving]") !== null);
+	});
+}
+
 /** Opens the application, and waits until the board and its pieces are painted. */
 export async function open(page: Page): Promise<void> {
 	await page.goto("./");
 	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
 	await page.getByText("More options").click();
 	await page.evaluate(() => window.scrollTo(0, 0));
+	await rest(page);
 }
 
+/** Loads a text in the panel for it, from the empty board, and waits for the moves or for what is wrong. */
 export async function load(page: Page, text: string): Promise<void> {
 	const box = page.getByLabel("Load a game from FEN/PGN:");
-	if (await box.isVisible()) {
-		await box.fill(text);
-		await page.getByRole("button", { name: "Load", exact: true }).click();
-	} else {
-		await paste(page, text);
-	}
-	await page.waitForTimeout(400);
+	if (!(await box.isVisible())) await page.getByRole("button", { name: "Reset Board" }).click();
+	await box.fill(text);
+	await page.getByRole("button", { name: "Load", exact: true }).click();
+	const moves = page.getByRole("heading", { name: "Moves" }).and(page.locator(":focus"));
+	const problem = page.getByRole("button", { name: "Dismiss" });
+	await expect(moves.or(problem)).toBeVisible();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await rest(page);
 }
 
 /** From now on time passes only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Holds back what a page fetches; gives what lets it through. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+	let letThrough = () => {};
+	const isFree = new Promise<void>((resolve) => {
+		letThrough = resolve;
+	});
+	await page.route(url, async (route) => {
+		await isFree;
+		await route.continue();
+	});
+	return letThrough;
 }
 
 /** Pastes outside any field. */
@@ -97,7 +122,7 @@ export const expectOn = (page: Page, square: string, what: string) =>
 /** The board's picture, when nothing moves any more. */
 export async function picture(page: Page): Promise<Buffer> {
 	await page.mouse.move(2, 2);
-	await page.waitForTimeout(450);
+	await rest(page);
 	return board(page).screenshot();
 }
 

@@ -80,7 +80,6 @@ test("remembers the game, the place in it and the side at the bottom", async ({ 
 	await load(page, "1. e4 e5 2. Nf3");
 	await page.keyboard.press("ArrowRight");
 	await page.getByRole("button", { name: "Flip Board" }).click();
-	await page.waitForTimeout(500);
 	await page.reload();
 	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, white rook/);
 	await expectOn(page, "e4", "white pawn");
@@ -96,7 +95,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.keyboard.press("ArrowRight");
 		await paste(page, "rubbish");
 		await page.getByRole("button", { name: "What the colours mean" }).click();
-		await page.waitForTimeout(300);
+		await expect(page.locator(".legend")).toBeVisible();
 	},
 	"a promotion": async (page) => {
 		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");

@@ -1,7 +1,7 @@
 // The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
 
 import { expect, type Page, test } from "@playwright/test";
-import { board, complaints, load, longGame, open, stopClock } from "./page.ts";
+import { board, complaints, load, longGame, open, rest, stopClock } from "./page.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 const value = (page: Page) => slider(page).getAttribute("aria-valuetext");
@@ -75,18 +75,20 @@ for (const [name, viewport] of [
 		});
 
 		test("it plays, pauses, and stops when the visitor steps", async ({ page }) => {
+			await page.clock.install();
 			await openSample(page);
 			await page.getByLabel("Speed").selectOption("4");
 			await page.getByRole("button", { name: "Play" }).click();
+			await page.clock.runFor(2000);
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^[1-9]\d* of 87/);
 			await page.getByRole("button", { name: "Pause" }).click();
 			// Steps that a slow machine bunches up are told when they have come to rest.
-			await page.waitForTimeout(300);
+			await page.clock.runFor(300);
 			const paused = await value(page);
-			await page.waitForTimeout(600);
+			await page.clock.runFor(2000);
 			expect(await value(page)).toBe(paused);
 			await page.getByRole("button", { name: "Play" }).click();
-			await page.waitForTimeout(300);
+			await page.clock.runFor(300);
 			await page.getByRole("button", { name: "Go to the start" }).click();
 			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 		});
@@ -105,7 +107,7 @@ for (const [name, viewport] of [
 			const places: number[] = [];
 			for (let jump = 0; jump < 4; jump++) {
 				await page.getByRole("button", { name: "Next big swing" }).click();
-				await page.waitForTimeout(150);
+				await rest(page);
 				places.push(Number(await slider(page).getAttribute("aria-valuenow")));
 			}
 			expect([...places].sort((a, b) => a - b)).toEqual(places);

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
-import { readGame } from "../../src/chess/pgn.ts";
-import { splitPgn } from "../../src/chess/pgnText.ts";
+import { readGame } from "../../src/chess/pgn/readGame.ts";
+import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
 import { EXAMPLES } from "../../src/ui/about/examples.ts";

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { type Game, positionAt } from "../../src/chess/game.ts";
-import { readGame } from "../../src/chess/pgn.ts";
-import { splitPgn } from "../../src/chess/pgnText.ts";
+import { readGame } from "../../src/chess/pgn/readGame.ts";
+import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { moveRows, type Row } from "../../src/ui/moves/moveRows.ts";
 
 function gameOf(text: string): Game {

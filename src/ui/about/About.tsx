@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
 import { EXAMPLES, type Example } from "./examples.ts";
+import "./about.css";
 
 /** What each class means, at length. */
 const MEANINGS: Readonly<Record<SquareClass["key"], string>> = {
@@ -18,7 +19,7 @@ const MEANINGS: Readonly<Record<SquareClass["key"], string>> = {
 /** Boards come from outside: panels know nothing of painting. */
 export function About({ boardOf }: { boardOf: (example: Example) => ReactNode }) {
 	return (
-		<article className="about">
+		<article className="text-page about">
 			<h1>About Square Control</h1>
 			<p className="lead">
 				Square Control colours every square of a chessboard by who controls it, move by move. Play a
@@ -28,7 +29,7 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 			<h2>The four colours</h2>
 			<ul className="classes">
 				{CLASS_LIST.map(({ key, title }) => (
-					<li key={key} data-tint={key}>
+					<li key={key} data-tint={key} className="swatch">
 						<strong>{title}.</strong> {MEANINGS[key]}
 					</li>
 				))}

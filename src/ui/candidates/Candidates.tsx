@@ -8,6 +8,7 @@ import { CloseButton } from "../CloseButton.tsx";
 import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { findCandidates } from "./candidates.ts";
+import "./candidates.css";
 
 export function Candidates({ close }: { close: () => void }) {
 	const { core, actions } = useSession();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
+import "./counts.css";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
 
@@ -13,7 +14,7 @@ export function Counts({ box, children }: Props) {
 			<dl>
 				{CLASS_LIST.map(({ key, title }) => (
 					<div key={key} data-tint={key}>
-						<dt>{title}</dt>
+						<dt className="swatch">{title}</dt>
 						<dd>
 							<span className="count">–</span> <small className="change" />
 						</dd>
@@ -35,7 +36,7 @@ export function Counts({ box, children }: Props) {
 			{explains && (
 				<ul className="legend">
 					{CLASS_LIST.map(({ key, title, meaning }) => (
-						<li key={key} data-tint={key}>
+						<li key={key} data-tint={key} className="swatch">
 							<strong>{title}.</strong> {meaning}
 						</li>
 					))}

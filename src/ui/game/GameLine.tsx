@@ -2,6 +2,7 @@
 
 import type { Game } from "../../chess/game.ts";
 import { useApp } from "../useApp.ts";
+import "./game.css";
 
 const known = (game: Game, name: string): string | undefined => {
 	const value = game.tags.get(name)?.trim();

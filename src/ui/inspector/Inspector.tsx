@@ -22,6 +22,7 @@ import {
 	verdict,
 } from "./inspectorWords.ts";
 import { SquareHistory } from "./SquareHistory.tsx";
+import "./inspector.css";
 
 export type InspectorProps = {
 	readonly square: Square;
@@ -57,7 +58,7 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	return (
 		<>
 			<div className="aside-head">
-				<h2 data-tint={CLASSES[inspection.control].key} className="tinted">
+				<h2 data-tint={CLASSES[inspection.control].key} className="why swatch">
 					Why {squareName(square)}?
 				</h2>
 				<button

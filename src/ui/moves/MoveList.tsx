@@ -20,6 +20,7 @@ import { Effect } from "../Effect.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { moveRows, type Word } from "./moveRows.ts";
 import { endingText, glyphOf, meaningOf, measuresOf, resultText } from "./moveWords.ts";
+import "./moveList.css";
 
 /** The list alone, and how the game ended. */
 export function MoveList() {

@@ -4,6 +4,7 @@ import { useApp, useSession } from "../useApp.ts";
 import { GameChoice } from "./GameChoice.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Warnings } from "./Warnings.tsx";
+import "./moves.css";
 
 export function Moves() {
 	const game = useApp((state) => state.game);

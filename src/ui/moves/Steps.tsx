@@ -3,6 +3,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useSession } from "../useApp.ts";
+import "./steps.css";
 
 /** What is given stands between back and forward. */
 export function Steps({ children }: { readonly children?: ReactNode }) {

@@ -13,6 +13,7 @@ import { SessionContext } from "../useApp.ts";
 import { readFile } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { SAMPLES, type Sample } from "./samples.ts";
+import "./open.css";
 
 /** Where somebody was typing when the panel was made anew: before the board came, it stood in another place. */
 let typing: readonly [start: number, end: number] | undefined;

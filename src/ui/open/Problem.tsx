@@ -1,6 +1,7 @@
 // Why the last text could not be read.
 
 import { useApp, useSession } from "../useApp.ts";
+import "./problem.css";
 
 export function Problem() {
 	const { actions } = useSession();

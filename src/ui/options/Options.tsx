@@ -3,10 +3,11 @@
 import { useMemo, useRef, useState } from "react";
 import { variationStart } from "../../chess/edit.ts";
 import { positionAt } from "../../chess/game.ts";
-import { formatPgn } from "../../chess/writePgn.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
+import "./options.css";
 
 const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
 	["tintsNeutral", "Tint neutral squares"],

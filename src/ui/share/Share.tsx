@@ -2,12 +2,13 @@
 
 import { useState } from "react";
 import type { Game } from "../../chess/game.ts";
-import { formatPgn } from "../../chess/writePgn.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import { formatElement } from "../../element/snippet.ts";
 import { CloseButton } from "../CloseButton.tsx";
 import { saveFile } from "../saveFile.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
 import { useLink } from "./useLink.ts";
+import "./share.css";
 
 export type PictureWish = {
 	readonly scale: number;

@@ -15,6 +15,7 @@ import { PlayButton } from "./PlayButton.tsx";
 import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
 import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
 import { usePlayer } from "./usePlayer.ts";
+import "./timeline.css";
 
 /** How far PageUp and PageDown go, in plies. */
 const PAGE = 10;

@@ -1,7 +1,9 @@
 // Our analysis board with everything on it, as a visitor has it.
 
 import { Analysis } from "../../../src/app/Analysis.tsx";
-import "../../../src/app/theme.css";
+import "../../../src/app/base.css";
+import "../../../src/app/controls.css";
+import "../../../src/app/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { createOpener } from "../../../src/store/opener.ts";
 import type { OpenGame } from "./game.ts";

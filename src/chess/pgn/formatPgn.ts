@@ -1,10 +1,10 @@
 // Games to PGN: the whole tree with its notes, as we and others read it.
 
-import { START_FEN, withoutZero } from "./fen.ts";
-import type { Frame } from "./frame.ts";
-import { type ColouredSquare, type Game, type Notes, positionAt } from "./game.ts";
-import { WHITE } from "./piece.ts";
-import { squareName } from "./square.ts";
+import { START_FEN, withoutZero } from "../fen.ts";
+import type { Frame } from "../frame.ts";
+import { type ColouredSquare, type Game, type Notes, positionAt } from "../game.ts";
+import { WHITE } from "../piece.ts";
+import { squareName } from "../square.ts";
 
 export type PgnOptions = {
 	readonly newline?: string;

@@ -2,18 +2,8 @@
 // The parser gives up a whole file for one bad game, and a whole game for a comment in an unusual place. So files are cut
 // here, and each game is rewritten token by token, with a note of where each token came from.
 
-import type { Place } from "./game.ts";
-
-export type PgnTag = { readonly name: string; readonly value: string; readonly offset: number };
-
-/** One game in a text, from offset to offset. */
-export type PgnPiece = {
-	readonly start: number;
-	readonly end: number;
-	readonly tags: readonly PgnTag[];
-	/** Where the moves begin: behind the last tag. */
-	readonly movesAt: number;
-};
+import type { Place } from "../game.ts";
+import type { GameText, PgnTag } from "./gameText.ts";
 
 /** Where in a rising list the last number stands that is not above a bound; 0 if all are. */
 export function lastUpTo(rising: readonly number[], bound: number): number {
@@ -168,8 +158,8 @@ type Growing = {
 };
 
 /** Cuts a text into games. Text that belongs to no game, before the first tag or behind a result, is passed over. */
-export function splitPgn(text: string): PgnPiece[] {
-	const pieces: PgnPiece[] = [];
+export function splitPgn(text: string): GameText[] {
+	const pieces: GameText[] = [];
 	let game: Growing | undefined;
 	let at = 0;
 	const begin = (start: number): Growing => ({
@@ -287,7 +277,7 @@ function cleanWord(word: string): string {
 }
 
 /** Rewrites the moves of a piece: numbers dropped, comments and glyphs in the order that the parser wants. */
-export function cleanMoves(text: string, piece: PgnPiece): CleanMoves {
+export function cleanMoves(text: string, piece: GameText): CleanMoves {
 	const stretches: Item[][] = [];
 	const moveOffsets: number[] = [];
 	const oddities: { message: string; offset: number }[] = [];

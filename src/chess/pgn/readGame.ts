@@ -1,8 +1,8 @@
-// PGN to games. The parser reads the words (pgnText.ts has put them in order), chess.js plays the moves (rules.ts).
+// PGN to games. The parser reads the words (splitPgn.ts has put them in order), chess.js plays the moves (rules.ts).
 
 import { parse } from "@mliebelt/pgn-parser";
-import { FenError, START_FEN, withoutZero } from "./fen.ts";
-import type { Frame } from "./frame.ts";
+import { FenError, START_FEN, withoutZero } from "../fen.ts";
+import type { Frame } from "../frame.ts";
 import {
 	type Arrow,
 	type ColouredSquare,
@@ -12,22 +12,14 @@ import {
 	type Place,
 	type Position,
 	type Warning,
-} from "./game.ts";
-import { spelledTag } from "./pgn/tagNames.ts";
-import {
-	cleanMoves,
-	type Item,
-	isDrop,
-	lastUpTo,
-	type PgnPiece,
-	type PgnTag,
-	placesIn,
-	RESULTS,
-} from "./pgnText.ts";
-import { WHITE } from "./piece.ts";
-import { createPlacements, WORDS_PER_PLACEMENT } from "./placement.ts";
-import { MoveError, openRules, type Rules } from "./rules.ts";
-import { squareNamed } from "./square.ts";
+} from "../game.ts";
+import { WHITE } from "../piece.ts";
+import { createPlacements, WORDS_PER_PLACEMENT } from "../placement.ts";
+import { MoveError, openRules, type Rules } from "../rules.ts";
+import { squareNamed } from "../square.ts";
+import type { GameText, PgnTag } from "./gameText.ts";
+import { cleanMoves, type Item, isDrop, lastUpTo, placesIn, RESULTS } from "./splitPgn.ts";
+import { spelledTag } from "./tagNames.ts";
 
 /** A game that cannot be read at all. */
 export class PgnError extends Error {
@@ -197,7 +189,7 @@ function tagMessages({ name, value }: PgnTag): string[] {
 	}
 }
 
-function tagWarnings(placeAt: PlaceAt, piece: PgnPiece): Warning[] {
+function tagWarnings(placeAt: PlaceAt, piece: GameText): Warning[] {
 	return piece.tags.flatMap((tag) =>
 		tagMessages(tag).map((message) => ({ message, place: placeAt(tag.offset) })),
 	);
@@ -304,12 +296,12 @@ function startOf(tags: ReadonlyMap<string, string>, isStrict: boolean): string {
 	return fen === undefined || /^[-?]?$/.test(fen) ? START_FEN : withoutZero(fen);
 }
 
-export function tagsOf(piece: PgnPiece): Map<string, string> {
+export function tagsOf(piece: GameText): Map<string, string> {
 	return new Map(piece.tags.map(({ name, value }) => [spelledTag(name), value]));
 }
 
 /** Reads one game of a text. What can be read is read; a PgnError says why nothing can. */
-export function readGame(text: string, piece: PgnPiece, { isStrict = false } = {}): Game {
+export function readGame(text: string, piece: GameText, { isStrict = false } = {}): Game {
 	const placeAt = placesIn(text);
 	const tags = tagsOf(piece);
 	const variant = tags.get("Variant") ?? "";

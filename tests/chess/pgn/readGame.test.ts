@@ -1,15 +1,15 @@
 // Games read: tags, tree, notes, warnings, and what happens to what cannot be read.
 
 import { describe, expect, test } from "vitest";
-import { START_FEN } from "../../src/chess/fen.ts";
-import type { Frame } from "../../src/chess/frame.ts";
-import { countVariations, type Game, positionAt } from "../../src/chess/game.ts";
-import { PgnError, readGame } from "../../src/chess/pgn.ts";
-import { splitPgn } from "../../src/chess/pgnText.ts";
-import { squareNamed } from "../../src/chess/square.ts";
-import { placementOf } from "../support/core.ts";
-import { games, positionsOf } from "../support/games.ts";
-import { seededTest } from "../support/seeded.ts";
+import { START_FEN } from "../../../src/chess/fen.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { countVariations, type Game, positionAt } from "../../../src/chess/game.ts";
+import { PgnError, readGame } from "../../../src/chess/pgn/readGame.ts";
+import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { placementOf } from "../../support/core.ts";
+import { games, positionsOf } from "../../support/games.ts";
+import { seededTest } from "../../support/seeded.ts";
 
 function read(text: string, options = {}): Game {
 	const [piece] = splitPgn(text);

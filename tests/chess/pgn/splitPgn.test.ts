@@ -1,8 +1,8 @@
 // Files cut into games, and places in them.
 
 import { expect, test } from "vitest";
-import { tagsOf } from "../../src/chess/pgn.ts";
-import { placesIn, splitPgn } from "../../src/chess/pgnText.ts";
+import { tagsOf } from "../../../src/chess/pgn/readGame.ts";
+import { placesIn, splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 
 const whites = (text: string) => splitPgn(text).map((piece) => tagsOf(piece).get("White"));
 const pieces = (text: string) => splitPgn(text).map(({ start, end }) => text.slice(start, end));
