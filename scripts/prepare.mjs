@@ -3,7 +3,16 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,13 +27,25 @@ const FIRST_MINOR = new Map([
 /** An error whose message is all that whoever called needs to read. */
 export class Advice extends Error {}
 
-/** Runs what a script is for; an Advice ends it with its message alone. */
+/** What to do about an error, where somebody else than us can do something. */
+export function adviceFor(error) {
+	if (error instanceof Advice) return error.message;
+	if (!["EACCES", "EPERM", "EROFS"].includes(error?.code) || error.path === undefined)
+		return undefined;
+	return (
+		`${error.path} cannot be written to (${error.code}), and what is built here has to go there. ` +
+		"Copy the project to a folder of your own, or get the right to write, and try again."
+	);
+}
+
+/** Runs what a script is for; an error that somebody can do something about ends it with advice alone. */
 export async function run(main) {
 	try {
 		process.exitCode = await main();
 	} catch (error) {
-		if (!(error instanceof Advice)) throw error;
-		console.error(`\n${error.message}`);
+		const advice = adviceFor(error);
+		if (advice === undefined) throw error;
+		console.error(`\n${advice}`);
 		process.exitCode = 1;
 	}
 }
@@ -77,6 +98,9 @@ function once(stamp, inputs, outputs, work) {
 	const path = join(root, stamp);
 	const state = () => `${digest(inputs)} ${digest(outputs)}`;
 	if (existsSync(path) && readFileSync(path, "utf8") === state()) return;
+	for (const place of ["", ...outputs].map((name) => join(root, name))) {
+		if (existsSync(place)) accessSync(place, constants.W_OK);
+	}
 	work();
 	mkdirSync(join(path, ".."), { recursive: true });
 	writeFileSync(path, state());

@@ -1,9 +1,8 @@
 // npm start: installs what is missing, builds what has changed, and serves the application on this machine alone.
 
-import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import { FOR_OTHERS, headers } from "./pages.mjs";
+import { addresses } from "./addresses.mjs";
+import { FOR_OTHERS } from "./pages.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 
 const HOST = "127.0.0.1";
@@ -45,41 +44,6 @@ export function freePort() {
 		});
 	});
 }
-
-/** The file of a page by its address, with or without ".html"; nothing for what is no page. */
-function pageAt(url) {
-	const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/.exec(url) ?? [];
-	const file = join(root, "dist", `${name || "index"}.html`);
-	return name !== undefined && existsSync(file) ? { name, file } : undefined;
-}
-
-function send(response, status, name, file) {
-	response.writeHead(status, {
-		...headers(name, process.env.VITE_ANALYTICS),
-		"Content-Type": "text/html; charset=utf-8",
-		"Cache-Control": "no-cache",
-	});
-	response.end(readFileSync(file));
-}
-
-/** Pages have addresses without ".html", and what no file answers gets the page for unknown addresses, as static hosts do it. */
-const addresses = {
-	name: "addresses",
-	configurePreviewServer(server) {
-		server.middlewares.use(({ url = "/" }, response, next) => {
-			const page = pageAt(url);
-			if (page === undefined) next();
-			else send(response, 200, page.name, page.file);
-		});
-		return () => {
-			server.middlewares.use(({ url = "/" }, response) => {
-				const [, folder] = /^(\/[\w-]+)\/(?:[?#]|$)/.exec(url) ?? [];
-				if (folder === undefined) send(response, 404, "404", join(root, "dist/404.html"));
-				else response.writeHead(301, { Location: folder }).end();
-			});
-		};
-	},
-};
 
 /**
  * Serves the built application; 0 is any port that is free. All that serving needs of the configuration is here, so that it is

@@ -1,6 +1,6 @@
 // What is fetched, when, and what happens when it does not come: chunks, budgets, policy, analytics.
 
-import { createServer } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -147,6 +147,42 @@ test("the policy comes with page and headers, allows no inline script, and nothi
 		document.body.append(script);
 	});
 	expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+});
+
+/** Asks for an address as it is written, which browsers do not, and follows where it leads. */
+async function askRaw(baseURL: string, path: string): Promise<IncomingMessage> {
+	const { hostname, port } = new URL(baseURL);
+	const response = await new Promise<IncomingMessage>((resolve, reject) => {
+		get({ hostname, port, path }, resolve).once("error", reject);
+	});
+	response.resume();
+	const { location } = response.headers;
+	return location === undefined ? response : askRaw(baseURL, location);
+}
+
+test("however its address is spelled, a page comes with its policy", async ({ baseURL }) => {
+	for (const path of [
+		"/index%2ehtml",
+		"//index.html",
+		"/demo%2Ehtml",
+		"/%64emo.html",
+		"/./about.html",
+		"/static/../about",
+		"/static/%2e%2e/about/",
+		"/about.html/",
+		"/\\about.html",
+		"/%5cabout.html",
+		"/index%252ehtml",
+		"/about.html%00",
+		"/%ff",
+		"//example.org/%2f..",
+		"/static",
+		"/static/",
+	]) {
+		const { headers } = await askRaw(baseURL ?? "", path);
+		expect(headers["content-type"], path).toContain("text/html");
+		expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+	}
 });
 
 test.describe("analytics", () => {

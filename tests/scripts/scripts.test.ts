@@ -2,9 +2,10 @@
 
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
 import { headerFile } from "../../scripts/pages.mjs";
-import { Advice, checkNode } from "../../scripts/prepare.mjs";
+import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
 const servers: ReturnType<typeof createServer>[] = [];
@@ -53,6 +54,38 @@ test("another port can be asked for", () => {
 		["--port", ""],
 	]) {
 		expect(() => portFrom(junk)).toThrow("npm start -- --port 8080");
+	}
+});
+
+test("a folder that cannot be written to is told with what to do, other errors are not hidden", () => {
+	const failing = (code: string) => Object.assign(new Error(code), { code, path: "/theirs/dist" });
+	for (const code of ["EACCES", "EPERM", "EROFS"]) {
+		expect(adviceFor(failing(code))).toMatch(
+			new RegExp(`^/theirs/dist cannot be written to \\(${code}\\).*Copy the project`),
+		);
+	}
+	for (const other of [failing("ENOENT"), new TypeError("x"), undefined]) {
+		expect(adviceFor(other)).toBeUndefined();
+	}
+	expect(adviceFor(new Advice("do this"))).toBe("do this");
+});
+
+test("an address has one spelling, which is within this server", () => {
+	for (const [spelling, plain] of [
+		["/", "/"],
+		["/about?x=//y#/../z", "/about?x=//y#/../z"],
+		["/static/js/index.D-GUDlFf.js", "/static/js/index.D-GUDlFf.js"],
+		["/index%2ehtml", "/index.html"],
+		["//example.org/", "/example.org"],
+		["/\\example.org", "/example.org"],
+		["/a/../../../about/", "/about"],
+		["/%2e%2e/%2E/about", "/about"],
+		["/index%252ehtml", "/index%252ehtml"],
+		["/%ff", undefined],
+		["/%", undefined],
+	]) {
+		expect(plainAddress(String(spelling)), spelling).toBe(plain);
+		if (plain !== undefined) expect(plainAddress(plain)).toBe(plain);
 	}
 });
 

@@ -1,0 +1,61 @@
+// Which file answers an address of `npm start`, with which headers. Pages have addresses without ".html", and what no file answers
+// gets the page for unknown addresses, as static hosts do it.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { headers } from "./pages.mjs";
+import { root } from "./prepare.mjs";
+
+/**
+ * The one spelling of an address that is answered; nothing for what is no address. A server of files takes many for the same:
+ * "/index%2ehtml", "//index.html", "/x/../about/". Answered as they are, pages would come without their policy.
+ */
+export function plainAddress(url) {
+	const [, raw, rest] = /^([^?#]*)(.*)$/s.exec(url);
+	try {
+		const folders = [];
+		for (const name of decodeURIComponent(raw).split(/[\\/]+/)) {
+			if (name === "..") folders.pop();
+			else if (name !== "" && name !== ".") folders.push(encodeURIComponent(name));
+		}
+		return `/${folders.join("/")}${rest}`;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The file of a page by its address, with or without ".html"; nothing for what is no page. Some disks know no upper case. */
+function pageAt(url) {
+	const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/i.exec(url) ?? [];
+	const file = join(root, "dist", `${name || "index"}.html`);
+	return name !== undefined && existsSync(file) ? { name, file } : undefined;
+}
+
+function send(response, status, name, file) {
+	response.writeHead(status, {
+		...headers(name, process.env.VITE_ANALYTICS),
+		"Content-Type": "text/html; charset=utf-8",
+		"Cache-Control": "no-cache",
+	});
+	response.end(readFileSync(file));
+}
+
+const sendUnknown = (response) => send(response, 404, "404", join(root, "dist/404.html"));
+
+/** For Vite's server of what has been built. */
+export const addresses = {
+	name: "addresses",
+	configurePreviewServer(server) {
+		server.middlewares.use(({ url = "/" }, response, next) => {
+			const plain = plainAddress(url);
+			const page = pageAt(url);
+			if (plain === undefined) sendUnknown(response);
+			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
+			else if (page === undefined) next();
+			else send(response, 200, page.name, page.file);
+		});
+		return () => {
+			server.middlewares.use((_, response) => sendUnknown(response));
+		};
+	},
+};
