@@ -70,20 +70,23 @@ function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 	return (
 		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>
 			<div ref={surface} className="board-surface">
-				<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
-					<Layer ref={squares} listening={false} clearBeforeDraw={false}>
-						<Shape sceneFunc={scene.scenes.squares} />
-					</Layer>
-					<Layer ref={heat} listening={false} clearBeforeDraw={false}>
-						<Shape sceneFunc={scene.scenes.heat} />
-					</Layer>
-					<Layer ref={pieces} listening={false} clearBeforeDraw={false}>
-						<Shape sceneFunc={scene.scenes.pieces} />
-					</Layer>
-					<Layer ref={marks} listening={false} clearBeforeDraw={false}>
-						<Shape sceneFunc={scene.scenes.marks} />
-					</Layer>
-				</Stage>
+				{/* What the canvases show, BoardText says. */}
+				<div aria-hidden="true">
+					<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
+						<Layer ref={squares} listening={false} clearBeforeDraw={false}>
+							<Shape sceneFunc={scene.scenes.squares} />
+						</Layer>
+						<Layer ref={heat} listening={false} clearBeforeDraw={false}>
+							<Shape sceneFunc={scene.scenes.heat} />
+						</Layer>
+						<Layer ref={pieces} listening={false} clearBeforeDraw={false}>
+							<Shape sceneFunc={scene.scenes.pieces} />
+						</Layer>
+						<Layer ref={marks} listening={false} clearBeforeDraw={false}>
+							<Shape sceneFunc={scene.scenes.marks} />
+						</Layer>
+					</Stage>
+				</div>
 				<BoardText store={store} scene={scene} explains={explains} />
 			</div>
 			{asking && (

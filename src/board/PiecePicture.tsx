@@ -22,5 +22,5 @@ export function PiecePicture({ piece, square }: { piece: Piece; square: number }
 			isCurrent = false;
 		};
 	}, [piece, square]);
-	return <canvas ref={canvas} width={square} height={square} />;
+	return <canvas ref={canvas} width={square} height={square} role="presentation" />;
 }

@@ -85,6 +85,25 @@ test("remembers the game, the place in it and the side at the bottom", async ({ 
 	await expectOn(page, "e4", "white pawn");
 });
 
+test("no canvas is in the accessibility tree: what it shows, the words beside it say", async ({
+	page,
+}) => {
+	const client = await page.context().newCDPSession(page);
+	const unnamed = async () => {
+		const { nodes } = await client.send("Accessibility.getFullAXTree");
+		const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+		expect(roles).toContain("grid");
+		return roles.filter((role) => role === "Canvas");
+	};
+	await open(page);
+	expect(await unnamed()).toEqual([]);
+	await load(page, "1. e4 e5 2. Nf3");
+	await page.locator("[role=gridcell][aria-label^=e4]").focus();
+	await page.keyboard.press("i");
+	await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+	expect(await unnamed()).toEqual([]);
+});
+
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	"no game": async () => {},
 	"a game with notes and a problem": async (page) => {

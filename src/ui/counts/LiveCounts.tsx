@@ -98,7 +98,7 @@ export function LiveCounts() {
 	}, [store]);
 	return (
 		<Counts box={box}>
-			<canvas ref={canvas} className="live" />
+			<canvas ref={canvas} className="live" role="presentation" />
 			<LensChoice />
 		</Counts>
 	);

@@ -69,7 +69,7 @@ export function SquareHistory({ square }: { square: Square }) {
 					goTo(Math.floor(((clientX - left) / width) * places));
 				}}
 			>
-				<canvas ref={strip} />
+				<canvas ref={strip} role="presentation" />
 				<div
 					className="strip-cursor"
 					style={{ left: `${(here * 100) / places}%`, width: `max(3px, ${100 / places}%)` }}

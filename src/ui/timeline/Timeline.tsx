@@ -229,8 +229,8 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 				}}
 				onLostPointerCapture={() => actions.settle()}
 			>
-				<canvas ref={canvas} />
-				<canvas ref={cursor} className="cursor" />
+				<canvas ref={canvas} role="presentation" />
+				<canvas ref={cursor} className="cursor" role="presentation" />
 			</div>
 			{!isBare && (
 				<div className="row">
