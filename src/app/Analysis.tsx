@@ -37,7 +37,7 @@ export function Analysis({ session, text, setText }: Props) {
 			<div className="analysis">
 				<h1 className="unseen">Analysis Board</h1>
 				<GameLine />
-				<Board store={session.store} actions={session.actions} core={session.core} size={size} />
+				<Board {...session} size={size} />
 				<Aside />
 				<LiveCounts />
 				<Panel text={text} setText={setText} core={session.core} />

@@ -3,6 +3,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { IconButton } from "../ui/IconButton.tsx";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
@@ -57,14 +58,10 @@ function ThemeSwitch() {
 		showTheme(next);
 	};
 	return (
-		<button
-			type="button"
-			className="icon-button"
-			aria-label={`Change to the ${other} theme`}
-			title={`Change to the ${other} theme`}
+		<IconButton
+			icon={theme === "dark" ? Sun : Moon}
+			name={`Change to the ${other} theme`}
 			onClick={change}
-		>
-			{theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-		</button>
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 // Arrow keys step through the game wherever they mean nothing else, and the wheel does over board and timeline.
 
 import type { Actions } from "../store/actions.ts";
-import { isField } from "../ui/isField.ts";
+import { hasModifier, isField } from "../store/keyboard.ts";
 
 /** Gives what ends it. */
 export function listenToKeys(actions: Actions): () => void {
@@ -14,8 +14,7 @@ export function listenToKeys(actions: Actions): () => void {
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = steps[event.key];
 		if (step === undefined || event.defaultPrevented) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		if (isField(event.target)) return;
+		if (hasModifier(event) || isField(event.target)) return;
 		event.preventDefault();
 		step();
 	};

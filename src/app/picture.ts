@@ -1,19 +1,17 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
 import { paintPosition } from "../board/paintPosition.ts";
-import { TINTS, tinted } from "../board/palette.ts";
+import { INK, PAPER, TINTS, tinted } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/position.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
-import type { PictureWish } from "../ui/share/Share.tsx";
+import type { PictureWish } from "../ui/share/exportProps.ts";
 import type { Session } from "../ui/useApp.ts";
 
 /** Pixels of a square at single size. */
 const SQUARE = 64;
 const LEGEND = 40;
-const PAPER = "#faf8f4";
-const INK = "#1f1c18";
 
 function paintLegend(
 	context: CanvasRenderingContext2D,

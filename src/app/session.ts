@@ -5,6 +5,7 @@ import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { createAppStore } from "../store/appStore.ts";
 import { createOpener } from "../store/opener.ts";
+import { createPlaces } from "../store/places.ts";
 import { forget, KEY, type Keep, keepOwn, keepState, OWN_KEY } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
@@ -61,6 +62,7 @@ async function open(): Promise<Session> {
 		store,
 		actions,
 		core,
+		places: createPlaces(),
 		...opener,
 		async takeOwn() {
 			await restore(OWN_KEY);

@@ -7,6 +7,7 @@ import { Layer, Shape, Stage } from "react-konva/lib/ReactKonvaCore.js";
 import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppStore } from "../store/appStore.ts";
+import type { Places } from "../store/places.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
 import { BoardText } from "./BoardText.tsx";
 import "./board.css";
@@ -20,6 +21,7 @@ type Props = {
 	readonly actions: Actions;
 	readonly core: Core;
 	readonly size: BoardSize;
+	readonly places: Places;
 	/** Is there somebody who explains squares? */
 	readonly explains?: boolean;
 };
@@ -35,7 +37,7 @@ export function Board(props: Props) {
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
 const HAIR = 1e-3;
 
-function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
+function DrawnBoard({ store, actions, core, size, places, explains = true }: Props) {
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const box = useRef<HTMLDivElement>(null);
@@ -61,9 +63,20 @@ function DrawnBoard({ store, actions, core, size, explains = true }: Props) {
 	useLayoutEffect(() => scene.resize(size), [scene, size]);
 
 	useEffect(
-		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
-		[scene],
+		() => (surface.current ? listenToPointers(surface.current, scene, places) : undefined),
+		[scene, places],
 	);
+
+	useEffect(() => {
+		const forget = places.register("board", () => box.current);
+		const forgetCell = places.register("cell", () =>
+			box.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']"),
+		);
+		return () => {
+			forget();
+			forgetCell();
+		};
+	}, [places]);
 
 	if (failure !== undefined) throw failure.error;
 

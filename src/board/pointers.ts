@@ -2,6 +2,7 @@
 
 import { NO_PIECE } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
+import type { Places } from "../store/places.ts";
 import type { Point } from "./geometry.ts";
 import { EMPTY_HAND } from "./hand.ts";
 import type { Scene } from "./scene.ts";
@@ -16,7 +17,7 @@ const GRACE = 500;
 const HOLD = 500;
 
 /** Listens on the board's element; gives what ends it. */
-export function listenToPointers(element: HTMLElement, scene: Scene): () => void {
+export function listenToPointers(element: HTMLElement, scene: Scene, places: Places): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let swallowsMenu = false;
@@ -76,7 +77,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	}
 
 	/** Is the mouse where the answer stands? */
-	const isOverAnswer = () => document.querySelector(".aside:hover") !== null;
+	const isOverAnswer = () => places.find("answer")?.matches(":hover") ?? false;
 
 	/** A finger that stays where it is asks, whatever it has picked up. */
 	function holdOn(square: Square): void {

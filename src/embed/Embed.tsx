@@ -61,13 +61,7 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
 	return (
 		// No landmarks and no headings: those are for the page that we are in.
 		<div ref={box} className="embed" data-moves={room.moves}>
-			<Board
-				store={session.store}
-				actions={actions}
-				core={session.core}
-				size={size}
-				explains={false}
-			/>
+			<Board {...session} size={size} explains={false} />
 			{room.hasSteps && (
 				<Steps>
 					<PlayButton player={player} />

@@ -5,6 +5,7 @@ import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { createAppStore } from "../store/appStore.ts";
 import { createOpener } from "../store/opener.ts";
+import { createPlaces } from "../store/places.ts";
 import type { Session } from "../ui/useApp.ts";
 
 export async function openEmbedSession(): Promise<Session> {
@@ -15,6 +16,7 @@ export async function openEmbedSession(): Promise<Session> {
 		// A board in somebody's page shows its heat; why it is so is told by the application.
 		actions: { ...createActions(store, core), inspect: () => {} },
 		core,
+		places: createPlaces(),
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

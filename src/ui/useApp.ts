@@ -6,11 +6,13 @@ import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppState, AppStore } from "../store/appStore.ts";
 import type { Opener } from "../store/opener.ts";
+import type { Places } from "../store/places.ts";
 
 export type Session = Opener & {
 	readonly store: AppStore;
 	readonly actions: Actions;
 	readonly core: Core;
+	readonly places: Places;
 	/** Goes back to the game that was open before a link came, or forgets it. */
 	takeOwn(): Promise<void>;
 	forgetOwn(): void;

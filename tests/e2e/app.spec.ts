@@ -475,19 +475,32 @@ test.describe("under a finger", () => {
 	});
 });
 
-test("FEN and PGN are copied, PGN is downloaded", async ({ page, context }) => {
+test("FEN and PGN are copied, PGN is downloaded, and both with heat", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const copied = () => page.evaluate(() => navigator.clipboard.readText());
 	await open(page);
 	await load(page, GAME);
+	await step(page, "Share");
 	await step(page, "Copy FEN");
 	await expect(page.getByText("FEN copied")).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(START_FEN);
+	expect(await copied()).toBe(START_FEN);
 	await step(page, "Copy PGN");
 	await expect(page.getByText("PGN copied")).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2. c3 d5");
-	const download = page.waitForEvent("download");
-	await step(page, "Download PGN");
-	expect((await download).suggestedFilename()).toBe("game.pgn");
+	expect(await copied()).toContain("2. c3 d5");
+	for (const [name, file] of [
+		["Download PGN", "game.pgn"],
+		["Download PGN with Heat", "game-with-heat.pgn"],
+	] as const) {
+		const download = page.waitForEvent("download");
+		await step(page, name);
+		expect((await download).suggestedFilename()).toBe(file);
+	}
+	await step(page, "Copy PGN with Heat");
+	await expect(page.getByText("PGN with Heat copied")).toBeVisible();
+	expect((await copied()).replaceAll("\n", " ")).toMatch(
+		/1\. e4 \{best by test \[%csl (?:[GRYB][a-h][1-8],){63}[GRYB]h8\]/,
+	);
+	await expect(page.getByText("green where neutral, red where contested")).toBeVisible();
 });
 
 test("the legend explains the colours where they are seen", async ({ page }) => {

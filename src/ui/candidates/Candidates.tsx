@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
-import { CloseButton } from "../CloseButton.tsx";
 import { Effect } from "../Effect.tsx";
+import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import { findCandidates } from "./candidates.ts";
 import "./candidates.css";
 
-export function Candidates({ close }: { close: () => void }) {
+export function Candidates({ close }: PanelProps) {
 	const { core, actions } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
@@ -26,12 +26,7 @@ export function Candidates({ close }: { close: () => void }) {
 	const side = sideToMove(positionAt(game, frame));
 	return (
 		<>
-			<div className="aside-head">
-				<h2 ref={heading} tabIndex={-1}>
-					Candidate moves
-				</h2>
-				<CloseButton close={close} />
-			</div>
+			<PanelHead title="Candidate moves" heading={heading} close={close} />
 			<div className="aside-body">
 				<p className="soft small">
 					{candidates.length === 0

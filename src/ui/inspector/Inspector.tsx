@@ -5,10 +5,12 @@ import { Pin, Share2 } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useMemo } from "react";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { type Square, squareName } from "../../chess/square.ts";
+import { squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection, Landing } from "../../control/core.ts";
-import { CloseButton } from "../CloseButton.tsx";
+import type { Inspected } from "../../store/appStore.ts";
+import { IconButton } from "../IconButton.tsx";
+import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import {
 	balanceOf,
@@ -24,16 +26,14 @@ import {
 import { SquareHistory } from "./SquareHistory.tsx";
 import "./inspector.css";
 
-export type InspectorProps = {
-	readonly square: Square;
-	readonly isPinned: boolean;
-	readonly pictureOf: (piece: Piece) => ReactNode;
-	/** What is to be spoken. */
-	readonly say: (text: string) => void;
-	readonly close: () => void;
-};
+type Props = PanelProps & { readonly pictureOf: (piece: Piece) => ReactNode };
 
-export function Inspector({ square, isPinned, pictureOf, say, close }: InspectorProps) {
+export function Inspector(props: Props) {
+	const inspected = useApp((state) => state.inspected);
+	return inspected && <Answer {...inspected} {...props} />;
+}
+
+function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) {
 	const { core, actions } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
@@ -54,34 +54,26 @@ export function Inspector({ square, isPinned, pictureOf, say, close }: Inspector
 	};
 	useEffect(() => {
 		if (isPinned) say(sentence);
+		return () => say("");
 	}, [say, sentence, isPinned]);
 	return (
 		<>
-			<div className="aside-head">
-				<h2 data-tint={CLASSES[inspection.control].key} className="why swatch">
-					Why {squareName(square)}?
-				</h2>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Keep this square open"
-					title="Keep this square open"
+			<PanelHead
+				title={
+					<span data-tint={CLASSES[inspection.control].key} className="why swatch">
+						Why {squareName(square)}?
+					</span>
+				}
+				close={close}
+			>
+				<IconButton
+					icon={Pin}
+					name="Keep this square open"
 					aria-pressed={isPinned}
 					onClick={() => actions.inspect(square, !isPinned)}
-				>
-					<Pin aria-hidden="true" />
-				</button>
-				<button
-					type="button"
-					className="icon-button"
-					aria-label="Share what is explained"
-					title="Share what is explained"
-					onClick={share}
-				>
-					<Share2 aria-hidden="true" />
-				</button>
-				<CloseButton close={close} />
-			</div>
+				/>
+				<IconButton icon={Share2} name="Share what is explained" onClick={share} />
+			</PanelHead>
 			<div className="aside-body">
 				<p className="verdict">
 					{sentence}

@@ -7,7 +7,7 @@ import { useApp, useSession } from "../useApp.ts";
 const MOST_CHOICES = 2000;
 
 export function GameChoice() {
-	const { openGame } = useSession();
+	const { openGame, places } = useSession();
 	const library = useApp((state) => state.library);
 	const first = Math.max(0, (library?.open ?? 0) - MOST_CHOICES / 2);
 	const titles = useMemo(
@@ -16,7 +16,7 @@ export function GameChoice() {
 	);
 	if (library === undefined || library.games.length < 2) return null;
 	const choose = async (index: number) => {
-		if (await openGame(index)) document.getElementById("moves")?.focus({ preventScroll: true });
+		if (await openGame(index)) places.focus(["moves"], { preventScroll: true });
 	};
 	return (
 		<select

@@ -1,6 +1,7 @@
 // The panel of moves: the list, and what can be asked of it.
 
 import { useApp, useSession } from "../useApp.ts";
+import { usePlace } from "../usePlace.ts";
 import { GameChoice } from "./GameChoice.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -8,10 +9,11 @@ import "./moves.css";
 
 export function Moves() {
 	const game = useApp((state) => state.game);
+	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section className="moves" aria-labelledby="moves">
 			<div className="moves-head">
-				<h2 id="moves" tabIndex={-1}>
+				<h2 ref={heading} id="moves" tabIndex={-1}>
 					Moves
 				</h2>
 				<GameChoice />

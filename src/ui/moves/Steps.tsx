@@ -2,6 +2,7 @@
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
 import "./steps.css";
 
@@ -19,9 +20,7 @@ export function Steps({ children }: { readonly children?: ReactNode }) {
 			{steps.map(([Icon, name, go], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}
-					<button type="button" aria-label={name} title={name} onClick={go}>
-						<Icon aria-hidden="true" />
-					</button>
+					<IconButton icon={Icon} name={name} className="step" onClick={go} />
 				</Fragment>
 			))}
 		</div>

@@ -6,6 +6,7 @@ import {
 	type FormEvent,
 	type ReactNode,
 	useContext,
+	useEffect,
 	useLayoutEffect,
 	useRef,
 } from "react";
@@ -36,13 +37,7 @@ function useKeptFocus() {
 	return box;
 }
 
-/** Goes to the moves as soon as they are there, unless they take long or the visitor has gone elsewhere meanwhile. */
-function focusMoves(frames = 600): void {
-	const moves = document.getElementById("moves");
-	if (document.activeElement !== document.body || frames === 0) return;
-	if (moves === null) requestAnimationFrame(() => focusMoves(frames - 1));
-	else moves.focus({ preventScroll: true });
-}
+const isNowhere = () => document.activeElement === document.body;
 
 type Props = {
 	readonly text: string;
@@ -54,11 +49,12 @@ type Props = {
 export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
+	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
 	/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
 	const open = async (what: string) => {
-		if (!(await session?.load(what))) return;
+		if (session === undefined || !(await session.load(what))) return;
 		window.scrollTo({ top: 0 });
-		requestAnimationFrame(() => focusMoves());
+		requestAnimationFrame(() => session.places.focusSoon("moves", isNowhere));
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

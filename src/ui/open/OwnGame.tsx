@@ -3,10 +3,10 @@
 import { useApp, useSession } from "../useApp.ts";
 
 export function OwnGame() {
-	const { takeOwn, forgetOwn } = useSession();
+	const { takeOwn, forgetOwn, places } = useSession();
 	const hasOwn = useApp((state) => state.hasOwn);
 	if (!hasOwn) return null;
-	const toMoves = () => document.getElementById("moves")?.focus();
+	const toMoves = () => places.focus(["moves"]);
 	return (
 		<p className="own-game">
 			<span>This came with a link.</span>

@@ -4,15 +4,11 @@ import { useApp, useSession } from "../useApp.ts";
 import "./problem.css";
 
 export function Problem() {
-	const { actions } = useSession();
+	const { actions, places } = useSession();
 	const problem = useApp((state) => state.problem);
 	const dismiss = () => {
 		actions.setProblem(undefined);
-		const next =
-			document.getElementById("load-text") ??
-			document.getElementById("moves") ??
-			document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
-		next?.focus();
+		places.focus(["text", "moves", "cell"]);
 	};
 	return (
 		<div id="problem" role="alert" className="problem">

@@ -1,7 +1,7 @@
 // Games that come in from outside the box: files chosen or dropped, and text pasted anywhere.
 
 import { decodeText } from "../../chess/decode.ts";
-import { isField } from "../isField.ts";
+import { isField } from "../../store/keyboard.ts";
 import type { Session } from "../useApp.ts";
 
 type ShowText = (text: string) => void;

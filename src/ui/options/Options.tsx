@@ -1,11 +1,7 @@
-// What can be set, what is done to the board as a whole, and what the game can be taken away as.
+// What can be set, and what is done to the board and the game as a whole.
 
-import { useMemo, useRef, useState } from "react";
-import { variationStart } from "../../chess/edit.ts";
 import { positionAt } from "../../chess/game.ts";
-import { formatPgn } from "../../chess/pgn/formatPgn.ts";
-import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
-import { saveFile } from "../saveFile.ts";
+import { type AppState, isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 import "./options.css";
 
@@ -19,7 +15,6 @@ const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
 export function Options() {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
-	const loaded = useApp(isLoaded);
 	return (
 		<section className="options" aria-labelledby="options">
 			<h2 id="options">Options</h2>
@@ -47,7 +42,6 @@ export function Options() {
 						</label>
 					))}
 				</div>
-				{loaded && <Taking />}
 			</details>
 		</section>
 	);
@@ -67,27 +61,28 @@ function ShareButton() {
 	);
 }
 
+/** Main-line frames come first. */
+const isInVariation = ({ game, settledFrame }: AppState): boolean => settledFrame > game.plies;
+
+/** Are there other moves in place of the one that led here? */
+function hasVariations({ game, settledFrame }: AppState): boolean {
+	const parent = game.positions[settledFrame]?.parent;
+	return parent !== undefined && positionAt(game, parent).next.length > 1;
+}
+
 /** Changes of the game can be taken back, and variations put in order. */
 function Undo() {
-	const { actions } = useSession();
+	const { actions, places } = useSession();
 	const canUndo = useApp((state) => state.past.length > 0);
 	const canRedo = useApp((state) => state.future.length > 0);
-	const game = useApp((state) => state.game);
-	const frame = useApp((state) => state.settledFrame);
-	const inVariation = useMemo(
-		() => game.positions[frame] !== undefined && variationStart(game, frame) !== undefined,
-		[game, frame],
-	);
-	const hasSiblings = useMemo(() => {
-		const parent = game.positions[frame]?.parent;
-		return parent !== undefined && positionAt(game, parent).next.length > 1;
-	}, [game, frame]);
+	const inVariation = useApp(isInVariation);
+	const hasSiblings = useApp(hasVariations);
 	const loaded = useApp(isLoaded);
 	/** What was pressed may be gone; the moves are what it was about. */
 	const toMoves = (act: () => void) => () => {
 		act();
 		requestAnimationFrame(() => {
-			if (document.activeElement === document.body) document.getElementById("moves")?.focus();
+			if (document.activeElement === document.body) places.focus(["moves"]);
 		});
 	};
 	if (!loaded) return null;
@@ -122,44 +117,5 @@ function Undo() {
 					),
 			)}
 		</>
-	);
-}
-
-function Taking() {
-	const { store } = useSession();
-	const [told, setTold] = useState("");
-	const timer = useRef(0);
-	const tell = (text: string) => {
-		clearTimeout(timer.current);
-		setTold(text);
-		timer.current = window.setTimeout(() => setTold(""), 2500);
-	};
-	const copy = async (what: string, text: () => string) => {
-		try {
-			await navigator.clipboard.writeText(text());
-			tell(`${what} copied`);
-		} catch {
-			tell(`${what} could not be copied: the browser does not allow it`);
-		}
-	};
-	const fen = () => positionAt(store.get().game, store.get().frame).fen;
-	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
-	const download = () =>
-		saveFile(new Blob([pgn()], { type: "application/x-chess-pgn" }), "game.pgn");
-	return (
-		<div className="row">
-			<button type="button" onClick={() => copy("FEN", fen)}>
-				Copy FEN
-			</button>
-			<button type="button" onClick={() => copy("PGN", pgn)}>
-				Copy PGN
-			</button>
-			<button type="button" onClick={download}>
-				Download PGN
-			</button>
-			<span role="status" className="soft">
-				{told}
-			</span>
-		</div>
 	);
 }

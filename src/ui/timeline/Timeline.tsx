@@ -6,6 +6,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } fro
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { type AppState, isScrubbing } from "../../store/appStore.ts";
+import { hasModifier } from "../../store/keyboard.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
@@ -189,7 +190,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (hasModifier(event)) return;
 		const { frames } = lineNow();
 		const places: Readonly<Record<string, number>> = {
 			ArrowRight: placeNow() + 1,

@@ -6,6 +6,7 @@ import "../../../src/app/controls.css";
 import "../../../src/app/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { createOpener } from "../../../src/store/opener.ts";
+import { createPlaces } from "../../../src/store/places.ts";
 import type { OpenGame } from "./game.ts";
 
 export function open({ store, actions, core }: OpenGame) {
@@ -13,6 +14,7 @@ export function open({ store, actions, core }: OpenGame) {
 		store,
 		actions,
 		core,
+		places: createPlaces(),
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

@@ -1,0 +1,23 @@
+// What fills the room of answers, one line for each: a panel is its folder in ui, its rule in store/panels.ts and its line here. Panels know
+// nothing of painting, so what they show of the board is given to them.
+
+import type { ComponentType } from "react";
+import { PiecePicture } from "../board/PiecePicture.tsx";
+import type { Piece } from "../chess/piece.ts";
+import type { Answer } from "../store/panels.ts";
+import { Candidates } from "../ui/candidates/Candidates.tsx";
+import { Inspector } from "../ui/inspector/Inspector.tsx";
+import type { PanelProps } from "../ui/PanelHead.tsx";
+import { Share } from "../ui/share/Share.tsx";
+import { makePicture } from "./picture.ts";
+
+/** Device pixels of the small pieces in the text. */
+const PICTURE = 22 * Math.ceil(devicePixelRatio);
+
+const pictureOf = (piece: Piece) => <PiecePicture piece={piece} square={PICTURE} />;
+
+export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
+	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,
+	candidates: Candidates,
+	share: (props) => <Share {...props} makePicture={makePicture} />,
+};

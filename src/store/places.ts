@@ -1,0 +1,60 @@
+// Places on the screen that others lead to or ask about. Whoever has one says where it is; nobody looks for it in the page.
+
+export type PlaceName =
+	/** The heading of the moves. */
+	| "moves"
+	/** The box that a game is typed into. */
+	| "text"
+	/** The board, and the cell of it that the keyboard comes to. */
+	| "board"
+	| "cell"
+	/** The room of answers beside the board, while there is one. */
+	| "answer";
+
+/** Where a place is now, if it is in the page. */
+type Find = () => HTMLElement | null | undefined;
+
+export type Places = ReturnType<typeof createPlaces>;
+
+/** Milliseconds: a place that comes later than this comes for nobody. */
+const PATIENCE = 10_000;
+
+export function createPlaces(now: () => number = () => performance.now()) {
+	const known = new Map<PlaceName, Find>();
+	let awaited: { name: PlaceName; isWanted: () => boolean; until: number } | undefined;
+
+	const find = (name: PlaceName): HTMLElement | undefined => known.get(name)?.() ?? undefined;
+
+	function focus(names: readonly PlaceName[], options?: FocusOptions): void {
+		const place = names.map(find).find((element) => element !== undefined);
+		place?.focus(options);
+	}
+
+	/** Leads to the place that is waited for, once it is there. */
+	function settle(): void {
+		if (awaited === undefined || find(awaited.name) === undefined) return;
+		const { name, isWanted, until } = awaited;
+		awaited = undefined;
+		if (now() < until && isWanted()) focus([name], { preventScroll: true });
+	}
+
+	return {
+		/** Returns a function that forgets the place. */
+		register(name: PlaceName, where: Find): () => void {
+			known.set(name, where);
+			settle();
+			return () => {
+				if (known.get(name) === where) known.delete(name);
+			};
+		},
+		/** Undefined while the place is not in the page. */
+		find,
+		/** Leads the keyboard to the first of the places that is in the page, if any is. */
+		focus,
+		/** Leads the keyboard to a place as soon as it is there, if by then it is still wanted. */
+		focusSoon(name: PlaceName, isWanted: () => boolean): void {
+			awaited = { name, isWanted, until: now() + PATIENCE };
+			settle();
+		},
+	};
+}

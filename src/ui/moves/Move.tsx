@@ -1,0 +1,76 @@
+// A move of the list with what its file says of it: in the main line with its effect in squares, in notes as a word among words.
+
+import { Fragment } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { effectOf } from "../../control/effect.ts";
+import { Effect } from "../Effect.tsx";
+import type { Word } from "./moveRows.ts";
+import { glyphOf, meaningOf, measuresOf } from "./moveWords.ts";
+
+type MoveProps = { readonly game: Game; readonly frame: Frame; readonly number?: string };
+
+function MoveButton({ game, frame, number }: MoveProps) {
+	const { move, notes } = positionAt(game, frame);
+	return (
+		<>
+			<button type="button" className="move" data-frame={frame} tabIndex={-1}>
+				{number && <span className="number">{number} </span>}
+				{move?.san}
+				{[...new Set(notes.nags)].map((nag) => (
+					<span key={nag} className="nag" title={meaningOf(nag)}>
+						{glyphOf(nag)}
+					</span>
+				))}
+			</button>
+			{measuresOf(notes).map(([name, value]) => (
+				<span key={name} className="measure" title={name}>
+					<span className="unseen">{name} </span>
+					{value}
+				</span>
+			))}
+		</>
+	);
+}
+
+type MainProps = MoveProps & { readonly control: GameControl | undefined };
+
+/** A move of the main line, with its effect in squares: White's, then Black's. */
+export function MainMove({ game, control, frame }: MainProps) {
+	const { parent } = positionAt(game, frame);
+	if (control === undefined || parent === undefined)
+		return <MoveButton game={game} frame={frame} />;
+	return (
+		<div className="main-move">
+			<span>
+				<MoveButton game={game} frame={frame} />
+			</span>
+			<Effect {...effectOf(control, parent, frame)} />
+		</div>
+	);
+}
+
+/** Comments and variations, as they are read. */
+export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
+	return words.map((word, index) => {
+		const key = index;
+		if (word.kind === "move")
+			return (
+				<Fragment key={key}>
+					<MoveButton game={game} frame={word.frame} number={word.number} />{" "}
+				</Fragment>
+			);
+		if (word.kind === "text")
+			return (
+				<Fragment key={key}>
+					<bdi className="comment">{word.text}</bdi>{" "}
+				</Fragment>
+			);
+		return (
+			<span key={key} className="soft">
+				{word.kind === "open" ? "(" : ") "}
+			</span>
+		);
+	});
+}

@@ -1,0 +1,75 @@
+// Which move of the list is current: written by hand when the cursor has settled, one attribute on one element without a render, and kept
+// in sight inside the list.
+
+import type { Game } from "../../chess/game.ts";
+import { onTop } from "../../store/panels.ts";
+import type { Session } from "../useApp.ts";
+import { scrollBy } from "./scrollBy.ts";
+
+/** The button of a move, in the list. */
+export const frameOf = (target: EventTarget | null): number | undefined => {
+	const button = target instanceof Element ? target.closest<HTMLElement>("[data-frame]") : null;
+	return button === null ? undefined : Number(button.dataset.frame);
+};
+
+export const moveButtons = (list: HTMLElement): HTMLElement[] => [
+	...list.querySelectorAll<HTMLElement>("[data-frame]"),
+];
+
+/** Marks the current move of a list from now on. Returns a function that stops it. */
+export function followCurrentMove(
+	list: HTMLElement,
+	game: Game,
+	{ store, places }: Pick<Session, "store" | "places">,
+): () => void {
+	const buttons = new Map(
+		moveButtons(list).map((button) => [Number(button.dataset.frame), button]),
+	);
+	let current: HTMLElement | undefined;
+	/** The one move in the page's tab order. */
+	let home: HTMLElement | undefined;
+
+	function moveHome(next: HTMLElement | undefined): void {
+		home?.setAttribute("tabindex", "-1");
+		home = next;
+		home?.setAttribute("tabindex", "0");
+		if (list.contains(document.activeElement)) home?.focus({ preventScroll: true });
+	}
+
+	/** In a narrow window the list is as long as it is, and the page is what scrolls: nothing moves it unasked. */
+	function show(move: HTMLElement | undefined): void {
+		if (getComputedStyle(list).overflowY === "visible") return;
+		if (move === undefined) {
+			list.scrollTop = 0;
+			return;
+		}
+		const { top, bottom } = list.getBoundingClientRect();
+		const cover = places.find("answer")?.getBoundingClientRect().top ?? bottom;
+		const by = scrollBy(move.getBoundingClientRect(), { top, bottom: Math.min(bottom, cover) });
+		if (by !== 0) list.scrollTop += by;
+	}
+
+	/** Reads where things are before it writes: what is written would have to be laid out first. */
+	function mark(): void {
+		const { settledFrame, game: shown } = store.get();
+		const next = shown === game ? buttons.get(settledFrame) : undefined;
+		if (next === current && current !== undefined) return;
+		show(next);
+		current?.removeAttribute("aria-current");
+		current = next;
+		next?.setAttribute("aria-current", "true");
+		moveHome(next ?? buttons.get(1));
+	}
+
+	mark();
+	const ends = [
+		store.watch(["settledFrame"], mark),
+		store.watch(["inspected", "panel"], (now, before) => {
+			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
+			if (isCovered && current) requestAnimationFrame(() => show(current));
+		}),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}

@@ -1,0 +1,19 @@
+// The position on view and the whole game as other chess programs read them.
+
+import { positionAt } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
+import { useSession } from "../useApp.ts";
+import type { ExportProps } from "./exportProps.ts";
+import { TextWays } from "./TextWays.tsx";
+
+export function GamePart({ attempt }: ExportProps) {
+	const { store } = useSession();
+	const fen = () => positionAt(store.get().game, store.get().frame).fen;
+	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
+	return (
+		<div className="row">
+			<TextWays name="FEN" attempt={attempt} write={fen} />
+			<TextWays name="PGN" file="game.pgn" attempt={attempt} write={pgn} />
+		</div>
+	);
+}

@@ -1,0 +1,93 @@
+// A link that brings a friend to exactly what is on view, and the same as lines for somebody's own page.
+
+import type { Game } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
+import { formatElement } from "../../element/snippet.ts";
+import { isLoaded } from "../../store/appStore.ts";
+import { useApp, useSession } from "../useApp.ts";
+import type { ExportProps } from "./exportProps.ts";
+import { useLink } from "./useLink.ts";
+
+/** The view that a link shows, as a board for a page. */
+function embedCode(game: Game, hash: string): string {
+	const given = new URLSearchParams(hash);
+	const attributes = ["ply", "orientation", "lens"].flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [[name, value]];
+	});
+	const text = given.get("fen")?.replaceAll("_", " ") ?? formatPgn(game);
+	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
+}
+
+export function LinkPart({ attempt }: ExportProps) {
+	const { store } = useSession();
+	const { link: hash, isFailed } = useLink(true);
+	const hasGame = useApp(isLoaded);
+	const link = hash === undefined ? "" : `${location.origin}${location.pathname}#${hash}`;
+	const copy = async () => {
+		await navigator.clipboard.writeText(link);
+		return "Link copied";
+	};
+	const copyCode = async () => {
+		await navigator.clipboard.writeText(embedCode(store.get().game, hash ?? ""));
+		return "Copied: paste it into the source of your page";
+	};
+	const send = async () => {
+		await navigator.share({ title: "Square Control", url: link });
+		return "";
+	};
+	const isMissing = hash === undefined;
+	return (
+		<>
+			<input
+				readOnly
+				aria-label="Link to what you see"
+				value={link}
+				onFocus={(event) => event.currentTarget.select()}
+				aria-busy={isMissing && !isFailed}
+			/>
+			<div className="row">
+				<button
+					type="button"
+					disabled={isMissing}
+					onClick={() =>
+						attempt(copy, "The browser does not allow copying: select the link and copy it by hand")
+					}
+				>
+					Copy Link
+				</button>
+				{"share" in navigator && (
+					<button
+						type="button"
+						disabled={isMissing}
+						onClick={() => attempt(send, "Sharing did not work")}
+					>
+						Send…
+					</button>
+				)}
+				<button
+					type="button"
+					disabled={isMissing}
+					onClick={() =>
+						attempt(
+							copyCode,
+							"The browser does not allow copying: make the line on the page about embedding",
+						)
+					}
+				>
+					Copy Embed Code
+				</button>
+				<a href="./demo.html" className="soft small">
+					Boards in other pages
+				</a>
+			</div>
+			{isFailed ? (
+				<p role="alert" className="soft small">
+					The link could not be made: reload the page, and try again
+				</p>
+			) : (
+				hasGame && <p className="soft small">The link holds the whole game; no server keeps it.</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+// What can be taken away, one line for each: an export is its file here and its line in this list.
+
+import type { ComponentType } from "react";
+import type { ExportProps } from "./exportProps.ts";
+import { GamePart } from "./GamePart.tsx";
+import { HeatPart } from "./HeatPart.tsx";
+import { LinkPart } from "./LinkPart.tsx";
+import { PicturePart } from "./PicturePart.tsx";
+
+type Export = {
+	readonly title: string;
+	readonly Part: ComponentType<ExportProps>;
+	/** Is there nothing to take before a game or a position is open? */
+	readonly needsGame: boolean;
+};
+
+export const EXPORTS: readonly Export[] = [
+	{ title: "Link to what you see", Part: LinkPart, needsGame: false },
+	{ title: "Game", Part: GamePart, needsGame: true },
+	{ title: "Game with heat", Part: HeatPart, needsGame: true },
+	{ title: "Picture", Part: PicturePart, needsGame: false },
+];
