@@ -51,10 +51,10 @@ async function attempt(step: Step, visitor: Visitor, looks: Looks): Promise<stri
 }
 
 async function walk(driver: Driver, application: number, tell: Tell): Promise<Looks> {
-	const site = await openSite(application);
-	const visitor = new Visitor(driver, site);
 	const looks: Looks = new Map();
 	for (const { steps } of VISIT) {
+		const site = await openSite(application);
+		const visitor = new Visitor(driver, site);
 		let isBroken = false;
 		for (const step of steps) {
 			const reason: string | undefined = isBroken
@@ -63,8 +63,8 @@ async function walk(driver: Driver, application: number, tell: Tell): Promise<Lo
 			isBroken ||= reason !== undefined;
 			tell(driver.name, step.name, reason);
 		}
+		site.close();
 	}
-	site.close();
 	return looks;
 }
 

@@ -11,7 +11,8 @@ export type Step = {
 	readonly compares?: (visitor: Visitor) => Promise<Look>;
 };
 
-/** Steps that follow from each other: after one that failed the others are not tried. A chapter begins with a page of its own. */
+/** Steps that follow from each other: after one that failed the others are not tried. A chapter begins with an origin of its own,
+ * where nothing is kept from before. */
 export type Chapter = {
 	readonly name: string;
 	readonly steps: readonly Step[];

@@ -85,6 +85,7 @@ export const sharing: Chapter = {
 			name: "a reload keeps game, place and theme",
 			run: async (visitor) => {
 				await visitor.paste("1. e4 e5 2. Nf3 Nc6 3. Bb5");
+				await visitor.waitFor(".move-list", ([text]) => /Bb5/.test(text ?? ""));
 				await visitor.strike("ArrowRight", 3);
 				await visitor.isAt(3);
 				await visitor.driver.reload();
