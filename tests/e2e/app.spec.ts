@@ -137,6 +137,23 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await expect(page.locator(".end")).toHaveText("Checkmate: White wins");
 		});
 
+		test("the details of a game are one press away: its tags, dates and time control in words", async ({
+			page,
+		}) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			await expect(page.getByText("Details", { exact: true })).toBeHidden();
+			await load(page, `[TimeControl "40/7200:3600"]\n[Wind "north"]\n${GAME}`);
+			const summary = page.getByText("Details", { exact: true });
+			await expect(page.getByText("1 May 2024")).toBeHidden();
+			await summary.press("Enter");
+			const details = page.locator(".details");
+			await expect(details.locator("dt")).toContainText(["White", "Date", "Wind"]);
+			await expect(details).toContainText("1 May 2024");
+			await expect(details).toContainText("40 moves in 2 hours, then 1 hour");
+			await expect(details).toContainText("north");
+		});
+
 		test("moves stand two a row, numbered, with comments, glyphs, evaluations, clocks and variations to walk in", async ({
 			page,
 		}) => {

@@ -1,6 +1,7 @@
 // Who plays whom, and where: the line over the board. It keeps its height when it is empty, so that nothing shifts.
 
 import type { Game } from "../../chess/game.ts";
+import { parseDate } from "../../chess/pgn/tagValues.ts";
 import { useApp } from "../useApp.ts";
 import "./game.css";
 
@@ -25,7 +26,7 @@ export function GameLine() {
 	const game = useApp((state) => state.game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
 	if (!hasPlayers) return <div className="game-line" />;
-	const year = known(game, "Date")?.slice(0, 4);
+	const year = parseDate(game.tags.get("Date") ?? "")?.year;
 	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
 	return (
 		<div className="game-line">

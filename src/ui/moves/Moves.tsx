@@ -2,6 +2,7 @@
 
 import { useApp, useSession } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
+import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -18,6 +19,7 @@ export function Moves() {
 				</h2>
 				<GameChoice />
 				<CandidatesButton />
+				<Details game={game} />
 				<Warnings game={game} />
 			</div>
 			<MoveList />

@@ -6,7 +6,7 @@ export function Warnings({ game }: { game: Game }) {
 	const found = problemsOf(game);
 	if (found.length === 0) return null;
 	return (
-		<details className="warnings" open={game.fault !== undefined}>
+		<details className="disclosure warnings" open={game.fault !== undefined}>
 			<summary>
 				{found.length} {found.length === 1 ? "note" : "notes"}
 			</summary>

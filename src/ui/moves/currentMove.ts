@@ -62,7 +62,10 @@ export function followCurrentMove(
 	}
 
 	mark();
+	const resizing = new ResizeObserver(() => show(current));
+	resizing.observe(list);
 	const ends = [
+		() => resizing.disconnect(),
 		store.watch(["settledFrame"], mark),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
