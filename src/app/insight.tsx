@@ -14,7 +14,7 @@ import { makePicture } from "./picture.ts";
 /** Device pixels of the small pieces in the text. */
 const PICTURE = 22 * Math.ceil(devicePixelRatio);
 
-const pictureOf = (piece: Piece) => <PiecePicture piece={piece} square={PICTURE} />;
+const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={PICTURE} />;
 
 export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,

@@ -1,9 +1,9 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
-import { paintPosition } from "../board/paintPosition.ts";
+import { paintPosition } from "../board/paint/paintPosition.ts";
 import { INK, PAPER, TINTS, tinted } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
-import { lastMoveAt } from "../board/position.ts";
+import { lastMoveAt } from "../board/scene/position.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";

@@ -1,5 +1,5 @@
-// The board on the page: four layers of canvas that the scene paints, the board in words over them, and what asks or fails.
-// It renders when its size changes or a pawn asks, and never for a step.
+// The board on the page: canvases that the scene paints, the pieces on their way between them, the board in words over all, and what asks
+// or fails. It renders when its size changes or a pawn asks, and never for a step.
 
 import type { Layer as KonvaLayer } from "konva/lib/Layer.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -9,12 +9,12 @@ import type { Actions } from "../store/actions.ts";
 import type { AppStore } from "../store/appStore.ts";
 import type { Places } from "../store/places.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
-import { BoardText } from "./BoardText.tsx";
 import "./board.css";
 import type { BoardSize } from "./geometry.ts";
-import { Promotion } from "./Promotion.tsx";
-import { listenToPointers } from "./pointers.ts";
-import { createScene } from "./scene.ts";
+import { Promotion } from "./hand/Promotion.tsx";
+import { listenToPointers } from "./hand/pointers.ts";
+import { createScene, type Scene } from "./scene/scene.ts";
+import { BoardText } from "./text/BoardText.tsx";
 
 type Props = {
 	readonly store: AppStore;
@@ -37,70 +37,62 @@ export function Board(props: Props) {
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
 const HAIR = 1e-3;
 
+/** Lets the scene draw on what is mounted. Returns what it draws on. */
+function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknown }) => void) {
+	const box = useRef<HTMLDivElement>(null);
+	const surface = useRef<HTMLDivElement>(null);
+	const movers = useRef<HTMLDivElement>(null);
+	const board = useRef<KonvaLayer>(null);
+	const marks = useRef<KonvaLayer>(null);
+	useLayoutEffect(() => {
+		if (!board.current || !marks.current) return;
+		if (!box.current || !surface.current || !movers.current) return;
+		const on = {
+			layers: { board: board.current, marks: marks.current },
+			board: box.current,
+			surface: surface.current,
+			movers: movers.current,
+		};
+		return scene.mount(on, (error) => onFailure({ error }));
+	}, [scene, onFailure]);
+	return { box, surface, movers, board, marks };
+}
+
 function DrawnBoard({ store, actions, core, size, places, explains = true }: Props) {
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
-	const box = useRef<HTMLDivElement>(null);
-	const surface = useRef<HTMLDivElement>(null);
-	const squares = useRef<KonvaLayer>(null);
-	const heat = useRef<KonvaLayer>(null);
-	const pieces = useRef<KonvaLayer>(null);
-	const marks = useRef<KonvaLayer>(null);
+	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const asking = useSyncExternalStore(scene.state.subscribe, () => scene.state.get().hand.asking);
 
-	useLayoutEffect(() => {
-		if (!squares.current || !heat.current || !pieces.current || !marks.current) return;
-		if (!box.current) return;
-		const layers = {
-			squares: squares.current,
-			heat: heat.current,
-			pieces: pieces.current,
-			marks: marks.current,
-		};
-		return scene.mount(layers, box.current, (error) => setFailure({ error }));
-	}, [scene]);
-
 	useLayoutEffect(() => scene.resize(size), [scene, size]);
-
 	useEffect(
 		() => (surface.current ? listenToPointers(surface.current, scene, places) : undefined),
-		[scene, places],
+		[scene, places, surface],
 	);
-
-	useEffect(() => {
-		const forget = places.register("board", () => box.current);
-		const forgetCell = places.register("cell", () =>
-			box.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']"),
-		);
-		return () => {
-			forget();
-			forgetCell();
-		};
-	}, [places]);
+	useEffect(() => places.register("board", () => box.current), [places, box]);
 
 	if (failure !== undefined) throw failure.error;
 
+	const stage = { width: size.width + HAIR, height: size.width + HAIR, listening: false };
+	const layer = { listening: false, clearBeforeDraw: false };
 	return (
 		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>
 			<div ref={surface} className="board-surface">
 				{/* What the canvases show, BoardText says. */}
 				<div aria-hidden="true">
-					<Stage width={size.width + HAIR} height={size.width + HAIR} listening={false}>
-						<Layer ref={squares} listening={false} clearBeforeDraw={false}>
-							<Shape sceneFunc={scene.scenes.squares} />
+					<Stage {...stage}>
+						<Layer ref={board} {...layer}>
+							<Shape sceneFunc={scene.scenes.board} />
 						</Layer>
-						<Layer ref={heat} listening={false} clearBeforeDraw={false}>
-							<Shape sceneFunc={scene.scenes.heat} />
-						</Layer>
-						<Layer ref={pieces} listening={false} clearBeforeDraw={false}>
-							<Shape sceneFunc={scene.scenes.pieces} />
-						</Layer>
-						<Layer ref={marks} listening={false} clearBeforeDraw={false}>
+					</Stage>
+					<div ref={movers} className="board-over" />
+					<Stage {...stage} className="board-over">
+						<Layer ref={marks} {...layer}>
 							<Shape sceneFunc={scene.scenes.marks} />
 						</Layer>
 					</Stage>
 				</div>
-				<BoardText store={store} scene={scene} explains={explains} />
+				<BoardText store={store} scene={scene} places={places} explains={explains} />
 			</div>
 			{asking && (
 				<Promotion

@@ -5,22 +5,22 @@ import type { Piece } from "../chess/piece.ts";
 import { loadPieces, paintPiece } from "./pieces.ts";
 
 /** So many device pixels each way; how large that looks is for the styles to say. */
-export function PiecePicture({ piece, square }: { piece: Piece; square: number }) {
+export function PiecePicture({ piece, edge }: { piece: Piece; edge: number }) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
 		const context = canvas.current?.getContext("2d");
 		let isCurrent = true;
-		loadPieces(square).then(
+		loadPieces(edge).then(
 			(sheet) => {
 				if (!isCurrent || !context) return;
-				context.clearRect(0, 0, square, square);
-				paintPiece(context, sheet, piece, 0, 0, square);
+				context.clearRect(0, 0, edge, edge);
+				paintPiece(context, sheet, piece, 0, 0, edge);
 			},
 			(error) => console.error(error),
 		);
 		return () => {
 			isCurrent = false;
 		};
-	}, [piece, square]);
-	return <canvas ref={canvas} width={square} height={square} role="presentation" />;
+	}, [piece, edge]);
+	return <canvas ref={canvas} width={edge} height={edge} role="presentation" />;
 }

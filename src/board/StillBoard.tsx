@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { type BoardSize, snap } from "./geometry.ts";
-import { type Picture, paintPosition } from "./paintPosition.ts";
+import { type Picture, paintPosition } from "./paint/paintPosition.ts";
 import { loadPieces } from "./pieces.ts";
 import "./board.css";
 
@@ -18,21 +18,21 @@ export const stillSize = (width: number): BoardSize => snap(width, devicePixelRa
 
 export function StillBoard({ label, size, picture }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const { square, ratio, width } = size;
+	const { edge, ratio, width } = size;
 
 	useEffect(() => {
 		let isCurrent = true;
 		const context = canvas.current?.getContext("2d");
-		loadPieces(square).then(
+		loadPieces(edge).then(
 			(sheet) => {
-				if (isCurrent && context) paintPosition(context, square, ratio, sheet, picture);
+				if (isCurrent && context) paintPosition(context, edge, ratio, sheet, picture);
 			},
 			(error) => console.error(error),
 		);
 		return () => {
 			isCurrent = false;
 		};
-	}, [square, ratio, picture]);
+	}, [edge, ratio, picture]);
 
 	return (
 		<canvas
@@ -40,8 +40,8 @@ export function StillBoard({ label, size, picture }: Props) {
 			className="still-board"
 			role={label === undefined ? "presentation" : "img"}
 			aria-label={label}
-			width={8 * square}
-			height={8 * square}
+			width={8 * edge}
+			height={8 * edge}
 			style={{ width, height: width }}
 		/>
 	);

@@ -16,8 +16,8 @@ export type Point = { readonly x: number; readonly y: number };
 
 /** A board of whole device pixels for each square, and as wide in CSS pixels as that makes it. */
 export type BoardSize = {
-	/** Device pixels for each square. */
-	readonly square: number;
+	/** Device pixels for each square's edge. */
+	readonly edge: number;
 	/** Device pixels for each CSS pixel. */
 	readonly ratio: number;
 	/** CSS pixels. */
@@ -35,8 +35,8 @@ export const exampleWidth = (windowWidth: number, windowHeight: number): number 
 
 /** The largest board within a width whose squares are whole device pixels. */
 export function snap(width: number, ratio: number): BoardSize {
-	const square = Math.max(1, Math.floor((width * ratio) / 8 + 1e-6));
-	return { square, ratio, width: (square * 8) / ratio };
+	const edge = Math.max(1, Math.floor((width * ratio) / 8 + 1e-6));
+	return { edge, ratio, width: (edge * 8) / ratio };
 }
 
 /** Turned by half: the same both ways. */

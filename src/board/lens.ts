@@ -1,4 +1,5 @@
-// What a lens shows of a square: which look it has, and how many attackers are printed in it.
+// What a lens shows of a square: which look it has, and whether the numbers of attackers are printed in it. A new lens is a line here and
+// one in the store's list.
 
 import type { Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
@@ -8,18 +9,14 @@ import type { Attackers } from "../control/core.ts";
 import type { Lens } from "../store/lenses.ts";
 import { BARE, type Look, lookOf, shadeOf } from "./palette.ts";
 
-export type Seen = {
-	readonly lens: Lens;
-	readonly tintsNeutral: boolean;
-	/** Nothing before anything has been analysed. */
-	readonly control: GameControl | undefined;
-	readonly frame: Frame;
-	/** For the lenses that count. */
-	readonly attackers: Attackers | undefined;
+type LensRule = {
+	/** Has it to be known how many pieces attack each square? */
+	readonly countsAttackers: boolean;
+	/** Are their numbers printed in the squares? */
+	readonly printsAttackers: boolean;
+	/** White's and Black's attackers are zero where nobody counts them. */
+	look(control: Control, white: number, black: number): Look;
 };
-
-/** Does a lens have to know how many pieces attack each square? */
-export const countsAttackers = (lens: Lens): boolean => lens === "strength" || lens === "attackers";
 
 /** How many attackers more than the other side the owner of a square has; on a contested one, either side. */
 function excessOn(control: Control, white: number, black: number): number {
@@ -27,21 +24,47 @@ function excessOn(control: Control, white: number, black: number): number {
 	return control === WHITES ? white - black : black - white;
 }
 
-function look({ lens, tintsNeutral, attackers }: Seen, control: Control, square: Square): Look {
-	if (lens === "white") return control === WHITES ? lookOf(control) : BARE;
-	if (lens === "black") return control === BLACKS ? lookOf(control) : BARE;
-	if (control === NEUTRAL && !tintsNeutral) return BARE;
-	if (lens !== "strength" || attackers === undefined) return lookOf(control);
-	const [white, black] = [attackers.white[square] ?? 0, attackers.black[square] ?? 0];
-	return shadeOf(control, excessOn(control, white, black));
-}
+const PLAIN = { countsAttackers: false, printsAttackers: false };
+
+/** The squares of one class alone. */
+const onlyOf = (shown: Control): LensRule => ({
+	...PLAIN,
+	look: (control) => (control === shown ? lookOf(control) : BARE),
+});
+
+export const LENS = {
+	control: { ...PLAIN, look: lookOf },
+	strength: {
+		...PLAIN,
+		countsAttackers: true,
+		look: (control, white, black) => shadeOf(control, excessOn(control, white, black)),
+	},
+	attackers: { countsAttackers: true, printsAttackers: true, look: lookOf },
+	white: onlyOf(WHITES),
+	black: onlyOf(BLACKS),
+} as const satisfies Record<Lens, LensRule>;
+
+export type Seen = {
+	readonly lens: Lens;
+	readonly tintsNeutral: boolean;
+	/** Undefined before anything has been analysed. */
+	readonly control: GameControl | undefined;
+	readonly frame: Frame;
+	/** For the lenses that count. */
+	readonly attackers: Attackers | undefined;
+};
 
 /** The looks of all squares, a1 first, into `into`. */
 export function looksOf(seen: Seen, into: Uint8Array): Uint8Array {
-	const { control, frame } = seen;
+	const { control, frame, attackers, tintsNeutral } = seen;
+	const rule: LensRule = LENS[seen.lens];
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
-		into[square] = control ? look(seen, controlAt(control, frame, square), square) : BARE;
+		const is = control && controlAt(control, frame, square);
+		const isBare = is === undefined || (is === NEUTRAL && !tintsNeutral);
+		into[square] = isBare
+			? BARE
+			: rule.look(is, attackers?.white[square] ?? 0, attackers?.black[square] ?? 0);
 	}
 	return into;
 }

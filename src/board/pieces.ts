@@ -5,7 +5,7 @@ import address from "cm-chessboard/assets/pieces/standard.svg?url";
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
 
 /** Six kinds across, White above Black. */
-export type PieceSheet = { readonly square: number; readonly image: CanvasImageSource };
+export type PieceSheet = { readonly edge: number; readonly image: CanvasImageSource };
 
 const KINDS = "pnbrqk";
 /** The set's own measure: every piece stands on a tile of 40 by 40. */
@@ -46,10 +46,10 @@ function loadDrawing(): Promise<SVGSVGElement> {
 	return drawing;
 }
 
-async function rasterise(square: number): Promise<PieceSheet> {
+async function rasterise(edge: number): Promise<PieceSheet> {
 	const sheet = (await loadDrawing()).cloneNode(true) as SVGSVGElement;
-	const width = square * KINDS.length;
-	const height = square * 2;
+	const width = edge * KINDS.length;
+	const height = edge * 2;
 	sheet.setAttribute("width", String(width));
 	sheet.setAttribute("height", String(height));
 	const source = new XMLSerializer().serializeToString(sheet);
@@ -57,7 +57,7 @@ async function rasterise(square: number): Promise<PieceSheet> {
 	image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
 	await image.decode();
 	return {
-		square,
+		edge,
 		image: await createImageBitmap(image, { resizeWidth: width, resizeHeight: height }),
 	};
 }
@@ -67,22 +67,22 @@ const sheets = new Map<number, PieceSheet>();
 const underWay = new Map<number, Promise<PieceSheet>>();
 
 function keep(sheet: PieceSheet): PieceSheet {
-	sheets.delete(sheet.square);
-	sheets.set(sheet.square, sheet);
+	sheets.delete(sheet.edge);
+	sheets.set(sheet.edge, sheet);
 	const [oldest] = sheets.keys();
 	if (sheets.size > MOST_SHEETS && oldest !== undefined) sheets.delete(oldest);
 	return sheet;
 }
 
-export function loadPieces(square: number): Promise<PieceSheet> {
-	const known = sheets.get(square);
+export function loadPieces(edge: number): Promise<PieceSheet> {
+	const known = sheets.get(edge);
 	if (known !== undefined) return Promise.resolve(keep(known));
-	const waiting = underWay.get(square);
+	const waiting = underWay.get(edge);
 	if (waiting !== undefined) return waiting;
-	const loading = rasterise(square)
+	const loading = rasterise(edge)
 		.then(keep)
-		.finally(() => underWay.delete(square));
-	underWay.set(square, loading);
+		.finally(() => underWay.delete(edge));
+	underWay.set(edge, loading);
 	return loading;
 }
 
@@ -95,7 +95,7 @@ export function paintPiece(
 	y: number,
 	size: number,
 ): void {
-	const from = sheet.square;
+	const from = sheet.edge;
 	const column = kindOf(piece) - 1;
 	const row = sideOf(piece) === WHITE ? 0 : 1;
 	context.drawImage(sheet.image, column * from, row * from, from, from, x, y, size, size);

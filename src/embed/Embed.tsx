@@ -12,7 +12,7 @@ import {
 import { listenToKeys, listenToWheel } from "../app/keys.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
-import { prefersStillness } from "../board/scene.ts";
+import { prefersStillness } from "../board/scene/stillness.ts";
 import { heightFor, shareRoom } from "../element/room.ts";
 import { formatLink } from "../store/links.ts";
 import { MoveList } from "../ui/moves/MoveList.tsx";

@@ -21,6 +21,7 @@ import {
 	emptyState,
 	isLoaded,
 	type Options,
+	type Preview,
 	type Snapshot,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
@@ -31,6 +32,11 @@ import { leavesInspector, onTop, type Panel } from "./panels.ts";
 const LONGEST_PAST = 200;
 
 const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, control, frame });
+
+const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
+	move?.from === preview?.move.from &&
+	move?.to === preview?.move.to &&
+	move?.promotion === preview?.move.promotion;
 
 export type Actions = ReturnType<typeof createActions>;
 
@@ -69,6 +75,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		const { game, frame } = store.get();
 		change(how(game, frame));
 	};
+
+	/** What a move would lead to from here. */
+	function lookAt(move: PlayedMove): Preview {
+		const { game, frame } = store.get();
+		const placements = lookAhead(game.placements, frame, [move]);
+		const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
+		return { move, placements, control: core.computeControl(placements), before, after };
+	}
 
 	/** The next of the moves that stand for the one that led here; after the last, the first. */
 	function nextVariation(): void {
@@ -138,35 +152,38 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();
 			const stays = inspected?.isPinned && leavesInspector(panel);
-			store.set({ panel, preview: undefined, inspected: stays ? inspected : undefined });
+			store.set({ panel, pointed: undefined, inspected: stays ? inspected : undefined });
 		},
 		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
 		dismiss(): boolean {
 			const top = onTop(store.get());
-			if (store.get().preview !== undefined) store.set({ preview: undefined });
+			store.set({ pointed: undefined });
 			if (top === "inspector") store.set({ inspected: undefined });
 			else if (top !== undefined) store.set({ panel: undefined });
 			return top !== undefined;
 		},
 		/** Looks at what a move would do here, without playing it. */
-		preview(move: PlayedMove): void {
-			const { game, frame, preview } = store.get();
-			const { from, to, promotion } = preview?.move ?? {};
-			if (from === move.from && to === move.to && promotion === move.promotion) return;
-			const placements = lookAhead(game.placements, frame, [move]);
-			const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
-			const control = core.computeControl(placements);
-			store.set({ preview: { move, placements, control, before, after } });
+		point(move: PlayedMove): void {
+			const { pointed } = store.get();
+			if (!isPreviewOf(move, pointed)) store.set({ pointed: lookAt(move) });
 		},
-		/** Looks at a move of the game, wherever the cursor is; at the one that led to the cursor, ends it. */
-		previewFrame(after: Frame): void {
+		/** Looks at a move of the game, wherever the cursor is. */
+		pointAtFrame(after: Frame): void {
 			const { game, control, frame } = store.get();
 			const { move, parent: before } = positionAt(game, after);
 			if (move === undefined || before === undefined || control === undefined) return;
-			const preview = { move, placements: game.placements, control, before, after };
-			store.set({ preview: after === frame ? undefined : preview });
+			const pointed = { move, placements: game.placements, control, before, after };
+			store.set({ pointed: after === frame ? undefined : pointed });
 		},
-		endPreview: () => store.set({ preview: undefined }),
+		endPointing: () => store.set({ pointed: undefined }),
+		/** The hand holds something, and aims at a move, or at none. */
+		aim(move: PlayedMove | undefined): void {
+			const { inHand } = store.get();
+			if (inHand !== undefined && isPreviewOf(move, inHand.aim)) return;
+			store.set({ inHand: { aim: move && lookAt(move) } });
+		},
+		/** The hand is empty. */
+		endAiming: () => store.set({ inHand: undefined }),
 		/** Plays a move, or logs why not. Returns whether it was played. */
 		play(move: MoveInput): boolean {
 			try {

@@ -56,14 +56,18 @@ export type AppState = {
 	/** Control of every frame of the game. Undefined until a game is loaded. */
 	readonly control: GameControl | undefined;
 	readonly frame: Frame;
-	/** Follows the frame: at once when a single step is made, and when it comes to rest while steps come fast. */
+	/** Follows the frame: after the board has shown a single step, and when the cursor comes to rest while steps come fast. */
 	readonly settledFrame: Frame;
+	/** Do steps come one by one, or so fast that only the board follows? */
+	readonly pace: "calm" | "fast";
 	readonly orientation: Side;
 	readonly lens: Lens;
 	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
-	/** Undefined while no move is looked at. */
-	readonly preview: Preview | undefined;
+	/** The move that a list points at. Undefined while none does. */
+	readonly pointed: Preview | undefined;
+	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
+	readonly inHand: { readonly aim: Preview | undefined } | undefined;
 	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
@@ -95,7 +99,8 @@ export function emptyState(): AppState {
 		orientation: WHITE,
 		lens: DEFAULT_LENS,
 		inspected: undefined,
-		preview: undefined,
+		pointed: undefined,
+		inHand: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		library: undefined,
@@ -109,19 +114,27 @@ export function emptyState(): AppState {
 export const createAppStore = (): AppStore => createStore(emptyState());
 
 /** The cursor at rest on a frame. */
-export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame"> => ({
+export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pace"> => ({
 	frame,
 	settledFrame: frame,
+	pace: "calm",
 });
 
 /** What a step does to what is looked at in passing: a glance and a preview end. */
-export const afterStep = ({ inspected }: AppState): Pick<AppState, "inspected" | "preview"> => ({
+export const afterStep = ({
+	inspected,
+}: AppState): Pick<AppState, "inspected" | "pointed" | "inHand"> => ({
 	inspected: inspected?.isPinned ? inspected : undefined,
-	preview: undefined,
+	pointed: undefined,
+	inHand: undefined,
 });
 
+/** The move that is looked at: while something is in the hand, the hand alone says which. Undefined while none is. */
+export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
+	inHand === undefined ? pointed : inHand.aim;
+
 /** Do steps come so fast that only the board follows? */
-export const isScrubbing = ({ frame, settledFrame }: AppState): boolean => frame !== settledFrame;
+export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
 
 /** Is there a game, or only the empty board? */
 export const isLoaded = ({ control }: AppState): boolean => control !== undefined;

@@ -30,10 +30,10 @@ test("squares are whole device pixels, and the board never wider than it may be"
 	for (const ratio of [1, 1.1, 1.25, 1.5, 2, 2.625, 3]) {
 		for (let width = 100; width < 900; width += 7.3) {
 			const size = snap(width, ratio);
-			expect(Number.isInteger(size.square)).toBe(true);
+			expect(Number.isInteger(size.edge)).toBe(true);
 			expect(size.width).toBeLessThanOrEqual(width + 1e-6);
 			expect(width - size.width).toBeLessThan(8 / ratio);
-			expect(size.width * ratio).toBeCloseTo(size.square * 8);
+			expect(size.width * ratio).toBeCloseTo(size.edge * 8);
 		}
 	}
 });

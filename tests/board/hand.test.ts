@@ -1,4 +1,4 @@
-// The hand, rule by rule: the numbers are those of src/board/hand.ts.
+// The hand, rule by rule: the numbers are those of src/board/hand/hand.ts.
 
 import { expect, test } from "vitest";
 import {
@@ -9,7 +9,7 @@ import {
 	press,
 	putDown,
 	release,
-} from "../../src/board/hand.ts";
+} from "../../src/board/hand/hand.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 
@@ -44,21 +44,21 @@ test("2: a piece follows the pointer only once that has moved, a finger further 
 test("2: until then it is a click, also where it ends on another square or outside", () => {
 	const near = { ...AT, x: AT.x + 0.05 };
 	for (const square of [on("e3"), on("d2"), undefined]) {
-		const { hand, deed } = release(pressed("e2"), square, near, 1, false);
+		const { hand, act } = release(pressed("e2"), square, near, 1, false);
 		expect(hand.selected).toBe(on("e2"));
-		expect(deed).toBeUndefined();
+		expect(act).toBeUndefined();
 	}
-	expect(release(pressed("e2"), on("e4"), FAR, 1, false).deed?.kind).toBe("play");
+	expect(release(pressed("e2"), on("e4"), FAR, 1, false).act?.kind).toBe("play");
 });
 
 test("3: let go over a target it is played, over another square it goes home as an invalid move", () => {
 	expect(release(lifted("e2"), on("e4"), FAR, 1, false)).toEqual({
 		hand: EMPTY_HAND,
-		deed: { kind: "play", from: on("e2"), to: on("e4"), at: FAR },
+		act: { kind: "play", from: on("e2"), to: on("e4"), at: FAR },
 	});
 	expect(release(lifted("e2"), on("e5"), FAR, 1, false)).toEqual({
 		hand: EMPTY_HAND,
-		deed: { kind: "refuse", from: on("e2"), to: on("e5"), at: FAR },
+		act: { kind: "refuse", from: on("e2"), to: on("e5"), at: FAR },
 	});
 });
 
@@ -70,23 +70,23 @@ test("4: let go over its own square it stays picked up, and a second click puts 
 	expect(twice).toBe(EMPTY_HAND);
 	const back = release(lifted("e2"), on("e2"), AT, 1, false);
 	expect(back.hand.selected).toBe(on("e2"));
-	expect(back.deed?.kind).toBe("return");
+	expect(back.act?.kind).toBe("return");
 });
 
 test("5: let go outside the board it goes home", () => {
-	const { hand, deed } = release(lifted("e2"), undefined, FAR, 1, false);
+	const { hand, act } = release(lifted("e2"), undefined, FAR, 1, false);
 	expect(hand).toBe(EMPTY_HAND);
-	expect(deed).toEqual({ kind: "return", from: on("e2"), at: FAR });
+	expect(act).toEqual({ kind: "return", from: on("e2"), at: FAR });
 });
 
 test("6: with a piece picked up a click plays, picks up another, or puts down", () => {
 	const held = release(pressed("e2"), on("e2"), AT, 1, false).hand;
 	const click = (square: string) => release(pressed(square, held), on(square), AT, 1, false);
-	expect(click("e4").deed).toEqual({ kind: "play", from: on("e2"), to: on("e4") });
+	expect(click("e4").act).toEqual({ kind: "play", from: on("e2"), to: on("e4") });
 	expect(click("g1").hand.selected).toBe(on("g1"));
 	expect(click("e6")).toEqual({ hand: EMPTY_HAND });
-	expect(release(pressed("e4", held), on("d4"), AT, 1, false).deed).toBeUndefined();
-	expect(choose(held, on("e4"), movesFrom, false).deed?.kind).toBe("play");
+	expect(release(pressed("e4", held), on("d4"), AT, 1, false).act).toBeUndefined();
+	expect(choose(held, on("e4"), movesFrom, false).act?.kind).toBe("play");
 	expect(choose(held, on("e2"), movesFrom, false).hand).toBe(EMPTY_HAND);
 	expect(choose(held, on("g1"), movesFrom, false).hand.selected).toBe(on("g1"));
 	expect(choose(EMPTY_HAND, on("e7"), movesFrom, false).hand).toBe(EMPTY_HAND);
@@ -103,7 +103,7 @@ test("7: only the pointer that picked up counts", () => {
 test("8: putting down sends a piece in the air home", () => {
 	expect(putDown(lifted("e2"))).toEqual({
 		hand: EMPTY_HAND,
-		deed: { kind: "return", from: on("e2"), at: FAR },
+		act: { kind: "return", from: on("e2"), at: FAR },
 	});
 	expect(putDown(pressed("e2"))).toEqual({ hand: EMPTY_HAND });
 	expect(putDown(EMPTY_HAND)).toEqual({ hand: EMPTY_HAND });
@@ -112,9 +112,9 @@ test("8: putting down sends a piece in the air home", () => {
 test("9: a pawn on its last rank becomes a queen, or asks, by option", () => {
 	const from = (square: Square) => openRules("7k/P7/8/8/8/8/8/K7 w - - 0 1").legalMoves(square);
 	const hand = choose(EMPTY_HAND, on("a7"), from, false).hand;
-	expect(choose(hand, on("a8"), from, false).deed?.kind).toBe("play");
+	expect(choose(hand, on("a8"), from, false).act?.kind).toBe("play");
 	const asking = choose(hand, on("a8"), from, true);
-	expect(asking.deed).toBeUndefined();
+	expect(asking.act).toBeUndefined();
 	expect(asking.hand).toEqual({ ...EMPTY_HAND, asking: { from: on("a7"), to: on("a8") } });
 	expect(press(asking.hand, on("a1"), AT, MOUSE, from).asking).toBeUndefined();
 });

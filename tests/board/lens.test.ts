@@ -1,7 +1,7 @@
 // What each lens shows of a square.
 
 import { expect, test } from "vitest";
-import { countsAttackers, looksOf } from "../../src/board/lens.ts";
+import { LENS, looksOf } from "../../src/board/lens.ts";
 import { BARE, classOf, type Look, lookOf, shadeOf } from "../../src/board/palette.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
@@ -62,5 +62,8 @@ test("without the tint of neutral squares they are bare, and before any analysis
 });
 
 test("two lenses count attackers", () => {
-	expect(LENSES.map(({ name }) => name).filter(countsAttackers)).toEqual(["strength", "attackers"]);
+	expect(LENSES.map(({ name }) => name).filter((name) => LENS[name].countsAttackers)).toEqual([
+		"strength",
+		"attackers",
+	]);
 });

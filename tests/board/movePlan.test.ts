@@ -1,7 +1,7 @@
 // Plans of moves: found in two placements alone, right for every kind of move, forth and back.
 
 import { expect, test } from "vitest";
-import { type MovePlan, movePlan } from "../../src/board/movePlan.ts";
+import { type MovePlan, movePlan } from "../../src/board/scene/movePlan.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { kindOf, NO_PIECE, PAWN, type Piece, pieceLetter } from "../../src/chess/piece.ts";
 import { createPlacements, type Placements, readPieces } from "../../src/chess/placement.ts";

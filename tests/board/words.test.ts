@@ -1,7 +1,7 @@
 // The board in words, as product.md has them.
 
 import { expect, test } from "vitest";
-import { describeCounts, describeMove, describeSquare } from "../../src/board/words.ts";
+import { describeCounts, describeMove, describeSquare } from "../../src/board/text/words.ts";
 import { pieceLettered } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";

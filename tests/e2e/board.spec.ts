@@ -76,11 +76,11 @@ for (const ratio of [1, 1.5, 2, 3]) {
 		test("canvases have the pixels of the screen", async ({ page }) => {
 			await open(page);
 			const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-			const { square, width: side } = snap(boardWidth(width, height), ratio);
+			const { edge, width: side } = snap(boardWidth(width, height), ratio);
 			const widths = await page
 				.locator(".konvajs-content canvas")
 				.evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).width));
-			expect(widths).toEqual([8, 8, 8 * square, 8 * square]);
+			expect(widths).toEqual([8 * edge, 8 * edge]);
 			expect((await board(page).boundingBox())?.width).toBeCloseTo(side, 1);
 		});
 	});
@@ -100,17 +100,17 @@ test("follows its window at once, by the formulas, and never makes it scroll sid
 		[360, 640],
 	] as const) {
 		await page.setViewportSize({ width, height });
-		const { width: side, square } = snap(boardWidth(width, height), 1);
+		const { width: side, edge } = snap(boardWidth(width, height), 1);
 		await page.evaluate(() => new Promise(requestAnimationFrame));
 		const found = await page.evaluate(() => {
-			const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[2];
+			const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
 			return {
 				side: document.querySelector(".board")?.getBoundingClientRect().width,
 				pixels: canvas?.width,
 				overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			};
 		});
-		expect(found).toEqual({ side, pixels: 8 * square, overflow: 0 });
+		expect(found).toEqual({ side, pixels: 8 * edge, overflow: 0 });
 		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(50);
 	}
 });
@@ -177,13 +177,32 @@ test("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await stopClock(page);
 	await page.keyboard.press("ArrowRight");
-	await page.clock.runFor(150);
-	expect(await inkIn(page, "a4")).toBeGreaterThan(300);
-	const [heat] = await coloursAt(page, await board(page).screenshot(), [[5.5, 1.5]]);
+	await page.clock.runFor(20);
+	/** Where the middle of the piece is so many milliseconds after it set off, in squares from the top. */
+	const heightAt = (time: number) =>
+		page.evaluate((at) => {
+			for (const animation of document.getAnimations()) {
+				animation.pause();
+				animation.currentTime = at;
+			}
+			const top = document.querySelector(".board")?.getBoundingClientRect().top ?? 0;
+			const box = document.querySelector(".board-mover")?.getBoundingClientRect();
+			return box && (box.top + box.height / 2 - top) / box.height;
+		}, time);
+	expect(await heightAt(0)).toBeCloseTo(7.5, 1);
+	expect(await heightAt(300)).toBeCloseTo(1.5, 1);
+	expect(await heightAt(150)).toBeCloseTo(4.5, 1);
+	const [heat, piece] = await coloursAt(page, await board(page).screenshot(), [
+		[5.5, 1.5],
+		[0.5, 4.5],
+	]);
 	expect(heat).toEqual(tinted(true, TINTS[WHITES]).map(Math.round));
+	expect(piece).toEqual([255, 255, 255]);
+	expect(await inkIn(page, "a7")).toBeLessThan(500);
 	await page.clock.runFor(400);
-	expect(await inkIn(page, "a4")).toBeLessThan(100);
 	expect(await inkIn(page, "a7")).toBeGreaterThan(1000);
+	const [left] = await coloursAt(page, await board(page).screenshot(), [[0.5, 4.5]]);
+	expect(left).not.toEqual(piece);
 });
 
 test("with reduced motion pieces jump", async ({ page }) => {

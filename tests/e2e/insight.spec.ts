@@ -1,6 +1,7 @@
 // Why a square has its colour, what a move would do, and the lenses: every gesture, with mouse, finger and keyboard.
 
 import { expect, type Page, test } from "@playwright/test";
+import { DEEP_SQUARE, PALE_SQUARE } from "../../src/board/palette.ts";
 import {
 	board,
 	carry,
@@ -9,9 +10,11 @@ import {
 	coloursAt,
 	complaints,
 	expectOn,
+	groundOf,
 	load,
 	open,
 	picture,
+	pixelOf,
 	pointOf,
 	rest,
 } from "./page.ts";
@@ -201,7 +204,7 @@ test.describe("what if", () => {
 	}) => {
 		await openSample(page);
 		const before = await counts(page);
-		const heat = (square: string) => heatOf(page, square);
+		const heat = (square: string) => groundOf(page, square);
 		const [d6, f4] = [await heat("d6"), await heat("f4")];
 		await carry(page, "d4", "e5");
 		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
@@ -279,31 +282,20 @@ test.describe("what if", () => {
 	});
 });
 
-/** The colour of the layer of heat on a square. */
-function heatOf(page: Page, square: string): Promise<number[]> {
-	return page.evaluate((name) => {
-		const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[1];
-		const size = (canvas?.width ?? 8) / 8;
-		const x = (name.charCodeAt(0) - 97 + 0.5) * size;
-		const y = (8 - Number(name.charAt(1)) + 0.5) * size;
-		return [...(canvas?.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [])];
-	}, square);
-}
-
 test.describe("lenses", () => {
 	test("each shows what it names, and is remembered", async ({ page }) => {
 		await openSample(page);
 		const lens = page.getByLabel("Lens");
 		await expect(lens).toHaveValue("control");
-		const plain = await heatOf(page, "e1");
+		const plain = await groundOf(page, "e1");
 		await lens.selectOption("strength");
 		await expect(page.getByText("Deeper where a side has more attackers")).toBeVisible();
-		await expect.poll(() => heatOf(page, "e1")).not.toEqual(plain);
+		await expect.poll(() => groundOf(page, "e1")).not.toEqual(plain);
 		await lens.selectOption("white");
-		await expect.poll(() => heatOf(page, "e8")).toEqual([0, 0, 0, 0]);
-		await expect.poll(() => heatOf(page, "e1")).toEqual(plain);
+		await expect.poll(() => groundOf(page, "e8")).toBe(pixelOf(PALE_SQUARE));
+		await expect.poll(() => groundOf(page, "e1")).toEqual(plain);
 		await lens.selectOption("black");
-		await expect.poll(() => heatOf(page, "e1")).toEqual([0, 0, 0, 0]);
+		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(DEEP_SQUARE));
 		await lens.selectOption("attackers");
 		await expect(cell(page, "d5")).toHaveAttribute(
 			"aria-label",

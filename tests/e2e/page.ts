@@ -152,20 +152,41 @@ export function coloursAt(
 	);
 }
 
-/** How many pixels of a square are painted on the layer of the pieces. */
-export function inkIn(page: Page, square: string): Promise<number> {
+/** The colours of a square of the board's canvas, each pixel's as one number. */
+function pixelsOf(page: Page, square: string): Promise<number[]> {
 	return page.evaluate((name) => {
-		const canvas = document.querySelectorAll<HTMLCanvasElement>(".konvajs-content canvas")[2];
+		const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
 		const context = canvas?.getContext("2d");
-		if (!canvas || !context) return 0;
-		const size = canvas.width / 8;
-		const x = (name.charCodeAt(0) - 97) * size;
-		const y = (8 - Number(name.charAt(1))) * size;
-		const { data } = context.getImageData(x, y, size, size);
-		let ink = 0;
-		for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) ink++;
-		return ink;
+		if (!canvas || !context) return [];
+		const edge = canvas.width / 8;
+		const x = (name.charCodeAt(0) - 97) * edge;
+		const y = (8 - Number(name.charAt(1))) * edge;
+		return [...new Uint32Array(context.getImageData(x, y, edge, edge).data.buffer)];
 	}, square);
+}
+
+/** A CSS colour such as #ececea, as pixels have it. */
+export function pixelOf(colour: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+		Number.parseInt(colour.slice(at, at + 2), 16),
+	);
+	return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0] ?? 0;
+}
+
+/** How many pixels of a square have another colour than most: a piece, a letter, a frame. */
+export async function inkIn(page: Page, square: string): Promise<number> {
+	const pixels = await pixelsOf(page, square);
+	const often = new Map<number, number>();
+	for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
+	return pixels.length - Math.max(0, ...often.values());
+}
+
+/** The colour that most of a square has, as one number. */
+export async function groundOf(page: Page, square: string): Promise<number> {
+	const pixels = await pixelsOf(page, square);
+	const often = new Map<number, number>();
+	for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
+	return [...often].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
 /** A game of so many plies that never ends: knights out and home again. */

@@ -8,6 +8,9 @@ import { type Clock, HURRY, REST } from "../../src/store/cursor.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { testCore } from "../support/core.ts";
 
+/** Milliseconds until the next picture is on screen. */
+const PICTURE = 16;
+
 /** A clock that goes when it is told to. */
 function createClock(): Clock & { pass(milliseconds: number): void; readonly waiting: number } {
 	let time = 0;
@@ -15,6 +18,7 @@ function createClock(): Clock & { pass(milliseconds: number): void; readonly wai
 	return {
 		now: () => time,
 		after: (milliseconds, work) => void waiting.push({ at: time + milliseconds, work }),
+		afterPaint: (work) => void waiting.push({ at: time + PICTURE, work }),
 		pass(milliseconds) {
 			time += milliseconds;
 			const due = waiting.filter(({ at }) => at <= time);
@@ -36,12 +40,14 @@ function open() {
 	return { clock, store, actions, frames: () => [store.get().frame, store.get().settledFrame] };
 }
 
-test("single steps settle at once", () => {
+test("a single step settles when the board has shown it", () => {
 	const { clock, store, actions, frames } = open();
 	for (let step = 1; step < 5; step++) {
 		actions.forward();
-		expect(frames()).toEqual([step, step]);
+		expect(frames()).toEqual([step, step - 1]);
 		expect(isScrubbing(store.get())).toBe(false);
+		clock.pass(PICTURE);
+		expect(frames()).toEqual([step, step]);
 		clock.pass(HURRY);
 	}
 	expect(clock.waiting).toBe(0);

@@ -10,7 +10,13 @@ import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { controlLetters, controlSquares } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
-import { createAppStore, DEFAULT_OPTIONS, emptyState, isLoaded } from "../../src/store/appStore.ts";
+import {
+	createAppStore,
+	DEFAULT_OPTIONS,
+	emptyState,
+	isLoaded,
+	previewOf,
+} from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { onTop } from "../../src/store/panels.ts";
@@ -418,9 +424,9 @@ describe("looking without playing", () => {
 	test("a preview has the control of the position after the move, and leaves the game alone", () => {
 		const { store, actions, fen } = open(GAME);
 		const before = store.get();
-		actions.preview(moveOf(fen(), "d4"));
-		const { preview, ...rest } = store.get();
-		expect(rest).toEqual({ ...before, preview: undefined, ...rest });
+		actions.point(moveOf(fen(), "d4"));
+		const { pointed: preview, ...rest } = store.get();
+		expect({ ...rest, pointed: undefined }).toEqual(before);
 		expect(rest.game).toBe(before.game);
 		if (preview === undefined) throw new Error("There is a preview");
 		actions.play("d4");
@@ -429,32 +435,32 @@ describe("looking without playing", () => {
 		expect(controlLetters(preview.control, preview.after)).toBe(controlLetters(control, frame));
 		expect(controlLetters(preview.control, preview.before)).toBe(controlLetters(control));
 		expect(game).not.toBe(before.game);
-		expect(store.get().preview).toBeUndefined();
+		expect(previewOf(store.get())).toBeUndefined();
 	});
 
 	test("the same move is computed once", () => {
 		const { store, actions, fen } = open(GAME);
-		actions.preview(moveOf(fen(), "d4"));
-		const { preview } = store.get();
-		actions.preview(moveOf(fen(), "d4"));
-		expect(store.get().preview).toBe(preview);
-		actions.preview(moveOf(fen(), "c4"));
-		expect(store.get().preview).not.toBe(preview);
-		actions.endPreview();
-		expect(store.get().preview).toBeUndefined();
+		actions.point(moveOf(fen(), "d4"));
+		const preview = previewOf(store.get());
+		actions.point(moveOf(fen(), "d4"));
+		expect(previewOf(store.get())).toBe(preview);
+		actions.point(moveOf(fen(), "c4"));
+		expect(previewOf(store.get())).not.toBe(preview);
+		actions.endPointing();
+		expect(previewOf(store.get())).toBeUndefined();
 	});
 
 	test("a move of the game is looked at where it stands; the one we are on is nothing new", () => {
 		const { store, actions } = open(GAME);
-		actions.previewFrame(3 as Frame);
-		expect(store.get().preview).toMatchObject({ before: 2, after: 3 });
+		actions.pointAtFrame(3 as Frame);
+		expect(previewOf(store.get())).toMatchObject({ before: 2, after: 3 });
 		expect(store.get().frame).toBe(0);
-		actions.previewFrame(0 as Frame);
-		expect(store.get().preview).toMatchObject({ after: 3 });
+		actions.pointAtFrame(0 as Frame);
+		expect(previewOf(store.get())).toMatchObject({ after: 3 });
 		actions.goToFrame(3 as Frame);
-		expect(store.get().preview).toBeUndefined();
-		actions.previewFrame(3 as Frame);
-		expect(store.get().preview).toBeUndefined();
+		expect(previewOf(store.get())).toBeUndefined();
+		actions.pointAtFrame(3 as Frame);
+		expect(previewOf(store.get())).toBeUndefined();
 	});
 });
 

@@ -17,7 +17,7 @@ export function Candidates({ close }: PanelProps) {
 	const candidates = useMemo(() => findCandidates(game, frame, core), [game, frame, core]);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isInside = useRef(false);
-	useEffect(() => () => actions.endPreview(), [actions]);
+	useEffect(() => () => actions.endPointing(), [actions]);
 	// The move that had the focus may be none of the next position's.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for new candidates to ask
 	useEffect(() => {
@@ -39,16 +39,16 @@ export function Candidates({ close }: PanelProps) {
 							<button
 								type="button"
 								onPointerEnter={(event) => {
-									if (event.pointerType === "mouse") actions.preview(move);
+									if (event.pointerType === "mouse") actions.point(move);
 								}}
-								onPointerLeave={actions.endPreview}
+								onPointerLeave={actions.endPointing}
 								onFocus={() => {
 									isInside.current = true;
-									actions.preview(move);
+									actions.point(move);
 								}}
 								onBlur={({ relatedTarget }) => {
 									isInside.current = relatedTarget === null;
-									actions.endPreview();
+									actions.endPointing();
 								}}
 								onClick={() => actions.play(inputOf(move))}
 							>

@@ -7,7 +7,7 @@ import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
-import { type AppState, isScrubbing } from "../../store/appStore.ts";
+import { type AppState, isScrubbing, previewOf } from "../../store/appStore.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
@@ -15,7 +15,9 @@ import { Counts } from "./Counts.tsx";
 import { LensChoice } from "./LensChoice.tsx";
 
 /** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
-function countsOf({ game, control, frame, preview }: AppState) {
+function countsOf(state: AppState) {
+	const { game, control, frame } = state;
+	const preview = previewOf(state);
 	if (preview !== undefined) {
 		const [now, before] = [preview.after, preview.before];
 		return { now: countsAt(preview.control, now), before: countsAt(preview.control, before) };
@@ -72,7 +74,7 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 			shares?.style.setProperty(`--${CLASS_LIST[index]?.key}`, `${end * 100}%`);
 		});
 		if (shares) shares.dataset.empty = String(countsOf(state) === undefined);
-		box.toggleAttribute("data-preview", state.preview !== undefined);
+		box.toggleAttribute("data-preview", previewOf(state) !== undefined);
 		live.end();
 	}
 
@@ -93,7 +95,7 @@ export function LiveCounts() {
 		return store.subscribe((next, previous) => {
 			const isMoved = next.frame !== previous.frame || next.control !== previous.control;
 			const isSettled = next.settledFrame !== previous.settledFrame;
-			if (isMoved || isSettled || next.preview !== previous.preview) follow();
+			if (isMoved || isSettled || previewOf(next) !== previewOf(previous)) follow();
 		});
 	}, [store]);
 	return (

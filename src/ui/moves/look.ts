@@ -7,11 +7,11 @@ import { frameOf } from "./currentMove.ts";
 /** Milliseconds that a mouse stays on a move before it is looked at: on its way it passes many. */
 const LOOK = 150;
 
-export function createLook(actions: Pick<Actions, "previewFrame" | "endPreview">) {
+export function createLook(actions: Pick<Actions, "pointAtFrame" | "endPointing">) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	function end(): void {
 		clearTimeout(timer);
-		actions.endPreview();
+		actions.endPointing();
 	}
 	return {
 		/** The pointer is over something in the list. */
@@ -19,7 +19,7 @@ export function createLook(actions: Pick<Actions, "previewFrame" | "endPreview">
 			end();
 			const frame = frameOf(target);
 			if (frame === undefined || !isMouse) return;
-			timer = setTimeout(() => actions.previewFrame(frame as Frame), LOOK);
+			timer = setTimeout(() => actions.pointAtFrame(frame as Frame), LOOK);
 		},
 		end,
 	};

@@ -29,7 +29,7 @@ export function open({ fens, heat, moves }: OpenGame) {
 	function Page() {
 		const [ply, setPly] = useState(0);
 		const [pictures, setPictures] = useState(new Map<string, HTMLCanvasElement>());
-		const { square } = snap(boardWidth(innerWidth, innerHeight), 1);
+		const { edge: square } = snap(boardWidth(innerWidth, innerHeight), 1);
 		useEffect(() => {
 			driven.show = setPly;
 			stepWithKeys(

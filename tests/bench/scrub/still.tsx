@@ -1,7 +1,7 @@
 // Fifty small still boards at once, as a list of games would have them.
 
 import { useEffect, useState } from "react";
-import type { Picture } from "../../../src/board/paintPosition.ts";
+import type { Picture } from "../../../src/board/paint/paintPosition.ts";
 import { StillBoard, stillSize } from "../../../src/board/StillBoard.tsx";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { WHITE } from "../../../src/chess/piece.ts";

@@ -11,10 +11,10 @@ import {
 	ROOK,
 	type Side,
 	WHITE,
-} from "../chess/piece.ts";
-import { type BoardSize, cellOf } from "./geometry.ts";
+} from "../../chess/piece.ts";
+import { type BoardSize, cellOf } from "../geometry.ts";
+import { PiecePicture } from "../PiecePicture.tsx";
 import type { Ask } from "./hand.ts";
-import { PiecePicture } from "./PiecePicture.tsx";
 
 const CHOICES: readonly (readonly [letter: string, name: string, kind: Kind])[] = [
 	["q", "Queen", QUEEN],
@@ -93,7 +93,7 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 					style={{ height: button }}
 					onClick={() => onChoose(letter)}
 				>
-					<PiecePicture piece={pieceOf(side, kind)} square={size.square} />
+					<PiecePicture piece={pieceOf(side, kind)} edge={size.edge} />
 				</button>
 			))}
 		</div>

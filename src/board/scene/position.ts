@@ -1,13 +1,11 @@
 // What the board shows of a position besides its pieces, found in the game.
 
-import type { Frame } from "../chess/frame.ts";
-import { type Game, type Position, positionAt, sideToMove } from "../chess/game.ts";
-import { KING, pieceOf } from "../chess/piece.ts";
-import { squaresOf } from "../chess/placement.ts";
-import { openRules, type PlayedMove } from "../chess/rules.ts";
-import type { Square } from "../chess/square.ts";
-import type { Arrow } from "./paintArrow.ts";
-import type { MarkCircle } from "./paintMarks.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, type Position, positionAt, sideToMove } from "../../chess/game.ts";
+import { KING, pieceOf } from "../../chess/piece.ts";
+import { squaresOf } from "../../chess/placement.ts";
+import { openRules, type PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
 
 /** Positions that no move led to have no notation that says so; there are few. */
 const checksAtStart = new WeakMap<Position, boolean>();
@@ -30,25 +28,6 @@ export function lastMoveAt(game: Game, frame: Frame): PlayedMove | undefined {
 	const { move } = positionAt(game, frame);
 	return move?.flags.includes("null") ? undefined : move;
 }
-
-/** Arrows and squares have one ink and two weights: red and green ones are heavy. */
-const isHeavy = (colour: string) => colour === "G" || colour === "R";
-
-/** A whole map of coloured squares, as some programs store it, is no mark: rings on every square would say nothing. */
-const MOST_CIRCLES = 32;
-
-export function circlesAt(game: Game, frame: Frame): readonly MarkCircle[] {
-	const { squares } = positionAt(game, frame).notes;
-	if (squares.length > MOST_CIRCLES) return [];
-	return squares.map(({ colour, square }) => ({ square, isHeavy: isHeavy(colour) }));
-}
-
-export const arrowsAt = (game: Game, frame: Frame): readonly Arrow[] =>
-	positionAt(game, frame).notes.arrows.map(({ colour, from, to }) => ({
-		from,
-		to,
-		isHeavy: isHeavy(colour),
-	}));
 
 /** Legal moves by square, each square's asked for once in a position. */
 export function createMoveFinder(): (position: Position, square: Square) => readonly PlayedMove[] {

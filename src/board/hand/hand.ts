@@ -12,10 +12,10 @@
 //  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else answers: not at all.
 // 10. A click with nothing picked up, on a square whose piece cannot move or that has none, asks about that square.
 
-import { kindOf, NO_PIECE, QUEEN, type Side } from "../chess/piece.ts";
-import type { PlayedMove } from "../chess/rules.ts";
-import type { Square } from "../chess/square.ts";
-import { type Point, squareAt } from "./geometry.ts";
+import { kindOf, NO_PIECE, QUEEN, type Side } from "../../chess/piece.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import { type Point, squareAt } from "../geometry.ts";
 
 export type Pointer = { readonly id: number; readonly isTouch: boolean };
 
@@ -52,13 +52,13 @@ export type BoardState = {
 export type Ask = { readonly from: Square; readonly to: Square };
 
 /** What is to happen beside the new hand. */
-export type Deed =
+export type Act =
 	| { readonly kind: "play"; readonly from: Square; readonly to: Square; readonly at?: Point }
 	| { readonly kind: "refuse"; readonly from: Square; readonly to: Square; readonly at: Point }
 	| { readonly kind: "return"; readonly from: Square; readonly at: Point }
-	| { readonly kind: "ask"; readonly square: Square };
+	| { readonly kind: "explain"; readonly square: Square };
 
-export type Outcome = { readonly hand: Hand; readonly deed?: Deed };
+export type Outcome = { readonly hand: Hand; readonly act?: Act };
 
 /** The legal moves of the piece on a square; none if it is not its turn. */
 export type MovesFrom = (square: Square) => readonly PlayedMove[];
@@ -95,7 +95,7 @@ function playTo(hand: Hand, to: Square, asks: boolean, at?: Point): Outcome {
 	if (from === undefined) return { hand };
 	const promotes = hand.moves.some((move) => move.to === to && move.flags.includes("promotion"));
 	if (promotes && asks) return { hand: { ...EMPTY_HAND, asking: { from, to } } };
-	return { hand: EMPTY_HAND, deed: { kind: "play", from, to, ...(at && { at }) } };
+	return { hand: EMPTY_HAND, act: { kind: "play", from, to, ...(at && { at }) } };
 }
 
 export function press(
@@ -142,11 +142,11 @@ export function release(
 		if (held.pointer.id !== id) return { hand };
 		const put = { ...hand, held: undefined };
 		if (!isLifted(held, at)) return { hand: held.again ? EMPTY_HAND : put };
-		if (square === selected) return { hand: put, deed: { kind: "return", from: selected, at } };
+		if (square === selected) return { hand: put, act: { kind: "return", from: selected, at } };
 		if (square === undefined)
-			return { hand: EMPTY_HAND, deed: { kind: "return", from: selected, at } };
+			return { hand: EMPTY_HAND, act: { kind: "return", from: selected, at } };
 		if (isTarget(hand, square)) return playTo(hand, square, asks, at);
-		return { hand: EMPTY_HAND, deed: { kind: "refuse", from: selected, to: square, at } };
+		return { hand: EMPTY_HAND, act: { kind: "refuse", from: selected, to: square, at } };
 	}
 	if (pressed === undefined || pressed.pointer.id !== id) return { hand };
 	if (pressed.square !== square) {
@@ -154,7 +154,7 @@ export function release(
 	}
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	return selected === undefined
-		? { hand: EMPTY_HAND, deed: { kind: "ask", square } }
+		? { hand: EMPTY_HAND, act: { kind: "explain", square } }
 		: { hand: EMPTY_HAND };
 }
 
@@ -164,7 +164,7 @@ export function choose(hand: Hand, square: Square, movesFrom: MovesFrom, asks: b
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	const moves = square === hand.selected ? [] : movesFrom(square);
 	if (moves.length > 0) return { hand: pickUp(square, moves) };
-	return hand === EMPTY_HAND ? { hand, deed: { kind: "ask", square } } : { hand: EMPTY_HAND };
+	return hand === EMPTY_HAND ? { hand, act: { kind: "explain", square } } : { hand: EMPTY_HAND };
 }
 
 /** The move that would be played now: to the target that the piece is held over, or that mouse or keyboard point at. */
@@ -183,7 +183,7 @@ export function aimOf(
 /** Puts down whatever is picked up; a piece in the air goes home. */
 export function putDown({ held, selected }: Hand): Outcome {
 	if (held?.isLifted && selected !== undefined) {
-		return { hand: EMPTY_HAND, deed: { kind: "return", from: selected, at: held.at } };
+		return { hand: EMPTY_HAND, act: { kind: "return", from: selected, at: held.at } };
 	}
 	return { hand: EMPTY_HAND };
 }

@@ -1,9 +1,9 @@
 // Paints arrows: one ink, two weights, and broken off where a pin bars the way.
 
-import type { Side } from "../chess/piece.ts";
-import type { Square } from "../chess/square.ts";
-import { middleOf } from "./geometry.ts";
-import { INK, PAPER } from "./palette.ts";
+import type { Square } from "../../chess/square.ts";
+import { middleOf } from "../geometry.ts";
+import { INK, PAPER } from "../palette.ts";
+import type { Ground } from "./mark.ts";
 
 export type Arrow = {
 	readonly from: Square;
@@ -21,19 +21,18 @@ export const weightOf = (isHeavy: boolean) => (isHeavy ? 0.11 : 0.055);
 /** From the middle of a square to the middle of another, as one shape, so that its parts do not show through each other. */
 export function paintArrow(
 	context: CanvasRenderingContext2D,
-	view: { readonly square: number; readonly orientation: Side },
+	{ edge, orientation }: Ground,
 	arrow: Arrow,
 ): void {
-	const size = view.square;
-	const from = middleOf(arrow.from, view.orientation);
-	const to = middleOf(arrow.to, view.orientation);
+	const from = middleOf(arrow.from, orientation);
+	const to = middleOf(arrow.to, orientation);
 	const length = Math.hypot(to.x - from.x, to.y - from.y);
 	if (length === 0) return;
 	const half = weightOf(arrow.isHeavy) / 2;
 	context.save();
-	context.translate(from.x * size, from.y * size);
+	context.translate(from.x * edge, from.y * edge);
 	context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
-	context.scale(size, size);
+	context.scale(edge, edge);
 	context.beginPath();
 	context.moveTo(0.2, -half);
 	if (arrow.isBroken) traceBar(context, length / 2, half);

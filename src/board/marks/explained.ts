@@ -1,18 +1,17 @@
-// Paints why a square is what it is: everything else is dimmed, its chains are arrows from their pieces, and what a pin bars is
-// broken off.
+// Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces, and what a pin bars is broken off. Round
+// the square itself lies a ring.
 
-import type { Side } from "../chess/piece.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import type { Inspection } from "../control/core.ts";
-import { cellOf } from "./geometry.ts";
-import { type Arrow, paintArrow } from "./paintArrow.ts";
-import { PAPER } from "./palette.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Inspection } from "../../control/core.ts";
+import { isScrubbing } from "../../store/appStore.ts";
+import { PAPER } from "../palette.ts";
+import { type Arrow, paintArrow } from "./arrow.ts";
+import { type Ground, mark } from "./mark.ts";
+import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL = 0.62;
 /** Arrows end at the edge of the square, so that its colour is seen. */
 const GAP = 0.36;
-
-type View = { readonly square: number; readonly orientation: Side };
 
 /** From each piece to the one before it in its chain, and from the front to the square. */
 export function arrowsOf({ square, chains, barred }: Inspection): Arrow[] {
@@ -42,20 +41,30 @@ export function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
 	return new Set([square, ...pieces, ...pins]);
 }
 
-export function paintInspection(
+function paintInspection(
 	context: CanvasRenderingContext2D,
-	view: View,
+	ground: Ground,
 	inspection: Inspection,
 ): void {
-	const size = view.square;
 	const lit = squaresIn(inspection);
 	context.fillStyle = PAPER;
 	context.globalAlpha = VEIL;
-	for (let square = 0; square < SQUARE_COUNT; square++) {
-		if (lit.has(square as Square)) continue;
-		const cell = cellOf(square, view.orientation);
-		context.fillRect((cell & 7) * size, (cell >> 3) * size, size, size);
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const square = index as Square;
+		if (lit.has(square)) continue;
+		const { x, y } = cornerOf(ground, square);
+		context.fillRect(x, y, ground.edge, ground.edge);
 	}
 	context.globalAlpha = 1;
-	for (const arrow of arrowsOf(inspection)) paintArrow(context, view, arrow);
+	for (const arrow of arrowsOf(inspection)) paintArrow(context, ground, arrow);
 }
+
+export const inspection = mark(
+	({ app, inspection: found }) => (isScrubbing(app) ? undefined : found),
+	paintInspection,
+);
+
+export const inspectedRing = mark(
+	({ app }) => app.inspected?.square,
+	(context, ground, square) => paintRing(context, ground, square, 3),
+);

@@ -1,17 +1,15 @@
 // Paints one position whole, onto any canvas: for small boards that stand still, and for pictures.
 
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import type { Side } from "../chess/piece.ts";
-import { type Placements, readPieces } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import type { GameControl } from "../control/controlMap.ts";
-import type { Attackers } from "../control/core.ts";
-import type { Lens } from "../store/lenses.ts";
-import { looksOf } from "./lens.ts";
-import { nothingPainted } from "./painted.ts";
-import { paintHeat, paintSquares } from "./paintHeat.ts";
-import { paintPieces } from "./paintPieces.ts";
-import type { PieceSheet } from "./pieces.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Side } from "../../chess/piece.ts";
+import { type Placements, readPieces } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import type { Attackers } from "../../control/core.ts";
+import type { Lens } from "../../store/lenses.ts";
+import { looksOf } from "../lens.ts";
+import type { PieceSheet } from "../pieces.ts";
+import { nothingPainted, paintBoard } from "./paintBoard.ts";
 
 export type Picture = {
 	readonly placements: Placements;
@@ -27,33 +25,29 @@ export type Picture = {
 	readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined;
 };
 
-/** In device pixels: eight squares of so many, from the top left corner of the canvas. */
+/** In device pixels: eight squares with edges of so many, from the top left corner of the canvas. */
 export function paintPosition(
 	context: CanvasRenderingContext2D,
-	square: number,
+	edge: number,
 	ratio: number,
 	sheet: PieceSheet,
 	picture: Picture,
 ): void {
 	const { placements, frame = FIRST_FRAME, lens = "control", attackers } = picture;
-	const looks = looksOf({ ...picture, frame, lens, attackers }, new Uint8Array(SQUARE_COUNT));
-	paintSquares(context, square);
-	paintHeat(context, square, { ...picture, looks }, nothingPainted());
-	paintPieces(
+	paintBoard(
 		context,
 		{
 			...picture,
-			square,
+			edge,
 			ratio,
 			sheet,
 			pieces: readPieces(placements, frame),
-			looks,
+			looks: looksOf({ ...picture, frame, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
 			attackers: lens === "attackers" ? attackers : undefined,
 			lastMove: picture.lastMove,
 			check: undefined,
 			lifted: undefined,
 			isAwaited: () => false,
-			sprites: [],
 		},
 		nothingPainted(),
 	);

@@ -1,11 +1,11 @@
 // Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the hand's.
 
-import { NO_PIECE } from "../chess/piece.ts";
-import type { Square } from "../chess/square.ts";
-import type { Places } from "../store/places.ts";
-import type { Point } from "./geometry.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
+import type { Places } from "../../store/places.ts";
+import type { Point } from "../geometry.ts";
+import type { Scene } from "../scene/scene.ts";
 import { EMPTY_HAND } from "./hand.ts";
-import type { Scene } from "./scene.ts";
 
 /** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
@@ -123,7 +123,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 			}
 			if (event.pointerType !== "mouse") return;
 			showCursor(at);
-			scene.point(scene.squareAt(at));
+			scene.hover(scene.squareAt(at));
 			restOn(event.buttons === 0 ? scene.squareAt(at) : undefined);
 		},
 		{ signal },
@@ -145,7 +145,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 	element.addEventListener(
 		"pointerleave",
 		() => {
-			scene.point(undefined);
+			scene.hover(undefined);
 			restOn(undefined);
 		},
 		{ signal },

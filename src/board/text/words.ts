@@ -1,13 +1,13 @@
 // The board in words: what a square is called, and what a move did.
 
-import type { Frame } from "../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../chess/game.ts";
-import { type Piece, pieceName } from "../chess/piece.ts";
-import { type Square, squareName } from "../chess/square.ts";
-import { CLASSES, type Control } from "../control/classes.ts";
-import { countsAt, type GameControl } from "../control/controlMap.ts";
-import type { Attackers } from "../control/core.ts";
-import type { Preview } from "../store/appStore.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, numberText, positionAt } from "../../chess/game.ts";
+import { type Piece, pieceName } from "../../chess/piece.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { CLASSES, type Control } from "../../control/classes.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import type { Attackers } from "../../control/core.ts";
+import type { Preview } from "../../store/appStore.ts";
 
 /** "e4, white pawn, controlled by white"; without the last part before anything is analysed, and with one more if attackers are counted. */
 export function describeSquare(

@@ -1,10 +1,10 @@
 // What a piece does between two placements, whatever led from one to the other: which pieces glide, which go, which come.
 // Made of the placements alone, so that a step back, a jump or a new game need no other rule.
 
-import type { Frame } from "../chess/frame.ts";
-import { kindOf, NO_PIECE, PAWN, type Piece, sideOf, WHITE } from "../chess/piece.ts";
-import { type Placements, readPieces } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { kindOf, NO_PIECE, PAWN, type Piece, sideOf, WHITE } from "../../chess/piece.ts";
+import { type Placements, readPieces } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 
 /** A piece goes from a square to another, and there becomes another piece if it is promoted. */
 export type Move = {

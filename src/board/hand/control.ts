@@ -1,0 +1,116 @@
+// What the board does with the visitor's hand: presses, drags and choices become moves that are played, pieces that go home, and squares
+// that are explained.
+
+import { type Square, squareName } from "../../chess/square.ts";
+import type { Actions } from "../../store/actions.ts";
+import { type AppStore, isLoaded } from "../../store/appStore.ts";
+import type { Store } from "../../store/createStore.ts";
+import { middleOf, type Point, squareAt } from "../geometry.ts";
+import {
+	type Act,
+	type Ask,
+	type BoardState,
+	choose,
+	drag,
+	EMPTY_HAND,
+	type MovesFrom,
+	type Outcome,
+	type Pointer,
+	press,
+	putDown,
+	release,
+} from "./hand.ts";
+
+/** What becomes of a piece that is let go of. */
+type Pieces = {
+	/** While a move is played: its piece comes from where it was let go. */
+	drop(to: Square, from: Point, play: () => boolean): boolean;
+	sendHome(square: Square, from: Point): void;
+};
+
+export type HandControl = ReturnType<typeof createHandControl>;
+
+export function createHandControl(
+	store: AppStore,
+	actions: Actions,
+	board: Store<BoardState>,
+	movesFrom: MovesFrom,
+	{ drop, sendHome }: Pieces,
+) {
+	const { get, set } = board;
+	const asks = () => store.get().options.asksPromotion;
+
+	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
+		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
+		return at === undefined ? actions.play(move) : drop(to, at, () => actions.play(move));
+	}
+
+	/** Explains a square; asked again, it is enough. */
+	function explainOrClose(square: Square): void {
+		const { inspected } = store.get();
+		const isKnown = inspected?.isPinned && inspected.square === square;
+		actions.inspect(isKnown ? undefined : square);
+	}
+
+	function perform(act: Act): void {
+		if (act.kind === "explain") {
+			explainOrClose(act.square);
+			return;
+		}
+		const isDone = act.kind !== "return" && play(act.from, act.to, act.at);
+		if (!isDone && act.at !== undefined) sendHome(act.from, act.at);
+	}
+
+	/** Where a pawn stands that waits to know what it becomes. */
+	const waitingAt = ({ to }: Ask) => middleOf(to, store.get().orientation);
+
+	function take({ hand, act }: Outcome): void {
+		const { asking } = get().hand;
+		set({ hand });
+		if (act !== undefined) perform(act);
+		else if (asking !== undefined && hand.asking === undefined) {
+			sendHome(asking.from, waitingAt(asking));
+		}
+	}
+
+	return {
+		press(square: Square, at: Point, pointer: Pointer): void {
+			take({ hand: press(get().hand, square, at, pointer, movesFrom) });
+		},
+		drag: (at: Point, id: number) => set({ hand: drag(get().hand, at, id) }),
+		release(at: Point, id: number): void {
+			const square = squareAt(at, store.get().orientation);
+			take(release(get().hand, square, at, id, asks()));
+		},
+		choose: (square: Square) => take(choose(get().hand, square, movesFrom, asks())),
+		putDown: () => take(putDown(get().hand)),
+		/** Says what a pawn becomes. */
+		promote(promotion: string): void {
+			const { asking } = get().hand;
+			if (asking === undefined) return;
+			set({ hand: EMPTY_HAND, over: undefined });
+			play(asking.from, asking.to, waitingAt(asking), promotion);
+		},
+		focus: (focus: Square | undefined) => set({ focus }),
+		/** The mouse is over a square, which matters while a piece is picked up. */
+		hover(square: Square | undefined): void {
+			set({ over: get().hand.selected === undefined ? undefined : square });
+		},
+		/** Rests on a square, or on none any more: explains it until the next step. */
+		glance(square: Square | undefined): void {
+			const { inspected } = store.get();
+			const isFree = square === undefined || store.get().panel === undefined;
+			if (!inspected?.isPinned && isFree) actions.inspect(square, false);
+		},
+		/** The square that is glanced at. */
+		glanced(): Square | undefined {
+			const { inspected } = store.get();
+			return inspected?.isPinned ? undefined : inspected?.square;
+		},
+		/** Explains a square for good. Returns whether there is anything to explain. */
+		explain(square: Square): boolean {
+			actions.inspect(square);
+			return isLoaded(store.get());
+		},
+	};
+}

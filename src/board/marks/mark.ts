@@ -1,0 +1,58 @@
+// What a mark over the pieces is: found in what is seen, and painted if there is one.
+
+import type { Side } from "../../chess/piece.ts";
+import type { Inspection } from "../../control/core.ts";
+import type { AppState } from "../../store/appStore.ts";
+import type { BoardState } from "../hand/hand.ts";
+import type { PieceSheet } from "../pieces.ts";
+
+/** What marks are found in. */
+export type Seen = {
+	readonly app: AppState;
+	readonly board: BoardState;
+	/** What stands on each square, a1 first. */
+	readonly pieces: ArrayLike<number>;
+	/** Undefined unless a square is explained and the cursor is at rest. */
+	readonly inspection: Inspection | undefined;
+};
+
+/** What marks are painted on. */
+export type Ground = {
+	/** Device pixels for each square's edge, and for each CSS pixel. */
+	readonly edge: number;
+	readonly ratio: number;
+	readonly orientation: Side;
+	/** Undefined until the pictures of the pieces are there. */
+	readonly sheet: PieceSheet | undefined;
+};
+
+export type PaintMark = (context: CanvasRenderingContext2D, ground: Ground) => void;
+
+/** Undefined where there is nothing to paint. */
+export type Mark = (seen: Seen) => PaintMark | undefined;
+
+/** Joins what finds a mark with what paints what was found. */
+export const mark =
+	<Found>(
+		find: (seen: Seen) => Found | undefined,
+		paint: (context: CanvasRenderingContext2D, ground: Ground, found: Found) => void,
+	): Mark =>
+	(seen) => {
+		const found = find(seen);
+		return found === undefined ? undefined : (context, ground) => paint(context, ground, found);
+	};
+
+/** Joins what finds a list of marks of a kind with what paints one of them. */
+export const marksOfKind = <Found>(
+	find: (seen: Seen) => readonly Found[],
+	paint: (context: CanvasRenderingContext2D, ground: Ground, found: Found) => void,
+): Mark =>
+	mark(
+		(seen) => {
+			const found = find(seen);
+			return found.length === 0 ? undefined : found;
+		},
+		(context, ground, found) => {
+			for (const one of found) paint(context, ground, one);
+		},
+	);

@@ -1,0 +1,39 @@
+// Frames inside squares, which several marks are made of.
+
+import type { Square } from "../../chess/square.ts";
+import { cellOf, type Point } from "../geometry.ts";
+import { INK, PAPER } from "../palette.ts";
+import type { Ground } from "./mark.ts";
+
+/** The upper left corner of a square, in device pixels. */
+export function cornerOf({ edge, orientation }: Ground, square: Square): Point {
+	const cell = cellOf(square, orientation);
+	return { x: (cell & 7) * edge, y: (cell >> 3) * edge };
+}
+
+export function strokeInside(
+	context: CanvasRenderingContext2D,
+	{ x, y }: Point,
+	edge: number,
+	inset: number,
+	width: number,
+	colour: string,
+): void {
+	const middle = inset + width / 2;
+	context.strokeStyle = colour;
+	context.lineWidth = width;
+	context.strokeRect(x + middle, y + middle, edge - 2 * middle, edge - 2 * middle);
+}
+
+/** Ink with paper inside it, so that it is seen on any tint. */
+export function paintRing(
+	context: CanvasRenderingContext2D,
+	ground: Ground,
+	square: Square,
+	weight: number,
+): void {
+	const width = Math.round(weight * ground.ratio);
+	const corner = cornerOf(ground, square);
+	strokeInside(context, corner, ground.edge, 0, width, INK);
+	strokeInside(context, corner, ground.edge, width, Math.round(1.5 * ground.ratio), PAPER);
+}

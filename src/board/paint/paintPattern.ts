@@ -1,0 +1,56 @@
+// Paints a pattern for each class: White's strokes rise, Black's fall, contested squares have both, neutral ones dots.
+
+import { BLACKS, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
+
+/** It ends within its square, which alone is painted anew for the next. */
+export function paintPattern(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	edge: number,
+	control: Control,
+): void {
+	context.save();
+	context.beginPath();
+	context.rect(x, y, edge, edge);
+	context.clip();
+	context.beginPath();
+	if (control & WHITES) hatch(context, x, y, edge, false);
+	if (control & BLACKS) hatch(context, x, y, edge, true);
+	if (control === NEUTRAL) dots(context, x, y, edge);
+	context.strokeStyle = "rgb(0 0 0 / 0.38)";
+	context.lineWidth = Math.max(1, edge / (control === NEUTRAL ? 24 : 48));
+	context.lineCap = "round";
+	context.stroke();
+	context.restore();
+}
+
+const STROKES = 6;
+
+/** Diagonals across a square, rising to the right, or falling. */
+function hatch(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	edge: number,
+	falls: boolean,
+): void {
+	for (let i = 1; i < 2 * STROKES; i += 2) {
+		const reach = (i * edge) / STROKES;
+		const near = Math.max(0, reach - edge);
+		const far = Math.min(edge, reach);
+		const row = (value: number) => (falls ? y + edge - value : y + value);
+		context.moveTo(x + near, row(far));
+		context.lineTo(x + far, row(near));
+	}
+}
+
+/** Sixteen points: lines of no length with round ends. */
+function dots(context: CanvasRenderingContext2D, x: number, y: number, edge: number): void {
+	for (let i = 0; i < 16; i++) {
+		const across = x + (((i & 3) + 0.5) * edge) / 4;
+		const down = y + (((i >> 2) + 0.5) * edge) / 4;
+		context.moveTo(across, down);
+		context.lineTo(across + 0.01, down);
+	}
+}

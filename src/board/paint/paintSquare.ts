@@ -1,0 +1,103 @@
+// What is painted within a square, over its heat: coordinates, the frame of the last move, check, and numbers of attackers. All lengths
+// are device pixels.
+
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
+import { INK, type Look, letterColour, PAPER } from "../palette.ts";
+
+/** A thin frame in ink. */
+export function paintLastMove(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	edge: number,
+	ratio: number,
+): void {
+	const width = Math.max(Math.round(ratio), Math.round(edge / 30));
+	context.strokeStyle = INK;
+	context.lineWidth = width;
+	context.strokeRect(x + width / 2, y + width / 2, edge - width, edge - width);
+}
+
+/** A soft ring round the king: ink outside, paper inside, so that either king stands out. */
+export function paintCheck(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	edge: number,
+): void {
+	const middleX = x + edge / 2;
+	const middleY = y + edge / 2;
+	const ring = context.createRadialGradient(middleX, middleY, 0, middleX, middleY, edge / 2);
+	ring.addColorStop(0.5, "rgb(255 255 255 / 0.75)");
+	ring.addColorStop(0.75, "rgb(255 255 255 / 0.6)");
+	ring.addColorStop(0.84, "rgb(31 28 24 / 0.9)");
+	ring.addColorStop(0.9, "rgb(31 28 24 / 0.9)");
+	ring.addColorStop(1, "rgb(31 28 24 / 0)");
+	context.fillStyle = ring;
+	context.fillRect(x, y, edge, edge);
+}
+
+/** Ranks at the left edge, files at the bottom. */
+export function paintCoordinates(
+	context: CanvasRenderingContext2D,
+	square: Square,
+	cell: number,
+	edge: number,
+	ratio: number,
+	isPale: boolean,
+	look: Look,
+): void {
+	const isLeft = (cell & 7) === 0;
+	const isBottom = cell >= 56;
+	if (!isLeft && !isBottom) return;
+	const inset = edge * 0.045;
+	const x = (cell & 7) * edge;
+	const y = (cell >> 3) * edge;
+	context.font = `600 ${Math.max(9 * ratio, Math.round(edge * 0.155))}px system-ui, sans-serif`;
+	context.fillStyle = letterColour(isPale, look);
+	if (isLeft) {
+		context.textAlign = "left";
+		context.textBaseline = "top";
+		context.fillText(String((square >> 3) + 1), x + inset, y + inset);
+	}
+	if (isBottom) {
+		context.textAlign = "right";
+		context.textBaseline = "alphabetic";
+		context.fillText("abcdefgh".charAt(square & 7), x + edge - inset, y + edge - inset * 1.2);
+	}
+}
+
+/** How many pieces attack a square: White's in the lower left corner on white, Black's in the upper right on black. */
+export function paintNumbers(
+	context: CanvasRenderingContext2D,
+	x: number,
+	y: number,
+	edge: number,
+	ratio: number,
+	white: number,
+	black: number,
+): void {
+	const box = Math.round(Math.max(12 * ratio, edge * 0.26));
+	if (white > 0) paintNumber(context, x, y + edge - box, box, white, WHITE);
+	if (black > 0) paintNumber(context, x + edge - box, y, box, black, BLACK);
+}
+
+function paintNumber(
+	context: CanvasRenderingContext2D,
+	left: number,
+	top: number,
+	box: number,
+	number: number,
+	side: Side,
+): void {
+	context.fillStyle = side === WHITE ? PAPER : INK;
+	context.globalAlpha = 0.88;
+	context.fillRect(left, top, box, box);
+	context.globalAlpha = 1;
+	context.font = `600 ${Math.round(box * 0.78)}px system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	context.fillStyle = side === WHITE ? INK : PAPER;
+	context.fillText(String(number), left + box / 2, top + box * 0.54);
+}

@@ -1,0 +1,201 @@
+// The board between the store and the canvas: which change redraws what. Changes of the store, the hand and the size ask Konva for a frame;
+// when it comes, the painters look at the newest state. React only mounts the layers: a step never renders.
+
+import type { Square } from "../../chess/square.ts";
+import type { Core } from "../../control/core.ts";
+import type { Actions } from "../../store/actions.ts";
+import { type AppState, type AppStore, isScrubbing } from "../../store/appStore.ts";
+import { createStore } from "../../store/createStore.ts";
+import { type BoardSize, middleOf, type Point, squareAt } from "../geometry.ts";
+import { createHandControl } from "../hand/control.ts";
+import { aimOf, type BoardState, EMPTY_HAND } from "../hand/hand.ts";
+import { marksIn } from "../marks/marks.ts";
+import { nothingPainted, paintBoard } from "../paint/paintBoard.ts";
+import { createGlides, type Dropped } from "./glides.ts";
+import { movePlan } from "./movePlan.ts";
+import { createMovers } from "./movers.ts";
+import { prefersStillness } from "./stillness.ts";
+import { createSurface, type Layers } from "./surface.ts";
+import { createView } from "./view.ts";
+
+export type Scene = ReturnType<typeof createScene>;
+
+/** What the scene draws on. */
+export type Mounted = {
+	readonly layers: Layers;
+	/** Round everything. */
+	readonly board: HTMLElement;
+	/** Round the canvases, and where pieces move. */
+	readonly surface: HTMLElement;
+	readonly movers: HTMLElement;
+};
+
+export function createScene(store: AppStore, actions: Actions, core: Core) {
+	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
+	const view = createView(store, state, core);
+	const glides = createGlides();
+	const surface = createSurface(() => {
+		painted = nothingPainted();
+	});
+	let painted = nothingPainted();
+	let marks = marksIn(view.marked());
+	let movers: ReturnType<typeof createMovers> | undefined;
+	let board: HTMLElement | undefined;
+	let dropped: Dropped | undefined;
+
+	function paintBoardScene(context: CanvasRenderingContext2D): void {
+		const { orientation, options } = store.get();
+		const { hand } = state.get();
+		const position = view.position();
+		const { edge, ratio } = surface.size();
+		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates: true };
+		const lifted = hand.held?.isLifted ? hand.selected : undefined;
+		const { showsPatterns } = options;
+		const { isAwaited } = glides;
+		paintBoard(context, { ...shown, ...position, showsPatterns, lifted, isAwaited }, painted);
+		tellRest();
+	}
+
+	function paintMarksScene(context: CanvasRenderingContext2D): void {
+		const { edge, ratio } = surface.size();
+		const { orientation } = store.get();
+		context.clearRect(0, 0, 8 * edge, 8 * edge);
+		for (const paint of marks) paint(context, { edge, ratio, orientation, sheet: surface.sheet() });
+	}
+
+	function drawMarks(): void {
+		const found = marksIn(view.marked());
+		if (marks.length + found.length > 0) surface.draw("marks");
+		marks = found;
+	}
+
+	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
+	function tellRest(isMoving = false): void {
+		const { frame, settledFrame } = store.get();
+		const isResting = glides.trips().length === 0 && surface.isSharp() && frame === settledFrame;
+		board?.toggleAttribute("data-moving", isMoving || !isResting);
+	}
+
+	function drawBoard(): void {
+		tellRest(true);
+		movers?.show(glides.trips(), surface.size(), surface.sheet());
+		surface.draw("board");
+	}
+
+	/** Pieces go where the new position has them: gliding, unless that would be too fast, too much, or unwanted. */
+	function setOff(next: AppState, previous: AppState): void {
+		const isCalm = !isScrubbing(next) && !isScrubbing(previous) && !prefersStillness();
+		const plan =
+			isCalm && surface.sheet() !== undefined
+				? movePlan({ ...previous.game, ...previous }, { ...next.game, ...next })
+				: undefined;
+		if (plan === undefined) glides.stop();
+		else glides.start(plan, next.orientation, performance.now(), dropped);
+	}
+
+	function sendHome(square: Square, from: Point): void {
+		if (prefersStillness() || surface.sheet() === undefined) return;
+		const home = middleOf(square, store.get().orientation);
+		glides.sendHome(view.pieceOn(square), square, from, home, performance.now());
+		drawBoard();
+	}
+
+	const control = createHandControl(store, actions, state, view.movesFrom, {
+		sendHome,
+		drop(to, from, play) {
+			dropped = { to, from };
+			try {
+				return play();
+			} finally {
+				dropped = undefined;
+			}
+		},
+	});
+
+	function emptyHand(): void {
+		state.set({ hand: EMPTY_HAND, over: undefined });
+	}
+
+	/** What there is to see has changed; the pieces stay where they are, or are on their way already. */
+	function show(): void {
+		view.change();
+		drawBoard();
+		drawMarks();
+	}
+
+	const followStore = () => [
+		store.watch(["frame", "game"], (next, previous) => {
+			view.change();
+			emptyHand();
+			if (next.orientation === previous.orientation) setOff(next, previous);
+		}),
+		store.watch(["orientation"], () => {
+			emptyHand();
+			glides.stop();
+		}),
+		store.watch(
+			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
+			show,
+		),
+		store.watch(["options", "orientation"], () => {
+			view.change();
+			surface.repaint();
+		}),
+		store.watch(["settledFrame"], () => tellRest()),
+	];
+
+	function followHand(next: BoardState, previous: BoardState): void {
+		const { held, asking, selected } = next.hand;
+		const before = previous.hand;
+		const isOther = asking !== before.asking || selected !== before.selected;
+		if (isOther) view.change();
+		if (selected === undefined && asking === undefined) actions.endAiming();
+		else actions.aim(aimOf(next, store.get().orientation));
+		const taken = held?.isLifted ? selected : asking?.from;
+		if (taken !== undefined) glides.land(taken);
+		if (asking !== before.asking || held?.isLifted !== before.held?.isLifted) drawBoard();
+		drawMarks();
+	}
+
+	return {
+		state,
+		...control,
+		pieceOn: view.pieceOn,
+		movesFrom: view.movesFrom,
+		printedAttackers: view.printedAttackers,
+		scenes: {
+			board: surface.sceneOf(paintBoardScene),
+			marks: surface.sceneOf(paintMarksScene),
+		},
+		/** Draws on what is mounted from now on. Returns a function that stops it. */
+		mount(on: Mounted, onFailure: (error: unknown) => void): () => void {
+			board = on.board;
+			movers = createMovers(on.movers, (trip) => {
+				glides.end(trip);
+				// At once, in the frame that takes away what moved.
+				surface.paint("board");
+				movers?.show(glides.trips(), surface.size(), surface.sheet());
+			});
+			view.change();
+			const ends = [
+				...followStore(),
+				state.subscribe(followHand),
+				surface.mount(on.layers, on.surface, onFailure),
+			];
+			return () => {
+				emptyHand();
+				glides.stop();
+				movers?.clear();
+				for (const end of ends) end();
+				board = undefined;
+				movers = undefined;
+			};
+		},
+		resize(next: BoardSize): void {
+			glides.stop();
+			if (surface.resize(next)) emptyHand();
+		},
+		/** The square under a point on view. */
+		squareAt: (at: Point) => squareAt(at, store.get().orientation),
+	};
+}

@@ -1,0 +1,4 @@
+// Whether the visitor wants things to move.
+
+export const prefersStillness = (): boolean =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,85 @@
+// What the board is painted on: Konva's layers in the size of the board, the pictures of the pieces, and when something is painted.
+
+import type { Context } from "konva/lib/Context.js";
+import type { Layer } from "konva/lib/Layer.js";
+import { type BoardSize, snap } from "../geometry.ts";
+import { loadPieces, type PieceSheet } from "../pieces.ts";
+
+export type Layers = { readonly board: Layer; readonly marks: Layer };
+
+/** A painter, in device pixels. */
+type Paint = (context: CanvasRenderingContext2D) => void;
+
+export type Surface = ReturnType<typeof createSurface>;
+
+/** `forget` is called when canvases have lost what was painted on them. */
+export function createSurface(forget: () => void) {
+	let layers: Layers | undefined;
+	let fail: (error: unknown) => void = () => {};
+	let size: BoardSize = snap(8, 1);
+	/** The pieces in this size, or in another while this one is on its way. */
+	let sheet: PieceSheet | undefined;
+
+	/** At once: there is no moment without a board. */
+	function repaint(): void {
+		forget();
+		layers?.board.draw();
+		layers?.marks.draw();
+	}
+
+	function fitLayers(): void {
+		for (const layer of Object.values(layers ?? {})) layer.getCanvas().setPixelRatio(size.ratio);
+		repaint();
+	}
+
+	async function loadSheet(edge: number): Promise<void> {
+		try {
+			const loaded = await loadPieces(edge);
+			if (edge !== size.edge && sheet !== undefined) return;
+			sheet = loaded;
+			repaint();
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	return {
+		/** Konva's call for painting; what goes wrong ends the board and nothing else. */
+		sceneOf: (paint: Paint) => (konva: Context) => {
+			const context = konva._context;
+			context.setTransform(1, 0, 0, 1, 0, 0);
+			try {
+				paint(context);
+			} catch (error) {
+				fail(error);
+			}
+		},
+		/** Takes over the layers, which are inside an element. Returns a function that lets go of them. */
+		mount(mounted: Layers, on: HTMLElement, onFailure: (error: unknown) => void): () => void {
+			layers = mounted;
+			fail = onFailure;
+			// A canvas that lost its memory comes back empty.
+			on.addEventListener("contextrestored", fitLayers, true);
+			fitLayers();
+			return () => {
+				layers = undefined;
+				on.removeEventListener("contextrestored", fitLayers, true);
+			};
+		},
+		/** Returns whether the size is another. */
+		resize(next: BoardSize): boolean {
+			if (next.edge === size.edge && next.ratio === size.ratio) return false;
+			if (next.edge !== size.edge) void loadSheet(next.edge);
+			size = next;
+			fitLayers();
+			return true;
+		},
+		repaint,
+		paint: (layer: keyof Layers) => layers?.[layer].draw(),
+		draw: (layer: keyof Layers) => layers?.[layer].batchDraw(),
+		size: () => size,
+		sheet: () => sheet,
+		/** Are the pieces' pictures of this size there? */
+		isSharp: () => sheet?.edge === size.edge,
+	};
+}

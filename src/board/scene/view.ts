@@ -1,0 +1,100 @@
+// What is seen on the board at a moment: found in the store and the hand once for all painters, when one of them asks.
+
+import { positionAt } from "../../chess/game.ts";
+import { NO_PIECE, type Piece } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Attackers, Core, Inspection } from "../../control/core.ts";
+import { type AppStore, isScrubbing, previewOf } from "../../store/appStore.ts";
+import type { Store } from "../../store/createStore.ts";
+import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
+import { LENS, looksOf } from "../lens.ts";
+import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
+
+export type View = ReturnType<typeof createView>;
+
+export function createView(store: AppStore, board: Store<BoardState>, core: Core) {
+	const findMoves = createMoveFinder();
+	const pieces = new Uint8Array(SQUARE_COUNT);
+	const looks = new Uint8Array(SQUARE_COUNT);
+	let attackers: Attackers | undefined;
+	let inspection: Inspection | undefined;
+	let isStale = true;
+
+	/** The position on view: the cursor's, or what a move would lead to. */
+	function shown() {
+		const app = store.get();
+		const preview = previewOf(app);
+		return preview === undefined
+			? { placements: app.game.placements, frame: app.frame, control: app.control }
+			: { placements: preview.placements, frame: preview.after, control: preview.control };
+	}
+
+	function look(): void {
+		if (!isStale) return;
+		isStale = false;
+		const app = store.get();
+		const { hand } = board.get();
+		const { placements, frame, control } = shown();
+		// What is in the hand has not been played.
+		const stands =
+			hand.selected === undefined
+				? { placements, frame }
+				: { placements: app.game.placements, frame: app.frame };
+		showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
+		const { lens, options } = app;
+		const isCounted = control !== undefined && LENS[lens].countsAttackers;
+		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
+		looksOf({ lens, tintsNeutral: options.tintsNeutral, control, frame, attackers }, looks);
+		if (isScrubbing(app)) return;
+		const isInspected =
+			app.inspected !== undefined && hand === EMPTY_HAND && previewOf(app) === undefined;
+		inspection = isInspected
+			? core.inspectSquare(placements, frame, app.inspected.square)
+			: undefined;
+	}
+
+	return {
+		/** Something has changed: the next that asks looks again. */
+		change(): void {
+			isStale = true;
+		},
+		pieces(): Uint8Array {
+			look();
+			return pieces;
+		},
+		pieceOn(square: Square): Piece {
+			look();
+			return (pieces[square] ?? NO_PIECE) as Piece;
+		},
+		/** What the painter of the board has to know of the position. */
+		position() {
+			look();
+			const { game, frame, lens } = store.get();
+			const preview = previewOf(store.get());
+			const isHere = preview === undefined || board.get().hand.selected !== undefined;
+			return {
+				pieces,
+				looks,
+				attackers: LENS[lens].printsAttackers ? attackers : undefined,
+				lastMove: isHere ? lastMoveAt(game, frame) : preview.move,
+				check: isHere ? checkAt(game, frame) : undefined,
+			};
+		},
+		/** What marks are found in. */
+		marked() {
+			look();
+			return { app: store.get(), board: board.get(), pieces, inspection };
+		},
+		/** How many attack each square, if the lens prints them. */
+		printedAttackers(): Attackers | undefined {
+			const { lens, control, game, settledFrame } = store.get();
+			if (!LENS[lens].printsAttackers || control === undefined) return undefined;
+			return core.countAttackers(game.placements, settledFrame);
+		},
+		movesFrom(square: Square) {
+			const { game, frame } = store.get();
+			return findMoves(positionAt(game, frame), square);
+		},
+	};
+}

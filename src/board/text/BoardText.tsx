@@ -1,0 +1,102 @@
+// The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice.
+
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { AppStore } from "../../store/appStore.ts";
+import type { Places } from "../../store/places.ts";
+import type { Scene } from "../scene/scene.ts";
+import { type Cells, createCells } from "./cells.ts";
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Cells by which an arrow key moves. */
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+	Home: [-7, 0],
+	End: [7, 0],
+	PageUp: [0, -7],
+	PageDown: [0, 7],
+};
+
+type Props = {
+	readonly store: AppStore;
+	readonly scene: Scene;
+	readonly places: Places;
+	readonly explains: boolean;
+};
+
+export function BoardText({ store, scene, places, explains }: Props) {
+	const elements = useRef<HTMLElement[]>([]);
+	const voice = useRef<HTMLDivElement>(null);
+	const cells = useRef<Cells>(undefined);
+	const help = useId();
+
+	useEffect(() => {
+		if (voice.current === null) return;
+		const kept = createCells(elements.current, voice.current, store, scene);
+		cells.current = kept;
+		const forget = places.register("cell", kept.home);
+		return () => {
+			forget();
+			kept.end();
+		};
+	}, [store, scene, places]);
+
+	const choose = (target: EventTarget) => {
+		const square = cells.current?.squareOf(target);
+		if (square !== undefined) cells.current?.choose(square);
+	};
+
+	function onKeyDown(event: KeyboardEvent): void {
+		if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		const square = cells.current?.squareOf(event.target);
+		if (square === undefined) return;
+		const step = STEPS[event.key];
+		if (step !== undefined) cells.current?.go(square, ...step);
+		else if (event.key === "Enter" || event.key === " ") {
+			if (!event.repeat) cells.current?.choose(square);
+		} else if (event.key.toLowerCase() === "i") scene.explain(square);
+		else return;
+		event.preventDefault();
+		event.stopPropagation();
+	}
+
+	return (
+		<>
+			<div
+				role="grid"
+				aria-label="Chessboard"
+				aria-describedby={help}
+				className="board-text"
+				onKeyDown={onKeyDown}
+				onClick={(event) => choose(event.target)}
+				onFocus={(event) => cells.current?.visit(event.target)}
+				onBlur={() => cells.current?.visit(null)}
+			>
+				{ROWS.map((row) => (
+					<div key={row} role="row">
+						{ROWS.map((column) => (
+							<div
+								key={column}
+								ref={(element) => {
+									if (element) elements.current[row * 8 + column] = element;
+								}}
+								role="gridcell"
+								tabIndex={-1}
+							/>
+						))}
+					</div>
+				))}
+			</div>
+			<p id={help} className="unseen">
+				Arrow keys move between squares. Enter picks up a piece and puts it down
+				{explains &&
+					", and explains a square where there is none to pick up; the letter I explains any"}
+				. Escape puts back{explains && " and closes"}.
+			</p>
+			<div ref={voice} role="status" aria-live="polite" className="unseen" />
+		</>
+	);
+}

@@ -1,0 +1,176 @@
+// The board in words, kept by hand: the names of the 64 cells, which of them the keyboard is on, and a voice that tells politely what
+// happened. React makes the elements once; what they say is written here, when the cursor has settled.
+
+import { type Piece, pieceName } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
+import { controlAt } from "../../control/controlMap.ts";
+import {
+	type AppState,
+	type AppStore,
+	isLoaded,
+	isScrubbing,
+	previewOf,
+} from "../../store/appStore.ts";
+import { inTurn } from "../../store/inTurn.ts";
+import { cellOf, squareIn } from "../geometry.ts";
+import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
+import type { Scene } from "../scene/scene.ts";
+import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
+
+/** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
+const SILENCE = 320;
+
+/** What there is to say about a change of the hand, if anything. */
+function handNews(
+	{ hand: next }: BoardState,
+	{ hand: previous }: BoardState,
+	scene: Scene,
+): string | undefined {
+	if (next.held?.isLifted || next.asking !== undefined) return undefined;
+	if (next.selected === previous.selected && next.asking === previous.asking) return undefined;
+	if (next.selected === undefined) return "Put down";
+	const targets = new Set(next.moves.map(({ to }) => squareName(to)));
+	const name = pieceName(scene.pieceOn(next.selected));
+	return `${squareName(next.selected)}, ${name}, picked up. It can go to ${[...targets].join(", ")}`;
+}
+
+/** Says things in an element that screen readers listen to, the latest when all is quiet. */
+function createVoice(element: HTMLElement) {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return {
+		say(text: string): void {
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				element.textContent = text;
+			}, SILENCE);
+		},
+		sayNow(text: string): void {
+			element.textContent = text;
+		},
+		hush: () => clearTimeout(timer),
+	};
+}
+
+export type Cells = ReturnType<typeof createCells>;
+
+/** `cells` are the elements in the order they have on screen. */
+export function createCells(
+	cells: readonly HTMLElement[],
+	voiceElement: HTMLElement,
+	store: AppStore,
+	scene: Scene,
+) {
+	const voice = createVoice(voiceElement);
+	/** One cell is in the page's tab order: the last that was visited. */
+	let home = cells[cellOf(0, store.get().orientation)];
+	const written: string[] = [];
+
+	const cellAt = (square: Square | undefined) =>
+		square === undefined ? undefined : cells[cellOf(square, store.get().orientation)];
+	const squareOf = (target: EventTarget | null): Square | undefined => {
+		const index = cells.indexOf(target as HTMLElement);
+		return index < 0 ? undefined : squareIn(index, store.get().orientation);
+	};
+
+	function write(): void {
+		const { game, settledFrame: frame, control, orientation } = store.get();
+		const pieces = readPieces(game.placements, frame);
+		showAsked(pieces, scene.state.get().hand);
+		const attackers = scene.printedAttackers();
+		for (let index = 0; index < SQUARE_COUNT; index++) {
+			const square = index as Square;
+			const cell = cellOf(square, orientation);
+			const is = control && controlAt(control, frame, square);
+			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, attackers);
+			if (written[cell] === text) continue;
+			written[cell] = text;
+			cells[cell]?.setAttribute("aria-label", text);
+		}
+	}
+
+	function moveHome(cell: HTMLElement | undefined): void {
+		home?.setAttribute("tabindex", "-1");
+		cell?.setAttribute("tabindex", "0");
+		home = cell;
+	}
+
+	function flip(): void {
+		const flipped = home && cells[SQUARE_COUNT - 1 - cells.indexOf(home)];
+		const hadFocus = document.activeElement === home;
+		moveHome(flipped);
+		if (hadFocus) flipped?.focus();
+	}
+
+	function tellMove({ game, control, settledFrame }: AppState): void {
+		const effect = control && describeCounts(game, control, settledFrame);
+		voice.say([describeMove(game, settledFrame), effect].filter(Boolean).join(". "));
+	}
+
+	function followPreview(next: AppState, previous: AppState): void {
+		const [now, before] = [previewOf(next), previewOf(previous)];
+		if (now === before) return;
+		if (now === undefined) voice.hush();
+		else voice.say(describePreview(now));
+	}
+
+	function followHand(next: BoardState, previous: BoardState): void {
+		const news = handNews(next, previous, scene);
+		if (news !== undefined) voice.say(news);
+		if (next.hand.asking !== previous.hand.asking) write();
+		if (next.hand.selected === previous.hand.selected) return;
+		cellAt(previous.hand.selected)?.removeAttribute("aria-selected");
+		cellAt(next.hand.selected)?.setAttribute("aria-selected", "true");
+	}
+
+	write();
+	moveHome(home);
+	const writeInTurn = inTurn(write);
+	const ends = [
+		store.watch(["pointed", "inHand"], followPreview),
+		store.watch(["frame", "game"], voice.hush),
+		store.watch(["settledFrame", "game", "control", "lens"], (next) => {
+			if (!isScrubbing(next)) writeInTurn();
+		}),
+		store.watch(["settledFrame", "game"], (next) => {
+			if (!isScrubbing(next)) tellMove(next);
+		}),
+		store.watch(["orientation"], () => {
+			write();
+			flip();
+		}),
+		scene.state.subscribe(followHand),
+	];
+
+	return {
+		squareOf,
+		/** The cell that the keyboard comes to. */
+		home: () => home,
+		/** The keyboard is on a cell, or on none. */
+		visit(target: EventTarget | null): void {
+			const square = squareOf(target);
+			if (square !== undefined) moveHome(target as HTMLElement);
+			scene.focus(square);
+		},
+		/** Goes so many columns and rows on, as far as the edge. */
+		go(from: Square, columns: number, rows: number): void {
+			const cell = cellOf(from, store.get().orientation);
+			const within = (value: number) => Math.min(7, Math.max(0, value));
+			cells[within((cell >> 3) + rows) * 8 + within((cell & 7) + columns)]?.focus();
+		},
+		/** Picks up, puts down or asks about a square; where there is none of it to do, says so. */
+		choose(square: Square): void {
+			const before = scene.state.get().hand;
+			scene.choose(square);
+			const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
+			if (isIdle && !isLoaded(store.get())) {
+				voice.sayNow(`${squareName(square)}: nothing here that can move`);
+			}
+		},
+		/** Stops following. */
+		end(): void {
+			voice.hush();
+			for (const end of ends) end();
+		},
+	};
+}
