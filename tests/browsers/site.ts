@@ -1,6 +1,7 @@
-// What a browser visits: the application under an address of its own, some of whose files can be made to fail, and a page of
-// another origin with a board in it.
+// What a browser visits: the application under an address of its own, some of whose files can be made to fail, and pages of other
+// origins with a board in them.
 
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import {
 	createServer,
 	type IncomingMessage,
@@ -10,16 +11,21 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const HOST = "127.0.0.1";
+const SANDBOXED = "/sandboxed";
 
 /** How an address fails: no such file, or a connection that breaks off. */
 export type Failure = "missing" | "reset";
 
 export type Site = {
+	/** At "blank" there is a page with nothing on it. */
 	readonly home: string;
-	/** The page of another origin. At "blank" the application's own origin has a page with nothing on it. */
-	readonly guest: string;
+	/** Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk. */
+	readonly guests: Readonly<Record<"ordinary" | "sandboxed" | "onDisk", string>>;
 	/** From now on addresses that fit fail. */
 	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
 	/** Nothing fails any more; gives how often something has. */
@@ -69,13 +75,21 @@ export async function openSite(application: number): Promise<Site> {
 		else answer.writeHead(404, { "Content-Type": "text/plain" }).end("gone");
 	});
 	const home = `http://${HOST}:${front.port}/`;
-	const guest = await listen((_, answer) => {
+	const guest = await listen(({ url }, answer) => {
 		answer.setHeader("Content-Type", "text/html; charset=utf-8");
+		if (url === SANDBOXED) answer.setHeader("Content-Security-Policy", "sandbox allow-scripts");
 		answer.end(guestPage(home));
 	});
+	const folder = mkdtempSync(join(tmpdir(), "square-control-page-"));
+	const file = join(folder, "page.html");
+	writeFileSync(file, guestPage(home));
 	return {
 		home,
-		guest: `http://${HOST}:${guest.port}/`,
+		guests: {
+			ordinary: `http://${HOST}:${guest.port}/`,
+			sandboxed: `http://${HOST}:${guest.port}${SANDBOXED}`,
+			onDisk: pathToFileURL(file).href,
+		},
 		breakOff: (addresses, failure) => {
 			failing = { addresses, failure };
 			failed = 0;
@@ -85,6 +99,7 @@ export async function openSite(application: number): Promise<Site> {
 			return failed;
 		},
 		close: () => {
+			rmSync(folder, { recursive: true });
 			for (const { server } of [front, guest]) {
 				server.close();
 				server.closeAllConnections();

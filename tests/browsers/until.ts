@@ -1,6 +1,7 @@
 // Waiting for what is to come true, without guessing how long it takes.
 
-const PATIENCE = 15_000;
+/** Milliseconds: twice what an embedded board has to answer. */
+const PATIENCE = 30_000;
 const PAUSE = 25;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
