@@ -1,10 +1,10 @@
 // Games made by chance: trees of legal moves, with notes here and there.
 
+import { Chess } from "chess.js";
 import { gameFrom, playMove } from "../../src/chess/edit.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../src/chess/game.ts";
-import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
 
 /** A tree of random legal moves from random frames, with notes here and there. */
@@ -15,10 +15,10 @@ export function randomGame(next: () => number): Game {
 	let frame = 0 as Frame;
 	for (let count = 5 + pick(40); count > 0; count--) {
 		if (next() < 0.25) frame = pick(game.positions.length) as Frame;
-		const moves = openRules(positionAt(game, frame).fen).legalMoves();
+		const moves = new Chess(positionAt(game, frame).fen).moves();
 		const move = moves[pick(moves.length)];
 		if (move === undefined) frame = 0 as Frame;
-		else ({ game, frame } = playMove(game, frame, move.san));
+		else ({ game, frame } = playMove(game, frame, move));
 	}
 	const texts = [
 		"",
