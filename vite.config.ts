@@ -39,5 +39,7 @@ export default defineConfig({
 	test: {
 		include: ["tests/**/*.test.ts"],
 		testTimeout: 120_000,
+		// Vitest would leave one of two cores to itself, which it hardly uses.
+		maxWorkers: 2,
 	},
 });

@@ -1,7 +1,8 @@
-// npm test: installs what is missing, builds what has changed, and runs every check and every test.
+// npm test: installs what is missing, builds what has changed, and runs every check and every test. The end-to-end tests, which wait for a
+// browser much of the time, run beside all else; what is said comes one after the other.
 // Ends with one line: how many passed, how many failed.
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -10,70 +11,95 @@ import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
 
+/** Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. */
 function launch(title, module, args, env = {}) {
-	console.log(`\n${title}`);
-	const { status } = spawnSync(process.execPath, [join(root, "node_modules", module), ...args], {
+	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
-		stdio: ["ignore", "inherit", "inherit"],
-		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
 	});
-	return status === 0;
+	const kept = [`\n${title}\n`];
+	let say = (text) => kept.push(text);
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text) => say(text));
+	}
+	const succeeds = new Promise((resolve) => {
+		child.on("close", (status) => resolve(status === 0));
+	});
+	const speak = () => {
+		say = (text) => process.stdout.write(text);
+		for (const text of kept) say(text);
+	};
+	return { succeeds, speak };
 }
 
 /** A check passes or fails as one. */
-function check(title, module, args) {
-	const passed = launch(title, module, args) ? 1 : 0;
-	return { passed, failed: 1 - passed };
-}
+const check = (title, module, args) => () => ({
+	...launch(title, module, args),
+	count: (succeeded) => ({ passed: Number(succeeded), failed: Number(!succeeded) }),
+});
 
 /** A runner that leaves its results as JSON. One that fails without counting a failure has failed once. */
-function suite(title, module, args, file, env, read) {
-	const path = join(results, file);
-	const succeeded = launch(title, module, args, env);
-	try {
-		const { passed, failed } = read(JSON.parse(readFileSync(path, "utf8")));
-		return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
-	} catch {
-		return { passed: 0, failed: 1 };
-	}
-}
+const suite = (title, module, args, file, env, read) => () => ({
+	...launch(title, module, args, env),
+	count(succeeded) {
+		try {
+			const { passed, failed } = read(JSON.parse(readFileSync(join(results, file), "utf8")));
+			return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+		} catch {
+			return { passed: 0, failed: 1 };
+		}
+	},
+});
+
+const CHECKS = [
+	...[".", "src/chess", "tests", "assembly"].map((project) =>
+		check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project]),
+	),
+	check("Lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+];
+
+const unitTests = suite(
+	"Unit and property tests",
+	"vitest/vitest.mjs",
+	[
+		"run",
+		"--reporter=verbose",
+		"--reporter=json",
+		`--outputFile.json=${join(results, "unit.json")}`,
+	],
+	"unit.json",
+	{},
+	({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+
+const browserTests = (browser, port) =>
+	suite(
+		"End-to-end tests",
+		"@playwright/test/cli.js",
+		["test"],
+		"e2e.json",
+		{ CHROMIUM_PATH: browser, PORT: String(port) },
+		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+	);
 
 async function main() {
 	prepare();
 	const browser = ensureBrowser();
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results);
-	const port = await freePort();
-	const outcomes = [
-		...[".", "src/chess", "tests", "assembly"].map((project) =>
-			check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project]),
-		),
-		check("Lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
-		suite(
-			"Unit and property tests",
-			"vitest/vitest.mjs",
-			[
-				"run",
-				"--reporter=verbose",
-				"--reporter=json",
-				`--outputFile.json=${join(results, "unit.json")}`,
-			],
-			"unit.json",
-			{},
-			({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-		),
-		suite(
-			"End-to-end tests",
-			"@playwright/test/cli.js",
-			["test"],
-			"e2e.json",
-			{ CHROMIUM_PATH: browser, PORT: String(port) },
-			({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-		),
-	];
-	const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-	console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-	return sum("failed") === 0 ? 0 : 1;
+	const beside = browserTests(browser, await freePort())();
+	let passed = 0;
+	let failed = 0;
+	for (const start of [...CHECKS, unitTests, () => beside]) {
+		const { succeeds, speak, count } = start();
+		speak();
+		const counted = count(await succeeds);
+		passed += counted.passed;
+		failed += counted.failed;
+	}
+	console.log(`\n${passed} passed, ${failed} failed`);
+	return failed === 0 ? 0 : 1;
 }
 
 await run(main);
