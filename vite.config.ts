@@ -15,13 +15,28 @@ const withoutTweens = {
 		TWEENS.test(id) ? "export const Tween = undefined, Easings = undefined;" : undefined,
 };
 
+/** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
+const withImportPart = {
+	name: "with-import-part",
+	enforce: "pre" as const,
+	load: (id: string) =>
+		id === "\0vite/preload-helper.js"
+			? 'export { importPart as __vitePreload } from "/src/app/importPart.ts"'
+			: undefined,
+};
+
 export default defineConfig({
-	plugins: [react(), withoutTweens, element, pages(analytics)],
+	plugins: [react(), withoutTweens, withImportPart, element, pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		modulePreload: {
+			polyfill: false,
+			// A part without parts of its own is a file all the same.
+			resolveDependencies: (file, files, { hostType }) =>
+				hostType === "js" && files.length === 0 ? [file] : files,
+		},
 		chunkSizeWarningLimit: 600,
 		rollupOptions: {
 			input: {

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headers } from "./pages.mjs";
+import { FOR_EVER, headers } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
@@ -51,8 +51,10 @@ export const addresses = {
 			const page = pageAt(url);
 			if (plain === undefined) sendUnknown(response);
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
-			else if (page === undefined) next();
-			else send(response, 200, page.name, page.file);
+			else if (page === undefined) {
+				if (plain.startsWith("/static/")) response.setHeaders(new Map(Object.entries(FOR_EVER)));
+				next();
+			} else send(response, 200, page.name, page.file);
 		});
 		return () => {
 			server.middlewares.use((_, response) => sendUnknown(response));

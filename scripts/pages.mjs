@@ -31,6 +31,9 @@ export const FOR_OTHERS = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** For what is named by its content. A part that has been fetched is then imported without asking the host again. */
+export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
@@ -61,7 +64,8 @@ const rule = (at, given) =>
  * as well; what is served elsewhere (404.html, mostly) refuses to run in a frame by itself.
  */
 export const headerFile = (analytics) =>
-	["/embed.js", "/static/*"].map((at) => rule(at, FOR_OTHERS)).join("") +
+	rule("/embed.js", FOR_OTHERS) +
+	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
 			rule(at, headers(page, analytics)),

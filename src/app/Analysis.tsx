@@ -15,10 +15,11 @@ import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import { Aside } from "./Aside.tsx";
-import { loadChunk } from "./chunks.ts";
+import { loadAhead } from "./ahead.ts";
 import { listenToKeys, listenToWheel } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
+import { loadPanels } from "./parts.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 type Props = {
@@ -32,6 +33,7 @@ export function Analysis({ session, text, setText }: Props) {
 	useEffect(() => listenToKeys(session.actions), [session]);
 	useEffect(() => listenToWheel(session.actions), [session]);
 	useEffect(() => listenToIntake(session, setText), [session, setText]);
+	useEffect(loadAhead, []);
 	return (
 		<SessionContext value={session}>
 			<div className="analysis">
@@ -67,8 +69,6 @@ function Panel({ text, setText, core }: Omit<Props, "session"> & { readonly core
 	}
 	return <GamePanels />;
 }
-
-const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"));
 
 function GamePanels() {
 	const panels = useLoaded(loadPanels);

@@ -3,14 +3,10 @@
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AboutPage } from "./AboutPage.tsx";
 import { AnalysisPage } from "./AnalysisPage.tsx";
+import { BASE } from "./base.ts";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { RouterError } from "./RouterError.tsx";
-
-/** Where the application lives: two folders above its scripts, whatever the host calls that. It is no file of the bundle. */
-const basePath = import.meta.env.DEV
-	? "/"
-	: new URL(/* @vite-ignore */ "../../", import.meta.url).pathname;
 
 /** Hosts show pages under the names of their files as well. */
 const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -32,7 +28,7 @@ const router = createBrowserRouter(
 			],
 		},
 	],
-	{ basename: basePath },
+	{ basename: BASE.pathname },
 );
 
 export const App = () => <RouterProvider router={router} />;

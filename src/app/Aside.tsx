@@ -7,12 +7,10 @@ import type { PanelProps } from "../ui/PanelHead.tsx";
 import { useApp, useSession } from "../ui/useApp.ts";
 import { usePlace } from "../ui/usePlace.ts";
 import { createAnswerFocus } from "./answerFocus.ts";
-import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import "./aside.css";
+import { loadInsight } from "./parts.ts";
 import { useLoaded } from "./useLoaded.ts";
-
-const load = () => loadChunk("insight", () => import("./insight.tsx"));
 
 export function Aside() {
 	const session = useSession();
@@ -55,7 +53,7 @@ export function Aside() {
 }
 
 function Content({ answer, ...props }: PanelProps & { readonly answer: Answer }) {
-	const loaded = useLoaded(load);
+	const loaded = useLoaded(loadInsight);
 	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
 	if (loaded.state === "waiting") return null;
 	const Panel = loaded.value.ANSWERS[answer];

@@ -4,6 +4,7 @@ import { Moon, Sun } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { IconButton } from "../ui/IconButton.tsx";
+import { NewVersion } from "./NewVersion.tsx";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
@@ -13,6 +14,7 @@ export function Layout() {
 				Skip to the content
 			</a>
 			<Header />
+			<NewVersion />
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>

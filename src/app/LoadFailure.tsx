@@ -1,6 +1,7 @@
 // What is said when a part of the application did not come.
 
 import { ChunkLoadError } from "./chunks.ts";
+import { Reload } from "./Reload.tsx";
 
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
 	return (
@@ -12,6 +13,7 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
 			<button type="button" onClick={retry}>
 				Try again
 			</button>
+			{error instanceof ChunkLoadError && error.isLasting && <Reload />}
 		</div>
 	);
 }

@@ -1,29 +1,17 @@
-// Loading parts of the application when they are wanted: each has 120 seconds, and says why it did not come.
+// Loading parts of the application when they are wanted: each is loaded once, and says why it did not come.
 
-/** The specification's. */
-export const CHUNK_LIMIT = 120_000;
-
-type Reason = "missing" | "timeout" | "error";
+import { FileError, type Reason } from "./importPart.ts";
+import { checkVersion } from "./version.ts";
 
 export class ChunkLoadError extends Error {
 	override readonly name = "ChunkLoadError";
 	override readonly cause: Reason;
-	constructor(id: string, cause: Reason) {
+	/** Its files are there, and the browser does not run them: trying again is in vain. */
+	readonly isLasting: boolean;
+	constructor(id: string, error: unknown) {
 		super(`Loading chunk ${id} failed`);
-		this.cause = cause;
-	}
-}
-
-/** Browsers name the address that failed; a server that answers 404 has lost it, as when a new version is out. */
-async function reasonFor(error: unknown): Promise<Reason> {
-	const [address] = /https?:\/\/\S+/.exec(String(error)) ?? [];
-	if (address === undefined) return "error";
-	try {
-		const response = await fetch(address, { method: "HEAD" });
-		const isScript = /javascript/.test(response.headers.get("content-type") ?? "");
-		return response.ok && isScript ? "error" : "missing";
-	} catch {
-		return "error";
+		this.cause = error instanceof FileError ? error.reason : "error";
+		this.isLasting = !(error instanceof FileError);
 	}
 }
 
@@ -33,19 +21,13 @@ const kept = new Map<string, Promise<unknown>>();
 export function loadChunk<Chunk>(id: string, load: () => Promise<Chunk>): Promise<Chunk> {
 	const known = kept.get(id) as Promise<Chunk> | undefined;
 	if (known !== undefined) return known;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const limit = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new ChunkLoadError(id, "timeout")), CHUNK_LIMIT);
+	const chunk = load().catch((error) => {
+		kept.delete(id);
+		const failure = new ChunkLoadError(id, error);
+		if (failure.isLasting) console.error(error);
+		if (failure.cause === "missing") void checkVersion();
+		throw failure;
 	});
-	const loading = load().catch(async (error) => {
-		throw new ChunkLoadError(id, await reasonFor(error));
-	});
-	const chunk = Promise.race([loading, limit])
-		.finally(() => clearTimeout(timer))
-		.catch((error) => {
-			kept.delete(id);
-			throw error;
-		});
 	kept.set(id, chunk);
 	return chunk;
 }

@@ -8,6 +8,7 @@ import { startAnalytics } from "./analytics.ts";
 import { Framed, isFramed } from "./Framed.tsx";
 import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
+import { followVersion } from "./version.ts";
 
 setTints();
 showTheme(chosenTheme());
@@ -16,4 +17,5 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
+followVersion();
 startAnalytics(import.meta.env.VITE_ANALYTICS);

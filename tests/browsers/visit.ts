@@ -5,6 +5,7 @@ import { asking } from "./visit/asking.ts";
 import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
 import { moves } from "./visit/moves.ts";
+import { parts } from "./visit/parts.ts";
 import { sharing } from "./visit/sharing.ts";
 
-export const VISIT: readonly Chapter[] = [games, asking, moves, sharing, elsewhere];
+export const VISIT: readonly Chapter[] = [games, asking, moves, sharing, elsewhere, ...parts];

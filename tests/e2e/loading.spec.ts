@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build, preview } from "vite";
-import { complaints, expectOn, holdBack, load, open, rest } from "./page.ts";
+import { board, clickSquare, complaints, expectOn, holdBack, load, open, rest } from "./page.ts";
 
 const KILO = 1000;
 
@@ -27,6 +27,10 @@ function scripts(page: Page): Map<string, Promise<number>> {
 	});
 	return found;
 }
+
+/** Is nothing being fetched or run, as far as the page can tell? */
+const isIdle = (page: Page) =>
+	page.evaluate(() => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))));
 
 const sum = async (sizes: Iterable<Promise<number>>) =>
 	(await Promise.all(sizes)).reduce((total, size) => total + size, 0);
@@ -75,9 +79,9 @@ test("a screen whose script is missing says so, keeps the game, and comes when a
 test("a script that breaks off is an error, and the text that was to be loaded stays", async ({
 	page,
 }) => {
-	await open(page);
 	let failing = true;
 	await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
+	await open(page);
 	await load(page, "1. e4 e5");
 	await expect(page.getByRole("alert")).toContainText("Loading chunk loader failed");
 	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
@@ -95,6 +99,136 @@ test("a script that does not come within 120 seconds has timed out", async ({ pa
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await page.clock.fastForward(2000);
 	await expect(page.getByRole("alert")).toContainText("Loading chunk analysis failed (timeout)");
+});
+
+test("a part whose files are there and that does not run is reloaded with the page", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5");
+	let failing = true;
+	await page.route("**/AboutScreen*.js", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, ...(failing && { body: "throw new Error('broken')" }) });
+	});
+	await page.getByRole("link", { name: "About" }).click();
+	await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (error)");
+	await expect(page.getByRole("alert")).toContainText("Your game is kept.");
+	failing = false;
+	await page.getByRole("button", { name: "Reload the page" }).click();
+	await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+	await page.getByRole("link", { name: "Analysis Board" }).click();
+	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+});
+
+test.describe("what is wanted next", () => {
+	/** Parts that come ahead. */
+	const NEXT = ["loader", "gamePanels", "insight", "packedGame"];
+	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
+
+	test("is there before it is wanted, so that it works when the connection is gone", async ({
+		page,
+		context,
+	}) => {
+		const fetched = scripts(page);
+		await open(page);
+		await expect.poll(() => ahead(fetched)).toEqual(NEXT);
+		await expect.poll(() => isIdle(page)).toBe(true);
+		await context.setOffline(true);
+		await load(page, "1. e4 e5");
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+		await clickSquare(page, "d5");
+		await expect(page.getByRole("heading", { name: "Why d5?" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Share" }).click();
+		await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./);
+	});
+
+	test("waits for those who save data until it is wanted", async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+		});
+		await page.clock.install();
+		const fetched = scripts(page);
+		await open(page);
+		await page.clock.runFor(LATE);
+		expect(ahead(fetched)).toEqual([]);
+	});
+});
+
+test.describe("when another version is out", () => {
+	const told = (page: Page) => page.getByText("A new version of Square Control is out.");
+
+	/** From now on the front page is of a later version. */
+	async function deploy(page: Page): Promise<() => void> {
+		let isOut = true;
+		await page.route("./", async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({
+				response,
+				body: isOut ? html.replaceAll(/\.[\w-]+\.js/g, ".later.js") : html,
+			});
+		});
+		return () => {
+			isOut = false;
+		};
+	}
+
+	test("whoever misses a part of theirs is told, keeps the game and reloads at a press", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		const takeBack = await deploy(page);
+		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(told(page)).toBeVisible();
+		await expect(page.getByText("Your game is kept.")).toBeVisible();
+		await page.getByRole("link", { name: "Analysis Board" }).click();
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+		takeBack();
+		await page.getByRole("button", { name: "Reload the page" }).click();
+		await expect(told(page)).toBeHidden();
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+	});
+
+	test("whoever comes back after a long while is told, and may put it off", async ({ page }) => {
+		await page.clock.install();
+		await open(page);
+		const turn = (state: string) =>
+			page.evaluate((visibilityState) => {
+				Object.defineProperty(document, "visibilityState", {
+					value: visibilityState,
+					configurable: true,
+				});
+				document.dispatchEvent(new Event("visibilitychange"));
+			}, state);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		await deploy(page);
+		await turn("hidden");
+		await page.clock.fastForward("05:00");
+		await turn("visible");
+		await turn("hidden");
+		await page.clock.fastForward("12:00:00");
+		expect(asked).not.toContain("/");
+		await turn("visible");
+		await expect(told(page)).toBeVisible();
+		await page.getByRole("button", { name: "Later" }).click();
+		await expect(told(page)).toBeHidden();
+		await expect(board(page)).toBeVisible();
+	});
+
+	test("a part that is missing in the same version says no such thing", async ({ page }) => {
+		await open(page);
+		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+		const asking = page.waitForResponse("./");
+		await page.getByRole("link", { name: "About" }).click();
+		await (await asking).finished();
+		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+		await expect(told(page)).toBeHidden();
+	});
 });
 
 test("a route that throws shows 'Unexpected Application Error!' with the message", async ({

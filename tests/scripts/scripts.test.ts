@@ -164,6 +164,11 @@ describe("headers for static hosts", () => {
 		}
 	});
 
+	test("what is named by its content is kept for ever, and nothing else is", () => {
+		const kept = [...rules].filter(([, rule]) => rule.includes("immutable")).map(([at]) => at);
+		expect(kept).toEqual(["/static/*"]);
+	});
+
 	test("no rule fits the embed page but its own: hosts add up what they find", () => {
 		const fitting = [...rules.keys()].filter((at) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/embed.html"),

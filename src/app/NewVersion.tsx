@@ -1,0 +1,25 @@
+// Says that a new version is out, until somebody reloads or puts it off.
+
+import { useState, useSyncExternalStore } from "react";
+import { Reload } from "./Reload.tsx";
+import { version } from "./version.ts";
+
+const isOutdated = () => version.get().isOutdated;
+
+export function NewVersion() {
+	const isOut = useSyncExternalStore(version.subscribe, isOutdated);
+	const [isPutOff, setPutOff] = useState(false);
+	return (
+		<div role="status" className="new-version">
+			{isOut && !isPutOff && (
+				<>
+					<span>A new version of Square Control is out.</span>
+					<Reload />
+					<button type="button" className="quiet" onClick={() => setPutOff(true)}>
+						Later
+					</button>
+				</>
+			)}
+		</div>
+	);
+}

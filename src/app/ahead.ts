@@ -1,0 +1,40 @@
+// Parts that a visitor is sure to want next are loaded while nothing else is to be done, so that they are there when the connection is gone.
+
+import { loadChunk } from "./chunks.ts";
+import { loadInsight, loadPanels } from "./parts.ts";
+
+/** Milliseconds after the board is there. */
+const REST = 2000;
+
+const NEXT: readonly (() => Promise<unknown>)[] = [
+	() => loadChunk("loader", () => import("../store/loader.ts")),
+	loadPanels,
+	loadInsight,
+	() => import("../store/packedGame.ts"),
+];
+
+type Connection = { readonly connection?: { readonly saveData?: boolean } };
+
+const savesData = () => (navigator as Connection).connection?.saveData === true;
+
+/** WebKit does not tell when nothing else is to be done. */
+const whenIdle = () =>
+	new Promise<unknown>((resolve) => {
+		if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+		else setTimeout(resolve, REST);
+	});
+
+async function loadNext(): Promise<void> {
+	for (const load of NEXT) {
+		await whenIdle();
+		// It is asked for again when it is wanted, and says then why it does not come.
+		await load().catch(() => {});
+	}
+}
+
+/** Begins; returns a function that stops it before it has begun. */
+export function loadAhead(): () => void {
+	if (savesData()) return () => {};
+	const timer = setTimeout(loadNext, REST);
+	return () => clearTimeout(timer);
+}

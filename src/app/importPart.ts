@@ -1,0 +1,101 @@
+// What import() does before it imports: the files of the part are fetched. In Firefox and WebKit a module that did not come has failed for
+// as long as the page lives, however often it is imported again; a fetch may be repeated, and what it has brought is imported from the
+// browser's cache. The build puts this in the place of Vite's own preloading (vite.config.ts).
+
+/** Milliseconds for a file; the specification's. */
+export const FILE_LIMIT = 120_000;
+
+/** Why a file did not come: it is no longer there, it takes too long, or something else went wrong on the way. */
+export type Reason = "missing" | "timeout" | "error";
+
+export class FileError extends Error {
+	override readonly name = "FileError";
+	readonly reason: Reason;
+	constructor(address: string, reason: Reason) {
+		super(`${address} did not come`);
+		this.reason = reason;
+	}
+}
+
+/** Fetches a file to its end. Where a file has gone, hosts answer with a page. */
+async function fetchFile(address: string, cache: RequestCache): Promise<void> {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(), FILE_LIMIT);
+	try {
+		const response = await fetch(address, { cache, signal: limit.signal });
+		const isScriptOrSheet = /javascript|css/.test(response.headers.get("content-type") ?? "");
+		const isGone = response.ok ? !isScriptOrSheet : [404, 410].includes(response.status);
+		if (isGone) throw new FileError(address, "missing");
+		if (!response.ok) throw new FileError(address, "error");
+		await response.arrayBuffer();
+	} catch (error) {
+		if (error instanceof FileError) throw error;
+		throw new FileError(address, limit.signal.aborted ? "timeout" : "error");
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function addSheet(address: string): Promise<void> {
+	const link = document.createElement("link");
+	link.rel = "stylesheet";
+	link.crossOrigin = "";
+	link.href = address;
+	return new Promise((resolve, reject) => {
+		link.onload = () => resolve();
+		link.onerror = () => {
+			link.remove();
+			reject(new FileError(address, "error"));
+		};
+		document.head.append(link);
+	});
+}
+
+type Work = (address: string) => Promise<void>;
+
+/** Work that is done once for an address, and again if it failed. */
+function once(done: Iterable<string>, work: Work): Work {
+	const begun = new Map([...done].map((address) => [address, Promise.resolve()]));
+	return (address) => {
+		const known = begun.get(address);
+		if (known !== undefined) return known;
+		const beginning = work(address).catch((error) => {
+			begun.delete(address);
+			throw error;
+		});
+		begun.set(address, beginning);
+		return beginning;
+	};
+}
+
+/** What the page itself names is there. */
+function* filesOfPage(): Iterable<string> {
+	for (const element of document.head.children) {
+		if (element instanceof HTMLLinkElement) yield element.href;
+		if (element instanceof HTMLScriptElement) yield element.src;
+	}
+}
+
+/** Addresses that failed: caches may have kept the failure. */
+const failed = new Set<string>();
+
+const bring = once(filesOfPage(), async (address) => {
+	const cache = failed.has(address) ? "reload" : "default";
+	failed.add(address);
+	await fetchFile(address, cache);
+	failed.delete(address);
+});
+
+const style = once(filesOfPage(), addSheet);
+
+/** Imports a part when all of its files are there. They are named from where the import stands. */
+export async function importPart<Part>(
+	load: () => Promise<Part>,
+	names: readonly string[] = [],
+	from = document.baseURI,
+): Promise<Part> {
+	const addresses = names.map((name) => new URL(name, from).href);
+	await Promise.all(addresses.map(bring));
+	await Promise.all(addresses.filter((address) => address.endsWith(".css")).map(style));
+	return load();
+}

@@ -1,0 +1,6 @@
+// Parts that come after the board: when they are wanted, or ahead of that while nothing else is to be done.
+
+import { loadChunk } from "./chunks.ts";
+
+export const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"));
+export const loadInsight = () => loadChunk("insight", () => import("./insight.tsx"));
