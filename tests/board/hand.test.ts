@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import {
+	aimOf,
 	choose,
 	drag,
 	EMPTY_HAND,
@@ -10,6 +11,7 @@ import {
 	putDown,
 	release,
 } from "../../src/board/hand/hand.ts";
+import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 
@@ -117,4 +119,30 @@ test("9: a pawn on its last rank becomes a queen, or asks, by option", () => {
 	expect(asking.act).toBeUndefined();
 	expect(asking.hand).toEqual({ ...EMPTY_HAND, asking: { from: on("a7"), to: on("a8") } });
 	expect(press(asking.hand, on("a1"), AT, MOUSE, from).asking).toBeUndefined();
+});
+
+const aimed = (hand: Hand, more: { focus?: Square; over?: Square } = {}, side: Side = WHITE) =>
+	aimOf({ hand, focus: more.focus, over: more.over }, side)?.san;
+
+test("what is aimed at: the target under the held piece, else under the mouse, else under the keyboard", () => {
+	expect(aimed(EMPTY_HAND, { over: on("e4"), focus: on("e4") })).toBeUndefined();
+	// Pressed and not lifted, it aims at nothing.
+	expect(aimed(pressed("e2"), { over: on("e4") })).toBeUndefined();
+	expect(aimed(lifted("e2"))).toBe("e4");
+	expect(aimed(lifted("e2"), { over: on("e3") })).toBe("e4");
+	expect(aimed(drag(pressed("e2"), { x: 4.5, y: 2.5 }, 1))).toBeUndefined();
+	// From Black's side the same place is another square.
+	expect(aimed(lifted("d2"), {}, BLACK)).toBeUndefined();
+	const { hand } = choose(EMPTY_HAND, on("e2"), movesFrom, false);
+	expect(aimed(hand, { over: on("e3"), focus: on("e4") })).toBe("e3");
+	expect(aimed(hand, { focus: on("e4") })).toBe("e4");
+	expect(aimed(hand, { focus: on("d4") })).toBeUndefined();
+});
+
+test("what is aimed at where a pawn is promoted is the queen", () => {
+	const promoting = (square: Square) =>
+		openRules("1r5k/P7/8/8/8/8/8/K7 w - - 0 1").legalMoves(square);
+	const { hand } = choose(EMPTY_HAND, on("a7"), promoting, true);
+	expect(aimed(hand, { over: on("a8") })).toBe("a8=Q");
+	expect(aimed(hand, { over: on("b8") })).toBe("axb8=Q+");
 });
