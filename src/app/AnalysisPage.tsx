@@ -1,12 +1,12 @@
 // The analysis board's place: what can be seen at once, until board, rules and core are there.
 
-import { useCallback, useState } from "react";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import { Counts } from "../ui/counts/Counts.tsx";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { loadSession } from "./loadSession.ts";
+import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { usePage } from "./usePage.ts";
 
@@ -18,20 +18,13 @@ async function load() {
 	return { Analysis, session };
 }
 
-/** What stands in the load box, for when the visitor comes back to this page. */
-let typed = "";
-
 export function AnalysisPage() {
 	usePage("Square Control", "Who controls each square of a chessboard, move by move.");
 	const loaded = useLoaded(load);
-	const [text, setShown] = useState(typed);
-	const setText = useCallback((next: string) => {
-		typed = next;
-		setShown(next);
-	}, []);
+	const text = useTypedText();
 	if (loaded.state === "ready") {
 		const { Analysis, session } = loaded.value;
-		return <Analysis session={session} text={text} setText={setText} />;
+		return <Analysis session={session} />;
 	}
 	return (
 		<div className="analysis" aria-busy={loaded.state === "waiting"}>
@@ -41,7 +34,7 @@ export function AnalysisPage() {
 			<Counts />
 			<div className="panel">
 				{loaded.state === "failed" && <LoadFailure {...loaded} />}
-				<LoadPanel text={text} setText={setText} />
+				<LoadPanel text={text} setText={setTypedText} />
 			</div>
 		</div>
 	);

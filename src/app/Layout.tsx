@@ -1,29 +1,38 @@
 // What every screen has: the title that leads home, the navigation, and the switch of the theme.
 
-import { Moon, Sun } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { CircleQuestionMark, Moon, Sun } from "lucide-react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { IconButton } from "../ui/IconButton.tsx";
+import { takesCharacters } from "./characterKeys.ts";
+import { HelpRoom } from "./HelpRoom.tsx";
+import { listenToKeys } from "./keys.ts";
 import { NewVersion } from "./NewVersion.tsx";
+import { PAGE_KEYS } from "./shortcuts.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
+	const [isHelping, setHelping] = useState(false);
+	const openHelp = useCallback(() => setHelping(true), []);
+	useEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
 	return (
 		<>
 			<a className="skip" href="#main">
 				Skip to the content
 			</a>
-			<Header />
+			<Header openHelp={openHelp} />
 			<NewVersion />
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>
+			{isHelping && <HelpRoom close={() => setHelping(false)} />}
 			<ScrollRestoration />
 		</>
 	);
 }
 
-export function Header() {
+/** Without help where there is nothing to help with. */
+export function Header({ openHelp }: { openHelp?: () => void }) {
 	const { pathname } = useLocation();
 	const isBoard = pathname === "/" || pathname === "/analysisBoard";
 	return (
@@ -43,7 +52,12 @@ export function Header() {
 					</li>
 				</ul>
 			</nav>
-			<ThemeSwitch />
+			<div className="tools">
+				{openHelp && (
+					<IconButton icon={CircleQuestionMark} name="Help" title="Help (?)" onClick={openHelp} />
+				)}
+				<ThemeSwitch />
+			</div>
 		</header>
 	);
 }

@@ -9,6 +9,7 @@ import { Candidates } from "../ui/candidates/Candidates.tsx";
 import { Inspector } from "../ui/inspector/Inspector.tsx";
 import type { PanelProps } from "../ui/PanelHead.tsx";
 import { Share } from "../ui/share/Share.tsx";
+import { LoadBeside } from "./LoadRoom.tsx";
 import { makePicture } from "./picture.ts";
 
 /** Device pixels of the small pieces in the text. */
@@ -19,5 +20,6 @@ const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={PICTURE} /
 export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,
 	candidates: Candidates,
+	load: LoadBeside,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -1,47 +1,57 @@
-// Arrow keys step through the game wherever they mean nothing else, and the wheel does over board and timeline.
+// Keys that act wherever they mean nothing else, as the tables of shortcuts list them.
 
-import type { Actions } from "../store/actions.ts";
 import { hasModifier, isField } from "../store/keyboard.ts";
 
-/** Gives what ends it. */
-export function listenToKeys(actions: Actions): () => void {
-	const steps: Readonly<Record<string, () => void>> = {
-		ArrowRight: actions.forward,
-		ArrowLeft: actions.back,
-		ArrowUp: actions.goToStart,
-		ArrowDown: actions.goToEnd,
-	};
+/** A line of a table of keys: what the listener does, and what the page of help says. */
+export type KeyLine<Doer> = {
+	/** Names of keys as events have them, letters small; "mod+z" is Z with Ctrl, or Cmd on a Mac. */
+	readonly keys: readonly string[];
+	readonly text: string;
+	/** Undefined for keys of what has the focus, which listens itself. */
+	readonly act?: (doer: Doer) => void;
+};
+
+export type KeyGroup<Doer> = {
+	readonly title: string;
+	readonly lines: readonly KeyLine<Doer>[];
+};
+
+type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** The name of what is pressed in a table. Undefined for what no table has. */
+export function nameOf(event: Pressed): string | undefined {
+	const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+	const name = key.length === 1 ? key.toLowerCase() : key;
+	// On many keyboards it needs Shift.
+	if (name === "?" && !altKey && !ctrlKey && !metaKey) return name;
+	if (!hasModifier(event)) return name;
+	return (ctrlKey || metaKey) && !altKey && !shiftKey ? `mod+${name}` : undefined;
+}
+
+/** Letters, digits, blanks: who speaks to a computer, or bumps its keys, may want none of them to act. */
+const isCharacter = (name: string) => name.length === 1;
+
+/** Does a blank press it? */
+const isPressable = (target: EventTarget | null) =>
+	target instanceof Element && target.closest("button, summary, input, a[href]") !== null;
+
+/** Listens in the whole window. Returns a function that stops it. */
+export function listenToKeys<Doer>(
+	doer: Doer,
+	groups: readonly KeyGroup<Doer>[],
+	takesCharacters: () => boolean = () => true,
+): () => void {
+	const lines = groups.flatMap((group) => group.lines);
 	const onKeyDown = (event: KeyboardEvent) => {
-		const step = steps[event.key];
-		if (step === undefined || event.defaultPrevented) return;
-		if (hasModifier(event) || isField(event.target)) return;
+		const name = nameOf(event);
+		if (name === undefined || event.defaultPrevented || isField(event.target)) return;
+		const line = lines.find(({ keys, act }) => act !== undefined && keys.includes(name));
+		if (line?.act === undefined) return;
+		if (isCharacter(name) && (event.repeat || !takesCharacters())) return;
+		if (name === " " && isPressable(event.target)) return;
 		event.preventDefault();
-		step();
+		line.act(doer);
 	};
 	window.addEventListener("keydown", onKeyDown);
 	return () => window.removeEventListener("keydown", onKeyDown);
-}
-
-/** Turning so far, in pixels, is a step: a notch of a wheel, or a short stroke on a touchpad. */
-const NOTCH = 40;
-
-/** Gives what ends it. Where the game ends, the page scrolls on. */
-export function listenToWheel(actions: Actions, isOurs = () => true): () => void {
-	let turned = 0;
-	const onWheel = (event: WheelEvent) => {
-		const isOver = event.target instanceof Element && event.target.closest(".board, .slider");
-		if (!isOver || !isOurs() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const delta =
-			event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * NOTCH;
-		const isFree = delta > 0 ? actions.canGoForward() : actions.canGoBack();
-		if (!isFree || delta === 0) return;
-		event.preventDefault();
-		turned = Math.sign(turned) === Math.sign(delta) ? turned + delta : delta;
-		if (Math.abs(turned) < NOTCH) return;
-		turned = 0;
-		if (delta > 0) actions.forward();
-		else actions.back();
-	};
-	window.addEventListener("wheel", onWheel, { passive: false });
-	return () => window.removeEventListener("wheel", onWheel);
 }

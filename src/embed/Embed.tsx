@@ -9,7 +9,9 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
-import { listenToKeys, listenToWheel } from "../app/keys.ts";
+import { listenToKeys } from "../app/keys.ts";
+import { STEP_KEYS } from "../app/stepKeys.ts";
+import { listenToWheel } from "../app/wheel.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { prefersStillness } from "../board/scene/stillness.ts";
@@ -52,7 +54,7 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
 	const { actions } = session;
 	const player = usePlayer();
 	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
-	useEffect(() => listenToKeys(actions), [actions]);
+	useEffect(() => listenToKeys({ actions }, [STEP_KEYS]), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
 	const wanted = heightFor(width, params);

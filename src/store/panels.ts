@@ -11,6 +11,7 @@ type Rule = {
 export const PANELS = {
 	candidates: { title: "Candidate moves", isOverInspector: false },
 	share: { title: "Share", isOverInspector: true },
+	load: { title: "Load Game", isOverInspector: false },
 } as const satisfies Record<string, Rule>;
 
 export type Panel = keyof typeof PANELS;

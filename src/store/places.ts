@@ -8,6 +8,8 @@ export type PlaceName =
 	/** The board, and the cell of it that the keyboard comes to. */
 	| "board"
 	| "cell"
+	/** The button that plays the game. */
+	| "play"
 	/** The room of answers beside the board, while there is one. */
 	| "answer";
 

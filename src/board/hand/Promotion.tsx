@@ -78,6 +78,7 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 			role="dialog"
 			aria-label="Promote the pawn to"
 			className="promotion"
+			data-theme="light"
 			style={{
 				left,
 				width: button,

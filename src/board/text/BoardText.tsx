@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { AppStore } from "../../store/appStore.ts";
+import { hasModifier } from "../../store/keyboard.ts";
 import type { Places } from "../../store/places.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Cells, createCells } from "./cells.ts";
@@ -50,7 +51,7 @@ export function BoardText({ store, scene, places, explains }: Props) {
 	};
 
 	function onKeyDown(event: KeyboardEvent): void {
-		if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (hasModifier(event)) return;
 		const square = cells.current?.squareOf(event.target);
 		if (square === undefined) return;
 		const step = STEPS[event.key];

@@ -1,5 +1,6 @@
 // The panel of moves: the list, and what can be asked of it.
 
+import type { Panel } from "../../store/panels.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
 import { Details } from "./Details.tsx";
@@ -18,7 +19,8 @@ export function Moves() {
 					Moves
 				</h2>
 				<GameChoice />
-				<CandidatesButton />
+				<PanelButton panel="load">Load…</PanelButton>
+				<PanelButton panel="candidates">Candidate moves</PanelButton>
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>
@@ -27,17 +29,17 @@ export function Moves() {
 	);
 }
 
-function CandidatesButton() {
+function PanelButton({ panel, children }: { panel: Panel; children: string }) {
 	const { actions } = useSession();
-	const shown = useApp((state) => state.panel === "candidates");
+	const shown = useApp((state) => state.panel === panel);
 	return (
 		<button
 			type="button"
 			className="quiet"
 			aria-expanded={shown}
-			onClick={() => actions.setPanel(shown ? undefined : "candidates")}
+			onClick={() => actions.setPanel(shown ? undefined : panel)}
 		>
-			Candidate moves
+			{children}
 		</button>
 	);
 }

@@ -2,6 +2,7 @@
 // in sight inside the list.
 
 import type { Game } from "../../chess/game.ts";
+import { inTurn } from "../../store/inTurn.ts";
 import { onTop } from "../../store/panels.ts";
 import type { Session } from "../useApp.ts";
 import { scrollBy } from "./scrollBy.ts";
@@ -66,7 +67,7 @@ export function followCurrentMove(
 	resizing.observe(list);
 	const ends = [
 		() => resizing.disconnect(),
-		store.watch(["settledFrame"], mark),
+		store.watch(["settledFrame"], inTurn(mark)),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
 			if (isCovered && current) requestAnimationFrame(() => show(current));

@@ -1,5 +1,4 @@
-// What is there while no game is: three games to look at, and a box for any other. It is seen before the board is, so what loads
-// waits until there is a session.
+// Three games to look at, and a box for any other. It is seen before the board is, so what loads waits until there is a session.
 
 import {
 	type ChangeEvent,
@@ -10,8 +9,9 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import { SessionContext } from "../useApp.ts";
-import { readFile } from "./intake.ts";
+import { PanelHead, type PanelProps } from "../PanelHead.tsx";
+import { type Session, SessionContext } from "../useApp.ts";
+import { openText, readFile } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { SAMPLES, type Sample } from "./samples.ts";
 import "./open.css";
@@ -39,6 +39,13 @@ function useKeptFocus() {
 
 const isNowhere = () => document.activeElement === document.body;
 
+/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
+function leave({ actions, places }: Session): void {
+	actions.setPanel(undefined);
+	window.scrollTo({ top: 0 });
+	requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
+}
+
 type Props = {
 	readonly text: string;
 	readonly setText: (text: string) => void;
@@ -46,15 +53,34 @@ type Props = {
 	readonly pictureOf?: (sample: Sample) => ReactNode;
 };
 
-export function LoadPanel({ text, setText, pictureOf }: Props) {
+/** What is there while no game is. */
+export function LoadPanel(props: Props) {
+	return (
+		<section className="load-panel" aria-labelledby="load-title">
+			<h2 id="load-title">Load Game</h2>
+			<LoadBox {...props} />
+		</section>
+	);
+}
+
+/** The same beside a game that is open. */
+export function LoadAnswer({ close, ...props }: Props & Pick<PanelProps, "close">) {
+	return (
+		<>
+			<PanelHead title="Load Game" close={close} />
+			<div className="aside-body load-panel is-beside">
+				<LoadBox {...props} />
+			</div>
+		</>
+	);
+}
+
+function LoadBox({ text, setText, pictureOf }: Props) {
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
-	/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
 	const open = async (what: string) => {
-		if (session === undefined || !(await session.load(what))) return;
-		window.scrollTo({ top: 0 });
-		requestAnimationFrame(() => session.places.focusSoon("moves", isNowhere));
+		if (session !== undefined && (await openText(what, session))) leave(session);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -63,12 +89,12 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
 		if (file === undefined || session === undefined) return;
-		await readFile(file, session, setText);
+		const isOpen = await readFile(file, session, setText);
 		target.value = "";
+		if (isOpen) leave(session);
 	};
 	return (
-		<section className="load-panel" aria-labelledby="load-title">
-			<h2 id="load-title">Load Game</h2>
+		<>
 			<p>Make moves, or...</p>
 			<ul className="samples">
 				{SAMPLES.map((sample) => (
@@ -112,6 +138,6 @@ export function LoadPanel({ text, setText, pictureOf }: Props) {
 					<span className="soft">or drop one here, or paste anywhere</span>
 				</div>
 			</form>
-		</section>
+		</>
 	);
 }

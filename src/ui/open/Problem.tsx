@@ -1,11 +1,13 @@
 // Why the last text could not be read.
 
 import { useApp, useSession } from "../useApp.ts";
+import { problemHint } from "./faults.ts";
 import "./problem.css";
 
 export function Problem() {
 	const { actions, places } = useSession();
 	const problem = useApp((state) => state.problem);
+	const hint = problem && problemHint(problem, navigator.onLine);
 	const dismiss = () => {
 		actions.setProblem(undefined);
 		places.focus(["text", "moves", "cell"]);
@@ -14,7 +16,10 @@ export function Problem() {
 		<div id="problem" role="alert" className="problem">
 			{problem !== undefined && (
 				<>
-					<span>{problem}</span>
+					<span>
+						{problem}
+						{hint && `. ${hint}`}
+					</span>
 					<button type="button" className="quiet" onClick={dismiss}>
 						Dismiss
 					</button>

@@ -3,35 +3,57 @@
 import { decodeText } from "../../chess/decode.ts";
 import { isField } from "../../store/keyboard.ts";
 import type { Session } from "../useApp.ts";
+import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
 
 type ShowText = (text: string) => void;
 
-/** What a page can hold: larger collections are for the command line. */
-const MOST_BYTES = 64e6;
-
-/** Loads a text, and leaves it in the box if it cannot be read. */
-async function take(text: string, { load }: Session, show: ShowText): Promise<void> {
-	if (!(await load(text))) show(text.slice(0, 100_000));
+/** Opens a text: a game, a position, or a link of ours. Returns whether it is open now. */
+export async function openText(text: string, session: Session): Promise<boolean> {
+	const hash = linkIn(text);
+	if (hash !== undefined) return session.openLink(hash);
+	const fault = textFault(text);
+	if (fault === undefined) return session.load(text);
+	session.actions.setProblem(fault);
+	return false;
 }
 
-export async function readFile(file: File, session: Session, show: ShowText): Promise<void> {
-	if (file.size > MOST_BYTES) {
-		session.actions.setProblem(
-			`${file.name} is too large: 64 MB are the most that can be opened here`,
-		);
-		return;
-	}
+/** Opens a text, and leaves it in the box if it cannot be read. Returns whether it is open now. */
+async function take(text: string, session: Session, show: ShowText): Promise<boolean> {
+	const isOpen = await openText(text, session);
+	if (!isOpen) show(text.slice(0, 100_000));
+	return isOpen;
+}
+
+/** Returns whether what the file holds is open now. */
+export async function readFile(file: File, session: Session, show: ShowText): Promise<boolean> {
+	const refuse = (fault: string) => {
+		session.actions.setProblem(fault);
+		return false;
+	};
+	const fault = fileFault(file);
+	if (fault !== undefined) return refuse(fault);
 	const isWanted = session.begin();
 	try {
-		const bytes = new Uint8Array(await file.arrayBuffer());
-		if (isWanted()) await take(decodeText(bytes), session, show);
+		const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+		if (!isWanted()) return false;
+		const inside = contentFault(file.name, text);
+		return inside === undefined ? await take(text, session, show) : refuse(inside);
 	} catch (error) {
 		console.error(error);
-		session.actions.setProblem(`${file.name} could not be read`);
+		return refuse(`${file.name} could not be read`);
 	}
 }
 
-/** Listens on the window; gives what ends it. */
+/** The first of the files that were dropped; of more than one it is said. */
+async function readFirst(files: FileList, session: Session, show: ShowText): Promise<void> {
+	const [file] = files;
+	if (file === undefined || !(await readFile(file, session, show)) || files.length === 1) return;
+	session.actions.setProblem(
+		`${file.name} is open; the other files are not: one is opened at a time`,
+	);
+}
+
+/** Listens on the window. Returns a function that stops it. */
 export function listenToIntake(session: Session, show: ShowText): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
@@ -69,11 +91,12 @@ export function listenToIntake(session: Session, show: ShowText): () => void {
 		"drop",
 		(event) => {
 			mark(false);
-			const [file] = event.dataTransfer?.files ?? [];
+			const { files } = event.dataTransfer ?? {};
+			const hasFile = files !== undefined && files.length > 0;
 			const text = event.dataTransfer?.getData("text/plain") ?? "";
-			if (file === undefined && (text.trim() === "" || isField(event.target))) return;
+			if (!hasFile && (text.trim() === "" || isField(event.target))) return;
 			event.preventDefault();
-			void (file ? readFile(file, session, show) : take(text, session, show));
+			void (hasFile ? readFirst(files, session, show) : take(text, session, show));
 		},
 		{ signal },
 	);

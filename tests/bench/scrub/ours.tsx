@@ -19,6 +19,6 @@ export function open({ store, actions, core }: OpenGame) {
 		takeOwn: async () => {},
 		forgetOwn: () => {},
 	};
-	const element = <Analysis session={session} text="" setText={() => {}} />;
+	const element = <Analysis session={session} />;
 	return { element, driven: { show: (ply: number) => actions.goToFrame(ply as Frame) } };
 }

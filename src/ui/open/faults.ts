@@ -1,0 +1,52 @@
+// What is wrong with what somebody wants to open, where it is nothing that could hold a game: said to the person, with what would do.
+
+/** What a page can hold: larger collections are for the command line. */
+const MOST_BYTES = 64e6;
+
+const MEGABYTES = MOST_BYTES / 1e6;
+
+type Given = { readonly name: string; readonly type: string; readonly size: number };
+
+/** Before a file is read. Undefined where it may hold a game. */
+export function fileFault({ name, type, size }: Given): string | undefined {
+	if (size > MOST_BYTES) {
+		return `${name} is too large: ${MEGABYTES} MB are the most that can be opened here`;
+	}
+	if (size === 0) return `${name} is empty`;
+	if (type.startsWith("image/")) {
+		return `${name} is a picture, which cannot be read. Paste the moves, or the position as FEN`;
+	}
+	return undefined;
+}
+
+/** How far into a text it shows what it is. */
+const HEAD = 4000;
+
+/** When a file has been read. Undefined where it may hold a game. */
+export function contentFault(name: string, text: string): string | undefined {
+	if (text.trim() === "") return `${name} is empty`;
+	const isText = !text.slice(0, HEAD).includes("\0") && !text.startsWith("%PDF");
+	return isText ? undefined : `${name} is not a text. Files with games usually end in .pgn`;
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Of a text that was pasted or typed. Undefined where it may be a game. */
+export const textFault = (text: string): string | undefined =>
+	ADDRESS.test(text.trim())
+		? "This is an address, and nothing is fetched from elsewhere. Paste the moves; pages of games mostly offer them as PGN, to copy or to download"
+		: undefined;
+
+/** What a link of ours holds behind its #. Undefined for any other text. */
+export function linkIn(text: string): string | undefined {
+	const [, hash] = /^https?:\/\/[^\s#]+(#(?:\S*&)?(?:g|fen|pgn)=\S+)$/i.exec(text.trim()) ?? [];
+	return hash;
+}
+
+/** What may help where a part of the page did not come. Undefined for any other problem. */
+export function problemHint(problem: string, isOnline: boolean): string | undefined {
+	if (!/^Loading chunk \S+ failed/.test(problem)) return undefined;
+	return isOnline
+		? "A part of this page did not come. Try again; if that does not help, load the page again: your game stays."
+		: "You are offline, and a part of this page has not come yet. Try again when you are back: your text stays.";
+}

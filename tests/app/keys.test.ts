@@ -1,0 +1,62 @@
+// Which key means what, before anything listens.
+
+import { describe, expect, test } from "vitest";
+import { nameOf } from "../../src/app/keys.ts";
+import { ALL_KEYS, BOARD_KEYS, PAGE_KEYS } from "../../src/app/shortcuts.ts";
+import { keyName } from "../../src/ui/help/keyNames.ts";
+
+const pressed = (
+	key: string,
+	held: Partial<Record<"alt" | "ctrl" | "meta" | "shift", true>> = {},
+) =>
+	nameOf({
+		key,
+		altKey: held.alt ?? false,
+		ctrlKey: held.ctrl ?? false,
+		metaKey: held.meta ?? false,
+		shiftKey: held.shift ?? false,
+	});
+
+describe("names of keys", () => {
+	test("letters are small, whatever Caps Lock says", () => {
+		expect(pressed("F")).toBe("f");
+		expect(pressed("ArrowLeft")).toBe("ArrowLeft");
+	});
+
+	test("a question mark is one, with Shift or without", () => {
+		expect(pressed("?", { shift: true })).toBe("?");
+		expect(pressed("?")).toBe("?");
+		expect(pressed("?", { ctrl: true })).toBe("mod+?");
+	});
+
+	test("Ctrl and Cmd are one; Alt and Shift make another program's shortcut of it", () => {
+		expect(pressed("z", { ctrl: true })).toBe("mod+z");
+		expect(pressed("z", { meta: true })).toBe("mod+z");
+		expect(pressed("z", { ctrl: true, shift: true })).toBeUndefined();
+		expect(pressed("f", { alt: true })).toBeUndefined();
+		expect(pressed("ArrowLeft", { shift: true })).toBeUndefined();
+	});
+
+	test("they are shown as keyboards have them", () => {
+		expect(keyName("mod+z", false)).toBe("Ctrl Z");
+		expect(keyName("mod+z", true)).toBe("⌘ Z");
+		expect(keyName(" ", false)).toBe("Space");
+		expect(keyName("ArrowUp", false)).toBe("↑");
+	});
+});
+
+describe("the table of keys", () => {
+	test("no key acts twice", () => {
+		const acting = ALL_KEYS.flatMap(({ lines }) =>
+			lines.flatMap((line) => (line.act === undefined ? [] : line.keys)),
+		);
+		expect(acting.length).toBeGreaterThan(15);
+		expect(acting.filter((key, index) => acting.indexOf(key) !== index)).toEqual([]);
+	});
+
+	test("whatever acts is in the page of help", () => {
+		const listed = new Set(ALL_KEYS.flatMap(({ lines }) => lines));
+		const acting: unknown[] = [...BOARD_KEYS.flatMap(({ lines }) => lines), ...PAGE_KEYS.lines];
+		expect(acting.filter((line) => !listed.has(line as never))).toEqual([]);
+	});
+});

@@ -1,0 +1,162 @@
+// Keys that act everywhere, the page of help that lists them, and what is said to who brings no game.
+
+import { expect, type Page, test } from "@playwright/test";
+import { complaints, expectOn, load, open, paste } from "./page.ts";
+
+const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+const readout = (page: Page) => page.locator(".readout");
+const help = (page: Page) => page.getByRole("dialog", { name: "Help" });
+
+test.describe("keys", () => {
+	test("Home, End, F, X, Ctrl+Z, S, digits and the blank do what the page of help says", async ({
+		page,
+	}) => {
+		const found = complaints(page);
+		await open(page);
+		await load(page, GAME);
+		await page.keyboard.press("End");
+		await expect(readout(page)).toContainText("6 of 6");
+		await page.keyboard.press("Home");
+		await expect(readout(page)).toContainText("0 of 6");
+		await page.keyboard.press("f");
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+		await page.keyboard.press("2");
+		await expect(page.getByLabel("Lens")).toHaveValue("strength");
+		await page.keyboard.press("1");
+		await expect(page.getByLabel("Lens")).toHaveValue("control");
+		await page.keyboard.press("s");
+		await expect(page.getByLabel("Link to what you see")).toBeVisible();
+		await page.keyboard.press("s");
+		await expect(page.getByLabel("Link to what you see")).toBeHidden();
+		for (const undo of ["x", "Control+z"]) {
+			await page.keyboard.press("Home");
+			await page.keyboard.press("ArrowRight");
+			await page.getByRole("button", { name: "Candidate moves" }).click();
+			await page.locator(".candidates button").first().click();
+			await expect(page.locator(".move")).toHaveCount(7);
+			await page.keyboard.press("Escape");
+			await page.keyboard.press(undo);
+			await expect(page.locator(".move")).toHaveCount(6);
+		}
+		await page.getByRole("heading", { name: "Moves" }).focus();
+		await page.keyboard.press(" ");
+		await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+		await page.keyboard.press(" ");
+		await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		expect(found).toEqual([]);
+	});
+
+	test("a blank presses the button that has the focus, and letters are typed where one types", async ({
+		page,
+	}) => {
+		await open(page);
+		const box = page.getByLabel("Load a game from FEN/PGN:");
+		await box.pressSequentially("f x 1?");
+		await expect(box).toHaveValue("f x 1?");
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+		await expect(help(page)).toBeHidden();
+		await box.fill("");
+		await load(page, GAME);
+		await page.getByRole("button", { name: "Flip Board" }).press(" ");
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+		await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+	});
+
+	test("L leads to the box, and beside a game opens one that Escape closes", async ({ page }) => {
+		await open(page);
+		await page.keyboard.press("l");
+		const box = page.getByLabel("Load a game from FEN/PGN:");
+		await expect(box).toBeFocused();
+		await box.fill(GAME);
+		await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
+		await expect(page.locator("#moves")).toBeFocused();
+		await page.keyboard.press("l");
+		await expect(page.getByRole("region", { name: "Load Game" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(box).toBeHidden();
+		await page.getByRole("button", { name: "Load…" }).press("Enter");
+		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
+		await box.fill("no game at all");
+		await page.getByRole("button", { name: "Load", exact: true }).click();
+		await expect(page.locator(".aside").getByRole("alert")).toContainText("Expected a tag or a move");
+		await box.fill("1. d4");
+		await page.getByRole("button", { name: "Load", exact: true }).click();
+		await expect(page.locator(".move")).toHaveText(["d4"]);
+		await expect(box).toBeHidden();
+		await expect(page.locator("#moves")).toBeFocused();
+	});
+});
+
+test.describe("help", () => {
+	test("? or the button opens it on every page, Escape closes it, the focus is where it was", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, GAME);
+		await page.keyboard.press("?");
+		await expect(help(page)).toContainText("Flip the board");
+		await expect(help(page)).toContainText("Drag a piece");
+		await expect(help(page)).toContainText("Neutral.");
+		await page.keyboard.press("End");
+		await page.keyboard.press("f");
+		await page.keyboard.press("Escape");
+		await expect(help(page)).toBeHidden();
+		await expect(readout(page)).toContainText("0 of 6");
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+		await page.getByRole("link", { name: "About" }).click();
+		const button = page.getByRole("button", { name: "Help" });
+		await button.press("Enter");
+		await expect(help(page)).toContainText("Flip the board");
+		await help(page).getByRole("button", { name: "Close" }).click();
+		await expect(button).toBeFocused();
+	});
+
+	test("letters and digits act no more for those who do not want it, arrow keys do", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, GAME);
+		await page.getByRole("button", { name: "Help" }).click();
+		await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("f");
+		await page.keyboard.press("?");
+		await page.keyboard.press("ArrowRight");
+		await expect(readout(page)).toContainText("1 of 6");
+		await expect(help(page)).toBeHidden();
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+	});
+});
+
+test.describe("what holds no game", () => {
+	test("an address says what to paste, and what is open stays", async ({ page }) => {
+		await open(page);
+		await load(page, GAME);
+		await paste(page, "https://lichess.org/abcd1234");
+		await expect(page.getByRole("alert").first()).toContainText("Paste the moves");
+		await expect(page.locator(".move")).toHaveCount(6);
+	});
+
+	test("a picture, an empty file and one that is no text are told by name", async ({ page }) => {
+		await open(page);
+		const choose = (name: string, mimeType: string, content: Buffer) =>
+			page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer: content });
+		const told = page.getByRole("alert").first();
+		await choose("board.png", "image/png", Buffer.from("PNG"));
+		await expect(told).toContainText("board.png is a picture");
+		await choose("none.pgn", "text/plain", Buffer.from(""));
+		await expect(told).toContainText("none.pgn is empty");
+		await choose("games.zip", "application/zip", Buffer.from([80, 75, 3, 4, 0, 0, 0]));
+		await expect(told).toContainText("games.zip is not a text");
+		await expectOn(page, "e2", "white pawn");
+	});
+
+	test("offline, it is said that one is", async ({ page, context }) => {
+		await open(page);
+		await page.route("**/loader*.js", (route) => route.abort());
+		await context.setOffline(true);
+		await load(page, GAME);
+		await expect(page.getByRole("alert").first()).toContainText("You are offline");
+		await context.setOffline(false);
+	});
+});
