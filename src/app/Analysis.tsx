@@ -2,11 +2,13 @@
 
 import { useEffect } from "react";
 import { Board } from "../board/Board.tsx";
+import { stillSize } from "../board/StillBoard.tsx";
 import { useBoardSize } from "../board/useBoardSize.ts";
+import type { Core } from "../control/core.ts";
 import { isLoaded } from "../store/appStore.ts";
 import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
-import { GameLine } from "../ui/game/GameLine.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
+import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { OwnGame } from "../ui/open/OwnGame.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
@@ -16,10 +18,10 @@ import { loadAhead } from "./ahead.ts";
 import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
-import { LoadRoom } from "./LoadRoom.tsx";
+import { PositionPicture } from "./PositionPicture.tsx";
 import { loadPanels } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
-import { setTypedText } from "./typedText.ts";
+import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
 
@@ -33,26 +35,48 @@ export function Analysis({ session }: { session: Session }) {
 		<SessionContext value={session}>
 			<div className="analysis">
 				<h1 className="unseen">Analysis Board</h1>
-				<GameLine />
+				<div className="game-line">
+					<OfGame part="GameLine" />
+				</div>
 				<Board {...session} size={size} />
 				<Aside />
 				<LiveCounts />
-				<Panel />
-				<Options />
+				<Panel core={session.core} />
+				<Options undo={<OfGame part="Undo" />} />
 			</div>
 		</SessionContext>
 	);
 }
 
+/** As wide as three of them fit on a phone. */
+const SAMPLE_SIZE = stillSize(96);
+
 /** The moves of the game, or what loads one. */
-function Panel() {
+function Panel({ core }: { core: Core }) {
+	const text = useTypedText();
 	if (useApp(isLoaded)) return <GamePanels />;
 	return (
 		<div className="panel">
 			<OwnGame />
-			<LoadRoom />
+			<LoadPanel
+				text={text}
+				setText={setTypedText}
+				pictureOf={({ last }) => <PositionPicture core={core} pieces={last} size={SAMPLE_SIZE} />}
+			/>
 		</div>
 	);
+}
+
+/** What belongs to a game, elsewhere than in its panels. */
+function OfGame(props: { readonly part: "GameLine" | "Undo" }) {
+	return useApp(isLoaded) && <LatePart {...props} />;
+}
+
+function LatePart({ part }: { readonly part: "GameLine" | "Undo" }) {
+	const panels = useLoaded(loadPanels);
+	if (panels.state !== "ready") return null;
+	const Part = panels.value[part];
+	return <Part />;
 }
 
 function GamePanels() {

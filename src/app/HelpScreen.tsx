@@ -1,15 +1,38 @@
-// The page of help with our table of keys in it.
+// The page of help, with our tables of keys in it: over everything, wherever it is asked for.
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Help } from "../ui/help/Help.tsx";
+import { PanelHead } from "../ui/PanelHead.tsx";
+import { ALL_KEYS } from "./allKeys.ts";
 import { takeCharacters, takesCharacters } from "./characterKeys.ts";
-import { ALL_KEYS } from "./shortcuts.ts";
 
-export function HelpScreen() {
+export function HelpScreen({ close }: { close: () => void }) {
+	const dialog = useRef<HTMLDialogElement>(null);
 	const [isTaken, setTaken] = useState(takesCharacters);
+	useEffect(() => dialog.current?.showModal(), []);
 	const change = (isWanted: boolean) => {
 		setTaken(isWanted);
 		takeCharacters(isWanted);
 	};
-	return <Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />;
+	return (
+		<dialog
+			ref={dialog}
+			className="help"
+			aria-labelledby="help-title"
+			onClose={close}
+			// What lies under it hears no key meanwhile.
+			onKeyDown={(event) => event.stopPropagation()}
+			onClick={({ target, currentTarget }) => {
+				if (target === currentTarget) currentTarget.close();
+			}}
+		>
+			<div className="help-page">
+				<PanelHead
+					title={<span id="help-title">Help</span>}
+					close={() => dialog.current?.close()}
+				/>
+				<Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />
+			</div>
+		</dialog>
+	);
 }

@@ -8,7 +8,7 @@ import { takesCharacters } from "./characterKeys.ts";
 import { HelpRoom } from "./HelpRoom.tsx";
 import { listenToKeys } from "./keys.ts";
 import { NewVersion } from "./NewVersion.tsx";
-import { PAGE_KEYS } from "./shortcuts.ts";
+import { PAGE_KEYS } from "./pageKeys.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {

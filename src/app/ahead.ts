@@ -8,6 +8,7 @@ const REST = 2000;
 
 const NEXT: readonly (() => Promise<unknown>)[] = [
 	() => loadChunk("loader", () => import("../store/loader.ts")),
+	() => loadChunk("reading", () => import("../ui/open/reading.ts")),
 	loadPanels,
 	loadInsight,
 	() => import("../store/packedGame.ts"),

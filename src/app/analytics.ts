@@ -32,8 +32,8 @@ function load(address: string): void {
 }
 
 /** When everything else is done. */
-export function startAnalytics(address: string | undefined): void {
-	if (!address || asksNotTo()) return;
+export function startAnalytics(address: string): void {
+	if (asksNotTo()) return;
 	const later = () => setTimeout(() => load(address), 2000);
 	if (document.readyState === "complete") later();
 	else window.addEventListener("load", later, { once: true });

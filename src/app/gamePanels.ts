@@ -1,5 +1,7 @@
 // What belongs to a game that is open: it comes when there is one, and not for a first look at the empty board.
 
+export { GameLine } from "../ui/game/GameLine.tsx";
 export { Moves } from "../ui/moves/Moves.tsx";
 export { Steps } from "../ui/moves/Steps.tsx";
+export { Undo } from "../ui/options/Undo.tsx";
 export { Timeline } from "../ui/timeline/Timeline.tsx";

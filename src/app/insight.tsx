@@ -7,10 +7,11 @@ import type { Piece } from "../chess/piece.ts";
 import type { Answer } from "../store/panels.ts";
 import { Candidates } from "../ui/candidates/Candidates.tsx";
 import { Inspector } from "../ui/inspector/Inspector.tsx";
+import { LoadBeside } from "../ui/open/LoadBeside.tsx";
 import type { PanelProps } from "../ui/PanelHead.tsx";
 import { Share } from "../ui/share/Share.tsx";
-import { LoadBeside } from "./LoadRoom.tsx";
 import { makePicture } from "./picture.ts";
+import { setTypedText, useTypedText } from "./typedText.ts";
 
 /** Device pixels of the small pieces in the text. */
 const PICTURE = 22 * Math.ceil(devicePixelRatio);
@@ -20,6 +21,6 @@ const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={PICTURE} /
 export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,
 	candidates: Candidates,
-	load: LoadBeside,
+	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -18,4 +18,5 @@ if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 followVersion();
-startAnalytics(import.meta.env.VITE_ANALYTICS);
+// A build that names no script has none of this.
+if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);

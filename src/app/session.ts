@@ -63,6 +63,7 @@ async function open(): Promise<Session> {
 		actions,
 		core,
 		places: createPlaces(),
+		fetchPart: loadChunk,
 		...opener,
 		async takeOwn() {
 			await restore(OWN_KEY);

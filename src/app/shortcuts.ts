@@ -1,4 +1,4 @@
-// All keys in one table: the listeners act by it, and the page of help is made from it.
+// The keys of the analysis board: its listener acts by this table, and the page of help shows it.
 
 import { LENSES } from "../store/lenses.ts";
 import type { Panel } from "../store/panels.ts";
@@ -25,7 +25,6 @@ const LENS_KEYS = LENSES.map(
 	}),
 );
 
-/** Those of the analysis board. */
 export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 	{
 		...STEP_KEYS,
@@ -50,41 +49,3 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 	},
 	{ title: "Lenses", lines: LENS_KEYS },
 ];
-
-/** Those of every page. */
-export const PAGE_KEYS: KeyGroup<{ openHelp(): void }> = {
-	title: "Everywhere",
-	lines: [{ keys: ["?"], text: "This help", act: ({ openHelp }) => openHelp() }],
-};
-
-/** Those of what has the focus. */
-const FOCUS_KEYS: readonly KeyGroup<never>[] = [
-	{
-		title: "On a square of the board",
-		lines: [
-			{
-				keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
-				text: "To the next square",
-			},
-			{ keys: ["Home", "End", "PageUp", "PageDown"], text: "To the edge of the board" },
-			{
-				keys: ["Enter", " "],
-				text: "Pick up a piece and put it down; explain a square where there is none to pick up",
-			},
-			{ keys: ["i"], text: "Explain any square" },
-		],
-	},
-	{
-		title: "In the list of moves",
-		lines: [{ keys: ["ArrowUp", "ArrowDown"], text: "To the move above or below" }],
-	},
-	{
-		title: "On the timeline",
-		lines: [
-			{ keys: ["PageUp", "PageDown"], text: "Ten moves forward or back" },
-			{ keys: ["Home", "End"], text: "To the start or the end" },
-		],
-	},
-];
-
-export const ALL_KEYS: readonly KeyGroup<never>[] = [...BOARD_KEYS, PAGE_KEYS, ...FOCUS_KEYS];

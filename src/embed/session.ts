@@ -4,7 +4,7 @@ import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { createAppStore } from "../store/appStore.ts";
-import { createOpener } from "../store/opener.ts";
+import { createOpener, fetchDirectly } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
 import type { Session } from "../ui/useApp.ts";
 
@@ -17,6 +17,7 @@ export async function openEmbedSession(): Promise<Session> {
 		actions: { ...createActions(store, core), inspect: () => {} },
 		core,
 		places: createPlaces(),
+		fetchPart: fetchDirectly,
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

@@ -8,11 +8,13 @@ import type { KeepOwn } from "./openLink.ts";
 /** Gets a part of the application, which has a name in case it does not come. */
 export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
 
+export const fetchDirectly: FetchPart = (_, load) => load();
+
 /** Where nothing else is said, parts are simply loaded and nothing is kept. */
 export function createOpener(
 	store: AppStore,
 	core: Core,
-	fetchPart: FetchPart = (_, load) => load(),
+	fetchPart: FetchPart = fetchDirectly,
 	keepOwn: KeepOwn = () => false,
 ) {
 	let requests = 0;

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { IconButton } from "./IconButton.tsx";
+import "./panelHead.css";
 
 /** What every panel is given. */
 export type PanelProps = {
@@ -21,7 +22,7 @@ type Props = Pick<PanelProps, "close"> & {
 /** The heading can be given the focus, for when what had it is gone. */
 export function PanelHead({ title, heading, close, children }: Props) {
 	return (
-		<div className="aside-head">
+		<div className="panel-head">
 			<h2 ref={heading} tabIndex={-1}>
 				{title}
 			</h2>

@@ -5,7 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppState, AppStore } from "../store/appStore.ts";
-import type { Opener } from "../store/opener.ts";
+import type { FetchPart, Opener } from "../store/opener.ts";
 import type { Places } from "../store/places.ts";
 
 export type Session = Opener & {
@@ -13,6 +13,8 @@ export type Session = Opener & {
 	readonly actions: Actions;
 	readonly core: Core;
 	readonly places: Places;
+	/** Gets a part of the application when it is wanted. */
+	readonly fetchPart: FetchPart;
 	/** Goes back to the game that was open before a link came, or forgets it. */
 	takeOwn(): Promise<void>;
 	forgetOwn(): void;

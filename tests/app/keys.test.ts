@@ -1,8 +1,10 @@
 // Which key means what, before anything listens.
 
 import { describe, expect, test } from "vitest";
+import { ALL_KEYS } from "../../src/app/allKeys.ts";
 import { nameOf } from "../../src/app/keys.ts";
-import { ALL_KEYS, BOARD_KEYS, PAGE_KEYS } from "../../src/app/shortcuts.ts";
+import { PAGE_KEYS } from "../../src/app/pageKeys.ts";
+import { BOARD_KEYS } from "../../src/app/shortcuts.ts";
 import { keyName } from "../../src/ui/help/keyNames.ts";
 
 const pressed = (

@@ -78,7 +78,9 @@ test.describe("keys", () => {
 		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
 		await box.fill("no game at all");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
-		await expect(page.locator(".aside").getByRole("alert")).toContainText("Expected a tag or a move");
+		await expect(page.locator(".aside").getByRole("alert")).toContainText(
+			"Expected a tag or a move",
+		);
 		await box.fill("1. d4");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
 		await expect(page.locator(".move")).toHaveText(["d4"]);

@@ -58,6 +58,30 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	expect([...fetched.keys()]).toContain("loader");
 });
 
+test("what is seen first stays where it is when the board comes", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/Analysis*", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("./");
+	const box = page.getByLabel("Load a game from FEN/PGN:");
+	await expect(box).toBeVisible();
+	const places = async () => [
+		await page.locator(".board").boundingBox(),
+		await page.locator(".counts").boundingBox(),
+		await box.boundingBox(),
+	];
+	const before = await places();
+	release();
+	await expect(page.getByRole("grid")).toBeVisible();
+	await rest(page);
+	expect(await places()).toEqual(before);
+});
+
 test("a screen whose script is missing says so, keeps the game, and comes when asked again", async ({
 	page,
 }) => {

@@ -1,13 +1,8 @@
 // What is said to a person who wants to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import {
-	contentFault,
-	fileFault,
-	linkIn,
-	problemHint,
-	textFault,
-} from "../../src/ui/open/faults.ts";
+import { contentFault, fileFault, linkIn, textFault } from "../../src/ui/open/faults.ts";
+import { problemHint } from "../../src/ui/open/problemHint.ts";
 
 describe("files", () => {
 	test("a game of any size up to 64 MB may come in", () => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
+import { ClassMeanings } from "../ClassMeanings.tsx";
 import "./counts.css";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
@@ -33,15 +34,7 @@ export function Counts({ box, children }: Props) {
 					What the colours mean
 				</button>
 			</div>
-			{explains && (
-				<ul className="legend">
-					{CLASS_LIST.map(({ key, title, meaning }) => (
-						<li key={key} data-tint={key} className="swatch">
-							<strong>{title}.</strong> {meaning}
-						</li>
-					))}
-				</ul>
-			)}
+			{explains && <ClassMeanings className="legend" />}
 		</section>
 	);
 }

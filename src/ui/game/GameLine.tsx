@@ -1,4 +1,4 @@
-// Who plays whom, and where: the line over the board. It keeps its height when it is empty, so that nothing shifts.
+// Who plays whom, and where: the line over the board.
 
 import type { Game } from "../../chess/game.ts";
 import { parseDate } from "../../chess/pgn/tagValues.ts";
@@ -25,11 +25,11 @@ function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
 export function GameLine() {
 	const game = useApp((state) => state.game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
-	if (!hasPlayers) return <div className="game-line" />;
+	if (!hasPlayers) return null;
 	const year = parseDate(game.tags.get("Date") ?? "")?.year;
 	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
 	return (
-		<div className="game-line">
+		<>
 			<p>
 				<Player game={game} side="White" /> <span aria-hidden="true">–</span>{" "}
 				<Player game={game} side="Black" />
@@ -37,6 +37,6 @@ export function GameLine() {
 			<p className="place soft">
 				<bdi>{place}</bdi>
 			</p>
-		</div>
+		</>
 	);
 }

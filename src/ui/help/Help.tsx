@@ -1,6 +1,6 @@
 // One page of help: all keys, all gestures, the colours.
 
-import { CLASS_LIST } from "../../control/classes.ts";
+import { ClassMeanings } from "../ClassMeanings.tsx";
 import { GESTURES } from "./gestures.ts";
 import { keyName, spokenKey } from "./keyNames.ts";
 import "./help.css";
@@ -20,13 +20,7 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 		<div className="help-body">
 			<section aria-labelledby="help-colours">
 				<h3 id="help-colours">Colours</h3>
-				<ul>
-					{CLASS_LIST.map(({ key, title, meaning }) => (
-						<li key={key} data-tint={key} className="swatch">
-							<strong>{title}.</strong> {meaning}
-						</li>
-					))}
-				</ul>
+				<ClassMeanings className="help-colours" />
 			</section>
 			<section aria-labelledby="help-gestures">
 				<h3 id="help-gestures">Mouse and finger</h3>

@@ -1,7 +1,7 @@
 // The panel of moves: the list, and what can be asked of it.
 
-import type { Panel } from "../../store/panels.ts";
-import { useApp, useSession } from "../useApp.ts";
+import { PanelButton } from "../PanelButton.tsx";
+import { useApp } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
 import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
@@ -19,27 +19,16 @@ export function Moves() {
 					Moves
 				</h2>
 				<GameChoice />
-				<PanelButton panel="load">Load…</PanelButton>
-				<PanelButton panel="candidates">Candidate moves</PanelButton>
+				<PanelButton panel="load" className="quiet">
+					Load…
+				</PanelButton>
+				<PanelButton panel="candidates" className="quiet">
+					Candidate moves
+				</PanelButton>
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>
 			<MoveList />
 		</section>
-	);
-}
-
-function PanelButton({ panel, children }: { panel: Panel; children: string }) {
-	const { actions } = useSession();
-	const shown = useApp((state) => state.panel === panel);
-	return (
-		<button
-			type="button"
-			className="quiet"
-			aria-expanded={shown}
-			onClick={() => actions.setPanel(shown ? undefined : panel)}
-		>
-			{children}
-		</button>
 	);
 }

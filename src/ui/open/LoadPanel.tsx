@@ -9,9 +9,8 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { type Session, SessionContext } from "../useApp.ts";
-import { openText, readFile } from "./intake.ts";
+import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { SAMPLES, type Sample } from "./samples.ts";
 import "./open.css";
@@ -46,7 +45,7 @@ function leave({ actions, places }: Session): void {
 	requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
 }
 
-type Props = {
+export type LoadProps = {
 	readonly text: string;
 	readonly setText: (text: string) => void;
 	/** The last position of a sample; the painters come after the first sight of the page. */
@@ -54,7 +53,7 @@ type Props = {
 };
 
 /** What is there while no game is. */
-export function LoadPanel(props: Props) {
+export function LoadPanel(props: LoadProps) {
 	return (
 		<section className="load-panel" aria-labelledby="load-title">
 			<h2 id="load-title">Load Game</h2>
@@ -63,35 +62,25 @@ export function LoadPanel(props: Props) {
 	);
 }
 
-/** The same beside a game that is open. */
-export function LoadAnswer({ close, ...props }: Props & Pick<PanelProps, "close">) {
-	return (
-		<>
-			<PanelHead title="Load Game" close={close} />
-			<div className="aside-body load-panel is-beside">
-				<LoadBox {...props} />
-			</div>
-		</>
-	);
-}
-
-function LoadBox({ text, setText, pictureOf }: Props) {
+export function LoadBox({ text, setText, pictureOf }: LoadProps) {
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
-	const open = async (what: string) => {
-		if (session !== undefined && (await openText(what, session))) leave(session);
+	const open = async (work: Parameters<typeof openBy>[1]) => {
+		if (session !== undefined && (await openBy(session, work))) leave(session);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void open(text);
+		if (session !== undefined) void open(({ openText }) => openText(text, session));
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = target.files ?? [];
 		if (file === undefined || session === undefined) return;
-		const isOpen = await readFile(file, session, setText);
+		await open(({ openFile }) => openFile(file, session, setText));
 		target.value = "";
-		if (isOpen) leave(session);
+	};
+	const openSample = ({ year }: Sample) => {
+		if (session !== undefined) void open((reading) => reading.openSample(year, session));
 	};
 	return (
 		<>
@@ -99,7 +88,11 @@ function LoadBox({ text, setText, pictureOf }: Props) {
 			<ul className="samples">
 				{SAMPLES.map((sample) => (
 					<li key={sample.year}>
-						<button type="button" disabled={session === undefined} onClick={() => open(sample.pgn)}>
+						<button
+							type="button"
+							disabled={session === undefined}
+							onClick={() => openSample(sample)}
+						>
 							<span className="sample-picture">{pictureOf?.(sample)}</span>
 							<strong>{sample.year}</strong>
 							<span>{sample.players}</span>

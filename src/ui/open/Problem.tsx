@@ -1,7 +1,7 @@
 // Why the last text could not be read.
 
 import { useApp, useSession } from "../useApp.ts";
-import { problemHint } from "./faults.ts";
+import { problemHint } from "./problemHint.ts";
 import "./problem.css";
 
 export function Problem() {

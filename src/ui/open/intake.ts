@@ -1,60 +1,48 @@
 // Games that come in from outside the box: files chosen or dropped, and text pasted anywhere.
 
-import { decodeText } from "../../chess/decode.ts";
 import { isField } from "../../store/keyboard.ts";
 import type { Session } from "../useApp.ts";
-import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
 
 type ShowText = (text: string) => void;
 
-/** Opens a text: a game, a position, or a link of ours. Returns whether it is open now. */
-export async function openText(text: string, session: Session): Promise<boolean> {
-	const hash = linkIn(text);
-	if (hash !== undefined) return session.openLink(hash);
-	const fault = textFault(text);
-	if (fault === undefined) return session.load(text);
-	session.actions.setProblem(fault);
-	return false;
-}
+type Reading = typeof import("./reading.ts");
 
-/** Opens a text, and leaves it in the box if it cannot be read. Returns whether it is open now. */
-async function take(text: string, session: Session, show: ShowText): Promise<boolean> {
-	const isOpen = await openText(text, session);
-	if (!isOpen) show(text.slice(0, 100_000));
-	return isOpen;
-}
-
-/** Returns whether what the file holds is open now. */
-export async function readFile(file: File, session: Session, show: ShowText): Promise<boolean> {
-	const refuse = (fault: string) => {
-		session.actions.setProblem(fault);
-		return false;
-	};
-	const fault = fileFault(file);
-	if (fault !== undefined) return refuse(fault);
-	const isWanted = session.begin();
+/** Opens something by what reads it. What goes wrong is told. Returns whether a game is open now. */
+export async function openBy(
+	session: Session,
+	work: (reading: Reading) => Promise<boolean>,
+): Promise<boolean> {
 	try {
-		const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-		if (!isWanted()) return false;
-		const inside = contentFault(file.name, text);
-		return inside === undefined ? await take(text, session, show) : refuse(inside);
+		return await work(await session.fetchPart("reading", () => import("./reading.ts")));
 	} catch (error) {
 		console.error(error);
-		return refuse(`${file.name} could not be read`);
+		session.actions.setProblem(error instanceof Error ? error.message : String(error));
+		return false;
 	}
 }
 
+/** A box shows no more than this of a text that cannot be read. */
+const MOST_SHOWN = 100_000;
+
+/** Opens a text, and leaves it in the box if it cannot be read. */
+async function take(text: string, session: Session, show: ShowText): Promise<void> {
+	if (!(await openBy(session, ({ openText }) => openText(text, session)))) show(text);
+}
+
 /** The first of the files that were dropped; of more than one it is said. */
-async function readFirst(files: FileList, session: Session, show: ShowText): Promise<void> {
+async function takeFirst(files: FileList, session: Session, show: ShowText): Promise<void> {
 	const [file] = files;
-	if (file === undefined || !(await readFile(file, session, show)) || files.length === 1) return;
+	if (file === undefined) return;
+	const isOpen = await openBy(session, ({ openFile }) => openFile(file, session, show));
+	if (!isOpen || files.length === 1) return;
 	session.actions.setProblem(
 		`${file.name} is open; the other files are not: one is opened at a time`,
 	);
 }
 
 /** Listens on the window. Returns a function that stops it. */
-export function listenToIntake(session: Session, show: ShowText): () => void {
+export function listenToIntake(session: Session, showAll: ShowText): () => void {
+	const show = (text: string) => showAll(text.slice(0, MOST_SHOWN));
 	const listening = new AbortController();
 	const { signal } = listening;
 	const mark = (isOver: boolean) => document.body.classList.toggle("is-dropping", isOver);
@@ -96,7 +84,7 @@ export function listenToIntake(session: Session, show: ShowText): () => void {
 			const text = event.dataTransfer?.getData("text/plain") ?? "";
 			if (!hasFile && (text.trim() === "" || isField(event.target))) return;
 			event.preventDefault();
-			void (hasFile ? readFirst(files, session, show) : take(text, session, show));
+			void (hasFile ? takeFirst(files, session, show) : take(text, session, show));
 		},
 		{ signal },
 	);

@@ -5,7 +5,7 @@ import "../../../src/app/base.css";
 import "../../../src/app/controls.css";
 import "../../../src/app/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { createOpener } from "../../../src/store/opener.ts";
+import { createOpener, fetchDirectly } from "../../../src/store/opener.ts";
 import { createPlaces } from "../../../src/store/places.ts";
 import type { OpenGame } from "./game.ts";
 
@@ -15,6 +15,7 @@ export function open({ store, actions, core }: OpenGame) {
 		actions,
 		core,
 		places: createPlaces(),
+		fetchPart: fetchDirectly,
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

@@ -1,0 +1,8 @@
+// The keys of every page.
+
+import type { KeyGroup } from "./keys.ts";
+
+export const PAGE_KEYS: KeyGroup<{ openHelp(): void }> = {
+	title: "Everywhere",
+	lines: [{ keys: ["?"], text: "This help", act: ({ openHelp }) => openHelp() }],
+};

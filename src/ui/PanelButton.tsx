@@ -1,0 +1,25 @@
+// A button that opens a panel beside the board, and closes it when it is pressed again.
+
+import type { Panel } from "../store/panels.ts";
+import { useApp, useSession } from "./useApp.ts";
+
+type Props = {
+	readonly panel: Panel;
+	readonly className?: string;
+	readonly children: string;
+};
+
+export function PanelButton({ panel, className, children }: Props) {
+	const { actions } = useSession();
+	const isOpen = useApp((state) => state.panel === panel);
+	return (
+		<button
+			type="button"
+			className={className}
+			aria-expanded={isOpen}
+			onClick={() => actions.setPanel(isOpen ? undefined : panel)}
+		>
+			{children}
+		</button>
+	);
+}
