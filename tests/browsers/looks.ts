@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import type { Place } from "./driver.ts";
 import { readGrid } from "./inPage.ts";
 import { crop, type Picture, readPng } from "./png.ts";
+import { until } from "./until.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type Look = {
@@ -23,16 +24,28 @@ const SQUARE_TOLERANCE = 6;
 /** Where no pointer is over anything. */
 export const ASIDE = { x: 2, y: 2 };
 
+/** The window, and where the board is in it, before and after: what comes late may move everything. */
+async function photograph(visitor: Visitor, place: Place) {
+	const before = await visitor.boxOf(".board", place);
+	const file = await visitor.driver.screenshot();
+	const after = await visitor.boxOf(".board", place);
+	const hasStayed = Object.values(before).join() === Object.values(after).join();
+	return { file, box: after, hasStayed };
+}
+
 /** What is on the board when everything has come to rest. */
 export const boardOf =
 	(place: Place) =>
 	async (visitor: Visitor): Promise<Look> => {
 		await visitor.driver.moveTo(ASIDE);
-		const { x, y } = await visitor.originOf(place);
 		await visitor.atRest(place);
-		const box = await visitor.boxOf(".board", place);
+		const { x, y } = await visitor.originOf(place);
+		const { file, box } = await until(
+			"The board stays where it is",
+			() => photograph(visitor, place),
+			({ hasStayed }) => hasStayed,
+		);
 		const size = Math.round(box.width);
-		const file = await visitor.driver.screenshot();
 		return {
 			file,
 			grid: await visitor.ask(readGrid, [], place),
