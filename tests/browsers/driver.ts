@@ -5,8 +5,10 @@ export type Point = { readonly x: number; readonly y: number };
 /** Where an expression is evaluated: in the page, or in the first frame of an element in it. */
 export type Place = "page" | "frame";
 
+export type Size = { readonly width: number; readonly height: number };
+
 /** The window of every browser, in CSS pixels, one device pixel each: boards are of the same size in all. */
-export const WINDOW = { width: 1280, height: 720 };
+export const WINDOW: Size = { width: 1280, height: 720 };
 
 export type Driver = {
 	/** "Firefox". */
@@ -19,8 +21,12 @@ export type Driver = {
 	moveTo(point: Point): Promise<void>;
 	press(): Promise<void>;
 	release(): Promise<void>;
+	/** A finger that comes down on the first point, goes over the others and lifts. */
+	touch(path: readonly Point[]): Promise<void>;
 	/** A key by the name that its event has, or several at once: "ArrowLeft", "a", "Control+v". */
 	strike(key: string): Promise<void>;
+	/** Gives the content of the window another size. */
+	resize(size: Size): Promise<void>;
 	/** The window's content as PNG. */
 	screenshot(): Promise<Buffer>;
 	/** What was thrown and caught by nobody since this was asked last. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "./bidi.ts";
-import { asJson, type Driver, type Place, WINDOW } from "./driver.ts";
+import { asJson, type Driver, type Place, type Size, WINDOW } from "./driver.ts";
 import { inputBy } from "./input.ts";
 import { start } from "./processes.ts";
 
@@ -44,7 +44,9 @@ export async function openFirefox(path: string): Promise<Driver> {
 	const { context } = await send<Context>("browsingContext.create", { type: "tab" });
 	await send("browsingContext.activate", { context });
 	await send("browsingContext.close", { context: first?.context });
-	await send("browsingContext.setViewport", { context, viewport: WINDOW, devicePixelRatio: 1 });
+	const resize = async (viewport: Size): Promise<void> =>
+		send("browsingContext.setViewport", { context, viewport, devicePixelRatio: 1 });
+	await resize(WINDOW);
 
 	async function evaluate(expression: string, place: Place): Promise<string> {
 		const inside = place === "page" ? context : (await tabs())[0]?.children?.[0]?.context;
@@ -66,6 +68,7 @@ export async function openFirefox(path: string): Promise<Driver> {
 		reload: () => send("browsingContext.reload", { context, wait: "complete" }),
 		evaluate,
 		...inputBy((actions) => send("input.performActions", { context, actions })),
+		resize,
 		screenshot: async () => {
 			const { data } = await send<{ data: string }>("browsingContext.captureScreenshot", {
 				context,

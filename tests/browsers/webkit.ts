@@ -1,13 +1,13 @@
 // WebKit as GTK has it, driven by WebDriver on a screen of its own that nobody sees.
 
 import { freePort } from "../../scripts/start.mjs";
-import { asJson, type Driver, type Place, WINDOW } from "./driver.ts";
+import { asJson, type Driver, type Place, type Size, WINDOW } from "./driver.ts";
 import { inputBy } from "./input.ts";
 import { start } from "./processes.ts";
 import { until } from "./until.ts";
 
 /** Room for the window with its frame. */
-const SCREEN = "1600x1200x24";
+const SCREEN = "1920x1200x24";
 
 /** The key of an element's reference, by the standard. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -35,8 +35,8 @@ function callsTo(address: string): Call {
 	};
 }
 
-/** Makes the window so large that what is in it is of the right size. */
-async function sizeWindow(call: Call): Promise<void> {
+/** Makes the window so large that what is in it is of this size. */
+async function resizeInside(call: Call, size: Size): Promise<void> {
 	const rect = { x: 0, y: 0, ...WINDOW };
 	await call("POST", "/window/rect", rect);
 	const inner = await call<number[]>("POST", "/execute/sync", {
@@ -46,8 +46,8 @@ async function sizeWindow(call: Call): Promise<void> {
 	const [width = 0, height = 0] = inner;
 	await call("POST", "/window/rect", {
 		...rect,
-		width: 2 * WINDOW.width - width,
-		height: 2 * WINDOW.height - height,
+		width: size.width + WINDOW.width - width,
+		height: size.height + WINDOW.height - height,
 	});
 }
 
@@ -97,7 +97,7 @@ export async function openWebKit(path: string): Promise<Driver> {
 		capabilities: { browserVersion: string };
 	}>("POST", "/session", { capabilities: {} });
 	const call = callsTo(`${address}/session/${sessionId}`);
-	await sizeWindow(call);
+	await resizeInside(call, WINDOW);
 	const evaluate = evaluator(call);
 	const listen = () => evaluate(`(() => { ${LISTEN} })()`, "page");
 	return {
@@ -113,6 +113,7 @@ export async function openWebKit(path: string): Promise<Driver> {
 		},
 		evaluate,
 		...inputBy((actions) => call("POST", "/actions", { actions })),
+		resize: (size) => resizeInside(call, size),
 		screenshot: async () => Buffer.from(await call<string>("GET", "/screenshot"), "base64"),
 		complaints: async () =>
 			JSON.parse(await evaluate("window.complaints?.splice(0) ?? []", "page")),

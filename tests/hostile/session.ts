@@ -1,0 +1,129 @@
+// One hostile visit: so many actions drawn from a seed, and what must be true after each and in the end.
+
+import { type Driver, WINDOW } from "../browsers/driver.ts";
+import type { Site } from "../browsers/site.ts";
+import { until } from "../browsers/until.ts";
+import { Visitor } from "../browsers/visitor.ts";
+import { chance } from "../support/random.ts";
+import { ACTIONS, type Action } from "./actions.ts";
+import { pass, watchPage } from "./inPage.ts";
+
+export const LENGTH = 40;
+
+/** Milliseconds that a page may keep from answering. */
+const ANSWER_LIMIT = 200;
+
+/** Milliseconds after which an action counts as one that never ends. */
+const PATIENCE = 60_000;
+
+/** Elements: more than the longest list of moves and all panels have. */
+const ELEMENT_LIMIT = 60_000;
+
+/** What is wrong after so many actions, the last of which was this. */
+export type Fault = { readonly actions: number; readonly last: string; readonly what: string };
+
+export type Visited = {
+	/** What ended the visit before its time. */
+	readonly fault: Fault | undefined;
+	/** Where the page took too long to answer; a busy machine may feign that. */
+	readonly waits: readonly Fault[];
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+type Tell = (line: string) => void;
+
+function draw(next: () => number): Action {
+	const total = ACTIONS.reduce((sum, { weight }) => sum + weight, 0);
+	let left = next() * total;
+	for (const action of ACTIONS) {
+		left -= action.weight;
+		if (left < 0) return action;
+	}
+	throw new Error("Chance is below 1");
+}
+
+async function within<Result>(work: Promise<Result>): Promise<Result> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const limit = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error("The page hangs")), PATIENCE);
+	});
+	return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Does an action; one that cannot be done, as the page has gone elsewhere, is none. */
+async function attempt(action: Action, visitor: Visitor, next: () => number): Promise<string> {
+	try {
+		return await within(action.act(visitor, next));
+	} catch (error) {
+		return `in vain: ${reasonOf(error)}`;
+	}
+}
+
+/** What the page has to say for itself, as soon as there is one. */
+const examine = (visitor: Visitor) =>
+	until(
+		"The page answers",
+		async () => {
+			await visitor.ask(pass, []);
+			return visitor.ask(watchPage, []);
+		},
+		() => true,
+	);
+
+/** What is wrong with the page now, if anything, and how long it did not answer. */
+async function judge(visitor: Visitor): Promise<{ what: string | undefined; worst: number }> {
+	const { worst, isHit, elements } = await within(examine(visitor));
+	const [complaint] = await visitor.driver.complaints();
+	if (complaint !== undefined) return { what: `nobody caught: ${complaint}`, worst };
+	if (isHit) return { what: "a text was taken for markup", worst };
+	return { what: elements > ELEMENT_LIMIT ? `${elements} elements` : undefined, worst };
+}
+
+/** Whatever happened, the next visit is as good as any: a piece can be moved. */
+async function recover(visitor: Visitor): Promise<void> {
+	visitor.site.mend();
+	await visitor.driver.resize(WINDOW);
+	await visitor.visit();
+	await visitor.click("button", "Reset Board");
+	await visitor.atRest();
+	await visitor.drag("e2", "e4");
+	await visitor.sees("e4", "white pawn");
+}
+
+/** Makes the visit that a seed tells. */
+export async function hostileVisit(
+	driver: Driver,
+	site: Site,
+	seed: number,
+	tell: Tell,
+): Promise<Visited> {
+	const visitor = new Visitor(driver, site);
+	const next = chance(seed);
+	const waits: Fault[] = [];
+	let actions = 0;
+	let last = "";
+	const found = (what: string): Visited => ({ fault: { actions, last, what }, waits });
+	try {
+		await visitor.visitAnew();
+		await visitor.ask(watchPage, []);
+		while (actions < LENGTH) {
+			actions++;
+			const action = draw(next);
+			last = `${action.name}: ${await attempt(action, visitor, next)}`;
+			tell(`${actions}. ${last}`);
+			const { what, worst } = await judge(visitor);
+			if (what !== undefined) return found(what);
+			if (worst > ANSWER_LIMIT) {
+				waits.push({ actions, last, what: `no answer for ${Math.round(worst)} ms` });
+			}
+		}
+		await recover(visitor);
+		const { what } = await judge(visitor);
+		return what === undefined ? { fault: undefined, waits } : found(what);
+	} catch (error) {
+		return found(reasonOf(error));
+	} finally {
+		site.mend();
+	}
+}
