@@ -6,13 +6,24 @@ import { pages } from "./scripts/pages.mjs";
 /** The address of an analytics script; without one there is none. */
 const analytics = process.env.VITE_ANALYTICS;
 
-/** Konva's tweens, which nothing here uses: our glides are our own. */
-const TWEENS = /[\\/]konva[\\/]lib[\\/]Tween\.js$/;
+/**
+ * Parts of Konva that nothing here uses: glides and dragging are our own, for the latter its stage would listen to the window; and
+ * colours have no names.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+	Tween: "export const Tween = undefined, Easings = undefined;",
+	Animation: "export const Animation = undefined;",
+	DragAndDrop:
+		"export const DD = { isDragging: false, node: undefined, _dragElements: new Map(), _listenToWindow() {} };",
+};
 
-const withoutTweens = {
-	name: "without-tweens",
-	load: (id: string) =>
-		TWEENS.test(id) ? "export const Tween = undefined, Easings = undefined;" : undefined,
+const nameIn = (id: string) => /[\\/]konva[\\/]lib[\\/](\w+)\.js$/.exec(id)?.[1] ?? "";
+
+const withoutUnused = {
+	name: "without-unused",
+	load: (id: string) => UNUSED[nameIn(id)],
+	transform: (code: string, id: string) =>
+		nameIn(id) === "Util" ? code.replace(/COLORS = \{[^}]*\}/, "COLORS = {}") : undefined,
 };
 
 /** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
@@ -26,7 +37,7 @@ const withImportPart = {
 };
 
 export default defineConfig({
-	plugins: [react(), withoutTweens, withImportPart, element, pages(analytics)],
+	plugins: [react(), withoutUnused, withImportPart, element, pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",

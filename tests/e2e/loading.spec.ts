@@ -6,7 +6,17 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build, preview } from "vite";
-import { board, clickSquare, complaints, expectOn, holdBack, load, open, rest } from "./page.ts";
+import {
+	board,
+	clickSquare,
+	complaints,
+	expectOn,
+	holdBack,
+	load,
+	open,
+	rest,
+	stopClock,
+} from "./page.ts";
 
 const KILO = 1000;
 
@@ -119,7 +129,7 @@ test("a script that breaks off is an error, and the text that was to be loaded s
 });
 
 test("a script that does not come within 120 seconds has timed out", async ({ page }) => {
-	await page.clock.install();
+	await stopClock(page);
 	await page.route("**/Analysis*.js", () => {});
 	await page.goto("./");
 	await expect(page.locator(".empty-board")).toBeVisible();
