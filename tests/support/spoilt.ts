@@ -5,7 +5,7 @@ import { gameFrom, playMove } from "../../src/chess/edit.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { packGame } from "../../src/chess/packGame.ts";
-import { SAMPLES } from "../../src/ui/open/samples.ts";
+import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
 
 /** Markup that shows itself where it is taken for such: an element that nothing of ours has, or a mark on the window. */
 export const MARKUP = [
@@ -79,7 +79,7 @@ const pickFrom = <Item>(items: readonly Item[], next: () => number): Item =>
 function sound(next: () => number): string {
 	const kind = next();
 	if (kind < 0.3) return TREE;
-	if (kind < 0.6) return pickFrom(SAMPLES, next).pgn;
+	if (kind < 0.6) return pickFrom(Object.values(SAMPLE_GAMES), next);
 	if (kind < 0.8) return START_FEN;
 	return Array.from({ length: 1 + next() * 30 }, () => pickFrom(TOKENS, next)).join(" ");
 }
