@@ -10,6 +10,9 @@ export default defineConfig({
 	outputDir: "test-results/e2e",
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	forbidOnly: true,
+	// Patience for machines that do other things beside; what is tested does not depend on it.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	workers: 2,
 	use: {
 		baseURL: `http://127.0.0.1:${port}/`,

@@ -141,3 +141,10 @@ test("no function of src is longer than 60 lines, those in it counted apart", ()
 	const long = source.flatMap(functionsIn).filter(({ lines }) => lines > 60);
 	expect(long.map(({ file, name }) => `${file} ${name}`).sort()).toEqual(TOO_LONG_FUNCTIONS);
 });
+
+test("no test in the browser waits for a time: it asks what it waits for, or owns the clock", () => {
+	const sleeping = codeUnder("tests/e2e").filter((file) =>
+		/waitForTimeout|setTimeout/.test(textOf(file)),
+	);
+	expect(sleeping).toEqual([]);
+});

@@ -159,8 +159,8 @@ test("a position alone is a game without moves", () => {
 	);
 });
 
-seededTest("200 random trees are read as they were written, wrapped or not", 1234, (next) => {
-	for (let count = 0; count < 200; count++) {
+seededTest("100 random trees are read as they were written, wrapped or not", 1234, (next) => {
+	for (let count = 0; count < 100; count++) {
 		const game = randomGame(next);
 		checkGame(game);
 		for (const options of [{}, { maxWidth: 40 }, { maxWidth: 80, newline: "\r\n" }]) {
@@ -176,7 +176,7 @@ seededTest("200 random trees are read as they were written, wrapped or not", 123
 
 seededTest("any order of changes leaves a sound game, and the old one as it was", 77, (next) => {
 	const changes = [promoteVariation, makeMainLine, deleteVariation];
-	for (let count = 0; count < 100; count++) {
+	for (let count = 0; count < 50; count++) {
 		const game = randomGame(next);
 		const before = formatPgn(game);
 		let edited = { game, frame: 0 as Frame };
