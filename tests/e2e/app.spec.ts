@@ -78,6 +78,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			}
 			await page.getByRole("link", { name: "Go to the home page" }).click();
 			await expect(page.getByRole("grid")).toBeVisible();
+			await page.goto("./nowhere/else");
+			await page.getByRole("button", { name: /1858/ }).click();
+			await expect(page.locator(".move")).toHaveCount(33);
+			await expect(page).toHaveURL(/\/$/);
 		});
 
 		test("About explains the categories, has four examples with boards and ends with the credit", async ({
@@ -90,10 +94,14 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			}
 			const examples = page.locator("details.example");
 			await expect(examples).toHaveCount(4);
-			for (const example of await examples.all()) {
-				await expect(example.getByRole("img")).toBeHidden();
+			await expect(page.locator(".about figure").getByRole("img")).toBeVisible();
+			for (const [index, example] of (await examples.all()).entries()) {
+				const board = example.getByRole("img");
+				// The first is open already.
+				if (index === 0) await example.locator("summary").click();
+				await expect(board).toBeHidden();
 				await example.locator("summary").click();
-				await expect(example.getByRole("img")).toBeVisible();
+				await expect(board).toBeVisible();
 			}
 			await expect(page.locator(".about > :last-child")).toHaveText(/^Designed and developed by/);
 			expect(found).toEqual([]);

@@ -5,8 +5,8 @@ import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
-import { EXAMPLES } from "../../src/ui/about/examples.ts";
+import { controlAt, controlLetter, countsAt } from "../../src/control/controlMap.ts";
+import { EXAMPLES, FIRST } from "../../src/ui/about/examples.ts";
 import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
 import { SAMPLES } from "../../src/ui/open/samples.ts";
 import { placementOf, testCore } from "../support/core.ts";
@@ -30,6 +30,17 @@ for (const { title, pieces, claims, text } of EXAMPLES) {
 		}
 	});
 }
+
+test("the board that the page begins with is in the sample of 1999, and has the counts that are told", () => {
+	expect(countsAt(core.computeControl(placementOf(FIRST.pieces)), FIRST_FRAME)).toEqual(
+		FIRST.counts,
+	);
+	const [piece] = splitPgn(SAMPLE_GAMES[1999] ?? "");
+	if (piece === undefined) throw new Error("no game");
+	const { positions } = readGame(SAMPLE_GAMES[1999] ?? "", piece);
+	const at = positions.find(({ fen }) => fen.startsWith(`${FIRST.pieces} `));
+	expect(at?.move?.san).toBe("Rxd4");
+});
 
 test("what would be otherwise, would be", () => {
 	expect(letterOn("3r4/8/8/8/8/8/3Q4/3R4", "d5")).toBe("c");

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
-import { EXAMPLES, type Example } from "./examples.ts";
+import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
 
 /** What each class means, at length. */
@@ -17,7 +17,9 @@ const MEANINGS: Readonly<Record<SquareClass["key"], string>> = {
 };
 
 /** Boards come from outside: panels know nothing of painting. */
-export function About({ boardOf }: { boardOf: (example: Example) => ReactNode }) {
+type BoardOf = (example: Pick<Example, "pieces" | "standing">) => ReactNode;
+
+export function About({ boardOf }: { boardOf: BoardOf }) {
 	return (
 		<article className="text-page about">
 			<h1>About Square Control</h1>
@@ -25,7 +27,39 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 				Square Control colours every square of a chessboard by who controls it, move by move. Play a
 				game, load one, or step through a famous one, and watch territory change hands.
 			</p>
+			<FirstBoard boardOf={boardOf} />
+			<Colours />
+			<Meaning />
+			<Examples boardOf={boardOf} />
+			<Worth />
+			<Thanks />
+			<p className="soft credit">Designed and developed by the founders of Square Control.</p>
+		</article>
+	);
+}
 
+function FirstBoard({ boardOf }: { boardOf: BoardOf }) {
+	const { light, dark, contested, neutral } = FIRST.counts;
+	return (
+		<figure className="example-body">
+			{boardOf(FIRST)}
+			<figcaption>
+				<p>
+					Kasparov has just offered Topalov a rook on d4, at Wijk aan Zee in 1999. White controls{" "}
+					{light} squares, Black {dark}; {contested} are contested and {neutral} neutral.
+				</p>
+				<p>
+					Amber is White’s land, blue is Black’s; on red neither side can land without losing by it,
+					and nobody attacks what is green.
+				</p>
+			</figcaption>
+		</figure>
+	);
+}
+
+function Colours() {
+	return (
+		<>
 			<h2>The four colours</h2>
 			<ul className="classes">
 				{CLASS_LIST.map(({ key, title }) => (
@@ -34,7 +68,13 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 					</li>
 				))}
 			</ul>
+		</>
+	);
+}
 
+function Meaning() {
+	return (
+		<>
 			<h2>What control means</h2>
 			<p>
 				Every colour answers one question:{" "}
@@ -65,10 +105,16 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 				Whose move it is plays no part: the map shows what both sides command, not what happens
 				next.
 			</p>
+		</>
+	);
+}
 
+function Examples({ boardOf }: { boardOf: BoardOf }) {
+	return (
+		<>
 			<h2>Worked examples</h2>
-			{EXAMPLES.map((example) => (
-				<details key={example.title} className="example">
+			{EXAMPLES.map((example, index) => (
+				<details key={example.title} className="example" open={index === 0}>
 					<summary>{example.title}</summary>
 					<div className="example-body">
 						{boardOf(example)}
@@ -80,7 +126,13 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 					</div>
 				</details>
 			))}
+		</>
+	);
+}
 
+function Worth() {
+	return (
+		<>
 			<h2>What it is worth</h2>
 			<p>
 				Does the map mean anything? Pieces were moved at random in some 3,000 master games (17,929
@@ -99,7 +151,13 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 				One line puts a game with its heat into an article, a lesson or a club’s page:{" "}
 				<a href="./demo.html">see it at work, and make yours</a>.
 			</p>
+		</>
+	);
+}
 
+function Thanks() {
+	return (
+		<>
 			<h2>Thanks</h2>
 			<p>
 				The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack for
@@ -110,7 +168,6 @@ export function About({ boardOf }: { boardOf: (example: Example) => ReactNode })
 				. The rules of chess are chess.js’s, games are read with @mliebelt/pgn-parser, the board is
 				drawn with Konva, and the page is made with React. Icons are Lucide’s.
 			</p>
-			<p className="soft credit">Designed and developed by the founders of Square Control.</p>
-		</article>
+		</>
 	);
 }

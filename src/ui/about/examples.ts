@@ -11,6 +11,14 @@ export type Example = {
 	readonly text: readonly string[];
 };
 
+/** The page begins with it. */
+export const FIRST = {
+	pieces: "b2r3r/k4p1p/p2q1np1/NppP4/3R1Q2/P4PPB/1PP4P/1K2R3",
+	standing:
+		"Kasparov against Topalov, Wijk aan Zee 1999: White’s rook has just taken a pawn on d4, where it can be taken.",
+	counts: { light: 29, dark: 18, contested: 9, neutral: 8 },
+} as const;
+
 export const EXAMPLES: readonly Example[] = [
 	{
 		title: "Counting is not enough",

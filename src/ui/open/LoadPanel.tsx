@@ -12,7 +12,8 @@ import {
 import { type Session, SessionContext } from "../useApp.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
-import { SAMPLES, type Sample } from "./samples.ts";
+import { Samples } from "./Samples.tsx";
+import type { Sample } from "./samples.ts";
 import "./open.css";
 
 /** Where somebody was typing when the panel was made anew: before the board came, it stood in another place. */
@@ -85,22 +86,7 @@ export function LoadBox({ text, setText, pictureOf }: LoadProps) {
 	return (
 		<>
 			<p>Make moves, or...</p>
-			<ul className="samples">
-				{SAMPLES.map((sample) => (
-					<li key={sample.year}>
-						<button
-							type="button"
-							disabled={session === undefined}
-							onClick={() => openSample(sample)}
-						>
-							<span className="sample-picture">{pictureOf?.(sample)}</span>
-							<strong>{sample.year}</strong>
-							<span>{sample.players}</span>
-							<span className="soft">{sample.place}</span>
-						</button>
-					</li>
-				))}
-			</ul>
+			<Samples isReady={session !== undefined} open={openSample} pictureOf={pictureOf} />
 			<form onSubmit={submit}>
 				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
 				<textarea
