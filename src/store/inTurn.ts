@@ -1,19 +1,25 @@
-// What follows a settled step, piece by piece: each in a task of its own, so that none of them keeps the page from answering for long.
+// What follows a settled step: one piece after another, and no longer at a time than a page may be kept from answering.
+
+/** Milliseconds of work after which the rest waits for a task of its own. */
+const MOST = 1.5;
 
 let queue: (() => void)[] = [];
 
-function next(): void {
-	const [work, ...rest] = queue;
-	queue = rest;
-	if (rest.length > 0) setTimeout(next);
-	work?.();
+function drain(): void {
+	const end = performance.now() + MOST;
+	while (queue.length > 0 && performance.now() < end) {
+		const [work, ...rest] = queue;
+		queue = rest;
+		work?.();
+	}
+	if (queue.length > 0) setTimeout(drain);
 }
 
-/** Returns a function that asks for the work in a task of its own; asked again before its turn, it is done once. */
+/** Returns a function that asks for the work, once what asks has been done; asked again before its turn, it is done once. */
 export function inTurn(work: () => void): () => void {
 	return () => {
 		if (queue.includes(work)) return;
-		queue.push(work);
-		if (queue.length === 1) setTimeout(next);
+		if (queue.length === 0) queueMicrotask(drain);
+		queue = [...queue, work];
 	};
 }

@@ -4,12 +4,10 @@
 import { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";
 import { Stage } from "konva/lib/Stage.js";
+import { together } from "../../store/together.ts";
 import type { BoardSize, Point } from "../geometry.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
 import { EASE, isFade, type Trip } from "./glides.ts";
-
-/** Milliseconds that a piece waits where it has arrived: it is there when the next frame paints it on the board, and not before. */
-const SLACK = 34;
 
 type Mover = { show(trip: Trip): void; hide(): void; remove(): void };
 
@@ -26,7 +24,7 @@ function createMover(
 	const layer = new Layer({ listening: false });
 	let shown: Trip | undefined;
 	let animation: Animation | undefined;
-	let arrival: ReturnType<typeof setTimeout> | undefined;
+	let callOff = () => {};
 	layer.getCanvas().setPixelRatio(ratio);
 	layer.add(
 		new Shape({
@@ -44,7 +42,10 @@ function createMover(
 		return { transform: `translate(${left}px, ${top}px)`, opacity };
 	}
 
-	/** It stays at its end for as long again: a browser that is told of the end works towards it for some frames. */
+	/**
+	 * It stays at its end for as long again, until the board has the piece. Whoever waits for the animation's own end has the browser work
+	 * towards it for some frames.
+	 */
 	function animate(trip: Trip): Animation {
 		const start = keyframe(trip.from, trip.alpha[0]);
 		const end = keyframe(trip.to, trip.alpha[1]);
@@ -55,7 +56,7 @@ function createMover(
 	}
 
 	function hide(): void {
-		clearTimeout(arrival);
+		callOff();
 		animation?.cancel();
 	}
 
@@ -66,7 +67,7 @@ function createMover(
 			shown = trip;
 			if (isOther) layer.draw();
 			animation = animate(trip);
-			arrival = setTimeout(() => onArrival(trip), trip.time + SLACK);
+			callOff = together(trip.time, () => onArrival(trip));
 		},
 		hide,
 		remove() {

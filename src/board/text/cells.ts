@@ -13,13 +13,15 @@ import {
 	previewOf,
 } from "../../store/appStore.ts";
 import { inTurn } from "../../store/inTurn.ts";
+import { setText } from "../../store/setText.ts";
+import { together } from "../../store/together.ts";
 import { cellOf, squareIn } from "../geometry.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
 import type { Scene } from "../scene/scene.ts";
 import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
 
 /** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
-const SILENCE = 320;
+const SILENCE = 290;
 
 /** What there is to say about a change of the hand, if anything. */
 function handNews(
@@ -37,18 +39,14 @@ function handNews(
 
 /** Says things in an element that screen readers listen to, the latest when all is quiet. */
 function createVoice(element: HTMLElement) {
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	let hush = () => {};
 	return {
 		say(text: string): void {
-			clearTimeout(timer);
-			timer = setTimeout(() => {
-				element.textContent = text;
-			}, SILENCE);
+			hush();
+			hush = together(SILENCE, () => setText(element, text));
 		},
-		sayNow(text: string): void {
-			element.textContent = text;
-		},
-		hush: () => clearTimeout(timer),
+		sayNow: (text: string) => setText(element, text),
+		hush: () => hush(),
 	};
 }
 

@@ -8,6 +8,8 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { type AppState, isScrubbing, previewOf } from "../../store/appStore.ts";
+import { inTurn } from "../../store/inTurn.ts";
+import { setText } from "../../store/setText.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
@@ -69,8 +71,8 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 	function write(state: AppState): void {
 		texts(state).forEach(([number, change, end], index) => {
 			const [one, other] = [numbers[index], changes[index]];
-			if (one && one.textContent !== number) one.textContent = number;
-			if (other && other.textContent !== change) other.textContent = change;
+			if (one) setText(one, number);
+			if (other) setText(other, change);
 			shares?.style.setProperty(`--${CLASS_LIST[index]?.key}`, `${end * 100}%`);
 		});
 		if (shares) shares.dataset.empty = String(countsOf(state) === undefined);
@@ -91,12 +93,20 @@ export function LiveCounts() {
 		if (box.current === null || canvas.current === null) return;
 		const write = createWriter(box.current, createLivePaint(canvas.current, box.current));
 		write(store.get());
-		const follow = oncePerFrame(() => write(store.get()));
-		return store.subscribe((next, previous) => {
-			const isMoved = next.frame !== previous.frame || next.control !== previous.control;
-			const isSettled = next.settledFrame !== previous.settledFrame;
-			if (isMoved || isSettled || previewOf(next) !== previewOf(previous)) follow();
-		});
+		const now = () => write(store.get());
+		const rush = oncePerFrame(now);
+		const rest = inTurn(now);
+		const ends = [
+			store.watch(["frame"], (next) => {
+				if (isScrubbing(next)) rush();
+			}),
+			store.watch(["settledFrame", "pace", "control", "pointed", "inHand"], (next) => {
+				if (!isScrubbing(next)) rest();
+			}),
+		];
+		return () => {
+			for (const end of ends) end();
+		};
 	}, [store]);
 	return (
 		<Counts box={box}>

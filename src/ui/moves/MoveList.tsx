@@ -71,15 +71,25 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 					<col className="numbers" />
 					<col span={2} />
 				</colgroup>
-				<tbody>
-					{rows.map((row) => (
-						<TableRow key={keyOf(row)} row={row} game={game} control={control} />
-					))}
-				</tbody>
+				{groupsOf(rows).map((group) => (
+					<tbody key={group[0] && keyOf(group[0])}>
+						{group.map((row) => (
+							<TableRow key={keyOf(row)} row={row} game={game} control={control} />
+						))}
+					</tbody>
+				))}
 			</table>
 		</div>
 	);
 });
+
+/** How many rows are painted together. */
+const GROUP = 16;
+
+const groupsOf = (rows: readonly Row[]): (readonly Row[])[] =>
+	Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) =>
+		rows.slice(index * GROUP, (index + 1) * GROUP),
+	);
 
 const keyOf = (row: Row): string =>
 	row.kind === "moves" ? `m${row.white ?? row.black}` : `n${row.of}-${row.words[0]?.kind}`;

@@ -1,0 +1,166 @@
+// What the timeline shows, kept by hand: bands are painted when the line changes, the cursor is moved in the frame of a fast step or after
+// the board has shown a single one, and what is said of it follows the settled frame. Nothing of it renders.
+
+import type { Frame } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { type AppStore, isScrubbing } from "../../store/appStore.ts";
+import { inTurn } from "../../store/inTurn.ts";
+import { setText } from "../../store/setText.ts";
+import { createLivePaint } from "../livePaint.ts";
+import { oncePerFrame } from "../oncePerFrame.ts";
+import { tryPaint } from "../tryPaint.ts";
+import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
+import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
+import type { LineNow } from "./timelineControl.ts";
+
+export type TimelineElements = {
+	readonly slider: HTMLElement;
+	readonly bands: HTMLCanvasElement;
+	readonly cursor: HTMLCanvasElement;
+	/** Undefined where there is nothing but the slider. */
+	readonly readout: { readonly text: HTMLElement; readonly live: HTMLCanvasElement } | undefined;
+};
+
+function coloursOf(element: Element): BandColours {
+	const style = getComputedStyle(element);
+	const of = (name: string) => style.getPropertyValue(name);
+	return {
+		bands: BANDS.map(({ key }) => of(`--tint-${key}`)),
+		ground: of("--ground"),
+		ink: style.color,
+	};
+}
+
+/** The cursor on a canvas of one row, which the browser enlarges. */
+function createKnob(canvas: HTMLCanvasElement) {
+	const context = canvas.getContext("2d");
+	let columnWidth = 0;
+	let at = -1;
+	return {
+		/** A canvas so wide, for columns of a width. */
+		fit(width: number, column: number, colour: string): void {
+			canvas.width = Math.round(width);
+			canvas.height = 1;
+			columnWidth = Math.max(3, Math.round(column));
+			if (context) context.fillStyle = colour;
+			at = -1;
+		},
+		moveTo(x: number): void {
+			const next = Math.min(canvas.width - columnWidth, Math.round(x));
+			if (next === at || context === null) return;
+			tryPaint(() => {
+				if (at >= 0) context.clearRect(at, 0, columnWidth, 1);
+				paintCursor(context, next, columnWidth);
+			});
+			at = next;
+		},
+	};
+}
+
+/** What says the move and its place, "17 of 87, Nd5": as text at rest, painted while steps come fast. */
+function createReadout(readout: TimelineElements["readout"]) {
+	if (readout === undefined) return { write: () => {}, paint: () => {} };
+	const { text, live } = readout;
+	const paint = createLivePaint(live, live.parentElement ?? text);
+	return {
+		write(words: string): void {
+			setText(text, words);
+			paint.end();
+		},
+		paint: (words: string) => paint.paint((pen) => pen.write(text, words)),
+	};
+}
+
+/** Shows the line on view from now on. Returns a function that stops it. */
+export function followTimeline(
+	{ slider, bands, cursor, readout }: TimelineElements,
+	store: AppStore,
+	lineNow: LineNow,
+): () => void {
+	const context = bands.getContext("2d");
+	const knob = createKnob(cursor);
+	const words = createReadout(readout);
+	let width = 0;
+	let painted = lineNow();
+
+	function wordsOf(frame: Frame): string {
+		const { frames, placeOf } = lineNow();
+		const move = positionAt(store.get().game, frame).move?.san ?? "start";
+		return `${placeOf(frame) ?? 0} of ${frames.length - 1}, ${move}`;
+	}
+
+	function paint(): void {
+		const { game, control } = store.get();
+		if (control === undefined || context === null) return;
+		const { frames } = lineNow();
+		const box = slider.getBoundingClientRect();
+		const ratio = devicePixelRatio;
+		const colours = coloursOf(slider);
+		width = box.width;
+		bands.width = Math.round(width * ratio);
+		bands.height = Math.round(box.height * ratio);
+		const swings = swingsIn(changesAlong(control, frames));
+		const size = { width: bands.width, height: bands.height, ratio };
+		const view = { control, frames, swings, stops: stopsIn(game, frames), colours, ...size };
+		tryPaint(() => paintBands(context, view));
+		slider.setAttribute("aria-valuemax", String(frames.length - 1));
+		knob.fit(width, width / frames.length, colours.ink);
+	}
+
+	function moveCursor(): void {
+		const { frame } = store.get();
+		const { frames, placeOf } = lineNow();
+		knob.moveTo(columnAt(placeOf(frame) ?? 0, frames.length, width));
+	}
+
+	/** Says where the cursor has come to rest. */
+	function tell(): void {
+		const { settledFrame } = store.get();
+		const said = wordsOf(settledFrame);
+		slider.setAttribute("aria-valuenow", String(lineNow().placeOf(settledFrame) ?? 0));
+		slider.setAttribute("aria-valuetext", said);
+		words.write(said);
+	}
+
+	function redraw(): void {
+		painted = lineNow();
+		paint();
+		moveCursor();
+		tell();
+	}
+
+	const rush = oncePerFrame(() => {
+		if (!isScrubbing(store.get())) return;
+		moveCursor();
+		words.paint(wordsOf(store.get().frame));
+	});
+	const rest = inTurn(() => {
+		if (lineNow() !== painted) redraw();
+		moveCursor();
+		tell();
+	});
+
+	redraw();
+	const resizing = new ResizeObserver(redraw);
+	resizing.observe(slider);
+	const theme = new MutationObserver(redraw);
+	theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+	const system = matchMedia("(prefers-color-scheme: dark)");
+	system.addEventListener("change", redraw);
+	const ends = [
+		store.watch(["control"], redraw),
+		store.watch(["frame", "game"], (next) => {
+			if (lineNow() !== painted) redraw();
+			else if (isScrubbing(next)) rush();
+		}),
+		store.watch(["settledFrame", "pace"], (next) => {
+			if (!isScrubbing(next)) rest();
+		}),
+		() => resizing.disconnect(),
+		() => theme.disconnect(),
+		() => system.removeEventListener("change", redraw),
+	];
+	return () => {
+		for (const end of ends) end();
+	};
+}
