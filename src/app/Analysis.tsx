@@ -5,11 +5,10 @@ import { Board } from "../board/Board.tsx";
 import { stillSize } from "../board/StillBoard.tsx";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import type { Core } from "../control/core.ts";
-import { isLoaded } from "../store/appStore.ts";
+import { type AppState, isLoaded } from "../store/appStore.ts";
 import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
-import { OwnGame } from "../ui/open/OwnGame.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import { Options } from "../ui/options/Options.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
@@ -41,6 +40,7 @@ export function Analysis({ session }: { session: Session }) {
 				<Board {...session} size={size} />
 				<Aside />
 				<LiveCounts />
+				<Notices />
 				<Panel core={session.core} />
 				<Options undo={<OfGame part="Undo" />} />
 			</div>
@@ -57,7 +57,6 @@ function Panel({ core }: { core: Core }) {
 	if (useApp(isLoaded)) return <GamePanels />;
 	return (
 		<div className="panel">
-			<OwnGame />
 			<LoadPanel
 				text={text}
 				setText={setTypedText}
@@ -67,12 +66,25 @@ function Panel({ core }: { core: Core }) {
 	);
 }
 
+const hasNotice = ({ news, unkept, isFromLink }: AppState) =>
+	isFromLink || news !== undefined || unkept !== undefined;
+
+/** What is told of the game, once there is something to tell. Its room is there before, so that it is heard. */
+function Notices() {
+	const isTold = useApp(hasNotice);
+	return (
+		<div role="status" className="notices">
+			{isTold && <LatePart part="Notice" />}
+		</div>
+	);
+}
+
 /** What belongs to a game, elsewhere than in its panels. */
 function OfGame(props: { readonly part: "GameLine" | "Undo" }) {
 	return useApp(isLoaded) && <LatePart {...props} />;
 }
 
-function LatePart({ part }: { readonly part: "GameLine" | "Undo" }) {
+function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 	const panels = useLoaded(loadPanels);
 	if (panels.state !== "ready") return null;
 	const Part = panels.value[part];
@@ -98,7 +110,6 @@ function GamePanels() {
 			<Timeline />
 			<div className="panel">
 				{!isLoading && <Problem />}
-				<OwnGame />
 				<Moves />
 			</div>
 		</>

@@ -10,6 +10,7 @@ const NEXT: readonly (() => Promise<unknown>)[] = [
 	() => loadChunk("loader", () => import("../store/loader.ts")),
 	() => loadChunk("reading", () => import("../ui/open/reading.ts")),
 	loadPanels,
+	() => loadChunk("keeping", () => import("./keeping.ts")),
 	loadInsight,
 	() => import("../store/packedGame.ts"),
 ];

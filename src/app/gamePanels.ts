@@ -3,5 +3,6 @@
 export { GameLine } from "../ui/game/GameLine.tsx";
 export { Moves } from "../ui/moves/Moves.tsx";
 export { Steps } from "../ui/moves/Steps.tsx";
+export { Notice } from "../ui/notice/Notice.tsx";
 export { Undo } from "../ui/options/Undo.tsx";
 export { Timeline } from "../ui/timeline/Timeline.tsx";

@@ -3,47 +3,71 @@
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
-import { createAppStore } from "../store/appStore.ts";
+import { type AppStore, createAppStore } from "../store/appStore.ts";
 import { createOpener } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
-import { forget, KEY, type Keep, keepOwn, keepState, OWN_KEY } from "../store/saved.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
-
-/** The browser's storage; where it is blocked, one that keeps nothing. */
-function storage(): Keep {
-	try {
-		return window.localStorage;
-	} catch {
-		return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-	}
-}
-
-function hasKept(keep: Keep, key: string): boolean {
-	try {
-		return keep.getItem(key) !== null;
-	} catch {
-		return false;
-	}
-}
+import type { Kept } from "./keeping.ts";
+import { mayBeKept } from "./mayBeKept.ts";
 
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
 
+/** Milliseconds between a change and its being kept, at least. */
+const DELAY = 250;
+
+/** A little later, when the page has nothing else to do. */
+function whenIdle(work: () => void): void {
+	setTimeout(() => {
+		if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1000 });
+		else work();
+	}, DELAY);
+}
+
+const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts"));
+
+/** What an earlier visit left. A first visit loads nothing to find that it is the first. */
+async function findEarlier(): Promise<Kept | undefined> {
+	if (!(await mayBeKept())) return undefined;
+	const { findKept } = await loadKeeping();
+	return findKept();
+}
+
+const firstChange = (store: AppStore): Promise<void> =>
+	new Promise((resolve) => {
+		const stop = store.subscribe(() => {
+			stop();
+			resolve();
+		});
+	});
+
+/** Keeps what changes, once there is something, and once all that was kept before is taken up. */
+async function keep(store: AppStore, kept: Kept | undefined, restored: Promise<void>) {
+	if (kept === undefined) await firstChange(store);
+	const { findKept, keepState } = await loadKeeping();
+	const { shelf, name } = kept ?? (await findKept());
+	const later = (work: () => void) => whenIdle(() => void restored.then(work));
+	const { saveLast } = keepState(store, shelf, name, later, kept === undefined);
+	await restored;
+	window.addEventListener("pagehide", saveLast);
+}
+
 async function open(): Promise<Session> {
-	const core = await loadCore(coreAddress);
+	const [core, kept] = await Promise.all([loadCore(coreAddress), findEarlier()]);
 	const store = createAppStore();
 	const actions = createActions(store, core);
-	const keep = storage();
-	const restore = async (key: string) => {
+	let restored = Promise.resolve();
+	if (kept?.saved !== undefined) {
 		const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
-		restoreState(store, core, keep, key);
-	};
-	if (hasKept(keep, KEY)) await restore(KEY);
-	store.set({ hasOwn: hasKept(keep, OWN_KEY) });
-	window.addEventListener("pagehide", keepState(store, keep));
+		restored = restoreState(store, core, kept.shelf, kept.saved);
+	}
+	keep(store, kept, restored).catch((error: Error) => {
+		console.warn(error);
+		store.set({ unkept: `Your games are not kept in this browser: ${error.message}` });
+	});
 
-	const opener = createOpener(store, core, loadChunk, (state) => keepOwn(state, keep));
+	const opener = createOpener(store, core, loadChunk);
 
 	/** Opens what stands behind the # of the address, which then goes: a reload is to keep what is done from here on. */
 	async function followLink(): Promise<void> {
@@ -53,24 +77,7 @@ async function open(): Promise<Session> {
 	}
 	await followLink();
 	window.addEventListener("hashchange", followLink);
-
-	const forgetOwn = () => {
-		forget(keep, OWN_KEY);
-		store.set({ hasOwn: false });
-	};
-	return {
-		store,
-		actions,
-		core,
-		places: createPlaces(),
-		fetchPart: loadChunk,
-		...opener,
-		async takeOwn() {
-			await restore(OWN_KEY);
-			forgetOwn();
-		},
-		forgetOwn,
-	};
+	return { store, actions, core, places: createPlaces(), fetchPart: loadChunk, ...opener };
 }
 
 let opening: Promise<Session> | undefined;

@@ -39,8 +39,13 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 			{ keys: ["f"], text: "Flip the board", act: ({ actions }) => actions.flip() },
 			{
 				keys: ["x", "mod+z"],
-				text: "Undo the last change of the game",
+				text: "Undo the last change of the game, or what replaced it",
 				act: ({ actions }) => actions.undo(),
+			},
+			{
+				keys: ["mod+shift+z"],
+				text: "Redo what was undone",
+				act: ({ actions }) => actions.redo(),
 			},
 			{ keys: ["l"], text: "Load a game", act: goToLoadBox },
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },

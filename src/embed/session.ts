@@ -19,7 +19,5 @@ export async function openEmbedSession(): Promise<Session> {
 		places: createPlaces(),
 		fetchPart: fetchDirectly,
 		...createOpener(store, core),
-		takeOwn: async () => {},
-		forgetOwn: () => {},
 	};
 }

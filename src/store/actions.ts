@@ -21,17 +21,14 @@ import {
 	emptyState,
 	isLoaded,
 	type Options,
+	ownStep,
 	type Preview,
-	type Snapshot,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
+import { redone, rememberChange, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
+import { open } from "./open.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
-
-/** How many changes can be undone. */
-const LONGEST_PAST = 200;
-
-const snapshotOf = ({ game, control, frame }: Snapshot): Snapshot => ({ game, control, frame });
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
@@ -48,27 +45,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 
 	/** Takes over a change of the game, to be undone. */
 	function change({ game, frame }: Edited): void {
-		const { past, ...before } = store.get();
-		const passing = afterStep(store.get());
-		if (game === before.game) {
-			store.set({ ...at(frame), ...passing });
+		const state = store.get();
+		const moved = { ...at(frame), ...afterStep(state) };
+		if (game === state.game) {
+			store.set(moved);
 			return;
 		}
-		store.set({
-			game,
-			...at(frame),
-			control: core.computeControl(game.placements),
-			problem: undefined,
-			past: [...past.slice(1 - LONGEST_PAST), snapshotOf(before)],
-			future: [],
-			...passing,
-		});
-	}
-
-	/** Goes to a remembered game, and remembers the one that is left. */
-	function restore(snapshot: Snapshot | undefined, rest: Pick<Restored, "past" | "future">): void {
-		if (snapshot === undefined) return;
-		store.set({ ...snapshot, ...at(snapshot.frame), ...rest, ...afterStep(store.get()) });
+		const control = core.computeControl(game.placements);
+		store.set({ game, control, ...moved, problem: undefined, ...rememberChange(state) });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited) => {
@@ -130,10 +114,14 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		},
 		/** Says what went wrong, or that nothing did. */
 		setProblem: (problem: string | undefined) => store.set({ problem }),
-		/** Forgets the game, not the options. */
+		/** The empty board again; options and lens stay. */
 		reset(): void {
-			const { options, lens, hasOwn } = store.get();
-			store.set({ ...emptyState(), options, lens, hasOwn });
+			const state = store.get();
+			const { options, lens, past, future, news } = state;
+			const history = isLoaded(state)
+				? rememberReplaced(state, "The board was reset.")
+				: { past, future, news };
+			store.set({ ...emptyState(), options, lens, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
 		/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
@@ -198,17 +186,19 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		promoteVariation: () => edit(promoteVariation),
 		makeMainLine: () => edit(makeMainLine),
 		deleteVariation: () => edit(deleteVariation),
-		undo(): void {
-			const { past, future, ...now } = store.get();
-			const rest = { past: past.slice(0, -1), future: [...future, snapshotOf(now)] };
-			restore(past[past.length - 1], rest);
+		/** Takes back the latest change, or what replaced the game. */
+		undo: () => store.set(undone(store.get()) ?? {}),
+		redo: () => store.set(redone(store.get()) ?? {}),
+		/** Goes back to the game that was open before a link came. */
+		goBackToOwn(): void {
+			const state = store.get();
+			const own = ownStep(state);
+			if (own === undefined) return;
+			const { isReplaced, ...rest } = own;
+			open(store, core, { ...own, news: "Your own game is open again.", rest });
 		},
-		redo(): void {
-			const { past, future, ...now } = store.get();
-			const rest = { past: [...past, snapshotOf(now)], future: future.slice(0, -1) };
-			restore(future[future.length - 1], rest);
-		},
+		/** What came with a link is the visitor's own from here on. */
+		keepLinked: () => store.set({ isFromLink: false }),
+		dismissUnkept: () => store.set({ unkept: undefined }),
 	};
 }
-
-type Restored = { readonly past: readonly Snapshot[]; readonly future: readonly Snapshot[] };

@@ -23,11 +23,21 @@ export type Options = {
 	readonly outlinesTurned: boolean;
 };
 
-/** A text of several games, and which of them is open. */
+/** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
+export type Visit =
+	| { readonly frame: Frame }
+	| Pick<AppState, "game" | "control" | "frame">
+	| { readonly pgn: string; readonly path: readonly number[] };
+
+/** A text of one game or more, and which of them is open. */
 export type Library = {
 	readonly text: string;
 	readonly games: readonly GameText[];
 	readonly open: number;
+	/** The open game as it was read. Undefined where an earlier visit had changed it. */
+	readonly asRead: Game | undefined;
+	/** The games that were open before, by their place in the list. */
+	readonly visits: ReadonlyMap<number, Visit>;
 	/** What is wrong with those that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, string>;
 };
@@ -42,13 +52,6 @@ export type Preview = {
 	readonly control: GameControl;
 	readonly before: Frame;
 	readonly after: Frame;
-};
-
-/** A game, its control and a place in it, to go back to. */
-export type Snapshot = {
-	readonly game: Game;
-	readonly control: GameControl | undefined;
-	readonly frame: Frame;
 };
 
 export type AppState = {
@@ -73,12 +76,26 @@ export type AppState = {
 	readonly options: Options;
 	/** Undefined where the game came as a position, or was made here. */
 	readonly library: Library | undefined;
-	/** Is the game that was open before a link came kept, to go back to? */
-	readonly hasOwn: boolean;
+	/** Did the game come with a link, and has nobody said that it is to stay? */
+	readonly isFromLink: boolean;
+	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
+	readonly unkept: string | undefined;
 	/** Why the last text could not be read. Undefined once one could. */
 	readonly problem: string | undefined;
-	readonly past: readonly Snapshot[];
-	readonly future: readonly Snapshot[];
+	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
+	readonly news: string | undefined;
+	/** What can be undone, the latest last; and what was undone and can be done again. */
+	readonly past: readonly Step[];
+	readonly future: readonly Step[];
+};
+
+/** A game, where we were in it and how it was looked at, to go back to. */
+export type Step = Pick<
+	AppState,
+	"game" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"
+> & {
+	/** Was this game replaced by another? Else it was changed. */
+	readonly isReplaced: boolean;
 };
 
 export type AppStore = Store<AppState>;
@@ -104,8 +121,10 @@ export function emptyState(): AppState {
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		library: undefined,
-		hasOwn: false,
+		isFromLink: false,
+		unkept: undefined,
 		problem: undefined,
+		news: undefined,
 		past: [],
 		future: [],
 	};
@@ -138,3 +157,9 @@ export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
 
 /** Is there a game, or only the empty board? */
 export const isLoaded = ({ control }: AppState): boolean => control !== undefined;
+
+/** The game that was open before a link came. Undefined where none came, or there was none. */
+export function ownStep({ isFromLink, past }: AppState): Step | undefined {
+	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;
+	return own?.control === undefined ? undefined : own;
+}

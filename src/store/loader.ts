@@ -1,52 +1,44 @@
-// Reading games and positions. It brings the PGN parser along, so the application loads it when there is something to read.
+// Opening games and positions, and the games of a library, each as it was left. It brings the PGN parser along, so the application
+// loads it when there is something to read.
 
-import { gameFrom } from "../chess/edit.ts";
-import { FenError } from "../chess/fen.ts";
+import { frameOn } from "../chess/edit.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { PgnError, readGame } from "../chess/pgn/readGame.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import type { GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import type { AppStore, Library } from "./appStore.ts";
+import type { AppState, AppStore, Library } from "./appStore.ts";
 import { open } from "./open.ts";
+import { readFrom, readText } from "./readText.ts";
 
-/** Returns a game of a list, or what is wrong with it. */
-function readFrom({ text, games }: Pick<Library, "text" | "games">, index: number): Game | string {
-	try {
-		const game = games[index];
-		return game === undefined ? "There is no such game" : readGame(text, game);
-	} catch (error) {
-		if (!(error instanceof PgnError)) throw error;
-		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
-		return `${at ?? ""}${error.message}`;
-	}
+/** The library when its open game is left: how it was left is kept, in full if it was changed. */
+function leave(library: Library, { game, control, frame }: AppState): Library {
+	const visit = game === library.asRead ? { frame } : { game, control, frame };
+	return { ...library, visits: new Map(library.visits).set(library.open, visit) };
 }
 
-/** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
-function whyNot(text: string, asPosition: FenError): string {
-	if (text.includes("/")) return asPosition.message;
-	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
-	const found = readFrom({ text, games: [whole] }, 0);
-	return typeof found === "string" ? found : asPosition.message;
+/** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
+function gameAt(library: Library, index: number): Arrival | string {
+	const visit = library.visits.get(index);
+	if (visit !== undefined && "game" in visit) return { ...visit, asRead: undefined };
+	if (visit !== undefined && "pgn" in visit) {
+		const game = readFrom({ text: visit.pgn, games: splitPgn(visit.pgn) }, 0);
+		return typeof game === "string"
+			? game
+			: { game, frame: frameOn(game, visit.path), asRead: undefined };
+	}
+	const game = readFrom(library, index);
+	return typeof game === "string"
+		? game
+		: { game, frame: visit?.frame ?? FIRST_FRAME, asRead: game };
 }
 
-export type Found = { readonly game: Game; readonly library: Library | undefined };
-
-/** Reads a text as PGN, else as FEN: the first game that can be read. Returns what is wrong if there is none. */
-export function readText(text: string): Found | string {
-	const games = splitPgn(text);
-	const problems = new Map<number, string>();
-	for (let index = 0; index < games.length; index++) {
-		const game = readFrom({ text, games }, index);
-		if (typeof game !== "string") return { game, library: { text, games, open: index, problems } };
-		problems.set(index, game);
-	}
-	try {
-		return { game: gameFrom(text), library: undefined };
-	} catch (error) {
-		if (!(error instanceof FenError)) throw error;
-		return problems.get(0) ?? whyNot(text, error);
-	}
-}
+type Arrival = {
+	readonly game: Game;
+	readonly control?: GameControl | undefined;
+	readonly frame: Frame;
+	readonly asRead: Game | undefined;
+};
 
 export type Loader = ReturnType<typeof createLoader>;
 
@@ -54,26 +46,35 @@ export function createLoader(store: AppStore, core: Core) {
 	return {
 		/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
 		openGame(index: number): boolean {
-			const { library } = store.get();
+			const state = store.get();
+			const { library, isFromLink } = state;
 			if (library?.games[index] === undefined) return false;
-			const game = readFrom(library, index);
-			if (typeof game === "string") {
-				const problems = new Map(library.problems).set(index, game);
-				store.set({ problem: game, library: { ...library, problems } });
+			if (library.open === index) return true;
+			const found = gameAt(library, index);
+			if (typeof found === "string") {
+				const problems = new Map(library.problems).set(index, found);
+				store.set({ problem: found, library: { ...library, problems } });
 				return false;
 			}
-			open(store, core, { game, rest: { library: { ...library, open: index } } });
+			const { game, control, frame, asRead } = found;
+			const rest = {
+				control,
+				isFromLink,
+				library: { ...leave(library, state), open: index, asRead },
+			};
+			const news = `Game ${index + 1} of ${library.games.length} is open.`;
+			open(store, core, { game, frame, news, rest });
 			return true;
 		},
-		/** Opens what a text holds. Returns whether it could be read: if not, all stays but for the problem. */
-		load(text: string): boolean {
+		/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
+		load(text: string | readonly string[], news = "Another game is open."): boolean {
 			const found = readText(text);
 			if (typeof found === "string") {
 				console.error(found);
 				store.set({ problem: found });
 				return false;
 			}
-			open(store, core, { game: found.game, rest: { library: found.library } });
+			open(store, core, { game: found.game, news, rest: { library: found.library } });
 			return true;
 		},
 	};

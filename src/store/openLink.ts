@@ -1,37 +1,32 @@
-// Opening a link: the game that was open before is kept, and everything is as the link shows it.
+// Opening a link: everything is as it shows it. The game that was open before can be gone back to.
 
 import { frameOn } from "../chess/edit.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import { type AppState, type AppStore, isLoaded } from "./appStore.ts";
+import type { AppStore } from "./appStore.ts";
 import { DEFAULT_LENS } from "./lenses.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
-import { readText } from "./loader.ts";
 import { open } from "./open.ts";
+import { readText } from "./readText.ts";
 
-/** Keeps the state that a link is about to replace. Returns whether there is now something to go back to. */
-export type KeepOwn = (state: AppState) => boolean;
-
-function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): boolean {
+function show(store: AppStore, core: Core, view: LinkView): boolean {
 	const found = readText(view.text);
 	if (typeof found === "string") {
 		console.error(found);
 		store.set({ problem: found });
 		return false;
 	}
-	const own = store.get();
-	const { game, control, frame } = own;
 	open(store, core, {
 		game: found.game,
 		frame: frameOn(found.game, view.choices),
+		news: "A link is open.",
 		rest: {
 			library: found.library,
+			isFromLink: true,
 			orientation: view.orientation ?? WHITE,
 			lens: view.lens ?? DEFAULT_LENS,
 			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
-			hasOwn: keepOwn(own),
-			past: isLoaded(own) ? [{ game, control, frame }] : [],
 		},
 	});
 	return true;
@@ -41,13 +36,12 @@ function show(store: AppStore, core: Core, keepOwn: KeepOwn, view: LinkView): bo
 export async function openLink(
 	store: AppStore,
 	core: Core,
-	keepOwn: KeepOwn,
 	hash: string,
 	isLatest: () => boolean,
 ): Promise<boolean> {
 	try {
 		const view = await readLink(hash);
-		return isLatest() && show(store, core, keepOwn, view);
+		return isLatest() && show(store, core, view);
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = `This link is damaged: ${error.message}`;

@@ -3,20 +3,14 @@
 import type { Core } from "../control/core.ts";
 import type { AppStore } from "./appStore.ts";
 import type { Loader } from "./loader.ts";
-import type { KeepOwn } from "./openLink.ts";
 
 /** Gets a part of the application, which has a name in case it does not come. */
 export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
 
 export const fetchDirectly: FetchPart = (_, load) => load();
 
-/** Where nothing else is said, parts are simply loaded and nothing is kept. */
-export function createOpener(
-	store: AppStore,
-	core: Core,
-	fetchPart: FetchPart = fetchDirectly,
-	keepOwn: KeepOwn = () => false,
-) {
+/** Where nothing else is said, parts are simply loaded. */
+export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart = fetchDirectly) {
 	let requests = 0;
 	/** Begins to open something. Returns a function that tells whether nothing else has been begun since. */
 	function begin(): () => boolean {
@@ -42,15 +36,16 @@ export function createOpener(
 
 	return {
 		begin,
-		/** Reads a text. Returns whether it is open now. */
-		load: (text: string) => withLoader((loader) => loader.load(text)),
+		/** Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it is open now. */
+		load: (text: string | readonly string[], news?: string) =>
+			withLoader((loader) => loader.load(text, news)),
 		/** Opens another game of the text that was read last. Returns whether it could. */
 		openGame: (index: number) => withLoader((loader) => loader.openGame(index)),
 		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>
 			attempt(async (isLatest) => {
 				const { openLink } = await fetchPart("links", () => import("./openLink.ts"));
-				return openLink(store, core, keepOwn, hash, isLatest);
+				return openLink(store, core, hash, isLatest);
 			}),
 	};
 }

@@ -1,4 +1,5 @@
-// Taking up what an earlier visit kept. The game was kept as PGN, so this brings the parser along.
+// Taking up what was kept: the game that was open at once, then those that were replaced, and the files in their own time. Games were
+// kept as PGN, so this brings the parser along.
 
 import { frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
@@ -7,10 +8,26 @@ import { readGame } from "../chess/pgn/readGame.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import type { Core } from "../control/core.ts";
-import { type AppState, type AppStore, DEFAULT_OPTIONS, type Options } from "./appStore.ts";
+import {
+	type AppState,
+	type AppStore,
+	DEFAULT_OPTIONS,
+	type Library,
+	type Options,
+	type Step,
+	type Visit,
+} from "./appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "./lenses.ts";
 import { open } from "./open.ts";
-import { forget, KEY, type Keep, note, type Saved, VERSION } from "./saved.ts";
+import {
+	nameText,
+	type Saved,
+	type SavedGame,
+	type SavedLibrary,
+	type SavedVisit,
+	VERSION,
+} from "./saved.ts";
+import type { Shelf } from "./shelf.ts";
 
 function optionsIn(value: unknown): Options {
 	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -22,34 +39,103 @@ function optionsIn(value: unknown): Options {
 	return { ...DEFAULT_OPTIONS, ...Object.fromEntries(known.map((name) => [name, given[name]])) };
 }
 
-/** What a text of ours holds; throws if it is not one. */
-function parseState(text: string): { readonly looks: Partial<AppState>; readonly found?: Found } {
-	const saved = JSON.parse(text) as Partial<Saved> | null;
-	if (saved?.version !== VERSION) throw new Error("it is of another version");
+function gameIn(pgn: string): Game {
+	const [text] = splitPgn(pgn);
+	if (text === undefined) throw new Error("there is no game in it");
+	return readGame(pgn, text);
+}
+
+/** Lists of games that are still on their way, by the names of their texts: empty, and the same wherever a file is meant. */
+type Awaited = Map<string, Library["games"]>;
+
+const visitIn = (visit: SavedVisit): Visit =>
+	"pgn" in visit ? visit : { frame: visit.frame as Frame };
+
+function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
+	const games = awaited.get(saved.text) ?? [];
+	awaited.set(saved.text, games);
+	nameText(games, saved.text);
+	return {
+		text: "",
+		games,
+		open: saved.open,
+		asRead: saved.isChanged ? undefined : game,
+		visits: new Map(saved.visits.map(([index, visit]) => [index, visitIn(visit)])),
+		problems: new Map(),
+	};
+}
+
+/** What a record says of a game; it throws if that is not one of ours. */
+function partsIn(saved: SavedGame, awaited: Awaited) {
 	const looks = {
 		orientation: saved.orientation === BLACK ? BLACK : WHITE,
 		lens: lensNamed(saved.lens) ?? DEFAULT_LENS,
-		options: optionsIn(saved.options),
+		isFromLink: saved.isFromLink === true,
 	} as const;
-	if (saved.pgn === undefined) return { looks };
-	const [piece] = splitPgn(saved.pgn);
-	if (piece === undefined) throw new Error("there is no game in it");
-	const game = readGame(saved.pgn, piece);
-	return { looks, found: { game, frame: frameOn(game, saved.path ?? []) } };
+	if (saved.pgn === undefined) return { looks, game: undefined };
+	const game = gameIn(saved.pgn);
+	const library = saved.library && libraryIn(saved.library, game, awaited);
+	return { looks, game, frame: frameOn(game, saved.path ?? []), library };
 }
 
-type Found = { readonly game: Game; readonly frame: Frame };
+function stepIn(saved: SavedGame, core: Core, awaited: Awaited): Step | undefined {
+	const { looks, game, frame, library } = partsIn(saved, awaited);
+	if (game === undefined) return undefined;
+	const control = core.computeControl(game.placements);
+	return { ...looks, game, control, frame, library, isReplaced: true };
+}
 
-/** Takes up what was kept, if there is anything and it is sound. */
-export function restoreState(store: AppStore, core: Core, keep: Keep, key = KEY): void {
+/** Puts a file where it is awaited; one that has gone is awaited no longer. */
+function arrive(store: AppStore, awaited: Library["games"], name: string, text?: string): void {
+	const found = text === undefined ? undefined : { text, games: splitPgn(text) };
+	if (found !== undefined) nameText(found.games, name);
+	const fill = <Part extends Pick<AppState, "library">>(part: Part): Part =>
+		part.library?.games === awaited
+			? { ...part, library: found && { ...part.library, ...found } }
+			: part;
+	const { library, past, future } = store.get();
+	store.set({ ...fill({ library }), past: past.map(fill), future: future.map(fill) });
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Takes up what was kept, if it is sound; what is not is dropped with a note. The game that was open is there when this returns; the
+ * promise is kept when those that it replaced are.
+ */
+export function restoreState(
+	store: AppStore,
+	core: Core,
+	{ readText }: Pick<Shelf, "readText">,
+	saved: Saved,
+): Promise<void> {
+	const awaited: Awaited = new Map();
+	const drop = (error: unknown) =>
+		console.warn(`What was kept was dropped: ${error instanceof Error ? error.message : error}`);
 	try {
-		const text = keep.getItem(key);
-		if (text === null) return;
-		const { looks, found } = parseState(text);
-		if (found === undefined) store.set(looks);
-		else open(store, core, { ...found, rest: looks });
+		if (saved.version !== VERSION) throw new Error("it is of another version");
+		const { looks, game, frame, library } = partsIn(saved, awaited);
+		const rest = { ...looks, options: optionsIn(saved.options), news: saved.news };
+		if (game === undefined) store.set(rest);
+		else open(store, core, { game, frame, news: "", rest: { ...rest, library } });
 	} catch (error) {
-		note("The saved state was dropped", error);
-		forget(keep, key);
+		drop(error);
+		return Promise.resolve();
 	}
+
+	async function takeUpReplaced(): Promise<void> {
+		const steps: Step[] = [];
+		for (const replaced of saved.replaced) {
+			await pause();
+			const step = stepIn(replaced, core, awaited);
+			if (step !== undefined) steps.push(step);
+		}
+		store.set({ past: [...steps, ...store.get().past] });
+	}
+	async function takeUpFiles(): Promise<void> {
+		for (const [name, games] of awaited) arrive(store, games, name, await readText(name));
+	}
+	const done = takeUpReplaced().catch(drop);
+	void done.then(takeUpFiles).catch(drop);
+	return done;
 }

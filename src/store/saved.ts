@@ -1,34 +1,53 @@
-// What survives a reload: the game as PGN, the way to the frame, orientation and options. Kept by version; whatever is
-// damaged or foreign is dropped with a note.
+// What survives a reload: the game with our place in it, the file it came from with what was changed in its other games, how the board
+// is looked at, and the games that were replaced. Files are kept apart, once each, however often the rest is written.
 
 import { choicesTo } from "../chess/edit.ts";
 import type { Game } from "../chess/game.ts";
 import { formatPgn } from "../chess/pgn/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
-import { type AppState, type AppStore, isLoaded, isScrubbing, type Options } from "./appStore.ts";
+import type { AppState, Library, Options, Step, Visit } from "./appStore.ts";
 import type { Lens } from "./lenses.ts";
 
-export const KEY = "square-control";
-/** Where the game is kept that was open before a link came. */
-export const OWN_KEY = `${KEY}-own`;
-export const VERSION = 1;
+export const VERSION = 2;
 
-/** What we need of a browser's storage. */
-export type Keep = {
-	getItem(key: string): string | null;
-	setItem(key: string, value: string): void;
-	removeItem(key: string): void;
+/** Longer files are not kept: after a reload there is the game that was open. */
+export const LONGEST_KEPT = 50_000_000;
+
+/** How many games that were replaced are kept. */
+const MOST_REPLACED = 5;
+
+export type SavedVisit =
+	| { readonly frame: number }
+	| { readonly pgn: string; readonly path: readonly number[] };
+
+export type SavedLibrary = {
+	/** The name of its text. */
+	readonly text: string;
+	readonly open: number;
+	/** Is the open game other than the text has it? */
+	readonly isChanged: boolean;
+	readonly visits: readonly (readonly [number, SavedVisit])[];
 };
 
-export type Saved = {
-	readonly version: typeof VERSION;
-	/** Nothing for the empty board. */
+export type SavedGame = {
+	/** Undefined for the empty board. */
 	readonly pgn: string | undefined;
 	/** At each frame on the way which of its moves was taken. */
 	readonly path: readonly number[];
+	readonly library: SavedLibrary | undefined;
+	readonly isFromLink: boolean;
 	readonly orientation: Side;
 	readonly lens: Lens;
+};
+
+export type Saved = SavedGame & {
+	readonly version: typeof VERSION;
+	/** When it was written, in milliseconds since 1970. */
+	readonly at: number;
 	readonly options: Options;
+	readonly news: string | undefined;
+	/** The games that were replaced last, the latest at the end. */
+	readonly replaced: readonly SavedGame[];
 };
 
 /** Written once for each game, however often the cursor moves. */
@@ -40,67 +59,70 @@ function pgnOf(game: Game): string {
 	return known;
 }
 
-export function formatState(state: AppState): string {
-	const saved: Saved = {
-		version: VERSION,
-		pgn: isLoaded(state) ? pgnOf(state.game) : undefined,
-		path: choicesTo(state.game, state.frame),
-		orientation: state.orientation,
-		lens: state.lens,
-		options: state.options,
+/** The name that a file's text has on the shelf: a new one for each, the same for as long as its list of games is there. */
+const names = new WeakMap<Library["games"], string>();
+
+export function textName({ games }: Pick<Library, "games">): string {
+	const known = names.get(games) ?? randomName();
+	names.set(games, known);
+	return known;
+}
+
+/** A list of games whose text has a name already. */
+export const nameText = (games: Library["games"], name: string) => names.set(games, name);
+
+/** Nobody else comes upon the same. */
+export const randomName = (): string =>
+	[...crypto.getRandomValues(new Uint8Array(12))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
+
+function savedVisit(visit: Visit): SavedVisit {
+	if (!("game" in visit)) return visit;
+	return { pgn: pgnOf(visit.game), path: choicesTo(visit.game, visit.frame) };
+}
+
+export const isKept = ({ text }: Library): boolean => text.length <= LONGEST_KEPT;
+
+function savedLibrary(library: Library | undefined, game: Game): SavedLibrary | undefined {
+	if (library === undefined || !isKept(library)) return undefined;
+	return {
+		text: textName(library),
+		open: library.open,
+		isChanged: game !== library.asRead,
+		visits: [...library.visits].map(([index, visit]) => [index, savedVisit(visit)]),
 	};
-	return JSON.stringify(saved);
 }
 
-export const note = (what: string, error: unknown) =>
-	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+const savedGame = (state: Omit<Step, "isReplaced">): SavedGame => ({
+	pgn: state.control && pgnOf(state.game),
+	path: choicesTo(state.game, state.frame),
+	library: savedLibrary(state.library, state.game),
+	isFromLink: state.isFromLink,
+	orientation: state.orientation,
+	lens: state.lens,
+});
 
-/** Keeps the game that is open before a link replaces it, unless it came with a link itself; gives whether one is kept. */
-export function keepOwn(state: AppState, keep: Keep): boolean {
-	if (state.hasOwn || !isLoaded(state)) return state.hasOwn;
-	try {
-		keep.setItem(OWN_KEY, formatState(state));
-		return true;
-	} catch (error) {
-		note("The game that was open could not be kept", error);
-		return false;
-	}
-}
+const replacedIn = ({ past }: AppState): readonly Step[] =>
+	past
+		.filter(({ isReplaced, control }) => isReplaced && control !== undefined)
+		.slice(-MOST_REPLACED);
 
-/** An old state is worse than none. */
-export function forget(keep: Keep, key = KEY): void {
-	try {
-		keep.removeItem(key);
-	} catch {
-		// A storage that fails at one thing may fail at all.
-	}
-}
+export const formatState = (state: AppState, at: number): Saved => ({
+	...savedGame(state),
+	version: VERSION,
+	at,
+	options: state.options,
+	news: state.news,
+	replaced: replacedIn(state).map(savedGame),
+});
 
-/** Keeps the state from now on: a little later, however much happens at once. Gives what keeps this instant what still waits. */
-export function keepState(
-	store: AppStore,
-	keep: Keep,
-	later: (work: () => void) => void = (work) => setTimeout(work, 250),
-): () => void {
-	/** Is there something that has not been kept? Another tab's state is not to be written over for nothing. */
-	let isNew = false;
-	let isWaiting = false;
-	function save(): void {
-		isWaiting = false;
-		if (!isNew) return;
-		isNew = false;
-		try {
-			keep.setItem(KEY, formatState(store.get()));
-		} catch (error) {
-			note("The state could not be saved", error);
-			forget(keep);
-		}
+/** The texts of all files that a state's games are from, by their names, but for those that are too long or still on their way. */
+export function textsOf(state: AppState): ReadonlyMap<string, string> {
+	const texts = new Map<string, string>();
+	for (const { library } of [state, ...replacedIn(state)]) {
+		const isHere = library !== undefined && library.games.length > 0;
+		if (isHere && isKept(library)) texts.set(textName(library), library.text);
 	}
-	store.subscribe((next) => {
-		isNew = true;
-		if (isWaiting || isScrubbing(next)) return;
-		isWaiting = true;
-		later(save);
-	});
-	return save;
+	return texts;
 }

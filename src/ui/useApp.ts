@@ -15,9 +15,6 @@ export type Session = Opener & {
 	readonly places: Places;
 	/** Gets a part of the application when it is wanted. */
 	readonly fetchPart: FetchPart;
-	/** Goes back to the game that was open before a link came, or forgets it. */
-	takeOwn(): Promise<void>;
-	forgetOwn(): void;
 };
 
 export const SessionContext = createContext<Session | undefined>(undefined);

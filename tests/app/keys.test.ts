@@ -31,10 +31,11 @@ describe("names of keys", () => {
 		expect(pressed("?", { ctrl: true })).toBe("mod+?");
 	});
 
-	test("Ctrl and Cmd are one; Alt and Shift make another program's shortcut of it", () => {
+	test("Ctrl and Cmd are one, with Shift too; Alt and Shift make another program's shortcut of it", () => {
 		expect(pressed("z", { ctrl: true })).toBe("mod+z");
 		expect(pressed("z", { meta: true })).toBe("mod+z");
-		expect(pressed("z", { ctrl: true, shift: true })).toBeUndefined();
+		expect(pressed("Z", { meta: true, shift: true })).toBe("mod+shift+z");
+		expect(pressed("z", { ctrl: true, alt: true })).toBeUndefined();
 		expect(pressed("f", { alt: true })).toBeUndefined();
 		expect(pressed("ArrowLeft", { shift: true })).toBeUndefined();
 	});
@@ -42,6 +43,7 @@ describe("names of keys", () => {
 	test("they are shown as keyboards have them", () => {
 		expect(keyName("mod+z", false)).toBe("Ctrl Z");
 		expect(keyName("mod+z", true)).toBe("⌘ Z");
+		expect(keyName("mod+shift+z", false)).toBe("Ctrl Shift Z");
 		expect(keyName(" ", false)).toBe("Space");
 		expect(keyName("ArrowUp", false)).toBe("↑");
 	});

@@ -43,7 +43,7 @@ export async function load(page: Page, text: string): Promise<void> {
 	await box.fill(text);
 	await page.getByRole("button", { name: "Load", exact: true }).click();
 	const moves = page.getByRole("heading", { name: "Moves" }).and(page.locator(":focus"));
-	const problem = page.getByRole("button", { name: "Dismiss" });
+	const problem = page.locator("#problem").getByRole("button", { name: "Dismiss" });
 	await expect(moves.or(problem)).toBeVisible();
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await rest(page);

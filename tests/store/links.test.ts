@@ -1,4 +1,4 @@
-// Links: what is on view goes into an address and comes out again; damaged ones change nothing; the visitor's own game is kept.
+// Links: what is on view goes into an address and comes out again; damaged ones change nothing.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START_FEN } from "../../src/chess/fen.ts";
@@ -12,8 +12,6 @@ import { createAppStore } from "../../src/store/appStore.ts";
 import { formatLink, parsePath, readLink } from "../../src/store/links.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
-import { restoreState } from "../../src/store/restored.ts";
-import { keepOwn, OWN_KEY } from "../../src/store/saved.ts";
 import { testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";
@@ -25,21 +23,8 @@ function open(text?: string) {
 	const store = createAppStore();
 	const actions = { ...createActions(store, core), ...createLoader(store, core) };
 	if (text !== undefined) expect(actions.load(text)).toBe(true);
-	const kept = new Map<string, string>();
-	const keep = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
-	};
-	const follow = (hash: string) =>
-		openLink(
-			store,
-			core,
-			(state) => keepOwn(state, keep),
-			hash,
-			() => true,
-		);
-	return { store, actions, kept, keep, follow };
+	const follow = (hash: string) => openLink(store, core, hash, () => true);
+	return { store, actions, follow };
 }
 
 beforeEach(() => {
@@ -187,7 +172,6 @@ describe("damaged links", () => {
 			expect(friend.store.get().problem).toMatch(/^This link is damaged: /);
 			expect({ ...friend.store.get(), problem: undefined }).toEqual(before);
 		}
-		expect(friend.kept.size).toBe(0);
 	});
 
 	test.each(["#g=", "#g=2.abc", "#g=1", "#g=1.", "#fen=", "#pgn=%20", "#g=1.AAAA"])(
@@ -214,34 +198,6 @@ describe("damaged links", () => {
 		).arrayBuffer();
 		const text = Buffer.from(packed).toString("base64url");
 		await expect(readLink(`#g=1.${text}`)).rejects.toThrow("it is too large");
-	});
-});
-
-describe("the visitor's own game", () => {
-	test("is kept when a link comes, and undo goes back to it", async () => {
-		const { store, actions, keep, kept, follow } = open(GAME);
-		actions.forward();
-		const own = store.get();
-		expect(await follow("#pgn=1.%20d4%20d5&ply=2")).toBe(true);
-		expect(store.get().hasOwn).toBe(true);
-		actions.play("c4");
-		expect(await follow("#pgn=1.%20c4")).toBe(true);
-		const other = createAppStore();
-		restoreState(other, core, keep, OWN_KEY);
-		expect(formatPgn(other.get().game)).toBe(formatPgn(own.game));
-		expect(other.get().frame).toBe(own.frame);
-		expect(kept.has(OWN_KEY)).toBe(true);
-		const again = open(GAME);
-		await again.follow("#pgn=1.%20d4%20d5");
-		again.actions.undo();
-		expect(formatPgn(again.store.get().game)).toBe(formatPgn(own.game));
-	});
-
-	test("where there is none, none is kept", async () => {
-		const { store, kept, follow } = open();
-		await follow("#pgn=1.%20d4");
-		expect(store.get().hasOwn).toBe(false);
-		expect(kept.size).toBe(0);
 	});
 });
 

@@ -1,4 +1,4 @@
-// The store and its actions: walking, playing, changing, loading, undoing, and what survives a reload.
+// The store and its actions: walking, playing, changing, loading, undoing, looking and explaining.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START_FEN } from "../../src/chess/fen.ts";
@@ -20,8 +20,6 @@ import {
 import { createStore } from "../../src/store/createStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { onTop } from "../../src/store/panels.ts";
-import { restoreState } from "../../src/store/restored.ts";
-import { formatState, KEY, keepState } from "../../src/store/saved.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { chance } from "../support/random.ts";
@@ -279,6 +277,8 @@ test("flip turns the board, reset forgets all but the options", () => {
 	expect(store.get()).toEqual({
 		...emptyState(),
 		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
+		past: store.get().past,
+		news: "The board was reset.",
 	});
 	actions.flip();
 	actions.flip();
@@ -298,118 +298,6 @@ test("a game may be written with its heat, for other software to show", () => {
 	expect(letters.join("")).toBe(control && controlLetters(control, 1 as Frame));
 	expect(colours.split(",").map((entry) => entry.slice(1, 3))).toContain("e4");
 	expect(open(text).store.get().game.plies).toBe(1);
-});
-
-describe("what survives a reload", () => {
-	function keeping(entries: [string, string][] = []) {
-		const kept = new Map(entries);
-		return {
-			kept,
-			getItem: (key: string) => kept.get(key) ?? null,
-			setItem: (key: string, value: string) => void kept.set(key, value),
-			removeItem: (key: string) => void kept.delete(key),
-		};
-	}
-
-	test("is game, place, orientation and options", () => {
-		const { store, actions, san } = open(`[White "Ä"]\n\n${GAME}`);
-		const keep = keeping();
-		const works: (() => void)[] = [];
-		const save = keepState(store, keep, (work) => works.push(work));
-		actions.forward();
-		actions.forward();
-		actions.nextVariation();
-		actions.goToEnd();
-		actions.flip();
-		actions.setOptions({ tintsNeutral: false });
-		expect(works).toHaveLength(1);
-		works[0]?.();
-		const again = open();
-		restoreState(again.store, core, keep);
-		expect(again.san()).toBe(san());
-		actions.flip();
-		save();
-		restoreState(again.store, core, keep);
-		expect(again.store.get().orientation).toBe(WHITE);
-		actions.flip();
-		save();
-		restoreState(again.store, core, keep);
-		expect(formatPgn(again.store.get().game)).toBe(formatPgn(store.get().game));
-		expect(again.store.get()).toMatchObject({
-			orientation: BLACK,
-			options: { ...DEFAULT_OPTIONS, tintsNeutral: false },
-		});
-		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
-	});
-
-	test("is nothing rather than an old game, when it cannot be kept", () => {
-		const { store, actions } = open(GAME);
-		const keep = keeping([[KEY, "an older game"]]);
-		const full = {
-			...keep,
-			setItem: () => {
-				throw new Error("full");
-			},
-		};
-		const save = keepState(store, full, () => {});
-		save();
-		expect(keep.getItem(KEY)).toBe("an older game");
-		actions.forward();
-		save();
-		expect(keep.getItem(KEY)).toBeNull();
-	});
-
-	test("is the empty board as well", () => {
-		const keep = keeping([[KEY, formatState(open().store.get())]]);
-		const { store } = open(GAME);
-		createActions(store, core).reset();
-		restoreState(store, core, keep);
-		expect(isLoaded(store.get())).toBe(false);
-	});
-
-	test.each([
-		["no JSON", "{"],
-		["another's", '"hello"'],
-		["null", "null"],
-		["of another version", '{"version":99}'],
-		["without a game", '{"version":1,"pgn":""}'],
-		["with a game that cannot be read", '{"version":1,"pgn":"[FEN \\"x\\"]\\n\\n*"}'],
-	])("is nothing that is %s: it is dropped with a note", (_, text) => {
-		const { store } = open();
-		const before = store.get();
-		const keep = keeping([[KEY, text]]);
-		restoreState(store, core, keep);
-		expect(store.get()).toBe(before);
-		expect(keep.kept.size).toBe(0);
-		expect(console.warn).toHaveBeenCalledOnce();
-	});
-
-	test.each([
-		["a way that leads nowhere", '{"version":1,"pgn":"1. e4 *","path":[0,7,-1,"x"]}'],
-		[
-			"options that are none",
-			'{"version":1,"options":{"asksPromotion":"yes","evil":1},"orientation":7}',
-		],
-	])("bears %s", (_, text) => {
-		const { store } = open();
-		restoreState(store, core, keeping([[KEY, text]]));
-		expect(store.get().options).toEqual(DEFAULT_OPTIONS);
-		expect(store.get().orientation).toBe(WHITE);
-		expect(console.warn).not.toHaveBeenCalled();
-	});
-
-	test("is nothing where storage throws, which changes nothing else", () => {
-		const fail = () => {
-			throw new Error("denied");
-		};
-		const keep = { getItem: fail, setItem: fail, removeItem: fail };
-		const { store, actions, san } = open(GAME);
-		restoreState(store, core, keep);
-		keepState(store, keep, (work) => work());
-		actions.forward();
-		expect(san()).toBe("e4");
-		expect(console.warn).toHaveBeenCalledTimes(2);
-	});
 });
 
 describe("looking without playing", () => {

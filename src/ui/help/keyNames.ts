@@ -20,9 +20,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
 	"?": "question mark",
 };
 
-/** "mod+z" is "Ctrl Z", or "⌘ Z" on a Mac. */
+/** "mod+shift+z" is "Ctrl Shift Z", or "⌘ ⇧ Z" on a Mac. */
 export function keyName(key: string, isMac: boolean): string {
 	if (key.startsWith("mod+")) return `${isMac ? "⌘" : "Ctrl"} ${keyName(key.slice(4), isMac)}`;
+	if (key.startsWith("shift+")) return `${isMac ? "⇧" : "Shift"} ${keyName(key.slice(6), isMac)}`;
 	return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 

@@ -72,12 +72,13 @@ export function LoadBox({ text, setText, pictureOf }: LoadProps) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (session !== undefined) void open(({ openText }) => openText(text, session));
+		if (session !== undefined)
+			void open(({ openText }) => openText(text, session, "What was typed is open."));
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const [file] = target.files ?? [];
-		if (file === undefined || session === undefined) return;
-		await open(({ openFile }) => openFile(file, session, setText));
+		if (session === undefined) return;
+		const files = [...(target.files ?? [])];
+		await open(({ openFiles }) => openFiles(files, session, setText));
 		target.value = "";
 	};
 	const openSample = ({ year }: Sample) => {
@@ -108,6 +109,7 @@ export function LoadBox({ text, setText, pictureOf }: LoadProps) {
 						Choose a file
 						<input
 							type="file"
+							multiple
 							accept=".pgn,.fen,.epd,.txt"
 							className="unseen"
 							disabled={session === undefined}

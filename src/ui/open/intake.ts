@@ -25,19 +25,8 @@ export async function openBy(
 const MOST_SHOWN = 100_000;
 
 /** Opens a text, and leaves it in the box if it cannot be read. */
-async function take(text: string, session: Session, show: ShowText): Promise<void> {
-	if (!(await openBy(session, ({ openText }) => openText(text, session)))) show(text);
-}
-
-/** The first of the files that were dropped; of more than one it is said. */
-async function takeFirst(files: FileList, session: Session, show: ShowText): Promise<void> {
-	const [file] = files;
-	if (file === undefined) return;
-	const isOpen = await openBy(session, ({ openFile }) => openFile(file, session, show));
-	if (!isOpen || files.length === 1) return;
-	session.actions.setProblem(
-		`${file.name} is open; the other files are not: one is opened at a time`,
-	);
+async function take(text: string, news: string, session: Session, show: ShowText): Promise<void> {
+	if (!(await openBy(session, ({ openText }) => openText(text, session, news)))) show(text);
 }
 
 /** Listens on the window. Returns a function that stops it. */
@@ -55,7 +44,7 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 			const text = event.clipboardData?.getData("text/plain") ?? "";
 			if (isField(event.target) || text.trim() === "") return;
 			event.preventDefault();
-			void take(text, session, show);
+			void take(text, "What was pasted is open.", session, show);
 		},
 		{ signal },
 	);
@@ -79,12 +68,12 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 		"drop",
 		(event) => {
 			mark(false);
-			const { files } = event.dataTransfer ?? {};
-			const hasFile = files !== undefined && files.length > 0;
+			const files = [...(event.dataTransfer?.files ?? [])];
 			const text = event.dataTransfer?.getData("text/plain") ?? "";
-			if (!hasFile && (text.trim() === "" || isField(event.target))) return;
+			if (files.length === 0 && (text.trim() === "" || isField(event.target))) return;
 			event.preventDefault();
-			void (hasFile ? takeFirst(files, session, show) : take(text, session, show));
+			if (files.length === 0) void take(text, "What was dropped is open.", session, show);
+			else void openBy(session, ({ openFiles }) => openFiles(files, session, show));
 		},
 		{ signal },
 	);

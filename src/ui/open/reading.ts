@@ -5,43 +5,72 @@ import type { Session } from "../useApp.ts";
 import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
 import { SAMPLE_GAMES } from "./sampleGames.ts";
 
-/** Opens a text: a game, a position, or a link of ours. Returns whether it is open now. */
-export async function openText(text: string, session: Session): Promise<boolean> {
+/**
+ * Opens a text: a game, a position, or a link of ours. `news` is told where it replaces a game. Returns whether it is open now.
+ */
+export async function openText(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
 	const fault = textFault(text);
-	if (fault === undefined) return session.load(text);
+	if (fault === undefined) return session.load(text, news);
 	session.actions.setProblem(fault);
 	return false;
 }
 
-/** Shows the text of a file that cannot be opened. Returns whether what it holds is open now. */
-export async function openFile(
-	file: File,
+type Read = { readonly name: string; readonly text: string };
+
+/** Reads a file. Returns what is wrong with one that can hold no game. */
+async function read(file: File): Promise<Read | string> {
+	const { name } = file;
+	const fault = fileFault(file);
+	if (fault !== undefined) return fault;
+	try {
+		const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+		return contentFault(name, text) ?? { name, text };
+	} catch (error) {
+		console.error(error);
+		return `${name} could not be read`;
+	}
+}
+
+/** "a.pgn", "a.pgn and b.pgn", or "a.pgn and 2 more". */
+function namesOf([first, second, ...others]: readonly Read[]): string {
+	if (second === undefined) return `${first?.name}`;
+	return `${first?.name} and ${others.length === 0 ? second.name : `${others.length + 1} more`}`;
+}
+
+/** Opens files, several as one list of games, and shows the text of one that cannot be opened. Returns whether they are open now. */
+export async function openFiles(
+	files: readonly File[],
 	session: Session,
 	show: (text: string) => void,
 ): Promise<boolean> {
-	const refuse = (fault: string) => {
-		session.actions.setProblem(fault);
-		return false;
-	};
-	const fault = fileFault(file);
-	if (fault !== undefined) return refuse(fault);
 	const isWanted = session.begin();
-	try {
-		const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-		if (!isWanted()) return false;
-		const inside = contentFault(file.name, text);
-		if (inside !== undefined) return refuse(inside);
-		const isOpen = await openText(text, session);
-		if (!isOpen) show(text);
-		return isOpen;
-	} catch (error) {
-		console.error(error);
-		return refuse(`${file.name} could not be read`);
+	const given = await Promise.all(files.map(read));
+	if (!isWanted()) return false;
+	const faults = given.filter((one) => typeof one === "string");
+	const found = given.filter((one) => typeof one !== "string");
+	const isOpen = await openFound(found, session, show);
+	if (faults[0] !== undefined) session.actions.setProblem(faults[0]);
+	return isOpen;
+}
+
+async function openFound(
+	found: readonly Read[],
+	session: Session,
+	show: (text: string) => void,
+): Promise<boolean> {
+	const [first] = found;
+	if (first === undefined) return false;
+	if (found.length > 1) {
+		const texts = found.map(({ text }) => text);
+		return session.load(texts, `${namesOf(found)} are open as one list.`);
 	}
+	const isOpen = await openText(first.text, session, `${first.name} is open.`);
+	if (!isOpen) show(first.text);
+	return isOpen;
 }
 
 /** Opens a game of samples.ts. Returns whether it is open now. */
 export const openSample = async (year: number, { load }: Session): Promise<boolean> =>
-	load(SAMPLE_GAMES[year] ?? "");
+	load(SAMPLE_GAMES[year] ?? "", "A sample is open.");

@@ -1,0 +1,94 @@
+// What earlier visits left in this browser, and the name under which this tab keeps its own. A tab goes by the same name for as long as
+// it lives, reloads included; one that was duplicated takes a copy and a name of its own; a new one begins with what was kept last. This
+// part is loaded when there is something to take up or to keep.
+
+import { TAB_KEY } from "../store/keptNames.ts";
+import { readLegacy, removeLegacy } from "../store/legacy.ts";
+import { randomName, type Saved } from "../store/saved.ts";
+import { openShelf, type Shelf } from "../store/shelf.ts";
+
+/** Milliseconds, on the slowest of disks. The board does not wait longer for what was kept. */
+const PATIENCE = 4000;
+
+export { keepState } from "../store/keeper.ts";
+
+export type Kept = {
+	readonly shelf: Shelf;
+	readonly name: string;
+	/** Undefined where nothing was kept. */
+	readonly saved: Saved | undefined;
+};
+
+/** Storage that may be blocked: then it is as good as empty. */
+function trying<Value>(work: () => Value): Value | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}
+
+/** Takes a name for this tab, if no other has it. */
+function claim(name: string): Promise<boolean> {
+	const { locks } = navigator;
+	if (locks === undefined) return Promise.resolve(true);
+	return new Promise((resolve) => {
+		locks
+			.request(`square-control-${name}`, { ifAvailable: true }, (lock) => {
+				resolve(lock !== null);
+				// Held for as long as the tab lives.
+				return lock === null ? undefined : new Promise(() => {});
+			})
+			.catch(() => resolve(true));
+	});
+}
+
+const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Value> =>
+	Promise.race([
+		work,
+		new Promise<never>((_, reject) => {
+			setTimeout(() => reject(new Error("it does not answer")), milliseconds);
+		}),
+	]);
+
+/** Where nothing can be kept. */
+const noShelf = (error: unknown): Shelf => ({
+	find: async () => undefined,
+	readText: async () => undefined,
+	write: () => Promise.reject(error),
+	writeLast: () => Promise.reject(error),
+});
+
+function readOld(): Saved | undefined {
+	return trying(() => readLegacy(window.localStorage));
+}
+
+async function find(): Promise<Kept> {
+	const shelf = await openShelf();
+	const before = trying(() => window.sessionStorage.getItem(TAB_KEY)) ?? undefined;
+	const saved = await shelf.find(before);
+	const isOurs = before !== undefined && (await claim(before));
+	const name = isOurs ? before : randomName();
+	if (!isOurs) {
+		trying(() => window.sessionStorage.setItem(TAB_KEY, name));
+		void claim(name);
+	}
+	return { shelf, name, saved: saved ?? (await takeOver(shelf, name)) };
+}
+
+/** What the first version kept moves to the shelf, once. */
+async function takeOver(shelf: Shelf, name: string): Promise<Saved | undefined> {
+	const old = readOld();
+	if (old === undefined) return undefined;
+	await shelf.write(name, old, new Map());
+	trying(() => removeLegacy(window.localStorage));
+	return old;
+}
+
+/** Never fails: where storage is blocked, or does not answer, nothing was kept. */
+export function findKept(): Promise<Kept> {
+	return within(PATIENCE, find()).catch((error) => {
+		console.warn(`Nothing can be kept: ${error instanceof Error ? error.message : error}`);
+		return { shelf: noShelf(error), name: randomName(), saved: readOld() };
+	});
+}

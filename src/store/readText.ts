@@ -1,0 +1,79 @@
+// Reading a text: what game it holds, or what is wrong with it.
+
+import { gameFrom } from "../chess/edit.ts";
+import { FenError } from "../chess/fen.ts";
+import type { Game } from "../chess/game.ts";
+import { PgnError, readGame } from "../chess/pgn/readGame.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import type { Library } from "./appStore.ts";
+
+/** Returns a game of a list, or what is wrong with it. */
+export function readFrom(
+	{ text, games }: Pick<Library, "text" | "games">,
+	index: number,
+): Game | string {
+	try {
+		const game = games[index];
+		return game === undefined ? "There is no such game" : readGame(text, game);
+	} catch (error) {
+		if (!(error instanceof PgnError)) throw error;
+		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
+		return `${at ?? ""}${error.message}`;
+	}
+}
+
+/** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
+function whyNot(text: string, asPosition: FenError): string {
+	if (text.includes("/")) return asPosition.message;
+	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
+	const found = readFrom({ text, games: [whole] }, 0);
+	return typeof found === "string" ? found : asPosition.message;
+}
+
+export type Found = { readonly game: Game; readonly library: Library | undefined };
+
+/** A position alone is a game without moves. */
+const asPgn = (text: string): string =>
+	FEN.test(text) ? `[SetUp "1"]\n[FEN "${text.trim()}"]\n\n*` : text;
+
+/** The rows of a board, and nothing that a game has. */
+const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
+
+/** Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment takes nothing from the next. */
+function join(texts: readonly string[]): Pick<Library, "text" | "games"> {
+	let text = "";
+	const games = texts.map(asPgn).flatMap((one) => {
+		const before = text.length;
+		text += `${one}\n\n`;
+		return splitPgn(one).map(({ start, end, tags, movesAt }) => ({
+			start: start + before,
+			end: end + before,
+			tags: tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
+			movesAt: movesAt + before,
+		}));
+	});
+	return { text, games };
+}
+
+/**
+ * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read. Returns what is wrong if there is
+ * none.
+ */
+export function readText(given: string | readonly string[]): Found | string {
+	const { text, games } =
+		typeof given === "string" ? { text: given, games: splitPgn(given) } : join(given);
+	const problems = new Map<number, string>();
+	for (let open = 0; open < games.length; open++) {
+		const game = readFrom({ text, games }, open);
+		if (typeof game !== "string") {
+			return { game, library: { text, games, open, asRead: game, visits: new Map(), problems } };
+		}
+		problems.set(open, game);
+	}
+	try {
+		return { game: gameFrom(text), library: undefined };
+	} catch (error) {
+		if (!(error instanceof FenError)) throw error;
+		return problems.get(0) ?? whyNot(text, error);
+	}
+}

@@ -1,0 +1,98 @@
+// Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files, which records share. A record is
+// small and written often, a text is large and written once.
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { DATABASE } from "./keptNames.ts";
+import type { Saved } from "./saved.ts";
+
+export type Shelf = {
+	/** The record of that name; without one, or without a name, the one that was written last. Undefined on an empty shelf. */
+	find(name: string | undefined): Promise<Saved | undefined>;
+	readText(name: string): Promise<string | undefined>;
+	/** Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is no room. */
+	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
+	/** Writes a record alone, from a page that may be gone a moment later. */
+	writeLast(name: string, saved: Saved): Promise<void>;
+};
+
+interface Schema extends DBSchema {
+	visits: { key: string; value: Saved };
+	texts: { key: string; value: string };
+}
+
+/** Records beyond these are dropped, the oldest first, and texts that none is about any more. */
+const MOST_RECORDS = 12;
+
+const openBase = () =>
+	openDB<Schema>(DATABASE, 1, {
+		upgrade(base) {
+			base.createObjectStore("visits");
+			base.createObjectStore("texts");
+		},
+		// A newer version of the application wants to change it.
+		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+	});
+
+const textNames = (saved: Saved): string[] =>
+	[saved, ...saved.replaced].flatMap(({ library }) => library?.text ?? []);
+
+/** A record, the texts that are missing, and nothing that nobody wants any more. */
+async function write(
+	base: IDBPDatabase<Schema>,
+	name: string,
+	saved: Saved,
+	given: ReadonlyMap<string, string>,
+): Promise<void> {
+	const transaction = base.transaction(["visits", "texts"], "readwrite");
+	const [visits, texts] = [transaction.objectStore("visits"), transaction.objectStore("texts")];
+	const work = async () => {
+		await visits.put(saved, name);
+		const names = await texts.getAllKeys();
+		for (const [key, text] of given) if (!names.includes(key)) await texts.put(text, key);
+		const [keys, records] = [await visits.getAllKeys(), await visits.getAll()];
+		const byAge = records
+			.map((record, index) => ({ record, key: keys[index] }))
+			.sort((one, other) => other.record.at - one.record.at);
+		for (const { key } of byAge.slice(MOST_RECORDS))
+			if (key !== undefined) await visits.delete(key);
+		const wanted = new Set(byAge.slice(0, MOST_RECORDS).flatMap(({ record }) => textNames(record)));
+		for (const key of names) if (!wanted.has(key)) await texts.delete(key);
+	};
+	await Promise.all([work(), transaction.done]);
+}
+
+export async function openShelf(): Promise<Shelf> {
+	let opened = openBase();
+	await opened;
+	/** A browser may close the door, as when its storage is cleared: then it is opened once more. */
+	async function withBase<Value>(work: (base: IDBPDatabase<Schema>) => Promise<Value>) {
+		try {
+			return await work(await opened);
+		} catch (error) {
+			if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+			opened = openBase();
+			return await work(await opened);
+		}
+	}
+	return {
+		find: (name) =>
+			withBase(async (base) => {
+				const own = name === undefined ? undefined : await base.get("visits", name);
+				if (own !== undefined) return own;
+				const all = await base.getAll("visits");
+				return all.reduce<Saved | undefined>(
+					(last, saved) => (last === undefined || saved.at > last.at ? saved : last),
+					undefined,
+				);
+			}),
+		readText: (name) => withBase((base) => base.get("texts", name)),
+		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
+		writeLast: (name, saved) =>
+			withBase(async (base) => {
+				const transaction = base.transaction("visits", "readwrite");
+				const put = transaction.store.put(saved, name);
+				transaction.commit();
+				await Promise.all([put, transaction.done]);
+			}),
+	};
+}

@@ -1,0 +1,63 @@
+// What has just replaced the game, with the way back; and what will not survive a reload. It says nothing most of the time.
+
+import { isLoaded, ownStep } from "../../store/appStore.ts";
+import { useApp, useSession } from "../useApp.ts";
+import "./notice.css";
+
+export function Notice() {
+	const { actions } = useSession();
+	const unkept = useApp((state) => state.unkept);
+	return (
+		<>
+			<Replaced />
+			{unkept !== undefined && (
+				<p className="notice">
+					<span>{unkept}</span>
+					<Answer title="Dismiss" act={actions.dismissUnkept} />
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The way back stands here for as long as the replacement is the latest change; from a link's game to one's own, until it is left. */
+function Replaced() {
+	const { actions } = useSession();
+	const news = useApp((state) => state.news);
+	const hasOwn = useApp((state) => ownStep(state) !== undefined);
+	if (hasOwn) {
+		return (
+			<p className="notice">
+				<span>This came with a link.</span>
+				<Answer title="Back to my game" act={actions.goBackToOwn} />
+				<Answer title="Keep this one" act={actions.keepLinked} />
+			</p>
+		);
+	}
+	if (news === undefined) return null;
+	return (
+		<p className="notice">
+			<span>{news}</span>
+			<Answer title="Undo" act={actions.undo} />
+		</p>
+	);
+}
+
+const isNowhere = () => document.activeElement === document.body;
+
+/** What is pressed goes with what it answers: the focus goes to the game, or to what loads one. */
+function Answer({ title, act }: { readonly title: string; readonly act: () => void }) {
+	const { store, places } = useSession();
+	const press = () => {
+		act();
+		requestAnimationFrame(() => {
+			if (isLoaded(store.get())) places.focusSoon("moves", isNowhere);
+			else if (isNowhere()) places.focus(["text", "cell"], { preventScroll: true });
+		});
+	};
+	return (
+		<button type="button" className="quiet" onClick={press}>
+			{title}
+		</button>
+	);
+}

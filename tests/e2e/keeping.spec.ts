@@ -1,0 +1,295 @@
+// Nothing is lost: what replaces a game can be taken back, and what is done survives a reload, in every tab its own; where it cannot, that
+// is said, once.
+
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { complaints, load, open, paste } from "./page.ts";
+
+const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
+
+const notice = (page: Page) => page.locator(".notices");
+const moves = (page: Page) => page.locator(".move");
+const undo = (page: Page) => notice(page).getByRole("button", { name: "Undo" });
+
+/** Until the page has kept what was done: it says so nowhere, so its shelf is looked at. */
+async function untilKept(page: Page, what: RegExp): Promise<void> {
+	const records = () =>
+		page.evaluate(async () => {
+			// To open what is not there would make it.
+			if ((await indexedDB.databases()).length === 0) return "";
+			return await new Promise<string>((resolve, reject) => {
+				const request = indexedDB.open("square-control");
+				request.onerror = () => reject(request.error);
+				request.onsuccess = () => {
+					const visits = request.result.transaction("visits").objectStore("visits").getAll();
+					visits.onsuccess = () => {
+						request.result.close();
+						resolve(JSON.stringify(visits.result));
+					};
+				};
+			});
+		});
+	await expect.poll(records).toMatch(what);
+}
+
+async function openTab(context: BrowserContext): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto("./");
+	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+	return page;
+}
+
+async function drop(page: Page, files: readonly (readonly [name: string, text: string])[]) {
+	await page.evaluate((given) => {
+		const dataTransfer = new DataTransfer();
+		for (const [name, text] of given) dataTransfer.items.add(new File([text], name));
+		const { body } = document;
+		body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	}, files);
+}
+
+test.describe("what replaces a game is told, and taken back", () => {
+	const ways: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
+		"a paste": [(page) => paste(page, "1. c4 c5 2. g3"), "What was pasted is open."],
+		"a drop": [(page) => drop(page, [["my.pgn", "1. c4 c5 2. g3"]]), "my.pgn is open."],
+		"a reset": [
+			(page) => page.getByRole("button", { name: "Reset Board" }).click(),
+			"The board was reset.",
+		],
+		"another game of the file": [
+			async (page) => {
+				await page.getByLabel("Game").selectOption("2");
+			},
+			"Game 3 of 3 is open.",
+		],
+	};
+	for (const [way, [replace, news]] of Object.entries(ways)) {
+		test(way, async ({ page }) => {
+			const found = complaints(page);
+			await open(page);
+			await load(page, FILE);
+			await expect(notice(page)).toBeEmpty();
+			await page.keyboard.press("ArrowRight");
+			await replace(page);
+			await expect(notice(page)).toContainText(news);
+			await undo(page).click();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+			await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+			await expect(notice(page)).toBeEmpty();
+			expect(found).toEqual([]);
+		});
+	}
+
+	test("by Ctrl+Z too, and again by Ctrl+Shift+Z; where somebody types, the keys are theirs", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		const box = page.getByLabel("Load a game from FEN/PGN:");
+		await box.fill("1. d4");
+		await box.press("Control+z");
+		await expect(box).toBeVisible();
+		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+		await page.keyboard.press("Control+z");
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		await page.keyboard.press("Control+Shift+z");
+		await expect(box).toBeVisible();
+		await page.keyboard.press("Meta+z");
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+	});
+
+	test("own game, a link, a second own game, a second link: the way back leads to the second", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		await page.goto("./#pgn=1.%20f4");
+		await expect(notice(page)).toContainText("This came with a link.");
+		await paste(page, "1. d4 d5 2. c4");
+		await expect(notice(page)).toContainText("What was pasted is open.");
+		await page.goto("./#pgn=1.%20g4");
+		await page.getByRole("button", { name: "Back to my game" }).click();
+		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+		await undo(page).click();
+		await expect(moves(page)).toHaveText(["g4"]);
+		await page.getByRole("button", { name: "Keep this one" }).click();
+		await expect(notice(page)).toBeEmpty();
+	});
+
+	test("of two files that are dropped together neither is left out", async ({ page }) => {
+		await open(page);
+		await drop(page, [
+			["a.pgn", '[White "a"]\n\n1. e4 {open'],
+			["b.pgn", '[White "b"]\n\n1. d4 *\n\n[White "c"]\n\n1. c4 *'],
+		]);
+		await expect(page.getByLabel("Game").locator("option")).toHaveText([/1\. a/, /2\. b/, /3\. c/]);
+		await drop(page, [
+			["d.pgn", "1. f4"],
+			["e.pgn", "1. g4"],
+		]);
+		await expect(notice(page)).toContainText("d.pgn and e.pgn are open as one list.");
+	});
+});
+
+test.describe("a reload keeps", () => {
+	test("a file, what was changed in its games and the place in it", async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await load(page, FILE);
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.locator("[role=gridcell][aria-label^='c7']").press("Enter");
+		await page.locator("[role=gridcell][aria-label^='c5']").press("Enter");
+		await expect(moves(page)).toHaveText(["e4", "e5", "1... c5"]);
+		await page.getByLabel("Game").selectOption("1");
+		await expect(moves(page)).toHaveText(["d4", "d5"]);
+		await untilKept(page, /"open":1/);
+		await page.keyboard.press("ArrowRight");
+		await page.reload();
+		await expect(moves(page)).toHaveText(["d4", "d5"]);
+		await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+		await page.getByLabel("Game").selectOption("0");
+		await expect(moves(page)).toHaveText(["e4", "e5", "1... c5"]);
+		await expect(moves(page).last()).toHaveAttribute("aria-current", "true");
+		expect(found).toEqual([]);
+	});
+
+	test("what was done a moment before", async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3");
+		await untilKept(page, /Nf3/);
+		for (const current of ["e4", "e5", "Nf3"]) {
+			await page.keyboard.press("ArrowRight");
+			await page.reload();
+			await expect(page.locator("[aria-current=true].move")).toHaveText(current);
+		}
+	});
+
+	test("a game that was replaced, and the way back to it", async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		await untilKept(page, /reset/);
+		await page.reload();
+		await undo(page).click();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+	});
+
+	test("what the first version kept, once", async ({ page }) => {
+		await page.addInitScript(() => {
+			if (sessionStorage.getItem("once") !== null) return;
+			sessionStorage.setItem("once", "");
+			const kept = (pgn: string) => JSON.stringify({ version: 1, pgn, path: [0], orientation: 1 });
+			localStorage.setItem("square-control", kept("1. g4 g5"));
+			localStorage.setItem("square-control-own", kept("1. e4 e5 2. Nf3"));
+		});
+		await page.goto("./");
+		await expect(moves(page)).toHaveText(["g4", "g5"]);
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+		await page.reload();
+		await page.getByRole("button", { name: "Back to my game" }).click();
+		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
+	});
+});
+
+test("each tab keeps its own game; a new one begins with the latest, and a copy goes its own way", async ({
+	context,
+}) => {
+	const one = await openTab(context);
+	await load(one, "1. e4 e5");
+	await untilKept(one, /e4 e5/);
+	const other = await openTab(context);
+	await expect(moves(other)).toHaveText(["e4", "e5"]);
+	await paste(other, "1. d4 d5");
+	await untilKept(other, /d4 d5/);
+	await one.keyboard.press("ArrowRight");
+	await one.reload();
+	await expect(moves(one)).toHaveText(["e4", "e5"]);
+	await expect(moves(one).first()).toHaveAttribute("aria-current", "true");
+	await other.reload();
+	await expect(moves(other)).toHaveText(["d4", "d5"]);
+	// A tab that is duplicated comes with the name of the first.
+	const copy = await context.newPage();
+	const name = await one.evaluate(() => sessionStorage.getItem("square-control-tab"));
+	await copy.addInitScript((given) => {
+		if (sessionStorage.length === 0) sessionStorage.setItem("square-control-tab", given ?? "");
+	}, name);
+	await copy.goto("./");
+	await expect(moves(copy)).toHaveText(["e4", "e5"]);
+	await paste(copy, "1. c4 c5");
+	await untilKept(copy, /c4 c5/);
+	await one.reload();
+	await expect(moves(one)).toHaveText(["e4", "e5"]);
+	await copy.reload();
+	await expect(moves(copy)).toHaveText(["c4", "c5"]);
+});
+
+test.describe("what cannot be kept is told once", () => {
+	const NOT_ALLOWED = "This browser keeps nothing for this page";
+
+	for (const [what, spoil] of Object.entries({
+		"is blocked": () => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException("denied", "SecurityError");
+			};
+		},
+		"is missing": () => {
+			Object.defineProperty(window, "indexedDB", { value: undefined });
+		},
+		"does not answer": () => {
+			IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+		},
+	})) {
+		test(`where storage ${what}, and all else works`, async ({ page }) => {
+			const found = complaints(page);
+			await page.addInitScript(spoil);
+			await open(page);
+			await expect(notice(page)).toBeEmpty();
+			await load(page, "1. e4 e5");
+			await expect(notice(page)).toContainText(NOT_ALLOWED, { timeout: 10_000 });
+			await notice(page).getByRole("button", { name: "Dismiss" }).click();
+			await page.keyboard.press("ArrowRight");
+			await paste(page, "1. d4");
+			await expect(moves(page)).toHaveText(["d4"]);
+			await page.waitForTimeout(600);
+			await expect(notice(page)).toHaveText("What was pasted is open.Undo");
+			expect(found).toEqual([]);
+		});
+	}
+
+	test("where it is full: what was kept before is there again after a reload", async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await load(page, "1. e4 e5");
+		await untilKept(page, /e4 e5/);
+		await page.evaluate(() => {
+			IDBObjectStore.prototype.put = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
+		});
+		await paste(page, "1. d4");
+		await expect(notice(page)).toContainText("There is no room left in this browser");
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		expect(found).toEqual([]);
+	});
+
+	test("where storage is cleared under the page, nothing is told: it is written anew", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, FILE);
+		await untilKept(page, /e4 e5/);
+		const client = await page.context().newCDPSession(page);
+		const origin = new URL(page.url()).origin;
+		await client.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+		await page.getByLabel("Game").selectOption("1");
+		await untilKept(page, /d4 d5/);
+		await page.reload();
+		await expect(moves(page)).toHaveText(["d4", "d5"]);
+		await page.getByLabel("Game").selectOption("2");
+		await expect(moves(page)).toHaveText(["c4"]);
+	});
+});

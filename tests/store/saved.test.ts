@@ -1,0 +1,376 @@
+// What survives a reload: game, place, file, changes and the games that were replaced; and what is told where it does not.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { positionAt } from "../../src/chess/game.ts";
+import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
+import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore, DEFAULT_OPTIONS, isLoaded, ownStep } from "../../src/store/appStore.ts";
+import { FILE_TOO_LARGE, keepState, NO_ROOM, NOT_ALLOWED } from "../../src/store/keeper.ts";
+import { readLegacy, removeLegacy } from "../../src/store/legacy.ts";
+import { createLoader } from "../../src/store/loader.ts";
+import { openLink } from "../../src/store/openLink.ts";
+import { restoreState } from "../../src/store/restored.ts";
+import { formatState, LONGEST_KEPT, type Saved } from "../../src/store/saved.ts";
+import { testCore } from "../support/core.ts";
+import { createFakeShelf, type FakeShelf } from "../support/shelf.ts";
+
+const core = testCore();
+
+const GAME = '[White "Ä"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *';
+const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
+
+/** A tab of that name, which keeps what it does when `rest` says that there is time. */
+function openTab(shelf: FakeShelf, name = "tab") {
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const works: (() => void)[] = [];
+	const keeper = keepState(store, shelf, name, (work) => works.push(work));
+	return {
+		store,
+		actions,
+		works,
+		...keeper,
+		follow: (hash: string) => openLink(store, core, hash, () => true),
+		pgn: () => formatPgn(store.get().game),
+		san: () => positionAt(store.get().game, store.get().frame).move?.san,
+	};
+}
+
+/** The same tab after a reload, with everything taken up again. */
+async function reload(shelf: FakeShelf, name = "tab") {
+	const tab = openTab(shelf, name);
+	const saved = await shelf.find(name);
+	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved);
+	// Files come when all else is there.
+	await new Promise((resolve) => setTimeout(resolve));
+	return tab;
+}
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe("a reload keeps", () => {
+	test("game, place, orientation, lens and options", async () => {
+		const shelf = createFakeShelf();
+		const { actions, save, pgn, san, works, store } = openTab(shelf);
+		actions.load(GAME);
+		actions.forward();
+		actions.forward();
+		actions.nextVariation();
+		actions.goToEnd();
+		actions.flip();
+		actions.setLens("strength");
+		actions.setOptions({ tintsNeutral: false });
+		expect(works).toHaveLength(1);
+		await save();
+		const again = await reload(shelf);
+		expect(again.pgn()).toBe(pgn());
+		expect(again.san()).toBe(san());
+		expect(again.store.get()).toMatchObject({
+			orientation: BLACK,
+			lens: "strength",
+			options: { ...DEFAULT_OPTIONS, tintsNeutral: false },
+			past: [],
+		});
+		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
+	});
+
+	test("the file, its problems aside, and what was changed in each of its games", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.play("d4");
+		const first = tab.pgn();
+		tab.actions.openGame(1);
+		tab.actions.goToEnd();
+		tab.actions.openGame(2);
+		tab.actions.play("f4");
+		const third = tab.pgn();
+		await tab.save();
+		const again = await reload(shelf);
+		expect(again.store.get().library).toMatchObject({ text: FILE, open: 2 });
+		expect(again.store.get().library?.games).toEqual(tab.store.get().library?.games);
+		expect(again.pgn()).toBe(third);
+		again.actions.openGame(0);
+		expect(again.pgn()).toBe(first);
+		expect(again.san()).toBe("d4");
+		again.actions.openGame(1);
+		expect(again.san()).toBe("d5");
+		again.actions.openGame(2);
+		expect(again.pgn()).toBe(third);
+		await again.save();
+		const third2 = await reload(shelf);
+		third2.actions.openGame(0);
+		expect(third2.pgn()).toBe(first);
+	});
+
+	test("what was replaced, and the news of it", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.play("d4");
+		const before = tab.pgn();
+		tab.actions.flip();
+		tab.actions.load("1. c4", "What was pasted is open.");
+		tab.actions.flip();
+		await tab.save();
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({
+			orientation: WHITE,
+			news: "What was pasted is open.",
+		});
+		again.actions.undo();
+		expect(again.pgn()).toBe(before);
+		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
+		again.actions.redo();
+		again.actions.reset();
+		await again.save();
+		const third = await reload(shelf);
+		expect(isLoaded(third.store.get())).toBe(false);
+		third.actions.undo();
+		third.actions.undo();
+		expect(third.pgn()).toBe(before);
+	});
+
+	test("the way back from a link to one's own game", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(GAME);
+		const own = tab.pgn();
+		await tab.follow("#pgn=1.%20d4%20d5&ply=1&orientation=black");
+		tab.actions.play("c5");
+		await tab.save();
+		const again = await reload(shelf);
+		expect(ownStep(again.store.get())).toBeDefined();
+		again.actions.goBackToOwn();
+		expect(again.pgn()).toBe(own);
+		expect(again.store.get().orientation).toBe(WHITE);
+	});
+
+	test("the file when it comes late, even if its game has been changed meanwhile", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.forward();
+		await tab.save();
+		const again = openTab(shelf);
+		const saved = await shelf.find("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = restoreState(again.store, core, shelf, saved);
+		expect(again.san()).toBe("e4");
+		expect(again.actions.openGame(1)).toBe(false);
+		again.actions.play("c5");
+		await restored;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(again.store.get().library?.games).toHaveLength(3);
+		again.actions.openGame(1);
+		again.actions.undo();
+		expect(again.san()).toBe("c5");
+		again.actions.undo();
+		expect(again.store.get().library?.games).toHaveLength(3);
+	});
+
+	test("what waits when the page goes", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.saveLast();
+		expect(shelf.records.size).toBe(0);
+		tab.actions.load(GAME);
+		tab.actions.forward();
+		tab.saveLast();
+		expect((await reload(shelf)).san()).toBe("e4");
+	});
+});
+
+describe("tabs", () => {
+	test("each keep their own, and a new one begins with the latest", async () => {
+		const shelf = createFakeShelf();
+		const now = vi.spyOn(Date, "now");
+		const [one, other] = [openTab(shelf, "one"), openTab(shelf, "other")];
+		one.actions.load("1. e4");
+		now.mockReturnValue(1000);
+		await one.save();
+		other.actions.load("1. d4 d5");
+		now.mockReturnValue(2000);
+		await other.save();
+		one.actions.forward();
+		expect((await reload(shelf, "new")).store.get().game.plies).toBe(2);
+		now.mockReturnValue(3000);
+		await one.save();
+		expect((await reload(shelf, "new")).store.get().game.plies).toBe(1);
+		expect((await reload(shelf, "other")).store.get().game.plies).toBe(2);
+		expect((await reload(shelf, "one")).san()).toBe("e4");
+	});
+
+	test("that change nothing write nothing, also when their file comes", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.load("1. e4");
+		tab.actions.undo();
+		await tab.save();
+		const again = openTab(shelf, "again");
+		const saved = await shelf.find("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = restoreState(again.store, core, shelf, saved);
+		await again.save();
+		shelf.records.delete("again");
+		await restored;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(again.store.get().library?.games).toHaveLength(3);
+		await again.save();
+		again.saveLast();
+		expect([...shelf.records.keys()]).toEqual(["tab"]);
+	});
+});
+
+describe("what cannot be kept is told once, and what was kept before stays", () => {
+	test("where there is no room", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load("1. e4");
+		await tab.save();
+		shelf.room = 0;
+		tab.actions.forward();
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(NO_ROOM);
+		tab.actions.dismissUnkept();
+		tab.actions.back();
+		await tab.save();
+		expect(tab.store.get().unkept).toBeUndefined();
+		expect((await reload(shelf)).store.get().game.plies).toBe(1);
+		shelf.room = Number.POSITIVE_INFINITY;
+		tab.actions.forward();
+		await tab.save();
+		expect((await reload(shelf)).san()).toBe("e4");
+	});
+
+	test("where nothing may be kept", async () => {
+		const refuse = () => Promise.reject(new Error("denied"));
+		const store = createAppStore();
+		const shelf = { write: refuse, writeLast: refuse };
+		const { save, saveLast } = keepState(store, shelf, "tab", () => {});
+		await save();
+		expect(store.get().unkept).toBeUndefined();
+		createActions(store, core).play("e4");
+		await save();
+		expect(store.get().unkept).toBe(NOT_ALLOWED);
+		createActions(store, core).back();
+		saveLast();
+	});
+
+	test("where there is room for the game, and not for the file: the file of before stays too", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		await tab.save();
+		shelf.room = 4000;
+		tab.actions.load("1. d4 d5 *\n\n".repeat(1000));
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
+		again.actions.undo();
+		expect(again.store.get().library).toMatchObject({ text: FILE });
+	});
+
+	test("where a file is longer than any that is kept", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		const { library } = tab.store.get();
+		tab.store.set({ library: library && { ...library, text: FILE.padEnd(LONGEST_KEPT + 1) } });
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
+		expect(shelf.texts.size).toBe(0);
+	});
+});
+
+describe("what is not ours", () => {
+	const sound = (): Saved => {
+		const tab = openTab(createFakeShelf());
+		tab.actions.load(FILE);
+		return formatState(tab.store.get(), 0);
+	};
+
+	test.each<[string, object]>([
+		["of another version", { version: 99 }],
+		["without a game", { pgn: "" }],
+		["with a game that cannot be read", { pgn: '[FEN "x"]\n\n*' }],
+		["with visits that are none", { library: { text: "a", visits: 7 } }],
+	])("a record %s is dropped with a note", async (_, change) => {
+		const tab = openTab(createFakeShelf());
+		const before = tab.store.get();
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved);
+		expect(tab.store.get()).toBe(before);
+		expect(console.warn).toHaveBeenCalledOnce();
+	});
+
+	test.each<[string, object]>([
+		["a way that leads nowhere", { path: [0, 7, -1, "x"] }],
+		["options that are none", { options: { asksPromotion: "yes", evil: 1 }, orientation: 7 }],
+		["a lens that is none", { lens: "pink" }],
+		["a file that has gone", { library: { text: "gone", open: 0, isChanged: false, visits: [] } }],
+	])("it bears %s", async (_, change) => {
+		const tab = openTab(createFakeShelf());
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved);
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(tab.store.get()).toMatchObject({
+			options: DEFAULT_OPTIONS,
+			orientation: WHITE,
+			lens: "control",
+			library: undefined,
+		});
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+});
+
+describe("what the first version kept", () => {
+	const small = (entries: Record<string, string>) => {
+		const kept = new Map(Object.entries(entries));
+		return {
+			kept,
+			getItem: (key: string) => kept.get(key) ?? null,
+			removeItem: (key: string) => void kept.delete(key),
+		};
+	};
+	const old = (pgn: string, path: number[], orientation = WHITE) =>
+		JSON.stringify({
+			version: 1,
+			pgn,
+			path,
+			orientation,
+			lens: "strength",
+			options: DEFAULT_OPTIONS,
+		});
+
+	test("is taken up, with the game that was open before a link", async () => {
+		const storage = small({
+			"square-control": old("1. d4 d5", [0, 0], BLACK),
+			"square-control-own": old("1. e4 e5 2. Nf3", [0]),
+		});
+		const saved = readLegacy(storage);
+		if (saved === undefined) throw new Error("There is something");
+		const tab = openTab(createFakeShelf());
+		await restoreState(tab.store, core, createFakeShelf(), saved);
+		expect(tab.san()).toBe("d5");
+		expect(tab.store.get()).toMatchObject({ orientation: BLACK, lens: "strength" });
+		tab.actions.goBackToOwn();
+		expect(tab.san()).toBe("e4");
+		removeLegacy(storage);
+		expect(storage.kept.size).toBe(0);
+	});
+
+	test.each(["{", '"hello"', "null", '{"version":99}'])("is nothing where it is %s", (text) => {
+		expect(readLegacy(small({ "square-control": text }))).toBeUndefined();
+	});
+});

@@ -1,0 +1,41 @@
+// A shelf in memory, which fails when it is told to.
+
+import type { Saved } from "../../src/store/saved.ts";
+import type { Shelf } from "../../src/store/shelf.ts";
+
+export type FakeShelf = Shelf & {
+	readonly records: Map<string, Saved>;
+	readonly texts: Map<string, string>;
+	/** How many characters have room. */
+	room: number;
+};
+
+class QuotaExceededError extends Error {
+	override readonly name = "QuotaExceededError";
+}
+
+export function createFakeShelf(): FakeShelf {
+	const records = new Map<string, Saved>();
+	const texts = new Map<string, string>();
+	const shelf: FakeShelf = {
+		records,
+		texts,
+		room: Number.POSITIVE_INFINITY,
+		async find(name) {
+			const own = name === undefined ? undefined : records.get(name);
+			return own ?? [...records.values()].sort((one, other) => other.at - one.at)[0];
+		},
+		readText: async (name) => texts.get(name),
+		async write(name, saved, given) {
+			const fresh = [...given].filter(([key]) => !texts.has(key));
+			const length = fresh.reduce((sum, [, text]) => sum + text.length, 0);
+			if (length + JSON.stringify(saved).length > shelf.room) throw new QuotaExceededError("full");
+			records.set(name, structuredClone(saved));
+			for (const [key, text] of fresh) texts.set(key, text);
+		},
+		async writeLast(name, saved) {
+			records.set(name, structuredClone(saved));
+		},
+	};
+	return shelf;
+}
