@@ -102,7 +102,7 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { Moves, Steps, Timeline } = panels.value;
+	const { Moves, PrintRoom, Steps, Timeline } = panels.value;
 
 	return (
 		<>
@@ -112,6 +112,7 @@ function GamePanels() {
 				{!isLoading && <Problem />}
 				<Moves />
 			</div>
+			<PrintRoom />
 		</>
 	);
 }

@@ -6,3 +6,4 @@ export { Steps } from "../ui/moves/Steps.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
 export { Undo } from "../ui/options/Undo.tsx";
 export { Timeline } from "../ui/timeline/Timeline.tsx";
+export { PrintRoom } from "./PrintRoom.tsx";

@@ -9,13 +9,15 @@ export type PieceSheet = { readonly edge: number; readonly image: CanvasImageSou
 
 const KINDS = "pnbrqk";
 /** The set's own measure: every piece stands on a tile of 40 by 40. */
-const TILE = 40;
+export const TILE = 40;
 /** A window that is being resized asks for many sizes; a few are kept. */
 const MOST_SHEETS = 8;
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 let drawing: Promise<SVGSVGElement> | undefined;
+/** The same, when it is there. */
+let drawn: SVGSVGElement | undefined;
 
 async function fetchDrawing(): Promise<SVGSVGElement> {
 	const response = await fetch(address);
@@ -34,6 +36,7 @@ async function fetchDrawing(): Promise<SVGSVGElement> {
 			sheet.append(tile);
 		}
 	}
+	drawn = sheet;
 	return sheet;
 }
 
@@ -84,6 +87,13 @@ export function loadPieces(edge: number): Promise<PieceSheet> {
 		.finally(() => underWay.delete(edge));
 	underWay.set(edge, loading);
 	return loading;
+}
+
+/** A piece as it is drawn, on a tile of 40 by 40. Undefined before the first pieces were painted. */
+export function drawingOf(piece: Piece): Node | undefined {
+	const row = sideOf(piece) === WHITE ? 0 : 1;
+	const tile = drawn?.children[row * KINDS.length + kindOf(piece) - 1];
+	return tile?.firstElementChild?.cloneNode(true);
 }
 
 /** Paints a piece into a box, in device pixels. */

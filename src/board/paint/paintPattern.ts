@@ -2,6 +2,26 @@
 
 import { BLACKS, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 
+/** What a pattern is traced with: a canvas, or what writes down where it goes. */
+export type Tracer = Pick<CanvasRenderingContext2D, "moveTo" | "lineTo">;
+
+export const PATTERN_INK = "rgb(0 0 0 / 0.38)";
+
+export const patternWidth = (edge: number, control: Control): number =>
+	edge / (control === NEUTRAL ? 24 : 48);
+
+export function tracePattern(
+	tracer: Tracer,
+	x: number,
+	y: number,
+	edge: number,
+	control: Control,
+): void {
+	if (control & WHITES) hatch(tracer, x, y, edge, false);
+	if (control & BLACKS) hatch(tracer, x, y, edge, true);
+	if (control === NEUTRAL) dots(tracer, x, y, edge);
+}
+
 /** It ends within its square, which alone is painted anew for the next. */
 export function paintPattern(
 	context: CanvasRenderingContext2D,
@@ -15,11 +35,9 @@ export function paintPattern(
 	context.rect(x, y, edge, edge);
 	context.clip();
 	context.beginPath();
-	if (control & WHITES) hatch(context, x, y, edge, false);
-	if (control & BLACKS) hatch(context, x, y, edge, true);
-	if (control === NEUTRAL) dots(context, x, y, edge);
-	context.strokeStyle = "rgb(0 0 0 / 0.38)";
-	context.lineWidth = Math.max(1, edge / (control === NEUTRAL ? 24 : 48));
+	tracePattern(context, x, y, edge, control);
+	context.strokeStyle = PATTERN_INK;
+	context.lineWidth = Math.max(1, patternWidth(edge, control));
 	context.lineCap = "round";
 	context.stroke();
 	context.restore();
@@ -28,29 +46,23 @@ export function paintPattern(
 const STROKES = 6;
 
 /** Diagonals across a square, rising to the right, or falling. */
-function hatch(
-	context: CanvasRenderingContext2D,
-	x: number,
-	y: number,
-	edge: number,
-	falls: boolean,
-): void {
+function hatch(tracer: Tracer, x: number, y: number, edge: number, falls: boolean): void {
 	for (let i = 1; i < 2 * STROKES; i += 2) {
 		const reach = (i * edge) / STROKES;
 		const near = Math.max(0, reach - edge);
 		const far = Math.min(edge, reach);
 		const row = (value: number) => (falls ? y + edge - value : y + value);
-		context.moveTo(x + near, row(far));
-		context.lineTo(x + far, row(near));
+		tracer.moveTo(x + near, row(far));
+		tracer.lineTo(x + far, row(near));
 	}
 }
 
 /** Sixteen points: lines of no length with round ends. */
-function dots(context: CanvasRenderingContext2D, x: number, y: number, edge: number): void {
+function dots(tracer: Tracer, x: number, y: number, edge: number): void {
 	for (let i = 0; i < 16; i++) {
 		const across = x + (((i & 3) + 0.5) * edge) / 4;
 		const down = y + (((i >> 2) + 0.5) * edge) / 4;
-		context.moveTo(across, down);
-		context.lineTo(across + 0.01, down);
+		tracer.moveTo(across, down);
+		tracer.lineTo(across + 0.01, down);
 	}
 }

@@ -1,0 +1,31 @@
+// What is printed of a game, while it is printed.
+
+import { Diagram, Tile } from "../board/Diagram.tsx";
+import { TILE } from "../board/pieces.ts";
+import type { Control } from "../control/classes.ts";
+import { Printout, standing } from "../ui/print/Printout.tsx";
+import { usePrinting } from "../ui/print/usePrinting.ts";
+import { useSession } from "../ui/useApp.ts";
+
+const tileOf = (control: Control) => (
+	<svg className="tile" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
+		<Tile x={0} y={0} control={control} />
+	</svg>
+);
+
+export function PrintRoom() {
+	const { store } = useSession();
+	if (!usePrinting()) return null;
+	const { game, control, frame, orientation } = store.get();
+	if (control === undefined) return null;
+	const diagram = (
+		<Diagram
+			placements={game.placements}
+			frame={frame}
+			control={control}
+			orientation={orientation}
+			label={standing(game, frame)}
+		/>
+	);
+	return <Printout game={game} control={control} frame={frame} diagram={diagram} tileOf={tileOf} />;
+}

@@ -1,0 +1,106 @@
+// A position with its heat as a drawing for paper: sharp at any size, there at once, and with a pattern for each class, since many printers
+// know grey alone.
+
+import { useLayoutEffect, useRef } from "react";
+import type { Frame } from "../chess/frame.ts";
+import { NO_PIECE, type Piece, type Side } from "../chess/piece.ts";
+import { type Placements, readPieces } from "../chess/placement.ts";
+import { SQUARE_COUNT, squareName } from "../chess/square.ts";
+import type { Control } from "../control/classes.ts";
+import { controlAt, type GameControl } from "../control/controlMap.ts";
+import { squareIn } from "./geometry.ts";
+import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
+import { cssTint, squareColour, TINTS } from "./palette.ts";
+import { drawingOf, TILE } from "./pieces.ts";
+
+const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => ({
+	cell,
+	x: (cell & 7) * TILE,
+	y: (cell >> 3) * TILE,
+}));
+
+/** Room for the names of files and ranks. */
+const EDGE = 12;
+
+function patternPath(x: number, y: number, control: Control): string {
+	const parts: string[] = [];
+	const write = (letter: string) => (to: number, down: number) => {
+		parts.push(`${letter}${to.toFixed(2)} ${down.toFixed(2)}`);
+	};
+	tracePattern({ moveTo: write("M"), lineTo: write("L") }, x, y, TILE, control);
+	return parts.join("");
+}
+
+/** A square in the colour and the pattern of its class. */
+export function Tile({ x, y, control }: { x: number; y: number; control: Control }) {
+	const isPale = (x / TILE + y / TILE) % 2 === 0;
+	return (
+		<>
+			<rect x={x} y={y} width={TILE} height={TILE} fill={squareColour(isPale)} />
+			<rect x={x} y={y} width={TILE} height={TILE} fill={cssTint(TINTS[control])} />
+			<path
+				d={patternPath(x, y, control)}
+				stroke={PATTERN_INK}
+				strokeWidth={patternWidth(TILE, control)}
+				strokeLinecap="round"
+			/>
+		</>
+	);
+}
+
+type Props = {
+	readonly placements: Placements;
+	readonly frame: Frame;
+	readonly control: GameControl;
+	readonly orientation: Side;
+	readonly label: string;
+};
+
+export function Diagram({ placements, frame, control, orientation, label }: Props) {
+	const pieces = useRef<SVGGElement>(null);
+	useLayoutEffect(() => {
+		const standing = readPieces(placements, frame);
+		const drawn = CELLS.flatMap(({ cell, x, y }) => {
+			const piece = (standing[squareIn(cell, orientation)] ?? NO_PIECE) as Piece;
+			const drawing = piece === NO_PIECE ? undefined : drawingOf(piece);
+			if (drawing === undefined) return [];
+			const tile = document.createElementNS("http://www.w3.org/2000/svg", "g");
+			tile.setAttribute("transform", `translate(${x} ${y})`);
+			tile.append(drawing);
+			return [tile];
+		});
+		pieces.current?.replaceChildren(...drawn);
+	}, [placements, frame, orientation]);
+	const side = 8 * TILE;
+	return (
+		<svg
+			className="diagram"
+			viewBox={`${-EDGE} -1 ${side + EDGE + 1} ${side + EDGE + 1}`}
+			role="img"
+			aria-label={label}
+		>
+			{CELLS.map(({ cell, x, y }) => (
+				<Tile
+					key={cell}
+					x={x}
+					y={y}
+					control={controlAt(control, frame, squareIn(cell, orientation))}
+				/>
+			))}
+			<g ref={pieces} />
+			<rect width={side} height={side} fill="none" stroke="#000000" />
+			<g fontSize={10} textAnchor="middle">
+				{CELLS.filter(({ cell }) => cell % 8 === 0).map(({ cell, y }) => (
+					<text key={cell} x={-EDGE / 2} y={y + TILE / 2 + 3}>
+						{squareName(squareIn(cell, orientation)).charAt(1)}
+					</text>
+				))}
+				{CELLS.slice(-8).map(({ cell, x }) => (
+					<text key={cell} x={x + TILE / 2} y={side + EDGE - 2}>
+						{squareName(squareIn(cell, orientation)).charAt(0)}
+					</text>
+				))}
+			</g>
+		</svg>
+	);
+}
