@@ -4,11 +4,15 @@ import { useState } from "react";
 import { saveFile } from "../saveFile.ts";
 import { useSession } from "../useApp.ts";
 import type { ExportProps, PictureWish } from "./exportProps.ts";
+import { paintIsHidden } from "./paintIsHidden.ts";
 
 const SCALES = [1, 2, 3];
 
 /** Pixels of a picture at single size. */
 const SIDE = 512;
+
+const NOISE =
+	"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take a picture of the screen.";
 
 const PARTS = [
 	["showsCoordinates", "Coordinates"],
@@ -23,10 +27,12 @@ export function PicturePart({ attempt, makePicture }: ExportProps) {
 		showsLegend: true,
 	});
 	const save = async () => {
+		if (paintIsHidden()) return NOISE;
 		saveFile(await makePicture(session, wish), "position.png");
 		return "Picture saved";
 	};
 	const copy = async () => {
+		if (paintIsHidden()) return NOISE;
 		const item = new ClipboardItem({ "image/png": makePicture(session, wish) });
 		await navigator.clipboard.write([item]);
 		return "Picture copied";

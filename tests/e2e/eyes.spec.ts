@@ -1,0 +1,125 @@
+// Browsers that show the page otherwise than it asks: in the visitor's colours, in large letters, without a look at what is painted.
+
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { BROWSER_ARGS, findBrowser } from "../../scripts/browser.mjs";
+import { clickSquare, load, open } from "./page.ts";
+
+const executablePath = findBrowser();
+
+/** The letters are a floor that pages cannot go below: all tests here have it. */
+test.use({
+	launchOptions: {
+		...(executablePath !== undefined && { executablePath }),
+		args: [...BROWSER_ARGS, "--blink-settings=minimumFontSize=22"],
+	},
+});
+
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+	locator.evaluate(
+		(element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ""),
+		[property, pseudo] as const,
+	);
+
+test.describe("in forced colours", () => {
+	test.beforeEach(async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active" });
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3");
+	});
+
+	test("swatches, the bar of the counts and effects have their colours", async ({ page }) => {
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "What the colours mean" }).click();
+		for (const swatch of await page.locator(".swatch").all()) {
+			expect(await styleOf(swatch, "background-image", "::before")).toContain("gradient");
+		}
+		expect(await styleOf(page.locator(".shares"), "background-image")).toContain("gradient");
+		const effect = page.locator(".effect [data-tint]").first();
+		expect(await styleOf(effect, "background-image")).toContain("gradient");
+	});
+
+	test("what is pressed, current or impossible looks so", async ({ page }) => {
+		const enabled = await styleOf(page.getByRole("button", { name: "Flip Board" }), "color");
+		const undo = page.getByRole("button", { name: "Undo" });
+		await expect(undo).toHaveAttribute("aria-disabled", "true");
+		expect(await styleOf(undo, "color")).not.toBe(enabled);
+		await page.keyboard.press("ArrowRight");
+		const [move, other] = [page.locator(".move[aria-current]"), page.locator(".move").last()];
+		expect(await styleOf(move, "background-color")).not.toBe(
+			await styleOf(other, "background-color"),
+		);
+		await clickSquare(page, "d6");
+		const pin = page.getByRole("button", { name: "Keep this square open" });
+		const isPressed = await pin.getAttribute("aria-pressed");
+		const before = await styleOf(pin, "background-color");
+		await pin.click();
+		await expect(pin).not.toHaveAttribute("aria-pressed", isPressed ?? "");
+		await expect.poll(() => styleOf(pin, "background-color")).not.toBe(before);
+		await expect(page.getByRole("link", { name: "Analysis Board" })).toHaveCSS(
+			"text-decoration-line",
+			"underline",
+		);
+	});
+});
+
+/** Parts whose text leaves them, or reaches another's. */
+const crowded = (page: Page, selector: string) =>
+	page.locator(selector).evaluateAll((parts) => {
+		const boxes = parts
+			.filter((part) => part.getClientRects().length > 0)
+			.map((part) => {
+				const range = document.createRange();
+				range.selectNodeContents(part);
+				return { name: part.textContent, box: range.getBoundingClientRect() };
+			});
+		return boxes.flatMap(({ name, box }, index) => [
+			...(box.right > innerWidth ? [`${name} leaves the page`] : []),
+			...boxes
+				.slice(index + 1)
+				.filter(
+					({ box: other }) =>
+						other.left < box.right - 1 &&
+						box.left < other.right - 1 &&
+						other.top < box.bottom - 1 &&
+						box.top < other.bottom - 1,
+				)
+				.map((other) => `${name} lies over ${other.name}`),
+		]);
+	});
+
+for (const [width, height] of [
+	[1440, 900],
+	[1024, 768],
+	[390, 844],
+] as const) {
+	test(`letters of at least 22 pixels do not run into each other at ${width}`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await open(page);
+		await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
+		await page.keyboard.press("ArrowRight");
+		expect(await crowded(page, ".looks > *")).toEqual([]);
+		expect(await crowded(page, ".counts :is(dt, .count, .change)")).toEqual([]);
+		expect(await crowded(page, ".move-list :is(.move, .effect > [data-tint])")).toEqual([]);
+	});
+}
+
+test("where canvases give noise, a picture is not said to be saved", async ({ page }) => {
+	await page.addInitScript(() => {
+		const { getImageData } = CanvasRenderingContext2D.prototype;
+		CanvasRenderingContext2D.prototype.getImageData = function (
+			...place: [number, number, number, number]
+		) {
+			const image = getImageData.apply(this, place);
+			crypto.getRandomValues(image.data.subarray(0, 65_536));
+			return image;
+		};
+	});
+	await open(page);
+	await load(page, "1. e4 e5");
+	await page.getByRole("button", { name: "Share" }).click();
+	for (const name of ["Save Picture", "Copy Picture"]) {
+		await page.getByRole("button", { name }).click();
+		await expect(page.getByText("the picture would be noise")).toBeVisible();
+		await expect(page.getByText(/Picture (?:saved|copied)/)).toHaveCount(0);
+	}
+});
