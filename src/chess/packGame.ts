@@ -9,7 +9,7 @@ import { START_FEN } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import { type Game, positionAt } from "./game.ts";
 import { formatPgn } from "./pgn/formatPgn.ts";
-import { inputOf, openRules, type PlayedMove, type Rules } from "./rules.ts";
+import { inputOf, openRules, type Rules, type Way } from "./rules.ts";
 
 export class PackError extends Error {
 	override readonly name = "PackError";
@@ -41,10 +41,10 @@ const SHORT = [
 /** Characters that no text of ours has, from 14 on. */
 const charOf = (index: number) => String.fromCharCode(14 + index);
 
-const keyOf = ({ from, to, promotion }: PlayedMove) => (from * 64 + to) * 16 + promotion;
+const keyOf = ({ from, to, promotion }: Way) => (from * 64 + to) * 16 + promotion;
 
-const ordered = (rules: Rules): PlayedMove[] =>
-	rules.legalMoves().sort((one, other) => keyOf(one) - keyOf(other));
+const ordered = (rules: Rules): Way[] =>
+	rules.legalWays().sort((one, other) => keyOf(one) - keyOf(other));
 
 function numberOf(game: Game, frame: Frame): number {
 	const { move, parent } = positionAt(game, frame);

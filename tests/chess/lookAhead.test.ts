@@ -1,11 +1,11 @@
-// Looking ahead puts the pieces where the rules put them, for every legal move.
+// Looking ahead puts the pieces where the rules put them, for every legal move; and the rules tell the same moves whole and in short.
 
 import { expect, test } from "vitest";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { lookAhead } from "../../src/chess/lookAhead.ts";
 import { createPlacements, isFaulty, WORDS_PER_PLACEMENT } from "../../src/chess/placement.ts";
-import { openRules } from "../../src/chess/rules.ts";
+import { inputOf, openRules, type Way } from "../../src/chess/rules.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";
@@ -25,6 +25,8 @@ function compare(fen: string): number {
 	const now = createPlacements(1);
 	rules.encode(now, FIRST_FRAME);
 	const moves = rules.legalMoves();
+	const keys = (ways: readonly Way[]) => ways.map((way) => JSON.stringify(inputOf(way))).sort();
+	expect(keys(rules.legalWays()), fen).toEqual(keys(moves));
 	const ahead = lookAhead(now, FIRST_FRAME, moves);
 	const of = (frame: number) =>
 		ahead.subarray(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
