@@ -244,16 +244,22 @@ test.describe("what cannot be kept is told once", () => {
 	})) {
 		test(`where storage ${what}, and all else works`, async ({ page }) => {
 			const found = complaints(page);
+			// Each time that it cannot be kept, the console says so.
+			let warned = 0;
+			page.on("console", (message) => {
+				if (message.text().startsWith("The state could not be saved")) warned++;
+			});
 			await page.addInitScript(spoil);
 			await open(page);
 			await expect(notice(page)).toBeEmpty();
 			await load(page, "1. e4 e5");
 			await expect(notice(page)).toContainText(NOT_ALLOWED, { timeout: 10_000 });
 			await notice(page).getByRole("button", { name: "Dismiss" }).click();
+			const before = warned;
 			await page.keyboard.press("ArrowRight");
 			await paste(page, "1. d4");
 			await expect(moves(page)).toHaveText(["d4"]);
-			await page.waitForTimeout(600);
+			await expect.poll(() => warned).toBeGreaterThan(before);
 			await expect(notice(page)).toHaveText("What was pasted is open.Undo");
 			expect(found).toEqual([]);
 		});
