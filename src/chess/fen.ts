@@ -169,6 +169,10 @@ export function parseFen(fen: string): Setup {
 export const withoutZero = (fen: string): string =>
 	fen.replace(/^(\s*(?:\S+\s+){5})0(\s*)$/, (_, fields: string, end: string) => `${fields}1${end}`);
 
+/** Where a game starts whose FEN tag is given: "?" and the like say nothing, so it is the usual position. */
+export const startFen = (tag: string | undefined): string =>
+	tag === undefined || /^[-?]?$/.test(tag) ? START_FEN : withoutZero(tag);
+
 export function formatFen(setup: Setup): string {
 	const { pieceData, side, castling, enPassant, halfMoves, moveNumber } = setup;
 	return [

@@ -3,7 +3,10 @@
 import { gameFrom } from "../chess/edit.ts";
 import { FenError } from "../chess/fen.ts";
 import type { Game } from "../chess/game.ts";
-import { PgnError, readGame } from "../chess/pgn/readGame.ts";
+import { wholeText } from "../chess/pgn/gameText.ts";
+import { PgnError } from "../chess/pgn/pgnError.ts";
+import { withLines } from "../chess/pgn/places.ts";
+import { readGame } from "../chess/pgn/readGame.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import type { Library } from "./appStore.ts";
 
@@ -25,8 +28,7 @@ export function readFrom(
 /** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
 function whyNot(text: string, asPosition: FenError): string {
 	if (text.includes("/")) return asPosition.message;
-	const whole = { start: 0, end: text.length, tags: [], movesAt: 0 };
-	const found = readFrom({ text, games: [whole] }, 0);
+	const found = readFrom({ text, games: [wholeText(text)] }, 0);
 	return typeof found === "string" ? found : asPosition.message;
 }
 
@@ -52,7 +54,7 @@ function join(texts: readonly string[]): Pick<Library, "text" | "games"> {
 			movesAt: movesAt + before,
 		}));
 	});
-	return { text, games };
+	return { text, games: withLines(text, games) };
 }
 
 /**

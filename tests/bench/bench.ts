@@ -8,7 +8,8 @@ import { Chess } from "chess.js";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
-import { cleanMoves, splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readMoveTree } from "../../src/chess/pgn/moveTree.ts";
+import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import {
 	createPlacements,
 	encodeBoard,
@@ -261,9 +262,9 @@ function printGames(): void {
 			}),
 		],
 		[
-			"of this, cutting and cleaning",
+			"of this, the tree of words",
 			few(() => {
-				sink += piece === undefined ? 0 : cleanMoves(long, piece).stretches.length;
+				sink += piece === undefined ? 0 : readMoveTree(long, piece).moves.length;
 			}),
 		],
 		[

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { decodeText } from "../../src/chess/decode.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
-import { PgnError, readGame } from "../../src/chess/pgn/readGame.ts";
+import { PgnError } from "../../src/chess/pgn/pgnError.ts";
+import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { atRoot } from "../support/core.ts";
 

@@ -3,10 +3,26 @@
 export type PgnTag = { readonly name: string; readonly value: string; readonly offset: number };
 
 /** One game in a text, from offset to offset. */
-export type GameText = {
+export type GameSpan = {
 	readonly start: number;
 	readonly end: number;
 	readonly tags: readonly PgnTag[];
 	/** Where the moves begin: behind the last tag. */
 	readonly movesAt: number;
 };
+
+export type GameText = GameSpan & {
+	/** The line on which it begins, from 1, and where that line begins. */
+	readonly line: number;
+	readonly lineAt: number;
+};
+
+/** A text that is taken for one game without tags, whatever it holds. */
+export const wholeText = (text: string): GameText => ({
+	start: 0,
+	end: text.length,
+	tags: [],
+	movesAt: 0,
+	line: 1,
+	lineAt: 0,
+});

@@ -52,5 +52,7 @@ export const TAG_LABELS: ReadonlyMap<string, string> = new Map([
 
 const SPELLINGS = new Map([...TAG_LABELS.keys()].map((name) => [name.toLowerCase(), name]));
 
+export const isKnownTag = (name: string): boolean => SPELLINGS.has(name.toLowerCase());
+
 /** The usual spelling of a name: known ones are found whatever their case. */
 export const spelledTag = (name: string): string => SPELLINGS.get(name.toLowerCase()) ?? name;

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { START_FEN } from "../../../src/chess/fen.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../../src/chess/game.ts";
-import { PgnError, readGame } from "../../../src/chess/pgn/readGame.ts";
+import { PgnError } from "../../../src/chess/pgn/pgnError.ts";
+import { readGame } from "../../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { placementOf } from "../../support/core.ts";
@@ -267,10 +268,10 @@ describe("found by a hostile reader:", () => {
 		expect(read(text)).toMatchObject({ plies, fault: undefined });
 	});
 
-	test("comments without end are cut, with a warning", () => {
+	test("comments without end are all kept", () => {
 		const game = read(`1. e4 ${"{a} ".repeat(200)} e5 *`);
-		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(100).trim());
-		expect(messages(game)).toEqual(["Comments without end: the rest is left out"]);
+		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(200).trim());
+		expect(messages(game)).toEqual([]);
 		expect(game.plies).toBe(2);
 	});
 

@@ -1,8 +1,10 @@
 // Files cut into games, and places in them.
 
 import { expect, test } from "vitest";
-import { tagsOf } from "../../../src/chess/pgn/readGame.ts";
-import { placesIn, splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
+import { wholeText } from "../../../src/chess/pgn/gameText.ts";
+import { placesIn } from "../../../src/chess/pgn/places.ts";
+import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
+import { tagsOf } from "../../../src/chess/pgn/tags.ts";
 
 const whites = (text: string) => splitPgn(text).map((piece) => tagsOf(piece).get("White"));
 const pieces = (text: string) => splitPgn(text).map(({ start, end }) => text.slice(start, end));
@@ -78,7 +80,8 @@ test("known tags are found in any case, and names of objects are names like othe
 });
 
 test("places are lines and columns", () => {
-	const placeAt = placesIn("ab\r\ncd\re\n\nf");
+	const text = "ab\r\ncd\re\n\nf";
+	const placeAt = placesIn(text, wholeText(text));
 	expect([0, 1, 4, 5, 7, 9, 10].map((offset) => placeAt(offset))).toEqual(
 		[
 			[1, 1],

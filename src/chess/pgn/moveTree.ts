@@ -1,0 +1,153 @@
+// Reads the moves of a game as a tree of words. A word in the main line that is no move ends it; in a variation it ends that
+// variation alone, and what follows up to its bracket is passed over.
+
+import { readComment } from "./comment.ts";
+import type { GameText } from "./gameText.ts";
+import { Lexer } from "./lexer.ts";
+import { glyphsOf, isDrop, isFiller, isMove, RESULTS, withoutNumber } from "./notation.ts";
+import type { Oddity } from "./places.ts";
+import { TreeBuilder } from "./treeBuilder.ts";
+import type { PlacedWord, WrittenGame } from "./writtenGame.ts";
+
+/** Variations within variations. */
+const DEEPEST = 1200;
+
+/** Moves of one game, variations included, and variations: more than anybody has written, few enough to be replayed in a second or two. */
+const LONGEST = 20_000;
+const MOST_VARIATIONS = 10_000;
+
+class MoveReader {
+	readonly #text: string;
+	readonly #game: GameText;
+	readonly #lexer: Lexer;
+	readonly #tree = new TreeBuilder();
+	/** How deep we are in what is passed over; 0 where nothing is. */
+	#skipping = 0;
+	/** Is what is passed over a variation without a place in the tree, as it comes before any move? */
+	#skipsLoose = false;
+	#result: string | undefined;
+	#fault: PlacedWord | undefined;
+	readonly #oddities: Oddity[] = [];
+	readonly #clockOddities: Oddity[] = [];
+
+	constructor(text: string, game: GameText) {
+		this.#text = text;
+		this.#game = game;
+		// What lies behind the game is not looked at.
+		this.#lexer = new Lexer(text.slice(0, game.end), game.movesAt);
+	}
+
+	read(): WrittenGame {
+		while (this.#fault === undefined && this.#lexer.next() !== "end") this.#readToken();
+		while (this.#tree.depth > 0) {
+			if (this.#fault === undefined) this.#tell("This variation is never closed", this.#game.end);
+			this.#tree.closeVariation();
+		}
+		this.#tree.settleRemarks();
+		const { opening, mainLine, moves } = this.#tree;
+		return {
+			opening,
+			mainLine,
+			moves,
+			result: this.#result,
+			fault: this.#fault,
+			oddities: this.#oddities,
+			clockOddities: this.#clockOddities,
+		};
+	}
+
+	#tell(message: string, offset = this.#lexer.start): void {
+		this.#oddities.push({ message, offset });
+	}
+
+	#readToken(): void {
+		const { kind, start, end } = this.#lexer;
+		if (kind === "word") this.#readWord();
+		else if (kind === "comment" || kind === "restOfLine") this.#readComment();
+		else if (kind === "open") this.#readOpening();
+		else if (kind === "close") this.#readClosing();
+		else if (kind === "brace") this.#tell("A closing brace too many");
+		else if (kind !== "drawOffer") this.#tell(`Not a tag: ${this.#text.slice(start, end)}`);
+		else if (this.#skipping === 0) this.#tree.addDrawOffer();
+	}
+
+	#readComment(): void {
+		const { kind, start, end, isClosed } = this.#lexer;
+		const isInBraces = kind === "comment";
+		if (isInBraces && !isClosed) this.#tell("This comment is never closed");
+		if (this.#skipping > 0) return;
+		const inside = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
+		const tell = (oddity: Oddity) => this.#clockOddities.push(oddity);
+		this.#tree.addRemark(readComment(inside, start + 1, tell));
+	}
+
+	#readOpening(): void {
+		if (this.#tree.depth >= DEEPEST || this.#tree.variations >= MOST_VARIATIONS) {
+			this.#fault = { word: "(", offset: this.#lexer.start };
+		} else if (this.#skipping > 0) {
+			this.#skipping++;
+		} else if (this.#tree.hasMoves) {
+			this.#tree.openVariation();
+		} else {
+			this.#tell("A variation before any move");
+			this.#skipping = 1;
+			this.#skipsLoose = true;
+		}
+	}
+
+	#readClosing(): void {
+		if (this.#skipping > 1) {
+			this.#skipping--;
+		} else if (this.#skipping === 1) {
+			this.#skipping = 0;
+			if (!this.#skipsLoose) this.#tree.closeVariation();
+			this.#skipsLoose = false;
+		} else if (this.#tree.depth > 0) {
+			this.#tree.closeVariation();
+		} else {
+			this.#tell("A closing bracket too many");
+		}
+	}
+
+	#readWord(): void {
+		if (this.#skipping > 0) return;
+		const { start, end } = this.#lexer;
+		const word = withoutNumber(this.#lexer.word());
+		const offset = Math.max(start, end - word.length);
+		if (isFiller(word)) return;
+		const result = RESULTS.get(word);
+		// A result within a variation says nothing of the game; behind the result no move is played.
+		if (result !== undefined && this.#tree.depth === 0) this.#result ??= result;
+		if (result === undefined && this.#result === undefined) this.#readMove({ word, offset });
+	}
+
+	/** Reads a move, or a glyph of the last one. */
+	#readMove(placed: PlacedWord): void {
+		const { word, offset } = placed;
+		if (isMove(word)) {
+			if (this.#tree.moves.length < LONGEST) this.#tree.addMove(placed);
+			else this.#fault = placed;
+			return;
+		}
+		const glyphs = this.#tree.hasMoves ? glyphsOf(word) : undefined;
+		if (glyphs === undefined) this.#endLine(placed);
+		else if (this.#tree.endsInVariation) {
+			this.#tell(`A glyph that belongs to no move: ${word}`, offset);
+		} else this.#tree.addGlyphs(glyphs);
+	}
+
+	/** What is no move ends its line. */
+	#endLine(placed: PlacedWord): void {
+		const { word, offset } = placed;
+		if (this.#tree.depth === 0) {
+			this.#fault = placed;
+			return;
+		}
+		if (!isDrop(word)) this.#tell(`Not a move: ${word}`, offset);
+		this.#skipping = 1;
+	}
+}
+
+/** Reads the moves of a game in a text. */
+export const readMoveTree = (text: string, game: GameText): WrittenGame =>
+	new MoveReader(text, game).read();
