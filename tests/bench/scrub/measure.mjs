@@ -14,6 +14,9 @@ const WARM_UP = 60;
 const STEPS = 160;
 /** A held key repeats about thirty times a second. */
 const KEY_GAP = 33;
+/** Single presses, with time for everything that follows each. */
+const TAPS = 16;
+const TAP_GAP = 600;
 const HEAP_STEPS = 2000;
 const CATEGORIES = ["blink.user_timing", "disabled-by-default-devtools.timeline", "toplevel"];
 
@@ -30,22 +33,27 @@ const quantile = (values, part) => {
 };
 const median = (values) => quantile(values, 0.5);
 
-/** Runs in the page: arrow keys at the rate of a held key, there and back. */
-async function stepWithKeys({ steps, gap, plies }) {
-	const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
-	for (let step = 0; step < steps; step++) {
-		performance.mark("step");
-		const key = Math.floor(step / plies) % 2 === 0 ? "ArrowRight" : "ArrowLeft";
-		document.body.dispatchEvent(
-			new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-		);
-		await wait(gap);
-	}
-	performance.mark("step");
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Runs in the page: a mark where a key arrives, before anybody hears of it. */
+function markKeys() {
+	window.addEventListener("keydown", () => performance.mark("step"), { capture: true });
 }
 
-/** Runs in the page: one ply by chance for each frame, as when a pointer sweeps over a slider. */
-async function dragOver({ steps, plies }) {
+/** Real key events, so many milliseconds apart, through the game and back; `from` counts those before. */
+async function pressKeys(session, { from, steps, gap }) {
+	for (let step = from; step <= from + steps; step++) {
+		const [key, windowsVirtualKeyCode] =
+			Math.floor(step / PLIES) % 2 === 0 ? ["ArrowRight", 39] : ["ArrowLeft", 37];
+		const event = { key, code: key, windowsVirtualKeyCode };
+		await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...event });
+		await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
+		await wait(gap);
+	}
+}
+
+/** Runs in the page: a mark for each frame; unless a pointer does, goes to one ply by chance. Returns how many frames were dropped. */
+async function passFrames({ steps, plies, isPointed }) {
 	let state = 1851;
 	const chance = () => {
 		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -58,10 +66,40 @@ async function dragOver({ steps, plies }) {
 		if (last > 0 && now - last > 25) dropped += Math.round((now - last) / (1000 / 60)) - 1;
 		last = now;
 		performance.mark("step");
-		window.driven.show(Math.floor(chance() * (plies + 1)));
+		if (!isPointed) window.driven.show(Math.floor(chance() * (plies + 1)));
 	}
 	performance.mark("step");
 	return dropped;
+}
+
+/** Real pointer events: the mouse button held over the timeline, or over a page that has none, from place to place by chance. */
+async function dragPointer(page, session, frames) {
+	const slider = page.getByRole("slider", { name: "Move" });
+	const box = (await slider.count()) > 0 ? await slider.boundingBox() : undefined;
+	const { x, y, width, height } = box ?? { x: 20, y: 20, width: 600, height: 60 };
+	const send = (type, part) =>
+		session.send("Input.dispatchMouseEvent", {
+			type,
+			x: x + 2 + (width - 4) * part,
+			y: y + height / 2,
+			button: "left",
+			buttons: type === "mouseReleased" ? 0 : 1,
+			clickCount: 1,
+		});
+	await send("mousePressed", 0.5);
+	let isOn = true;
+	const passed = page
+		.evaluate(passFrames, { steps: frames, plies: PLIES, isPointed: true })
+		.finally(() => {
+			isOn = false;
+		});
+	// The golden ratio leads everywhere and never twice to a place.
+	for (let move = 1; isOn; move++) {
+		await send("mouseMoved", (move * 0.618034) % 1);
+		await wait(4);
+	}
+	await send("mouseReleased", 0);
+	return passed;
 }
 
 /** The main thread's CPU time between marks, in milliseconds for each step. */
@@ -106,18 +144,28 @@ async function open(browser, address, name) {
 	return page;
 }
 
+/** Pages with a timeline are dragged over it, with the empty page under the same events; the others are told where to go. */
+const POINTED = new Set(["empty", "ours"]);
+
 async function measure(browser, address, name) {
 	const page = await open(browser, address, name);
-	await page.evaluate(stepWithKeys, { steps: WARM_UP, gap: KEY_GAP, plies: PLIES });
+	const session = await page.context().newCDPSession(page);
+	await page.evaluate(markKeys);
+	await pressKeys(session, { from: 0, steps: WARM_UP, gap: KEY_GAP });
 	const key = await traced(browser, page, () =>
-		page.evaluate(stepWithKeys, { steps: STEPS, gap: KEY_GAP, plies: PLIES }),
+		pressKeys(session, { from: WARM_UP + 1, steps: STEPS, gap: KEY_GAP }),
 	);
-	await page.evaluate(dragOver, { steps: WARM_UP, plies: PLIES });
-	const drag = await traced(browser, page, () =>
-		page.evaluate(dragOver, { steps: STEPS, plies: PLIES }),
+	const tap = await traced(browser, page, () =>
+		pressKeys(session, { from: WARM_UP + STEPS + 2, steps: TAPS, gap: TAP_GAP }),
 	);
+	const drag = (frames) =>
+		POINTED.has(name)
+			? dragPointer(page, session, frames)
+			: page.evaluate(passFrames, { steps: frames, plies: PLIES });
+	await drag(WARM_UP);
+	const dragged = await traced(browser, page, () => drag(STEPS));
 	await page.context().close();
-	return { key: key.costs, drag: drag.costs, dropped: drag.result };
+	return { key: key.costs, tap: tap.costs, drag: dragged.costs, dropped: dragged.result };
 }
 
 /** What 2,000 steps leave behind, after as many that warm up. */
@@ -125,9 +173,9 @@ async function measureMemory(browser, address, name) {
 	const page = await open(browser, address, name);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
-	await page.evaluate(dragOver, { steps: HEAP_STEPS, plies: PLIES });
+	await page.evaluate(passFrames, { steps: HEAP_STEPS, plies: PLIES });
 	const before = await memory(session);
-	await page.evaluate(dragOver, { steps: HEAP_STEPS, plies: PLIES });
+	await page.evaluate(passFrames, { steps: HEAP_STEPS, plies: PLIES });
 	const after = await memory(session);
 	await page.context().close();
 	return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes };
@@ -180,12 +228,13 @@ async function main() {
 		const only = option("only");
 		const names = PAGES.filter((name) => only === undefined || name === only || name === "empty");
 		const found = Object.fromEntries(
-			names.map((name) => [name, { key: [], drag: [], dropped: 0 }]),
+			names.map((name) => [name, { key: [], tap: [], drag: [], dropped: 0 }]),
 		);
 		for (let round = 0; round < Number(option("rounds", 5)); round++) {
 			for (const name of names) {
-				const { key, drag, dropped } = await measure(browser, address, name);
+				const { key, tap, drag, dropped } = await measure(browser, address, name);
 				found[name].key.push(...key);
+				found[name].tap.push(...tap);
 				found[name].drag.push(...drag);
 				found[name].dropped += dropped;
 			}
@@ -200,6 +249,7 @@ async function main() {
 				name,
 				{
 					key: report(name, "key", found[name].key, found.empty.key),
+					tap: report(name, "tap", found[name].tap, found.empty.tap),
 					drag: report(name, "drag", found[name].drag, found.empty.drag),
 				},
 			]),
@@ -220,6 +270,7 @@ async function main() {
 		if (nets.ours && nets.chessboard) {
 			console.log(
 				`\nours / react-chessboard: key ${(nets.ours.key / nets.chessboard.key).toFixed(2)} (wanted ${LIMITS.keyRatio}), ` +
+					`tap ${(nets.ours.tap / nets.chessboard.tap).toFixed(2)}, ` +
 					`drag ${(nets.ours.drag / nets.chessboard.drag).toFixed(2)} (wanted ${LIMITS.dragRatio}); ` +
 					`p99 wanted under ${LIMITS.keyP99} and ${LIMITS.dragP99}, heap under ${LIMITS.heap} kB`,
 			);
