@@ -405,8 +405,8 @@ test("the list is walked by keyboard, variations too", async ({ page }) => {
 		await page.keyboard.press("ArrowDown");
 		await expect(page.locator(".move:focus")).toHaveText(passed);
 	}
+	// In a hurry, too: the second press comes before the focus has followed the first.
 	await page.keyboard.press("ArrowUp");
-	await expect(page.locator(".move:focus")).toHaveText("2. Nf3");
 	await page.keyboard.press("ArrowUp");
 	await expect(current(page)).toHaveText("1... c5");
 	await step(page, "Delete Variation");

@@ -30,7 +30,7 @@ type TableProps = { readonly game: Game; readonly control: GameControl | undefin
 
 const MoveTable = memo(({ game, control }: TableProps) => {
 	const session = useSession();
-	const { actions } = session;
+	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
 	const look = useMemo(() => createLook(actions), [actions]);
 	const rows = useMemo(() => moveRows(game), [game]);
@@ -42,12 +42,13 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
 	};
-	/** Up and down go from move to move as they stand in the list, through the variations too. */
+	/** Up and down go from move to move as they stand in the list, through the variations too. The focus follows later than the cursor. */
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step === undefined || hasModifier(event)) return;
 		const buttons = moveButtons(event.currentTarget);
-		const at = buttons.indexOf(document.activeElement as HTMLElement);
+		const current = buttons.findIndex((button) => frameOf(button) === store.get().frame);
+		const at = current < 0 ? buttons.indexOf(document.activeElement as HTMLElement) : current;
 		event.preventDefault();
 		event.stopPropagation();
 		goTo(frameOf(buttons[at + step] ?? null));
