@@ -1,21 +1,16 @@
-// A reload, and what becomes of the game then.
+// A reload, and what becomes of the games then.
 
-/** Where storage is blocked nothing outlives the page. */
-function isKept(): boolean {
-	try {
-		return window.localStorage !== null;
-	} catch {
-		return false;
-	}
-}
+import { useSyncExternalStore } from "react";
+import { safety } from "./safety.ts";
+
+const areGamesKept = () => safety.get().areGamesKept;
 
 export function Reload() {
+	const isSafe = useSyncExternalStore(safety.subscribe, areGamesKept);
 	return (
 		<>
 			<span>
-				{isKept()
-					? "Your game is kept."
-					: "Your game is not kept in this browser: take it with you first."}
+				{isSafe ? "Your game is kept." : "This browser does not keep your game: download it first."}
 			</span>
 			<button type="button" onClick={() => location.reload()}>
 				Reload the page

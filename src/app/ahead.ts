@@ -1,7 +1,7 @@
 // Parts that a visitor is sure to want next are loaded while nothing else is to be done, so that they are there when the connection is gone.
 
 import { loadChunk } from "./chunks.ts";
-import { loadInsight, loadPanels } from "./parts.ts";
+import { loadInsight, loadKeeping, loadPanels } from "./parts.ts";
 
 /** Milliseconds after the board is there. */
 const REST = 2000;
@@ -10,6 +10,7 @@ const NEXT: readonly (() => Promise<unknown>)[] = [
 	() => loadChunk("loader", () => import("../store/loader.ts")),
 	() => loadChunk("reading", () => import("../ui/open/reading.ts")),
 	loadPanels,
+	loadKeeping,
 	() => loadChunk("keeping", () => import("./keeping.ts")),
 	loadInsight,
 	() => import("../store/packedGame.ts"),

@@ -10,6 +10,8 @@ import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import type { Kept } from "./keeping.ts";
 import { mayBeKept } from "./mayBeKept.ts";
+import { loadKeeping } from "./parts.ts";
+import { safety } from "./safety.ts";
 
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
@@ -24,8 +26,6 @@ function whenIdle(work: () => void): void {
 		else work();
 	}, DELAY);
 }
-
-const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts"));
 
 /** What an earlier visit left. A first visit loads nothing to find that it is the first. */
 async function findEarlier(): Promise<Kept | undefined> {
@@ -57,6 +57,9 @@ async function open(): Promise<Session> {
 	const [core, kept] = await Promise.all([loadCore(coreAddress), findEarlier()]);
 	const store = createAppStore();
 	const actions = createActions(store, core);
+	store.watch(["unkept"], ({ unkept }) => {
+		if (unkept !== undefined) safety.set({ areGamesKept: false });
+	});
 	let restored = Promise.resolve();
 	if (kept?.saved !== undefined) {
 		const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));

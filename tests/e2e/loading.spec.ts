@@ -161,7 +161,7 @@ test("a part whose files are there and that does not run is reloaded with the pa
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
-	const NEXT = ["loader", "gamePanels", "insight", "packedGame"];
+	const NEXT = ["loader", "gamePanels", "keeping", "insight", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
 	test("is there before it is wanted, so that it works when the connection is gone", async ({
@@ -229,6 +229,20 @@ test.describe("when another version is out", () => {
 		await page.getByRole("button", { name: "Reload the page" }).click();
 		await expect(told(page)).toBeHidden();
 		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+	});
+
+	test("whose browser keeps nothing is not promised a game", async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(window, "indexedDB", { value: undefined });
+		});
+		await open(page);
+		await load(page, "1. e4 e5");
+		await expect(page.getByText("a reload would lose your games")).toBeVisible();
+		await deploy(page);
+		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(told(page)).toBeVisible();
+		await expect(page.getByText("This browser does not keep your game")).toBeVisible();
 	});
 
 	test("whoever comes back after a long while is told, and may put it off", async ({ page }) => {
@@ -308,8 +322,8 @@ test("the policy comes with page and headers, allows no inline script, and nothi
 	await open(page);
 	await load(page, "1. e4 e5");
 	await page.getByRole("link", { name: "About" }).click();
-	await page.locator("summary").first().click();
-	await expect(page.locator("details").first().getByRole("img")).toBeVisible();
+	await page.locator("summary").last().click();
+	await expect(page.locator("details").last().getByRole("img")).toBeVisible();
 	await rest(page);
 	expect(found).toEqual([]);
 	expect(elsewhere).toEqual([]);
