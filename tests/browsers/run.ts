@@ -6,7 +6,7 @@ import type { Browser } from "./browsers.ts";
 import type { Driver } from "./driver.ts";
 import { differencesOf, type Look } from "./looks.ts";
 import { openSite } from "./site.ts";
-import type { Step } from "./step.ts";
+import type { Chapter, Step } from "./step.ts";
 import { VISIT } from "./visit.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -50,35 +50,65 @@ async function attempt(step: Step, visitor: Visitor, looks: Looks): Promise<stri
 	}
 }
 
-async function walk(driver: Driver, application: number, tell: Tell): Promise<Looks> {
-	const looks: Looks = new Map();
-	for (const { steps } of VISIT) {
-		const site = await openSite(application);
-		const visitor = new Visitor(driver, site);
-		let isBroken = false;
-		for (const step of steps) {
-			const reason: string | undefined = isBroken
-				? "Not tried, as a step before it failed"
-				: await attempt(step, visitor, looks);
-			isBroken ||= reason !== undefined;
-			tell(driver.name, step.name, reason);
-		}
-		site.close();
+/** Steps of a chapter, each with why it failed, if it did. */
+type Outcomes = readonly (readonly [step: Step, reason: string | undefined])[];
+
+async function walk(
+	driver: Driver,
+	{ steps }: Chapter,
+	application: number,
+	looks: Looks,
+): Promise<Outcomes> {
+	const site = await openSite(application);
+	const visitor = new Visitor(driver, site);
+	let isBroken = false;
+	const outcomes: [Step, string | undefined][] = [];
+	for (const step of steps) {
+		const reason: string | undefined = isBroken
+			? "Not tried, as a step before it failed"
+			: await attempt(step, visitor, looks);
+		isBroken ||= reason !== undefined;
+		outcomes.push([step, reason]);
 	}
+	site.close();
+	return outcomes;
+}
+
+const isThere = (driver: Driver): Promise<boolean> =>
+	driver.evaluate("1", "page").then(
+		() => true,
+		() => false,
+	);
+
+/** Walks through all chapters. A browser that goes away by itself is started again, once, and told. */
+async function walkAll({ browser, path }: Found, application: number, tell: Tell): Promise<Looks> {
+	const looks: Looks = new Map();
+	let driver = await browser.open(path);
+	let isSecond = false;
+	console.log(`       ${driver.name} ${driver.version}`);
+	for (const chapter of VISIT) {
+		let outcomes = await walk(driver, chapter, application, looks);
+		const isComplete = outcomes.every(([, reason]) => reason === undefined);
+		if (!isComplete && !isSecond && !(await isThere(driver))) {
+			isSecond = true;
+			console.log(`       ${browser.name} has gone in the chapter "${chapter.name}": once more`);
+			await driver.close();
+			driver = await browser.open(path);
+			outcomes = await walk(driver, chapter, application, looks);
+		}
+		for (const [step, reason] of outcomes) tell(browser.name, step.name, reason);
+	}
+	await driver.close();
 	return looks;
 }
 
-async function visitWith({ browser, path }: Found, application: number, tell: Tell): Promise<Seen> {
-	let driver: Driver | undefined;
+async function visitWith(found: Found, application: number, tell: Tell): Promise<Seen> {
+	const { name } = found.browser;
 	try {
-		driver = await browser.open(path);
-		console.log(`       ${driver.name} ${driver.version}`);
-		return [browser.name, await walk(driver, application, tell)];
+		return [name, await walkAll(found, application, tell)];
 	} catch (error) {
-		tell(browser.name, "drives the visit", String(error));
-		return [browser.name, new Map()];
-	} finally {
-		await driver?.close();
+		tell(name, "drives the visit", String(error));
+		return [name, new Map()];
 	}
 }
 
