@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "what reads games",
-		files: /\/(?:loader|open)\./,
+		files: /\/(?:loader|readGame)\./,
 		want: openSample,
 		again: openSample,
 		come: (visitor) => visitor.isAt(0),
