@@ -2,7 +2,7 @@
 // it lives, reloads included; one that was duplicated takes a copy and a name of its own; a new one begins with what was kept last. This
 // part is loaded when there is something to take up or to keep.
 
-import { TAB_KEY } from "../store/keptNames.ts";
+import { LAST_KEY, TAB_KEY } from "../store/keptNames.ts";
 import { readLegacy, removeLegacy } from "../store/legacy.ts";
 import { randomName, type Saved } from "../store/saved.ts";
 import { openShelf, type Shelf } from "../store/shelf.ts";
@@ -53,7 +53,8 @@ const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
 
 /** Where nothing can be kept. */
 const noShelf = (error: unknown): Shelf => ({
-	find: async () => undefined,
+	read: async () => undefined,
+	readLatest: async () => undefined,
 	readText: async () => undefined,
 	write: () => Promise.reject(error),
 	writeLast: () => Promise.reject(error),
@@ -63,17 +64,34 @@ function readOld(): Saved | undefined {
 	return trying(() => readLegacy(window.localStorage));
 }
 
+/** The same shelf; a page that goes leaves a copy in the tab, since not every browser lets it finish writing to the shelf. */
+const withCopy = (shelf: Shelf): Shelf => ({
+	...shelf,
+	writeLast(name, saved) {
+		trying(() => window.sessionStorage.setItem(LAST_KEY, JSON.stringify(saved)));
+		return shelf.writeLast(name, saved);
+	},
+});
+
+/** This tab's record, or what its page left in the tab when it went, if that is newer. */
+async function readOwn(shelf: Shelf, name: string): Promise<Saved | undefined> {
+	const record = await shelf.read(name);
+	const copy = trying(() => JSON.parse(window.sessionStorage.getItem(LAST_KEY) ?? "null"));
+	const isNewer = typeof copy?.at === "number" && copy.at > (record?.at ?? 0);
+	return isNewer ? (copy as Saved) : record;
+}
+
 async function find(): Promise<Kept> {
-	const shelf = await openShelf();
+	const shelf = withCopy(await openShelf());
 	const before = trying(() => window.sessionStorage.getItem(TAB_KEY)) ?? undefined;
-	const saved = await shelf.find(before);
+	const own = before === undefined ? undefined : await readOwn(shelf, before);
 	const isOurs = before !== undefined && (await claim(before));
 	const name = isOurs ? before : randomName();
 	if (!isOurs) {
 		trying(() => window.sessionStorage.setItem(TAB_KEY, name));
 		void claim(name);
 	}
-	return { shelf, name, saved: saved ?? (await takeOver(shelf, name)) };
+	return { shelf, name, saved: own ?? (await shelf.readLatest()) ?? (await takeOver(shelf, name)) };
 }
 
 /** What the first version kept moves to the shelf, once. */

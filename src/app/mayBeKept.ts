@@ -1,6 +1,6 @@
 // May an earlier visit have left something here? Asked before anything is loaded that could take it up.
 
-import { DATABASE, FIRST_KEY } from "../store/keptNames.ts";
+import { DATABASE, FIRST_KEY, LAST_KEY } from "../store/keptNames.ts";
 
 /** Milliseconds. Without an answer until then there may be something. */
 const PATIENCE = 1000;
@@ -11,9 +11,10 @@ async function hasDatabase(): Promise<boolean> {
 	return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 }
 
-function hasOld(): boolean {
+function hasSmall(): boolean {
 	try {
-		return window.localStorage.getItem(FIRST_KEY) !== null;
+		const { localStorage, sessionStorage } = window;
+		return [localStorage.getItem(FIRST_KEY), sessionStorage.getItem(LAST_KEY)].some(Boolean);
 	} catch {
 		return false;
 	}
@@ -23,7 +24,7 @@ function hasOld(): boolean {
 export async function mayBeKept(): Promise<boolean> {
 	const unanswered = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, true));
 	try {
-		return hasOld() || (await Promise.race([hasDatabase(), unanswered]));
+		return hasSmall() || (await Promise.race([hasDatabase(), unanswered]));
 	} catch {
 		return false;
 	}

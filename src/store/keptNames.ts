@@ -6,5 +6,6 @@ export const DATABASE = "square-control";
 export const FIRST_KEY = "square-control";
 export const FIRST_OWN_KEY = "square-control-own";
 
-/** Which record is this tab's, as long as the tab lives. */
+/** In a tab's own storage: which record is its, and what it had still to write when its page went. */
 export const TAB_KEY = "square-control-tab";
+export const LAST_KEY = "square-control-last";

@@ -6,8 +6,9 @@ import { DATABASE } from "./keptNames.ts";
 import type { Saved } from "./saved.ts";
 
 export type Shelf = {
-	/** The record of that name; without one, or without a name, the one that was written last. Undefined on an empty shelf. */
-	find(name: string | undefined): Promise<Saved | undefined>;
+	read(name: string): Promise<Saved | undefined>;
+	/** The record that was written last. Undefined on an empty shelf. */
+	readLatest(): Promise<Saved | undefined>;
 	readText(name: string): Promise<string | undefined>;
 	/** Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is no room. */
 	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
@@ -75,16 +76,11 @@ export async function openShelf(): Promise<Shelf> {
 		}
 	}
 	return {
-		find: (name) =>
-			withBase(async (base) => {
-				const own = name === undefined ? undefined : await base.get("visits", name);
-				if (own !== undefined) return own;
-				const all = await base.getAll("visits");
-				return all.reduce<Saved | undefined>(
-					(last, saved) => (last === undefined || saved.at > last.at ? saved : last),
-					undefined,
-				);
-			}),
+		read: (name) => withBase((base) => base.get("visits", name)),
+		readLatest: () =>
+			withBase(async (base) =>
+				(await base.getAll("visits")).sort((one, other) => other.at - one.at).at(0),
+			),
 		readText: (name) => withBase((base) => base.get("texts", name)),
 		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
 		writeLast: (name, saved) =>

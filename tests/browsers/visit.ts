@@ -4,8 +4,17 @@ import type { Chapter } from "./step.ts";
 import { asking } from "./visit/asking.ts";
 import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
+import { keeping } from "./visit/keeping.ts";
 import { moves } from "./visit/moves.ts";
 import { parts } from "./visit/parts.ts";
 import { sharing } from "./visit/sharing.ts";
 
-export const VISIT: readonly Chapter[] = [games, asking, moves, sharing, elsewhere, ...parts];
+export const VISIT: readonly Chapter[] = [
+	games,
+	asking,
+	moves,
+	sharing,
+	keeping,
+	elsewhere,
+	...parts,
+];

@@ -166,6 +166,26 @@ test.describe("a reload keeps", () => {
 		}
 	});
 
+	test("what was done a moment before, also where a page that goes cannot finish writing", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3");
+		await untilKept(page, /Nf3/);
+		await page.evaluate(() => {
+			IDBTransaction.prototype.commit = function (this: IDBTransaction) {
+				this.abort();
+			};
+		});
+		await page.keyboard.press("ArrowRight");
+		await page.reload();
+		await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
+		await page.keyboard.press("ArrowRight");
+		await untilKept(page, /"path":\[0,0\]/);
+		await page.reload();
+		await expect(page.locator("[aria-current=true].move")).toHaveText("e5");
+	});
+
 	test("a game that was replaced, and the way back to it", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5");

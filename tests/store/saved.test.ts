@@ -40,7 +40,7 @@ function openTab(shelf: FakeShelf, name = "tab") {
 /** The same tab after a reload, with everything taken up again. */
 async function reload(shelf: FakeShelf, name = "tab") {
 	const tab = openTab(shelf, name);
-	const saved = await shelf.find(name);
+	const saved = (await shelf.read(name)) ?? (await shelf.readLatest());
 	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved);
 	// Files come when all else is there.
 	await new Promise((resolve) => setTimeout(resolve));
@@ -161,7 +161,7 @@ describe("a reload keeps", () => {
 		tab.actions.forward();
 		await tab.save();
 		const again = openTab(shelf);
-		const saved = await shelf.find("tab");
+		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
 		const restored = restoreState(again.store, core, shelf, saved);
 		expect(again.san()).toBe("e4");
@@ -217,7 +217,7 @@ describe("tabs", () => {
 		tab.actions.undo();
 		await tab.save();
 		const again = openTab(shelf, "again");
-		const saved = await shelf.find("tab");
+		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
 		const restored = restoreState(again.store, core, shelf, saved);
 		await again.save();

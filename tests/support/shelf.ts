@@ -21,10 +21,8 @@ export function createFakeShelf(): FakeShelf {
 		records,
 		texts,
 		room: Number.POSITIVE_INFINITY,
-		async find(name) {
-			const own = name === undefined ? undefined : records.get(name);
-			return own ?? [...records.values()].sort((one, other) => other.at - one.at)[0];
-		},
+		read: async (name) => records.get(name),
+		readLatest: async () => [...records.values()].sort((one, other) => other.at - one.at)[0],
 		readText: async (name) => texts.get(name),
 		async write(name, saved, given) {
 			const fresh = [...given].filter(([key]) => !texts.has(key));
