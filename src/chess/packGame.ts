@@ -3,9 +3,10 @@
 //     number of moves (7 bits a byte, the last without the eighth)  |  moves  |  PGN in UTF-8, "~" for each move
 //
 // A move's number is its place among the legal moves in order of squares from and to and of promotion, so that no release of any
-// library changes it. Tags that most games have are one character each. Unpacked, it is PGN again, to be read like any other.
+// library changes it. Tags that most games have are one character each, of those that texts hardly ever have; where a text does have
+// one, it is two. Unpacked, it is PGN again, to be read like any other.
 
-import { START_FEN } from "./fen.ts";
+import { startFen } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import { type Game, positionAt } from "./game.ts";
 import { formatPgn } from "./pgn/formatPgn.ts";
@@ -19,7 +20,7 @@ const MOVE = "~";
 /** No position has so many moves. */
 const NULL_MOVE = 255;
 
-/** Their places are part of the format: new ones go to the end. */
+/** Their places are part of the format, which has room for no more. */
 const SHORT = [
 	'"]\n[',
 	'Event "',
@@ -38,8 +39,25 @@ const SHORT = [
 	'"]\n\n',
 	`${MOVE} ${MOVE} ${MOVE} ${MOVE} `,
 ];
-/** Characters that no text of ours has, from 14 on. */
-const charOf = (index: number) => String.fromCharCode(14 + index);
+const FIRST = 14;
+/** Characters that hardly any text has, from U+000E on. */
+const charOf = (index: number) => String.fromCharCode(FIRST + index);
+
+/** The next of them stands before a letter that stands for one of them: "A" for the first. */
+const ESCAPE = charOf(SHORT.length);
+const LETTERS = 65;
+
+const escaped = (text: string) =>
+	text.replace(
+		new RegExp(`[${charOf(0)}-${ESCAPE}]`, "g"),
+		(letter) => ESCAPE + String.fromCharCode(letter.charCodeAt(0) - FIRST + LETTERS),
+	);
+
+/** What stands for none of them stands for itself: so it is in links that were made before there was an escape. */
+const unescaped = (text: string) =>
+	text.replace(new RegExp(`${ESCAPE}([A-Q])`, "g"), (_, letter: string) =>
+		charOf(letter.charCodeAt(0) - LETTERS),
+	);
 
 const keyOf = ({ from, to, promotion }: Way) => (from * 64 + to) * 16 + promotion;
 
@@ -65,14 +83,12 @@ function take(game: Game): { readonly moves: number[]; readonly rest: string } {
 	return { moves, rest };
 }
 
-function shorten(text: string): string {
-	const clean = SHORT.reduce((left, _, index) => left.replaceAll(charOf(index), ""), text);
-	return SHORT.reduce((short, long, index) => short.replaceAll(long, charOf(index)), clean);
-}
+const shorten = (text: string): string =>
+	SHORT.reduce((short, long, index) => short.replaceAll(long, charOf(index)), escaped(text));
 
 /** The last first: it may hold what an earlier one stands for. */
 const lengthen = (text: string): string =>
-	SHORT.reduceRight((long, short, index) => long.replaceAll(charOf(index), short), text);
+	unescaped(SHORT.reduceRight((long, short, index) => long.replaceAll(charOf(index), short), text));
 
 export function packGame(game: Game): Uint8Array<ArrayBuffer> {
 	const { moves, rest } = take(game);
@@ -89,7 +105,7 @@ type Level = { readonly line: string[]; readonly instead: string };
 function putBack(rest: string, moves: Uint8Array): string {
 	const head = rest.startsWith("[") ? rest.indexOf("\n\n") + 2 : 0;
 	const fen = /\[FEN "([^"]*)"\]/.exec(rest.slice(0, head))?.[1];
-	const rules = openRules(fen ?? START_FEN);
+	const rules = openRules(startFen(fen));
 	const levels: Level[] = [];
 	let line: string[] = [];
 	let next = 0;

@@ -208,6 +208,17 @@ describe("written PGN", () => {
 		}
 	});
 
+	test.each([
+		['[Result "adjourned"]\n\n1. e4\n', "adjourned"],
+		['[Result "?"]\n\n\n', "?"],
+		['[Result "*"]\n\n1. e4 *\n', "*"],
+		['[Result "1/2"]\n\n1. e4 1/2-1/2\n', "1/2"],
+	])("%j keeps what its Result tag says", (text, tagged) => {
+		const game = read(text);
+		expect(game.tags.get("Result")).toBe(tagged);
+		expect(formatPgn(game)).toBe(text);
+	});
+
 	test.each(games)("is read by chess.js: $name", ({ moves }) => {
 		const game = read(`[White "a b"]\n\n${moves} *`);
 		const chess = new Chess();

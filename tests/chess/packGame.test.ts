@@ -1,7 +1,8 @@
 // Games packed for links come back as they were, and bytes that are no game are refused with a word.
 
 import { expect, test } from "vitest";
-import type { Game } from "../../src/chess/game.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { type Game, positionAt } from "../../src/chess/game.ts";
 import { PackError, packGame, unpackGame } from "../../src/chess/packGame.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { readGame } from "../../src/chess/pgn/readGame.ts";
@@ -35,7 +36,41 @@ test("three games, and what stands in texts that looks like the format", () => {
 	const odd = read(
 		'[Event "~ ( { ~"]\n[White "a ~ b"]\n\n1. e4 {~ (not a move) ~ ~ ~ ~ \u000f\u0015x} (1. d4 {)~(} d5 (1... f5)) e5 *',
 	);
-	expect(again(odd)).toBe(formatPgn(odd).replace("\u000f\u0015", ""));
+	expect(again(odd)).toBe(formatPgn(odd));
+});
+
+test("every character comes back, those too that stand for others in a link", () => {
+	const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCharCode(code))
+		.filter((letter) => !/[\r\n{}]/.test(letter))
+		.join("");
+	for (const text of [letters, `\u001eA\u001eQ\u001e\u001e \u000event "Event "`, "\u001e"]) {
+		const game = read(`1. e4 {x${text}x} e5 *`);
+		expect(again(game)).toBe(formatPgn(game));
+		expect(positionAt(game, 1 as Frame).notes.after).toBe(`x${text}x`);
+	}
+	const tagged = read('[Event "\u000e \u001d \u001eB"]\n\n1. e4 *');
+	expect(read(unpackGame(packGame(tagged))).tags.get("Event")).toBe("\u000e \u001d \u001eB");
+});
+
+test("a link of earlier days is still read, the escape of today in it", () => {
+	const bytes = [
+		5, 13, 8, 4, 13, 22, 91, 15, 120, 14, 19, 65, 30, 98, 14, 21, 49, 45, 48, 28, 126, 32, 123, 103,
+		111, 111, 100, 125, 32, 126, 32, 40, 126, 32, 126, 41, 32, 126, 32, 49, 45, 48, 10,
+	];
+	expect(unpackGame(Uint8Array.from(bytes))).toBe(
+		'[Event "x"]\n[White "A\u001eb"]\n[Result "1-0"]\n\ne4 {good} e5 (c5 Nf3) d4 1-0\n',
+	);
+});
+
+test.each(["", "?", "-"])("a FEN tag of %j starts where its game started", (fen) => {
+	const game = read(`[FEN "${fen}"]\n\n1. e4 e5 *`);
+	expect(again(game)).toBe(formatPgn(game));
+	expect(read(unpackGame(packGame(game))).tags.get("FEN")).toBe(fen);
+});
+
+test("a Result tag that is no result is kept", () => {
+	const game = read('[Result "adjourned"]\n\n1. e4');
+	expect(read(unpackGame(packGame(game))).tags.get("Result")).toBe("adjourned");
 });
 
 test("null moves, promotions, en passant, castling, a start of its own, no moves at all", () => {

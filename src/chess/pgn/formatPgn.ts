@@ -5,6 +5,7 @@ import type { Frame } from "../frame.ts";
 import { type ColouredSquare, type Game, type Notes, positionAt } from "../game.ts";
 import { WHITE } from "../piece.ts";
 import { squareName } from "../square.ts";
+import { RESULTS } from "./notation.ts";
 
 export type PgnOptions = {
 	readonly newline?: string;
@@ -51,6 +52,12 @@ function comment(text: string, more: readonly string[] = []): string[] {
 	all[0] = `{${all[0]}`;
 	all[all.length - 1] += "}";
 	return all;
+}
+
+/** Does the Result tag say something that is no result? A "*" behind the moves would take its place when the game is read again. */
+function isOddResult({ tags, result }: Game): boolean {
+	const tagged = tags.get("Result");
+	return tagged !== undefined && result === "*" && !RESULTS.has(tagged);
 }
 
 /** The words of the moves from a frame on, variations included. */
@@ -101,7 +108,7 @@ function words(game: Game, options: PgnOptions): string[] {
 		}
 	};
 	writeLine(0 as Frame, false);
-	found.push(game.result);
+	if (!isOddResult(game)) found.push(game.result);
 	return found;
 }
 
@@ -109,14 +116,16 @@ function wrapped(all: readonly string[], width: number): string[] {
 	if (width <= 0) return [all.join(" ")];
 	const lines: string[] = [];
 	let line = "";
+	let endsInBlank = false;
 	for (const word of all) {
 		// An empty word is the second of two blanks: no line may end or begin there. Nor may one begin like a tag.
 		const mayBegin = word !== "" && !word.startsWith("[") && !word.startsWith("%");
 		const isFull = line.length + 1 + word.length > width;
-		if (line !== "" && mayBegin && isFull && !line.endsWith(" ")) {
+		if (line !== "" && mayBegin && isFull && !endsInBlank) {
 			lines.push(line);
 			line = word;
 		} else line = line === "" ? word : `${line} ${word}`;
+		endsInBlank = word === "";
 	}
 	return [...lines, line];
 }

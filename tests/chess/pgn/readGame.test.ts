@@ -275,6 +275,61 @@ describe("found by a hostile reader:", () => {
 		expect(game.plies).toBe(2);
 	});
 
+	test("a command that is none is words, and costs no other its meaning", () => {
+		const game = read("1. e4 {[%clk2:10] a [%clk 0:01:00] [%]} e5 {[%csl ] [%csl Ga1]} *");
+		const [, first, second] = game.positions.map(({ notes }) => notes);
+		expect(first).toMatchObject({
+			after: "(%clk2:10] a (%]",
+			clocks: new Map([["clk", "0:01:00"]]),
+		});
+		expect(second?.squares).toHaveLength(1);
+	});
+
+	test.each([
+		["#-3", "#-3"],
+		["M5", "M5"],
+		["0.17,22", "0.17,22"],
+		["-.5", -0.5],
+		["2", 2],
+	])("an evaluation of %j is that, and never no number", (written, evaluation) => {
+		const game = read(`1. e4 {[%eval ${written}]} *`);
+		expect(positionAt(game, 1 as Frame).notes.evaluation).toBe(evaluation);
+	});
+
+	test.each([
+		["a glyph behind a draw offer", "1. e4 (=) $1 e5 *", 2],
+		["two draw offers", "1. e4 (=) (=) e5 *", 2],
+		["a glyph behind a variation of words alone", "1. e4 {a} ({b}) $1 e5 *", 2],
+		[
+			"a comment behind a variation, 500 moves on",
+			`${"Nf3 Nf6 Ng1 Ng8 ".repeat(125)}(e5) {x} e4`,
+			501,
+		],
+		["a variation of 6,000 plies", `e4 (${"Nf3 Nf6 Ng1 Ng8 ".repeat(1500)}) e5 *`, 2],
+		["100,000 glyphs on a move", `e4 ${"$1 ".repeat(100_000)} e5 *`, 2],
+	])("%s costs nobody the game", (_, text, plies) => {
+		expect(read(text)).toMatchObject({ plies, fault: undefined });
+	});
+
+	test("a word that only looks like a move ends its line, and no more", () => {
+		expect(read("1. e4 N-d2 2. d4 *")).toMatchObject({
+			plies: 1,
+			fault: { message: "Invalid move in PGN: N-d2", place: { line: 1, column: 7 } },
+		});
+		expect(line(read("1. e4 e5 (1... -c5) 2. d4 *"))).toBe("e4 e5 d4");
+	});
+
+	test("glyphs of one letter are glyphs", () => {
+		const game = read("1. e4 ‼ e5 ⁈ *");
+		expect(game.positions.map(({ notes }) => notes.nags)).toEqual([[], [3], [6]]);
+	});
+
+	test("more variations than anybody has written end the game there", () => {
+		const game = read(`e4 ${"(d4) ".repeat(10_001)} e5 *`);
+		expect([game.plies, countVariations(game)]).toEqual([1, 10_000]);
+		expect(game.fault?.message).toBe("Invalid move in PGN: (");
+	});
+
 	test("a result twice is one game", () => {
 		expect(splitPgn("1. e4 1-0 1-0")).toHaveLength(1);
 		expect(splitPgn("*\n*")).toHaveLength(1);

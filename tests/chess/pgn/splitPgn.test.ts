@@ -6,8 +6,8 @@ import { placesIn } from "../../../src/chess/pgn/places.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { tagsOf } from "../../../src/chess/pgn/tags.ts";
 
-const whites = (text: string) => splitPgn(text).map((piece) => tagsOf(piece).get("White"));
-const pieces = (text: string) => splitPgn(text).map(({ start, end }) => text.slice(start, end));
+const whites = (text: string) => splitPgn(text).map((game) => tagsOf(game).get("White"));
+const gamesIn = (text: string) => splitPgn(text).map(({ start, end }) => text.slice(start, end));
 
 const TWO = '[White "a"]\n\n1. e4 *\n\n[White "b"]\n\n1. d4 *\n';
 
@@ -46,9 +46,16 @@ test.each([
 });
 
 test("games without tags are told apart by results and numbers", () => {
-	expect(pieces("1. e4 e5 1-0 1. d4 d5 0-1")).toEqual(["1. e4 e5 1-0", "1. d4 d5 0-1"]);
-	expect(pieces("1. e4 e5 2. Nf3 Nc6\n\n1. d4 d5 2. c4")).toHaveLength(2);
-	expect(pieces("1. e4 (1. d4) 1... e5 2. Nf3")).toHaveLength(1);
+	expect(gamesIn("1. e4 e5 1-0 1. d4 d5 0-1")).toEqual(["1. e4 e5 1-0", "1. d4 d5 0-1"]);
+	expect(gamesIn("1. e4 e5 2. Nf3 Nc6\n\n1. d4 d5 2. c4")).toHaveLength(2);
+	expect(gamesIn("1. e4 (1. d4) 1... e5 2. Nf3")).toHaveLength(1);
+});
+
+test("a tag that comes twice in a row begins no game, whatever ends the lines", () => {
+	for (const end of ["\n", "\r\n", "\r"]) {
+		expect(gamesIn(`[White "a"]${end}[White "b"]${end}${end}*`)).toHaveLength(1);
+		expect(gamesIn(`[White "a"]${end} ${end}[White "b"]${end}${end}*`)).toHaveLength(2);
+	}
 });
 
 test("nothing is no game", () => {
@@ -59,10 +66,10 @@ test("nothing is no game", () => {
 });
 
 test("tag values keep quotes, brackets and backslashes", () => {
-	const [piece] = splitPgn(
+	const [game] = splitPgn(
 		'[Event "a \\"b\\" \\\\ [c]"]\n[White ""Mirage""]\n[event-x_y.1 "z"]\n\n*',
 	);
-	expect(piece && [...tagsOf(piece)]).toEqual([
+	expect(game && [...tagsOf(game)]).toEqual([
 		["Event", 'a "b" \\ [c]'],
 		["White", '"Mirage"'],
 		["event-x_y.1", "z"],
@@ -70,8 +77,8 @@ test("tag values keep quotes, brackets and backslashes", () => {
 });
 
 test("known tags are found in any case, and names of objects are names like others", () => {
-	const [piece] = splitPgn('[WHITE "a"]\n[blackelo "5"]\n[__proto__ "p"]\n[constructor "c"]\n\n*');
-	expect(piece && [...tagsOf(piece)]).toEqual([
+	const [game] = splitPgn('[WHITE "a"]\n[blackelo "5"]\n[__proto__ "p"]\n[constructor "c"]\n\n*');
+	expect(game && [...tagsOf(game)]).toEqual([
 		["White", "a"],
 		["BlackElo", "5"],
 		["__proto__", "p"],
