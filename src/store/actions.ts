@@ -21,7 +21,7 @@ import {
 	emptyState,
 	isLoaded,
 	type Options,
-	ownStep,
+	ownGame,
 	type Preview,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
@@ -192,7 +192,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** Goes back to the game that was open before a link came. */
 		goBackToOwn(): void {
 			const state = store.get();
-			const own = ownStep(state);
+			const own = ownGame(state);
 			if (own === undefined) return;
 			const { isReplaced, ...rest } = own;
 			open(store, core, { ...own, news: "Your own game is open again.", rest });

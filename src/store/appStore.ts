@@ -24,7 +24,7 @@ export type Options = {
 };
 
 /** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
-export type Visit =
+export type LeftGame =
 	| { readonly frame: Frame }
 	| Pick<AppState, "game" | "control" | "frame">
 	| { readonly pgn: string; readonly path: readonly number[] };
@@ -37,7 +37,7 @@ export type Library = {
 	/** The open game as it was read. Undefined where an earlier visit had changed it. */
 	readonly asRead: Game | undefined;
 	/** The games that were open before, by their place in the list. */
-	readonly visits: ReadonlyMap<number, Visit>;
+	readonly left: ReadonlyMap<number, LeftGame>;
 	/** What is wrong with those that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, string>;
 };
@@ -85,12 +85,12 @@ export type AppState = {
 	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
 	readonly news: string | undefined;
 	/** What can be undone, the latest last; and what was undone and can be done again. */
-	readonly past: readonly Step[];
-	readonly future: readonly Step[];
+	readonly past: readonly Snapshot[];
+	readonly future: readonly Snapshot[];
 };
 
 /** A game, where we were in it and how it was looked at, to go back to. */
-export type Step = Pick<
+export type Snapshot = Pick<
 	AppState,
 	"game" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"
 > & {
@@ -159,7 +159,7 @@ export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
 export const isLoaded = ({ control }: AppState): boolean => control !== undefined;
 
 /** The game that was open before a link came. Undefined where none came, or there was none. */
-export function ownStep({ isFromLink, past }: AppState): Step | undefined {
+export function ownGame({ isFromLink, past }: AppState): Snapshot | undefined {
 	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;
 	return own?.control === undefined ? undefined : own;
 }

@@ -1,26 +1,26 @@
 // What can be taken back: changes of a game, and whatever replaced a game by another. Games are immutable, so remembering one is
 // keeping it.
 
-import { type AppState, afterStep, at, isLoaded, type Library, type Step } from "./appStore.ts";
+import { type AppState, afterStep, at, isLoaded, type Library, type Snapshot } from "./appStore.ts";
 
-/** How many steps can be undone. */
+/** How many changes can be undone. */
 const LONGEST_PAST = 200;
 
-/** The characters of all files that games of the past came from. The latest step is kept however long its file is. */
+/** The characters of all files that games of the past came from. The latest is kept however long its file is. */
 const MOST_TEXT = 100_000_000;
 
 type History = Pick<AppState, "past" | "future" | "news">;
 
-function stepFrom(state: AppState, isReplaced: boolean): Step {
+function snapshotOf(state: AppState, isReplaced: boolean): Snapshot {
 	const { game, control, frame, library, isFromLink, orientation, lens } = state;
 	return { game, control, frame, library, isFromLink, orientation, lens, isReplaced };
 }
 
-/** Leaves out the oldest steps where there are too many, or their files are too long. */
-function bounded(past: readonly Step[]): readonly Step[] {
+/** Leaves out the oldest snapshots where there are too many, or their files are too long. */
+function bounded(past: readonly Snapshot[]): readonly Snapshot[] {
 	const files = new Set<Library["games"]>();
 	let length = 0;
-	const isTooMuch = ({ library }: Step, index: number) => {
+	const isTooMuch = ({ library }: Snapshot, index: number) => {
 		if (library !== undefined && !files.has(library.games)) {
 			files.add(library.games);
 			length += library.text.length;
@@ -32,7 +32,7 @@ function bounded(past: readonly Step[]): readonly Step[] {
 }
 
 const remember = (state: AppState, isReplaced: boolean): History["past"] =>
-	bounded([...state.past, stepFrom(state, isReplaced)]);
+	bounded([...state.past, snapshotOf(state, isReplaced)]);
 
 /** The history when the game is changed. */
 export const rememberChange = (state: AppState): History => ({
@@ -41,34 +41,34 @@ export const rememberChange = (state: AppState): History => ({
 	news: undefined,
 });
 
-/** The history when the game is replaced. An empty board is no game, and not worth a step if nothing came before it. */
+/** The history when the game is replaced. An empty board is no game, and not worth a snapshot if nothing came before it. */
 export function rememberReplaced(state: AppState, news: string): History {
 	if (isLoaded(state)) return { past: remember(state, true), future: [], news };
 	const past = state.past.length === 0 ? [] : remember(state, true);
 	return { past, future: [], news: undefined };
 }
 
-/** Goes where a step came from. How the board is looked at changes with the game, not with a move in it. */
-function goBack(state: AppState, step: Step): Partial<AppState> {
-	const { game, control, frame, library, isFromLink, orientation, lens } = step;
+/** Goes where a snapshot was taken. How the board is looked at changes with the game, not with a move in it. */
+function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
+	const { game, control, frame, library, isFromLink, orientation, lens } = snapshot;
 	const found = { game, control, library, isFromLink, ...at(frame), news: undefined };
-	if (!step.isReplaced) return { ...found, ...afterStep(state) };
+	if (!snapshot.isReplaced) return { ...found, ...afterStep(state) };
 	const looks = { orientation, lens, inspected: undefined };
 	return { ...found, ...afterStep(state), ...looks, problem: undefined };
 }
 
-/** The state before the latest step. Undefined where there is none. */
+/** The state before the latest change. Undefined where there is none. */
 export function undone(state: AppState): Partial<AppState> | undefined {
-	const step = state.past.at(-1);
-	if (step === undefined) return undefined;
-	const future = [...state.future, stepFrom(state, step.isReplaced)];
-	return { ...goBack(state, step), past: state.past.slice(0, -1), future };
+	const snapshot = state.past.at(-1);
+	if (snapshot === undefined) return undefined;
+	const future = [...state.future, snapshotOf(state, snapshot.isReplaced)];
+	return { ...goBack(state, snapshot), past: state.past.slice(0, -1), future };
 }
 
-/** The state after the step that was undone last. Undefined where there is none. */
+/** The state after the change that was undone last. Undefined where there is none. */
 export function redone(state: AppState): Partial<AppState> | undefined {
-	const step = state.future.at(-1);
-	if (step === undefined) return undefined;
-	const past = [...state.past, stepFrom(state, step.isReplaced)];
-	return { ...goBack(state, step), past, future: state.future.slice(0, -1) };
+	const snapshot = state.future.at(-1);
+	if (snapshot === undefined) return undefined;
+	const past = [...state.past, snapshotOf(state, snapshot.isReplaced)];
+	return { ...goBack(state, snapshot), past, future: state.future.slice(0, -1) };
 }

@@ -12,7 +12,7 @@ export const NO_ROOM =
 export const FILE_TOO_LARGE =
 	"This file is too large to be kept in this browser: after a reload only its open game will be there.";
 
-/** A step comes with a game; the steps of an earlier visit, which come late, are on the shelf. */
+/** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
 const PARTS = [
 	"game",
 	"frame",

@@ -13,24 +13,24 @@ import { readFrom, readText } from "./readText.ts";
 
 /** The library when its open game is left: how it was left is kept, in full if it was changed. */
 function leave(library: Library, { game, control, frame }: AppState): Library {
-	const visit = game === library.asRead ? { frame } : { game, control, frame };
-	return { ...library, visits: new Map(library.visits).set(library.open, visit) };
+	const left = game === library.asRead ? { frame } : { game, control, frame };
+	return { ...library, left: new Map(library.left).set(library.open, left) };
 }
 
 /** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
 function gameAt(library: Library, index: number): Arrival | string {
-	const visit = library.visits.get(index);
-	if (visit !== undefined && "game" in visit) return { ...visit, asRead: undefined };
-	if (visit !== undefined && "pgn" in visit) {
-		const game = readFrom({ text: visit.pgn, games: splitPgn(visit.pgn) }, 0);
+	const left = library.left.get(index);
+	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
+	if (left !== undefined && "pgn" in left) {
+		const game = readFrom({ text: left.pgn, games: splitPgn(left.pgn) }, 0);
 		return typeof game === "string"
 			? game
-			: { game, frame: frameOn(game, visit.path), asRead: undefined };
+			: { game, frame: frameOn(game, left.path), asRead: undefined };
 	}
 	const game = readFrom(library, index);
 	return typeof game === "string"
 		? game
-		: { game, frame: visit?.frame ?? FIRST_FRAME, asRead: game };
+		: { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
 }
 
 type Arrival = {

@@ -68,7 +68,7 @@ export function readText(given: string | readonly string[]): Found | string {
 	for (let open = 0; open < games.length; open++) {
 		const game = readFrom({ text, games }, open);
 		if (typeof game !== "string") {
-			return { game, library: { text, games, open, asRead: game, visits: new Map(), problems } };
+			return { game, library: { text, games, open, asRead: game, left: new Map(), problems } };
 		}
 		problems.set(open, game);
 	}

@@ -12,10 +12,10 @@ import {
 	type AppState,
 	type AppStore,
 	DEFAULT_OPTIONS,
+	type LeftGame,
 	type Library,
 	type Options,
-	type Step,
-	type Visit,
+	type Snapshot,
 } from "./appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "./lenses.ts";
 import { open } from "./open.ts";
@@ -23,8 +23,8 @@ import {
 	nameText,
 	type Saved,
 	type SavedGame,
+	type SavedLeft,
 	type SavedLibrary,
-	type SavedVisit,
 	VERSION,
 } from "./saved.ts";
 import type { Shelf } from "./shelf.ts";
@@ -48,8 +48,8 @@ function gameIn(pgn: string): Game {
 /** Lists of games that are still on their way, by the names of their texts: empty, and the same wherever a file is meant. */
 type Awaited = Map<string, Library["games"]>;
 
-const visitIn = (visit: SavedVisit): Visit =>
-	"pgn" in visit ? visit : { frame: visit.frame as Frame };
+const leftIn = (left: SavedLeft): LeftGame =>
+	"pgn" in left ? left : { frame: left.frame as Frame };
 
 function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
 	const games = awaited.get(saved.text) ?? [];
@@ -60,7 +60,7 @@ function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
 		games,
 		open: saved.open,
 		asRead: saved.isChanged ? undefined : game,
-		visits: new Map(saved.visits.map(([index, visit]) => [index, visitIn(visit)])),
+		left: new Map(saved.left.map(([index, left]) => [index, leftIn(left)])),
 		problems: new Map(),
 	};
 }
@@ -78,7 +78,7 @@ function partsIn(saved: SavedGame, awaited: Awaited) {
 	return { looks, game, frame: frameOn(game, saved.path ?? []), library };
 }
 
-function stepIn(saved: SavedGame, core: Core, awaited: Awaited): Step | undefined {
+function snapshotIn(saved: SavedGame, core: Core, awaited: Awaited): Snapshot | undefined {
 	const { looks, game, frame, library } = partsIn(saved, awaited);
 	if (game === undefined) return undefined;
 	const control = core.computeControl(game.placements);
@@ -124,13 +124,13 @@ export function restoreState(
 	}
 
 	async function takeUpReplaced(): Promise<void> {
-		const steps: Step[] = [];
+		const earlier: Snapshot[] = [];
 		for (const replaced of saved.replaced) {
 			await pause();
-			const step = stepIn(replaced, core, awaited);
-			if (step !== undefined) steps.push(step);
+			const snapshot = snapshotIn(replaced, core, awaited);
+			if (snapshot !== undefined) earlier.push(snapshot);
 		}
-		store.set({ past: [...steps, ...store.get().past] });
+		store.set({ past: [...earlier, ...store.get().past] });
 	}
 	async function takeUpFiles(): Promise<void> {
 		for (const [name, games] of awaited) arrive(store, games, name, await readText(name));

@@ -5,7 +5,7 @@ import { choicesTo } from "../chess/edit.ts";
 import type { Game } from "../chess/game.ts";
 import { formatPgn } from "../chess/pgn/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
-import type { AppState, Library, Options, Step, Visit } from "./appStore.ts";
+import type { AppState, LeftGame, Library, Options, Snapshot } from "./appStore.ts";
 import type { Lens } from "./lenses.ts";
 
 export const VERSION = 2;
@@ -16,7 +16,7 @@ export const LONGEST_KEPT = 50_000_000;
 /** How many games that were replaced are kept. */
 const MOST_REPLACED = 5;
 
-export type SavedVisit =
+export type SavedLeft =
 	| { readonly frame: number }
 	| { readonly pgn: string; readonly path: readonly number[] };
 
@@ -26,7 +26,7 @@ export type SavedLibrary = {
 	readonly open: number;
 	/** Is the open game other than the text has it? */
 	readonly isChanged: boolean;
-	readonly visits: readonly (readonly [number, SavedVisit])[];
+	readonly left: readonly (readonly [number, SavedLeft])[];
 };
 
 export type SavedGame = {
@@ -77,9 +77,9 @@ export const randomName = (): string =>
 		.map((byte) => byte.toString(16).padStart(2, "0"))
 		.join("");
 
-function savedVisit(visit: Visit): SavedVisit {
-	if (!("game" in visit)) return visit;
-	return { pgn: pgnOf(visit.game), path: choicesTo(visit.game, visit.frame) };
+function savedLeft(left: LeftGame): SavedLeft {
+	if (!("game" in left)) return left;
+	return { pgn: pgnOf(left.game), path: choicesTo(left.game, left.frame) };
 }
 
 export const isKept = ({ text }: Library): boolean => text.length <= LONGEST_KEPT;
@@ -90,11 +90,11 @@ function savedLibrary(library: Library | undefined, game: Game): SavedLibrary | 
 		text: textName(library),
 		open: library.open,
 		isChanged: game !== library.asRead,
-		visits: [...library.visits].map(([index, visit]) => [index, savedVisit(visit)]),
+		left: [...library.left].map(([index, left]) => [index, savedLeft(left)]),
 	};
 }
 
-const savedGame = (state: Omit<Step, "isReplaced">): SavedGame => ({
+const savedGame = (state: Omit<Snapshot, "isReplaced">): SavedGame => ({
 	pgn: state.control && pgnOf(state.game),
 	path: choicesTo(state.game, state.frame),
 	library: savedLibrary(state.library, state.game),
@@ -103,7 +103,7 @@ const savedGame = (state: Omit<Step, "isReplaced">): SavedGame => ({
 	lens: state.lens,
 });
 
-const replacedIn = ({ past }: AppState): readonly Step[] =>
+const replacedIn = ({ past }: AppState): readonly Snapshot[] =>
 	past
 		.filter(({ isReplaced, control }) => isReplaced && control !== undefined)
 		.slice(-MOST_REPLACED);

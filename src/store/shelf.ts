@@ -17,7 +17,7 @@ export type Shelf = {
 };
 
 interface Schema extends DBSchema {
-	visits: { key: string; value: Saved };
+	records: { key: string; value: Saved };
 	texts: { key: string; value: string };
 }
 
@@ -27,7 +27,7 @@ const MOST_RECORDS = 12;
 const openBase = () =>
 	openDB<Schema>(DATABASE, 1, {
 		upgrade(base) {
-			base.createObjectStore("visits");
+			base.createObjectStore("records");
 			base.createObjectStore("texts");
 		},
 		// A newer version of the application wants to change it.
@@ -44,18 +44,18 @@ async function write(
 	saved: Saved,
 	given: ReadonlyMap<string, string>,
 ): Promise<void> {
-	const transaction = base.transaction(["visits", "texts"], "readwrite");
-	const [visits, texts] = [transaction.objectStore("visits"), transaction.objectStore("texts")];
+	const transaction = base.transaction(["records", "texts"], "readwrite");
+	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
 	const work = async () => {
-		await visits.put(saved, name);
+		await records.put(saved, name);
 		const names = await texts.getAllKeys();
 		for (const [key, text] of given) if (!names.includes(key)) await texts.put(text, key);
-		const [keys, records] = [await visits.getAllKeys(), await visits.getAll()];
-		const byAge = records
+		const [keys, all] = [await records.getAllKeys(), await records.getAll()];
+		const byAge = all
 			.map((record, index) => ({ record, key: keys[index] }))
 			.sort((one, other) => other.record.at - one.record.at);
 		for (const { key } of byAge.slice(MOST_RECORDS))
-			if (key !== undefined) await visits.delete(key);
+			if (key !== undefined) await records.delete(key);
 		const wanted = new Set(byAge.slice(0, MOST_RECORDS).flatMap(({ record }) => textNames(record)));
 		for (const key of names) if (!wanted.has(key)) await texts.delete(key);
 	};
@@ -76,16 +76,16 @@ export async function openShelf(): Promise<Shelf> {
 		}
 	}
 	return {
-		read: (name) => withBase((base) => base.get("visits", name)),
+		read: (name) => withBase((base) => base.get("records", name)),
 		readLatest: () =>
 			withBase(async (base) =>
-				(await base.getAll("visits")).sort((one, other) => other.at - one.at).at(0),
+				(await base.getAll("records")).sort((one, other) => other.at - one.at).at(0),
 			),
 		readText: (name) => withBase((base) => base.get("texts", name)),
 		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
 		writeLast: (name, saved) =>
 			withBase(async (base) => {
-				const transaction = base.transaction("visits", "readwrite");
+				const transaction = base.transaction("records", "readwrite");
 				const put = transaction.store.put(saved, name);
 				transaction.commit();
 				await Promise.all([put, transaction.done]);

@@ -20,10 +20,10 @@ async function untilKept(page: Page, what: RegExp): Promise<void> {
 				const request = indexedDB.open("square-control");
 				request.onerror = () => reject(request.error);
 				request.onsuccess = () => {
-					const visits = request.result.transaction("visits").objectStore("visits").getAll();
-					visits.onsuccess = () => {
+					const all = request.result.transaction("records").objectStore("records").getAll();
+					all.onsuccess = () => {
 						request.result.close();
-						resolve(JSON.stringify(visits.result));
+						resolve(JSON.stringify(all.result));
 					};
 				};
 			});

@@ -6,7 +6,7 @@ import { positionAt } from "../../src/chess/game.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
-import { type AppState, createAppStore, isLoaded, ownStep } from "../../src/store/appStore.ts";
+import { type AppState, createAppStore, isLoaded, ownGame } from "../../src/store/appStore.ts";
 import { rememberReplaced } from "../../src/store/history.ts";
 import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
@@ -153,9 +153,9 @@ describe("one's own game", () => {
 		const { store, actions, follow, san } = open("1. e4 e5");
 		actions.forward();
 		await follow("#pgn=1.%20f4");
-		expect(ownStep(store.get())?.game.plies).toBe(2);
+		expect(ownGame(store.get())?.game.plies).toBe(2);
 		actions.load("1. d4 d5 2. c4");
-		expect(ownStep(store.get())).toBeUndefined();
+		expect(ownGame(store.get())).toBeUndefined();
 		actions.goToEnd();
 		await follow("#pgn=1.%20g4");
 		actions.play("e4");
@@ -163,7 +163,7 @@ describe("one's own game", () => {
 		actions.goBackToOwn();
 		expect(san()).toBe("c4");
 		expect(store.get()).toMatchObject({ orientation: WHITE, isFromLink: false });
-		expect(ownStep(store.get())).toBeUndefined();
+		expect(ownGame(store.get())).toBeUndefined();
 		actions.undo();
 		expect(store.get().isFromLink).toBe(true);
 		actions.goToEnd();
@@ -176,7 +176,7 @@ describe("one's own game", () => {
 	test("there is none where the board was empty", async () => {
 		const { store, actions, follow, san } = open();
 		await follow("#pgn=1.%20f4");
-		expect(ownStep(store.get())).toBeUndefined();
+		expect(ownGame(store.get())).toBeUndefined();
 		const before = store.get();
 		actions.goBackToOwn();
 		expect(store.get()).toBe(before);
@@ -187,16 +187,16 @@ describe("one's own game", () => {
 		const { store, actions, follow } = open("1. e4");
 		await follow("#pgn=1.%20f4%20f5");
 		actions.keepLinked();
-		expect(ownStep(store.get())).toBeUndefined();
+		expect(ownGame(store.get())).toBeUndefined();
 		await follow("#pgn=1.%20g4");
-		expect(ownStep(store.get())?.game.plies).toBe(2);
+		expect(ownGame(store.get())?.game.plies).toBe(2);
 	});
 
 	test("another game of a link's file came with the link", async () => {
 		const { store, actions, follow } = open("1. e4 e5 2. Nf3");
 		await follow(`#pgn=${encodeURIComponent(FILE)}`);
 		actions.openGame(1);
-		expect(ownStep(store.get())?.game.plies).toBe(3);
+		expect(ownGame(store.get())?.game.plies).toBe(3);
 	});
 });
 

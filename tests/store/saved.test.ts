@@ -5,7 +5,7 @@ import { positionAt } from "../../src/chess/game.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
-import { createAppStore, DEFAULT_OPTIONS, isLoaded, ownStep } from "../../src/store/appStore.ts";
+import { createAppStore, DEFAULT_OPTIONS, isLoaded, ownGame } from "../../src/store/appStore.ts";
 import { FILE_TOO_LARGE, keepState, NO_ROOM, NOT_ALLOWED } from "../../src/store/keeper.ts";
 import { readLegacy, removeLegacy } from "../../src/store/legacy.ts";
 import { createLoader } from "../../src/store/loader.ts";
@@ -148,7 +148,7 @@ describe("a reload keeps", () => {
 		tab.actions.play("c5");
 		await tab.save();
 		const again = await reload(shelf);
-		expect(ownStep(again.store.get())).toBeDefined();
+		expect(ownGame(again.store.get())).toBeDefined();
 		again.actions.goBackToOwn();
 		expect(again.pgn()).toBe(own);
 		expect(again.store.get().orientation).toBe(WHITE);
@@ -306,7 +306,7 @@ describe("what is not ours", () => {
 		["of another version", { version: 99 }],
 		["without a game", { pgn: "" }],
 		["with a game that cannot be read", { pgn: '[FEN "x"]\n\n*' }],
-		["with visits that are none", { library: { text: "a", visits: 7 } }],
+		["with games left that are none", { library: { text: "a", left: 7 } }],
 	])("a record %s is dropped with a note", async (_, change) => {
 		const tab = openTab(createFakeShelf());
 		const before = tab.store.get();
@@ -319,7 +319,7 @@ describe("what is not ours", () => {
 		["a way that leads nowhere", { path: [0, 7, -1, "x"] }],
 		["options that are none", { options: { asksPromotion: "yes", evil: 1 }, orientation: 7 }],
 		["a lens that is none", { lens: "pink" }],
-		["a file that has gone", { library: { text: "gone", open: 0, isChanged: false, visits: [] } }],
+		["a file that has gone", { library: { text: "gone", open: 0, isChanged: false, left: [] } }],
 	])("it bears %s", async (_, change) => {
 		const tab = openTab(createFakeShelf());
 		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved);

@@ -1,6 +1,6 @@
 // What has just replaced the game, with the way back; and what will not survive a reload. It says nothing most of the time.
 
-import { isLoaded, ownStep } from "../../store/appStore.ts";
+import { isLoaded, ownGame } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 import "./notice.css";
 
@@ -24,7 +24,7 @@ export function Notice() {
 function Replaced() {
 	const { actions } = useSession();
 	const news = useApp((state) => state.news);
-	const hasOwn = useApp((state) => ownStep(state) !== undefined);
+	const hasOwn = useApp((state) => ownGame(state) !== undefined);
 	if (hasOwn) {
 		return (
 			<p className="notice">
