@@ -1,30 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { element } from "./scripts/element.mjs";
+import { leanKonva } from "./scripts/konva.mjs";
 import { pages } from "./scripts/pages.mjs";
 
 /** The address of an analytics script; without one there is none. */
 const analytics = process.env.VITE_ANALYTICS;
-
-/**
- * Parts of Konva that nothing here uses: glides and dragging are our own, for the latter its stage would listen to the window; and
- * colours have no names.
- */
-const UNUSED: Readonly<Record<string, string>> = {
-	Tween: "export const Tween = undefined, Easings = undefined;",
-	Animation: "export const Animation = undefined;",
-	DragAndDrop:
-		"export const DD = { isDragging: false, node: undefined, _dragElements: new Map(), _listenToWindow() {} };",
-};
-
-const nameIn = (id: string) => /[\\/]konva[\\/]lib[\\/](\w+)\.js$/.exec(id)?.[1] ?? "";
-
-const withoutUnused = {
-	name: "without-unused",
-	load: (id: string) => UNUSED[nameIn(id)],
-	transform: (code: string, id: string) =>
-		nameIn(id) === "Util" ? code.replace(/COLORS = \{[^}]*\}/, "COLORS = {}") : undefined,
-};
 
 /** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
 const withImportPart = {
@@ -37,7 +18,7 @@ const withImportPart = {
 };
 
 export default defineConfig({
-	plugins: [react(), withoutUnused, withImportPart, element, pages(analytics)],
+	plugins: [react(), leanKonva, withImportPart, element, pages(analytics)],
 	base: "./",
 	build: {
 		target: "es2022",
