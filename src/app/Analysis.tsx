@@ -1,15 +1,18 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Board } from "../board/Board.tsx";
+import type { BoardSize } from "../board/geometry.ts";
 import { stillSize } from "../board/StillBoard.tsx";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, isLoaded } from "../store/appStore.ts";
 import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
+import { Purpose } from "../ui/game/Purpose.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
+import type { Sample } from "../ui/open/samples.ts";
 import { Options } from "../ui/options/Options.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import { Aside } from "./Aside.tsx";
@@ -18,7 +21,7 @@ import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
-import { loadPanels } from "./parts.ts";
+import { loadLook, loadPanels } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
@@ -35,13 +38,13 @@ export function Analysis({ session }: { session: Session }) {
 			<div className="analysis">
 				<h1 className="unseen">Analysis Board</h1>
 				<div className="game-line">
-					<OfGame part="GameLine" />
+					<GameOrPurpose />
 				</div>
 				<Board {...session} size={size} />
 				<Aside />
 				<LiveCounts />
 				<Notices />
-				<Panel core={session.core} />
+				<Panel core={session.core} size={size} />
 				<Options undo={<OfGame part="Undo" />} />
 			</div>
 		</SessionContext>
@@ -52,18 +55,34 @@ export function Analysis({ session }: { session: Session }) {
 const SAMPLE_SIZE = stillSize(96);
 
 /** The moves of the game, or what loads one. */
-function Panel({ core }: { core: Core }) {
+function Panel(props: LoadingProps) {
+	return useApp(isLoaded) ? <GamePanels /> : <Loading {...props} />;
+}
+
+type LoadingProps = { readonly core: Core; readonly size: BoardSize };
+
+/** What loads a game; a sample that is looked at plays on the board. */
+function Loading({ core, size }: LoadingProps) {
 	const text = useTypedText();
-	if (useApp(isLoaded)) return <GamePanels />;
+	const [sample, look] = useState<Sample>();
 	return (
-		<div className="panel">
-			<LoadPanel
-				text={text}
-				setText={setTypedText}
-				pictureOf={({ last }) => <PositionPicture core={core} pieces={last} size={SAMPLE_SIZE} />}
-			/>
-		</div>
+		<>
+			{sample && <Look key={sample.year} core={core} sample={sample} size={size} />}
+			<div className="panel">
+				<LoadPanel
+					text={text}
+					setText={setTypedText}
+					look={look}
+					pictureOf={({ last }) => <PositionPicture core={core} pieces={last} size={SAMPLE_SIZE} />}
+				/>
+			</div>
+		</>
 	);
+}
+
+function Look(props: LoadingProps & { readonly sample: Sample }) {
+	const look = useLoaded(loadLook);
+	return look.state === "ready" && <look.value.SampleLook {...props} />;
 }
 
 const hasNotice = ({ news, unkept, isFromLink }: AppState) =>
@@ -79,8 +98,10 @@ function Notices() {
 	);
 }
 
+const GameOrPurpose = () => (useApp(isLoaded) ? <LatePart part="GameLine" /> : <Purpose />);
+
 /** What belongs to a game, elsewhere than in its panels. */
-function OfGame(props: { readonly part: "GameLine" | "Undo" }) {
+function OfGame(props: { readonly part: "Undo" }) {
 	return useApp(isLoaded) && <LatePart {...props} />;
 }
 

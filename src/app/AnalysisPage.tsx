@@ -2,6 +2,7 @@
 
 import { useBoardSize } from "../board/useBoardSize.ts";
 import { Counts } from "../ui/counts/Counts.tsx";
+import { Purpose } from "../ui/game/Purpose.tsx";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -29,7 +30,9 @@ export function AnalysisPage() {
 	return (
 		<div className="analysis" aria-busy={loaded.state === "waiting"}>
 			<h1 className="unseen">Analysis Board</h1>
-			<div className="game-line" />
+			<div className="game-line">
+				<Purpose />
+			</div>
 			<EmptyBoard />
 			<Counts />
 			<div className="panel">

@@ -5,3 +5,4 @@ import { loadChunk } from "./chunks.ts";
 export const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"));
 export const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts"));
 export const loadInsight = () => loadChunk("insight", () => import("./insight.tsx"));
+export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));

@@ -1,13 +1,20 @@
 // What the About page claims of its examples, and what the samples show: asked of the core and the rules.
 
 import { expect, test } from "vitest";
-import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { controlAt, controlLetter, countsAt } from "../../src/control/controlMap.ts";
+import {
+	changedSquares,
+	controlAt,
+	controlLetter,
+	countsAt,
+	type GameControl,
+} from "../../src/control/controlMap.ts";
 import { EXAMPLES, FIRST } from "../../src/ui/about/examples.ts";
 import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
+import { SAMPLE_MOMENTS } from "../../src/ui/open/sampleMoments.ts";
 import { SAMPLES } from "../../src/ui/open/samples.ts";
 import { placementOf, testCore } from "../support/core.ts";
 
@@ -58,5 +65,104 @@ for (const { year, last } of SAMPLES) {
 		expect(game.plies).toBe({ 1858: 33, 1999: 87, 1985: 80 }[year]);
 		expect(game.result).toBe({ 1858: "1-0", 1999: "1-0", 1985: "0-1" }[year]);
 		expect(game.positions[game.plies]?.fen.replace(/ .*/, "")).toBe(last);
+	});
+}
+
+/** What the things to notice may say: each is checked against the core, and nothing else may hold a number. */
+type Facts = {
+	readonly control: GameControl;
+	readonly frame: Frame;
+	readonly frames: readonly Frame[];
+};
+
+const DARK = { White: "light", Black: "dark" } as const;
+
+const CLAIMS: readonly (readonly [RegExp, (said: readonly string[], facts: Facts) => void])[] = [
+	[
+		/(White|Black)(?: takes back, and)?(?: goes)? from (\d+)(?: squares)? to (\d+)/g,
+		([side, before, after], { control, frame }) => {
+			const count = DARK[side as keyof typeof DARK];
+			expect(countsAt(control, (frame - 1) as Frame)[count]).toBe(Number(before));
+			expect(countsAt(control, frame)[count]).toBe(Number(after));
+		},
+	],
+	[
+		/(White|Black)(?: controls)? (\d+)/g,
+		([side, count], { control, frame }) =>
+			expect(countsAt(control, frame)[DARK[side as keyof typeof DARK]]).toBe(Number(count)),
+	],
+	[
+		/(\d+) are contested/g,
+		([count], { control, frame }) => expect(countsAt(control, frame).contested).toBe(Number(count)),
+	],
+	[
+		/(\d+) squares change hands/g,
+		([count], { control, frame }) =>
+			expect(changedSquares(control, (frame - 1) as Frame, frame)).toHaveLength(Number(count)),
+	],
+	[
+		/\b([a-h][1-8]) is contested/g,
+		([square = ""], { control, frame }) =>
+			expect(controlLetter(controlAt(control, frame, squareNamed(square)))).toBe("c"),
+	],
+];
+
+/** What is said to be the most or the least of a game: the value of every move, and whether it is the most. */
+const EXTREMES: Readonly<Record<string, readonly [(facts: Facts) => number, 1 | -1]>> = {
+	"White controls 30 squares, more": [({ control, frame }) => countsAt(control, frame).light, 1],
+	"White controls 12 squares, fewer": [({ control, frame }) => countsAt(control, frame).light, -1],
+	"21 are contested, more": [({ control, frame }) => countsAt(control, frame).contested, 1],
+	"24 squares change hands, more": [
+		({ control, frame }) => changedSquares(control, (frame - 1) as Frame, frame).length,
+		1,
+	],
+	"White goes from 15 squares to 25, the largest gain": [
+		({ control, frame }) =>
+			countsAt(control, frame).light - countsAt(control, (frame - 1) as Frame).light,
+		1,
+	],
+};
+
+for (const [year, pgn] of Object.entries(SAMPLE_GAMES)) {
+	test(`the sample of ${year} has two or three things to notice, and the core says the same`, () => {
+		const [piece] = splitPgn(pgn);
+		if (piece === undefined) throw new Error("no game");
+		const game = readGame(pgn, piece);
+		const control = core.computeControl(game.placements);
+		const frames = game.positions.map((_, frame) => frame as Frame).slice(1);
+		const told = frames.filter((frame) => game.positions[frame]?.notes.after);
+		expect(told.length).toBeGreaterThanOrEqual(2);
+		expect(told.length).toBeLessThanOrEqual(3);
+		for (const frame of told) {
+			const text = game.positions[frame]?.notes.after ?? "";
+			const facts = { control, frame, frames };
+			let rest = text;
+			for (const [pattern, check] of CLAIMS) {
+				for (const [, ...said] of rest.matchAll(pattern)) check(said, facts);
+				rest = rest.replaceAll(pattern, "");
+			}
+			expect(rest.replaceAll(/\b[a-h][1-8]\b/g, ""), text).not.toMatch(/\d/);
+			const extremes = Object.entries(EXTREMES).filter(([words]) => text.includes(words));
+			expect(extremes).toHaveLength(text.match(/more than|fewer than|largest/g)?.length ?? 0);
+			for (const [, [count, sign]] of extremes) {
+				const values = frames.map((other) => sign * count({ ...facts, frame: other }));
+				const value = sign * count(facts);
+				expect(
+					values.filter((other) => other >= value),
+					text,
+				).toEqual([value]);
+			}
+		}
+	});
+}
+
+for (const [year, moments] of Object.entries(SAMPLE_MOMENTS)) {
+	test(`what is played of ${year} before it is opened are its last positions`, () => {
+		const [piece] = splitPgn(SAMPLE_GAMES[Number(year)] ?? "");
+		if (piece === undefined) throw new Error("no game");
+		const { positions } = readGame(SAMPLE_GAMES[Number(year)] ?? "", piece);
+		expect(positions.slice(-moments.length).map(({ fen }) => fen.replace(/ .*/, ""))).toEqual(
+			moments,
+		);
 	});
 }

@@ -49,6 +49,8 @@ function leave({ actions, places }: Session): void {
 export type LoadProps = {
 	readonly text: string;
 	readonly setText: (text: string) => void;
+	/** Somebody looks at a sample, or at none any more. */
+	readonly look?: (sample: Sample | undefined) => void;
 	/** The last position of a sample; the painters come after the first sight of the page. */
 	readonly pictureOf?: (sample: Sample) => ReactNode;
 };
@@ -63,7 +65,7 @@ export function LoadPanel(props: LoadProps) {
 	);
 }
 
-export function LoadBox({ text, setText, pictureOf }: LoadProps) {
+export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
@@ -87,7 +89,12 @@ export function LoadBox({ text, setText, pictureOf }: LoadProps) {
 	return (
 		<>
 			<p>Make moves, or...</p>
-			<Samples isReady={session !== undefined} open={openSample} pictureOf={pictureOf} />
+			<Samples
+				isReady={session !== undefined}
+				open={openSample}
+				look={look}
+				pictureOf={pictureOf}
+			/>
 			<form onSubmit={submit}>
 				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
 				<textarea

@@ -7,16 +7,26 @@ import "./samples.css";
 type Props = {
 	readonly isReady: boolean;
 	readonly open: (sample: Sample) => void;
+	/** Somebody looks at a sample, or at none any more. */
+	readonly look?: ((sample: Sample | undefined) => void) | undefined;
 	/** The last position; without it there are words alone. */
 	readonly pictureOf?: ((sample: Sample) => ReactNode) | undefined;
 };
 
-export function Samples({ isReady, open, pictureOf }: Props) {
+export function Samples({ isReady, open, look, pictureOf }: Props) {
 	return (
 		<ul className="samples">
 			{SAMPLES.map((sample) => (
 				<li key={sample.year}>
-					<button type="button" disabled={!isReady} onClick={() => open(sample)}>
+					<button
+						type="button"
+						disabled={!isReady}
+						onClick={() => open(sample)}
+						onPointerEnter={({ pointerType }) => pointerType === "mouse" && look?.(sample)}
+						onPointerLeave={() => look?.(undefined)}
+						onFocus={() => look?.(sample)}
+						onBlur={() => look?.(undefined)}
+					>
 						<span className="sample-picture">{pictureOf?.(sample)}</span>
 						<strong>{sample.year}</strong>
 						<span>{sample.players}</span>
