@@ -4,6 +4,7 @@ import { paintPosition } from "../board/paint/paintPosition.ts";
 import { INK, PAPER, TINTS, tinted } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/scene/position.ts";
+import { positionAt } from "../chess/game.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
@@ -53,14 +54,16 @@ export async function makePicture(
 		showsCoordinates,
 		showsPatterns: options.showsPatterns,
 		tintsNeutral: options.tintsNeutral,
+		heat: options.heat,
 		lens,
+		before: positionAt(game, frame).parent,
 		attackers: core.countAttackers(game.placements, frame),
 		lastMove: lastMoveAt(game, frame),
 	});
 	if (showsLegend && control !== undefined) {
 		const counts = countsAt(control, frame);
 		const entries = CLASS_LIST.map(({ control, title, count }) => {
-			const colour = `rgb(${tinted(true, TINTS[control]).map(Math.round).join(" ")})`;
+			const colour = `rgb(${tinted(true, TINTS[options.heat][control]).map(Math.round).join(" ")})`;
 			return [title, colour, counts[count]] as const;
 		});
 		paintLegend(context, 8 * square, scale, entries);

@@ -12,6 +12,7 @@ import type { Kept } from "./keeping.ts";
 import { mayBeKept } from "./mayBeKept.ts";
 import { loadKeeping } from "./parts.ts";
 import { safety } from "./safety.ts";
+import { setTints } from "./tints.ts";
 
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
@@ -57,6 +58,8 @@ async function open(): Promise<Session> {
 	const [core, kept] = await Promise.all([loadCore(coreAddress), findEarlier()]);
 	const store = createAppStore();
 	const actions = createActions(store, core);
+	// First of all that follow the options: legends take their colours from the page.
+	store.watch(["options"], ({ options }) => setTints(options.heat));
 	store.watch(["unkept"], ({ unkept }) => {
 		if (unkept !== undefined) safety.set({ areGamesKept: false });
 	});

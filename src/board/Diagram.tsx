@@ -8,9 +8,11 @@ import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, squareName } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
+import { DEFAULT_HEAT } from "../store/heats.ts";
 import { squareIn } from "./geometry.ts";
+import { FRONTIER } from "./paint/paintFrontier.ts";
 import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
-import { cssTint, squareColour, TINTS } from "./palette.ts";
+import { PAPER, squareColour, TINTS } from "./palette.ts";
 import { drawingOf, TILE } from "./pieces.ts";
 
 const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => ({
@@ -31,13 +33,22 @@ function patternPath(x: number, y: number, control: Control): string {
 	return parts.join("");
 }
 
+/** Between every two cells of different classes, left and right or above and below. */
+function frontierPath(controlIn: (cell: number) => Control): string {
+	return CELLS.map(({ cell, x, y }) => {
+		const isBefore = (next: number) => controlIn(cell) !== controlIn(next);
+		const beside = (cell & 7) < 7 && isBefore(cell + 1) ? `M${x + TILE} ${y}v${TILE}` : "";
+		return beside + (cell < 56 && isBefore(cell + 8) ? `M${x} ${y + TILE}h${TILE}` : "");
+	}).join("");
+}
+
 /** A square in the colour and the pattern of its class. */
 export function Tile({ x, y, control }: { x: number; y: number; control: Control }) {
 	const isPale = (x / TILE + y / TILE) % 2 === 0;
 	return (
 		<>
 			<rect x={x} y={y} width={TILE} height={TILE} fill={squareColour(isPale)} />
-			<rect x={x} y={y} width={TILE} height={TILE} fill={cssTint(TINTS[control])} />
+			<rect x={x} y={y} width={TILE} height={TILE} fill={TINTS[DEFAULT_HEAT][control].css} />
 			<path
 				d={patternPath(x, y, control)}
 				stroke={PATTERN_INK}
@@ -72,6 +83,7 @@ export function Diagram({ placements, frame, control, orientation, label }: Prop
 		pieces.current?.replaceChildren(...drawn);
 	}, [placements, frame, orientation]);
 	const side = 8 * TILE;
+	const controlIn = (cell: number) => controlAt(control, frame, squareIn(cell, orientation));
 	return (
 		<svg
 			className="diagram"
@@ -80,13 +92,14 @@ export function Diagram({ placements, frame, control, orientation, label }: Prop
 			aria-label={label}
 		>
 			{CELLS.map(({ cell, x, y }) => (
-				<Tile
-					key={cell}
-					x={x}
-					y={y}
-					control={controlAt(control, frame, squareIn(cell, orientation))}
-				/>
+				<Tile key={cell} x={x} y={y} control={controlIn(cell)} />
 			))}
+			<path
+				d={frontierPath(controlIn)}
+				stroke={PAPER}
+				strokeWidth={TILE * FRONTIER}
+				strokeLinecap="square"
+			/>
 			<g ref={pieces} />
 			<rect width={side} height={side} fill="none" stroke="#000000" />
 			<g fontSize={10} textAnchor="middle">

@@ -7,15 +7,17 @@ import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/cla
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
 import type { Lens } from "../store/lenses.ts";
-import { BARE, type Look, lookOf, shadeOf } from "./palette.ts";
+import { BARE, type Look, lookOf, sizedLook } from "./palette.ts";
 
 type LensRule = {
 	/** Has it to be known how many pieces attack each square? */
 	readonly countsAttackers: boolean;
 	/** Are their numbers printed in the squares? */
 	readonly printsAttackers: boolean;
+	/** Are squares of a class seen as such, if nothing else is said of them? */
+	shows(control: Control): boolean;
 	/** White's and Black's attackers are zero where nobody counts them. */
-	look(control: Control, white: number, black: number): Look;
+	look(control: Control, white: number, black: number, hasTurned: boolean): Look;
 };
 
 /** How many attackers more than the other side the owner of a square has; on a contested one, either side. */
@@ -24,11 +26,12 @@ function excessOn(control: Control, white: number, black: number): number {
 	return control === WHITES ? white - black : black - white;
 }
 
-const PLAIN = { countsAttackers: false, printsAttackers: false };
+const PLAIN = { countsAttackers: false, printsAttackers: false, shows: () => true };
 
 /** The squares of one class alone. */
 const onlyOf = (shown: Control): LensRule => ({
 	...PLAIN,
+	shows: (control) => control === shown,
 	look: (control) => (control === shown ? lookOf(control) : BARE),
 });
 
@@ -37,11 +40,16 @@ export const LENS = {
 	strength: {
 		...PLAIN,
 		countsAttackers: true,
-		look: (control, white, black) => shadeOf(control, excessOn(control, white, black)),
+		look: (control, white, black) => sizedLook(control, excessOn(control, white, black)),
 	},
-	attackers: { countsAttackers: true, printsAttackers: true, look: lookOf },
+	attackers: { ...PLAIN, countsAttackers: true, printsAttackers: true, look: lookOf },
 	white: onlyOf(WHITES),
 	black: onlyOf(BLACKS),
+	tension: {
+		...PLAIN,
+		look: (control, _white, _black, hasTurned) =>
+			control === CONTESTED || hasTurned ? lookOf(control) : BARE,
+	},
 } as const satisfies Record<Lens, LensRule>;
 
 export type Seen = {
@@ -50,21 +58,27 @@ export type Seen = {
 	/** Undefined before anything has been analysed. */
 	readonly control: GameControl | undefined;
 	readonly frame: Frame;
+	/** What the frame's squares were before. Undefined at the start. */
+	readonly before: Frame | undefined;
 	/** For the lenses that count. */
 	readonly attackers: Attackers | undefined;
 };
 
 /** The looks of all squares, a1 first, into `into`. */
 export function looksOf(seen: Seen, into: Uint8Array): Uint8Array {
-	const { control, frame, attackers, tintsNeutral } = seen;
+	const { control, frame, before, attackers, tintsNeutral } = seen;
+	if (control === undefined) return into.fill(BARE);
 	const rule: LensRule = LENS[seen.lens];
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
-		const is = control && controlAt(control, frame, square);
-		const isBare = is === undefined || (is === NEUTRAL && !tintsNeutral);
-		into[square] = isBare
-			? BARE
-			: rule.look(is, attackers?.white[square] ?? 0, attackers?.black[square] ?? 0);
+		const is = controlAt(control, frame, square);
+		if (is === NEUTRAL && !tintsNeutral) {
+			into[square] = BARE;
+			continue;
+		}
+		const hasTurned = before !== undefined && controlAt(control, before, square) !== is;
+		const [white, black] = [attackers?.white[square] ?? 0, attackers?.black[square] ?? 0];
+		into[square] = rule.look(is, white, black, hasTurned);
 	}
 	return into;
 }

@@ -1,56 +1,26 @@
-// The colours of the board, the same in both themes. Tints were computed so that any two of them differ by a CIEDE2000 of more than
-// 20 for every eye, also where one lies on a pale square and the other on a deep one beside it, and none is too dark for either
-// army: tests/board/palette.test.ts computes it again.
+// The colours of the board, the same in both themes: owned land soft, tension strong. In every strength of heat but the soft one, any two
+// classes differ by a CIEDE2000 of 20 or more for every eye and 27 for normal sight, also where one lies on a pale square and the other on a
+// deep one beside it; no class is lost on a bare square, and black letters are read on all: tests/board/palette.test.ts computes it again.
 
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import type { Heat } from "../store/heats.ts";
 
-export const PALE_SQUARE = "#ececea";
-export const DEEP_SQUARE = "#b4b4b0";
+export const PALE_SQUARE = "#f2f2f2";
+export const DEEP_SQUARE = "#d9d8d5";
 export const INK = "#1f1c18";
 export const PAPER = "#ffffff";
+/** What is written on squares. */
+export const LETTER = "#000000";
 
 /** A colour and how much of it is laid over a square. */
-export type Tint = { readonly colour: string; readonly alpha: number };
-
-export const TINTS: Readonly<Record<Control, Tint>> = {
-	[NEUTRAL]: { colour: "#b6fada", alpha: 0.55 },
-	[WHITES]: { colour: "#ffaf01", alpha: 0.65 },
-	[BLACKS]: { colour: "#0a4a86", alpha: 0.59 },
-	[CONTESTED]: { colour: "#c4041c", alpha: 0.65 },
+export type Tint = {
+	readonly colour: string;
+	readonly alpha: number;
+	/** Both as CSS says them. */
+	readonly css: string;
 };
-
-/** A square's look: no tint, the four classes, and the four in the shades of the lens of strength. */
-export type Look = number & { readonly unit: "look" };
-
-export const BARE = 0 as Look;
-export const lookOf = (control: Control): Look => (control + 1) as Look;
-
-const CONTROLS: readonly Control[] = [NEUTRAL, WHITES, BLACKS, CONTESTED];
-
-/** The class that a look is one of. */
-export const classOf = (look: Look): Control =>
-	(look <= CONTROLS.length ? look - 1 : Math.floor((look - 5) / 3)) as Control;
-
-/** How much of each class's colour is laid over a square: barely, clearly, far more attackers than the other side has. */
-const SHADES: Readonly<Record<Control, readonly [number, number, number]>> = {
-	[NEUTRAL]: [0.55, 0.55, 0.55],
-	[WHITES]: [0.38, 0.64, 0.9],
-	[BLACKS]: [0.43, 0.51, 0.59],
-	[CONTESTED]: [0.493, 0.575, 0.655],
-};
-
-/** The look of a class of which one side has so many attackers more than the other. */
-export const shadeOf = (control: Control, excess: number): Look =>
-	(5 + control * 3 + Math.min(3, Math.max(1, excess)) - 1) as Look;
-
-/** The tint of each look, by its number. */
-export const LOOKS: readonly (Tint | undefined)[] = [
-	undefined,
-	...CONTROLS.map((control) => TINTS[control]),
-	...CONTROLS.flatMap((control) =>
-		SHADES[control].map((alpha) => ({ colour: TINTS[control].colour, alpha })),
-	),
-];
+type Tints = Readonly<Record<Control, Tint>>;
 
 type Rgb = readonly [number, number, number];
 
@@ -59,33 +29,77 @@ function rgbOf(colour: string): Rgb {
 	return [part(1), part(3), part(5)];
 }
 
-/** As CSS says it. */
-export const cssTint = ({ colour, alpha }: Tint): string =>
-	`rgb(${rgbOf(colour).join(" ")} / ${alpha})`;
+const tint = (colour: string, alpha: number): Tint => ({
+	colour,
+	alpha,
+	css: `rgb(${rgbOf(colour).join(" ")} / ${alpha})`,
+});
+
+export const TINTS: Readonly<Record<Heat, Tints>> = {
+	soft: {
+		[NEUTRAL]: tint("#dcfff4", 0.72),
+		[WHITES]: tint("#f8b955", 0.52),
+		[BLACKS]: tint("#5b8fc6", 0.6),
+		[CONTESTED]: tint("#d41f3c", 0.6),
+	},
+	normal: {
+		[NEUTRAL]: tint("#d8fff3", 0.71),
+		[WHITES]: tint("#f8ad3b", 0.66),
+		[BLACKS]: tint("#4568a7", 0.61),
+		[CONTESTED]: tint("#d20622", 0.73),
+	},
+	strong: {
+		[NEUTRAL]: tint("#b4ffed", 0.64),
+		[WHITES]: tint("#ffb200", 0.66),
+		[BLACKS]: tint("#154485", 0.57),
+		[CONTESTED]: tint("#d01230", 0.78),
+	},
+};
+
+/** A square's look: no tint, the four classes, and the four in the sizes of the lens of strength. */
+export type Look = number & { readonly unit: "look" };
+
+export const BARE = 0 as Look;
+export const lookOf = (control: Control): Look => (control + 1) as Look;
+
+const CLASS_LOOKS = 4;
+
+/** The class that a look is one of. */
+export const classOf = (look: Look): Control =>
+	(look <= CLASS_LOOKS ? look - 1 : Math.floor((look - CLASS_LOOKS - 1) / 3)) as Control;
+
+/** The look of a class of which one side has so many attackers more than the other. */
+export const sizedLook = (control: Control, excess: number): Look =>
+	(CLASS_LOOKS + control * 3 + Math.min(3, Math.max(1, excess))) as Look;
+
+/** The land that a look belongs to: none where the tint does not fill its square. */
+export const landOf = (look: number): number => (look <= CLASS_LOOKS ? look : BARE);
+
+/** How far within its square a tint begins, as a part of the square's edge: where one attacker more, two, three. */
+export const INSETS = [0.25, 0.125, 0] as const;
+
+export const insetOf = (look: Look): number =>
+	look <= CLASS_LOOKS ? 0 : (INSETS[(look - CLASS_LOOKS - 1) % 3] ?? 0);
+
+/** The ink of a side's arrows: of its colour, and dark enough for any square. */
+export const SIDE_INKS: Readonly<Record<Side, string>> = { [WHITE]: "#8a4b00", [BLACK]: "#123a70" };
+
+/** The inks of arrows and circles that a game's file draws. */
+export const DRAWN_INKS: Readonly<Record<string, string>> = {
+	G: "#1d7a35",
+	R: "#a3161f",
+	Y: "#b27700",
+	B: "#1f56a8",
+};
 
 export const squareColour = (isPale: boolean): string => (isPale ? PALE_SQUARE : DEEP_SQUARE);
 
 /** What is seen of a square under a tint. */
-export function tinted(isPale: boolean, tint: Tint | undefined): Rgb {
+export function tinted(isPale: boolean, over: Tint | undefined): Rgb {
 	const [r, g, b] = rgbOf(squareColour(isPale));
-	if (tint === undefined) return [r, g, b];
-	const over = rgbOf(tint.colour);
+	if (over === undefined) return [r, g, b];
+	const colour = rgbOf(over.colour);
 	const mix = (under: number, index: 0 | 1 | 2) =>
-		under * (1 - tint.alpha) + over[index] * tint.alpha;
+		under * (1 - over.alpha) + colour[index] * over.alpha;
 	return [mix(r, 0), mix(g, 1), mix(b, 2)];
 }
-
-/** How light a colour is, from 0 to 1, as WCAG measures contrast. */
-export function luminance([r, g, b]: Rgb): number {
-	const linear = (value: number) =>
-		value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-	return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-/** Black or white, whichever is read better on each square. */
-const LETTERS = [false, true].map((isPale) =>
-	LOOKS.map((tint) => (luminance(tinted(isPale, tint)) > 0.18 ? "#000000" : "#ffffff")),
-);
-
-export const letterColour = (isPale: boolean, look: Look): string =>
-	LETTERS[isPale ? 1 : 0]?.[look] ?? INK;

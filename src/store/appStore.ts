@@ -11,6 +11,7 @@ import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import { createStore, type Store } from "./createStore.ts";
+import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";
 import type { Panel } from "./panels.ts";
 
@@ -19,7 +20,9 @@ export type Options = {
 	readonly asksPromotion: boolean;
 	readonly showsPatterns: boolean;
 	readonly tintsNeutral: boolean;
-	/** Outline the squares that the last move turned, while steps come one by one. */
+	/** How strong the colours are. */
+	readonly heat: Heat;
+	/** Mark the squares that the last move turned, while steps come one by one. */
 	readonly outlinesTurned: boolean;
 };
 
@@ -104,6 +107,7 @@ export const DEFAULT_OPTIONS: Options = {
 	asksPromotion: false,
 	showsPatterns: false,
 	tintsNeutral: true,
+	heat: DEFAULT_HEAT,
 	outlinesTurned: true,
 };
 

@@ -6,7 +6,7 @@ export const LENSES = [
 	{
 		name: "strength",
 		title: "Strength",
-		meaning: "Deeper where a side has more attackers in excess: one, two, three.",
+		meaning: "Larger where a side has more attackers in excess: one, two, three.",
 	},
 	{
 		name: "attackers",
@@ -15,6 +15,11 @@ export const LENSES = [
 	},
 	{ name: "white", title: "White only", meaning: "The squares that White controls." },
 	{ name: "black", title: "Black only", meaning: "The squares that Black controls." },
+	{
+		name: "tension",
+		title: "Tension",
+		meaning: "Contested squares, and what the last move turned.",
+	},
 ] as const satisfies readonly {
 	/** As links and addresses have it. */
 	readonly name: string;

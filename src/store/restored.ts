@@ -17,6 +17,7 @@ import {
 	type Options,
 	type Snapshot,
 } from "./appStore.ts";
+import { DEFAULT_HEAT, heatNamed } from "./heats.ts";
 import { DEFAULT_LENS, lensNamed } from "./lenses.ts";
 import { open } from "./open.ts";
 import {
@@ -36,7 +37,9 @@ function optionsIn(value: unknown): Options {
 	>;
 	const names = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
 	const known = names.filter((name) => typeof given[name] === "boolean");
-	return { ...DEFAULT_OPTIONS, ...Object.fromEntries(known.map((name) => [name, given[name]])) };
+	const heat = heatNamed(given.heat) ?? DEFAULT_HEAT;
+	const chosen = Object.fromEntries(known.map((name) => [name, given[name]]));
+	return { ...DEFAULT_OPTIONS, ...chosen, heat };
 }
 
 function gameIn(pgn: string): Game {

@@ -2,8 +2,10 @@
 
 import { expect, test } from "vitest";
 import { LENS, looksOf } from "../../src/board/lens.ts";
-import { BARE, classOf, type Look, lookOf, shadeOf } from "../../src/board/palette.ts";
-import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { BARE, classOf, type Look, lookOf, sizedLook } from "../../src/board/palette.ts";
+import { parsePlacement } from "../../src/chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { createPlacements } from "../../src/chess/placement.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
@@ -18,7 +20,7 @@ function see(pieceData: string, lens: Lens, tintsNeutral = true) {
 	const control = core.computeControl(placements);
 	const attackers = core.countAttackers(placements, FIRST_FRAME);
 	const looks = looksOf(
-		{ lens, tintsNeutral, control, frame: FIRST_FRAME, attackers },
+		{ lens, tintsNeutral, control, frame: FIRST_FRAME, before: undefined, attackers },
 		new Uint8Array(64),
 	);
 	return { looks, control, attackers };
@@ -34,7 +36,9 @@ test("on real positions every lens keeps to the map", () => {
 				const found = controlAt(control, FIRST_FRAME, square);
 				const look = (looks[square] ?? BARE) as Look;
 				const isShown =
-					(lens !== "white" || found === WHITES) && (lens !== "black" || found === BLACKS);
+					(lens !== "white" || found === WHITES) &&
+					(lens !== "black" || found === BLACKS) &&
+					(lens !== "tension" || found === CONTESTED);
 				if (isShown) expect(classOf(look)).toBe(found);
 				else expect(look).toBe(BARE);
 				if (lens !== "strength" && isShown) expect(look).toBe(lookOf(found));
@@ -45,20 +49,42 @@ test("on real positions every lens keeps to the map", () => {
 
 test("strength counts the owner's attackers in excess, and either side's on contested squares", () => {
 	const { looks } = see("8/8/5n2/8/2P1P3/8/8/3R4", "strength");
-	expect(looks[squareNamed("d5")]).toBe(shadeOf(WHITES, 2));
-	expect(looks[squareNamed("b5")]).toBe(shadeOf(WHITES, 1));
-	expect(looks[squareNamed("h8")]).toBe(shadeOf(NEUTRAL, 0));
-	expect(looks[squareNamed("g8")]).toBe(shadeOf(BLACKS, 1));
+	expect(looks[squareNamed("d5")]).toBe(sizedLook(WHITES, 2));
+	expect(looks[squareNamed("b5")]).toBe(sizedLook(WHITES, 1));
+	expect(looks[squareNamed("h8")]).toBe(sizedLook(NEUTRAL, 0));
+	expect(looks[squareNamed("g8")]).toBe(sizedLook(BLACKS, 1));
 	const contested = see("8/8/5n2/8/2P5/8/8/8", "strength");
-	expect(contested.looks[squareNamed("d5")]).toBe(shadeOf(CONTESTED, 1));
+	expect(contested.looks[squareNamed("d5")]).toBe(sizedLook(CONTESTED, 1));
 });
 
 test("without the tint of neutral squares they are bare, and before any analysis all are", () => {
 	expect(see("8/8/8/8/8/8/8/R7", "control", false).looks[squareNamed("h8")]).toBe(BARE);
 	expect(see("8/8/8/8/8/8/8/R7", "strength", false).looks[squareNamed("h8")]).toBe(BARE);
-	const seen = { tintsNeutral: true, control: undefined, frame: FIRST_FRAME, attackers: undefined };
+	const seen = {
+		tintsNeutral: true,
+		control: undefined,
+		frame: FIRST_FRAME,
+		before: undefined,
+		attackers: undefined,
+	};
 	const looks = looksOf({ ...seen, lens: "control" }, new Uint8Array(64).fill(9));
 	expect([...looks]).toEqual(new Array(64).fill(BARE));
+});
+
+test("tension shows what is contested, and what has just turned in the colour that it has now", () => {
+	const placements = createPlacements(2);
+	parsePlacement("8/8/5n2/8/2P5/8/8/8", placements, FIRST_FRAME);
+	parsePlacement("8/8/5n2/8/2P5/8/8/3R4", placements, 1 as Frame);
+	const control = core.computeControl(placements);
+	const seen = { tintsNeutral: true, control, frame: 1 as Frame, attackers: undefined } as const;
+	const before = FIRST_FRAME;
+	const looks = looksOf({ ...seen, lens: "tension", before }, new Uint8Array(64));
+	for (const square of squares) {
+		const [was, is] = [controlAt(control, before, square), controlAt(control, seen.frame, square)];
+		expect(looks[square]).toBe(is === CONTESTED || was !== is ? lookOf(is) : BARE);
+	}
+	expect(looks[squareNamed("d4")]).toBe(lookOf(WHITES));
+	expect(looks[squareNamed("b5")]).toBe(BARE);
 });
 
 test("two lenses count attackers", () => {

@@ -15,7 +15,8 @@ import { WHITE } from "../../src/chess/piece.ts";
 import { readPieces } from "../../src/chess/placement.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import { changedSquares } from "../../src/control/controlMap.ts";
+import { WHITES } from "../../src/control/classes.ts";
+import { changedSquares, controlAt } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import { createLoader } from "../../src/store/loader.ts";
@@ -69,16 +70,16 @@ test("over a position without notes, before anything is analysed, lies nothing",
 	expect(marksIn(seen())).toEqual([]);
 });
 
-describe("outlines of the squares that the last move turned", () => {
-	const outlined = (of = seen()) => strokes(turned, of, "strokeRect");
+describe("the folded corners of the squares that the last move turned", () => {
+	const outlined = (of = seen()) => strokes(turned, of, "closePath");
 
-	test("are there after a step, two strokes a square", () => {
+	test("are there after a step, one a square", () => {
 		actions.load("1. e4 e5");
 		actions.forward();
 		const { control } = store.get();
 		const changed = control && changedSquares(control, 0 as Frame, 1 as Frame);
 		expect(changed?.length).toBeGreaterThan(4);
-		expect(outlined()).toBe(2 * (changed?.length ?? 0));
+		expect(outlined()).toBe(changed?.length);
 	});
 
 	test("are not at the start, while steps come fast, by option, under numbers, or round an explanation", () => {
@@ -94,6 +95,22 @@ describe("outlines of the squares that the last move turned", () => {
 		expect(outlined()).toBeUndefined();
 		actions.setOptions({ outlinesTurned: true });
 		actions.scrubTo(2 as Frame);
+		expect(outlined()).toBeUndefined();
+	});
+
+	test("are none where the lens shows neither what a square was nor what it is", () => {
+		actions.load("1. e4 e5");
+		actions.forward();
+		const { control } = store.get();
+		if (control === undefined) throw new Error("It is loaded");
+		const at = (frame: number, square: Square) => controlAt(control, frame as Frame, square);
+		const whites = changedSquares(control, 0 as Frame, 1 as Frame).filter(
+			(square) => at(0, square) === WHITES || at(1, square) === WHITES,
+		);
+		actions.setLens("white");
+		expect(whites.length).toBeGreaterThan(0);
+		expect(outlined()).toBe(whites.length);
+		actions.setLens("black");
 		expect(outlined()).toBeUndefined();
 	});
 
@@ -164,6 +181,12 @@ describe("what is picked up", () => {
 		const hand = choose(EMPTY_HAND, on("a7"), movesFrom, true).hand;
 		expect(strokes(targets, seen({ hand }), "arc")).toBe(1);
 		expect(strokes(targets, seen({ hand }), "closePath")).toBe(4);
+	});
+
+	test("has its targets marked beside the names of ranks and files, never over them", () => {
+		actions.load("7k/8/8/8/8/8/r7/R6K w - - 0 1");
+		const hand = choose(EMPTY_HAND, on("a1"), movesFrom, true).hand;
+		expect(strokes(targets, seen({ hand }), "closePath")).toBe(3);
 	});
 
 	test("is carried once it is lifted", () => {

@@ -1,19 +1,26 @@
 // The colours of the board hold for every eye: computed with CIEDE2000 over Machado's simulations (2009, severity 1).
 
 import { expect, test } from "vitest";
+import { LENS } from "../../src/board/lens.ts";
 import {
 	BARE,
 	classOf,
-	LOOKS,
+	DRAWN_INKS,
+	INK,
+	insetOf,
+	LETTER,
 	type Look,
-	letterColour,
+	landOf,
 	lookOf,
-	luminance,
-	shadeOf,
+	PAPER,
+	SIDE_INKS,
+	sizedLook,
 	TINTS,
 	tinted,
 } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { HEATS, type Heat } from "../../src/store/heats.ts";
+import { LENSES, type Lens } from "../../src/store/lenses.ts";
 
 type Triple = readonly [number, number, number];
 
@@ -112,92 +119,170 @@ test("CIEDE2000 gives the differences of its authors' test data", () => {
 	expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
 });
 
-for (const [name, eye] of Object.entries(EYES)) {
-	const floor = name === "normal" ? 27 : 20;
-	test(`every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
-		const seen = [true, false].flatMap((isPale) =>
-			CLASSES.map((control) => ({
-				control,
-				lab: labOf(tinted(isPale, TINTS[control]), eye),
-			})),
-		);
-		for (const one of seen) {
-			for (const other of seen) {
-				if (one.control === other.control) continue;
-				expect(ciede2000(one.lab, other.lab)).toBeGreaterThanOrEqual(floor);
-			}
-		}
-	});
+/** What can lie beside each other through a lens: the classes that it shows, and bare squares where it leaves some so. */
+function neighboursIn(lens: Lens): readonly (Control | "bare")[] {
+	const shown = CLASSES.filter((control) => LENS[lens].look(control, 1, 1, false) !== BARE);
+	return shown.length === CLASSES.length ? shown : [...CLASSES.filter(isSeen(lens)), "bare"];
 }
+
+/** Also where it has just turned. */
+const isSeen = (lens: Lens) => (control: Control) => LENS[lens].look(control, 1, 1, true) !== BARE;
+
+type Seen = { readonly is: Control | "bare"; readonly lab: Triple };
+
+const seenBy = (
+	eye: readonly Triple[],
+	heat: Heat,
+	classes: readonly (Control | "bare")[],
+): Seen[] =>
+	[true, false].flatMap((isPale) =>
+		classes.map((is) => {
+			const colour = tinted(isPale, is === "bare" ? undefined : TINTS[heat][is]);
+			return { is, lab: labOf(colour, eye) };
+		}),
+	);
+
+/** The least difference of any two that are not the same. A neutral square is as good as bare. */
+function leastDifference(seen: readonly Seen[]): number {
+	const isPair = (one: Seen, other: Seen) =>
+		one.is !== other.is && !(one.is === NEUTRAL && other.is === "bare");
+	const differences = seen.flatMap((one) =>
+		seen.filter((other) => one.is < other.is && isPair(one, other)).map((other) => [one, other]),
+	);
+	return Math.min(
+		...differences.map(([one, other]) => (one && other ? ciede2000(one.lab, other.lab) : 0)),
+	);
+}
+
+for (const heat of ["normal", "strong"] as const) {
+	for (const [name, eye] of Object.entries(EYES)) {
+		const floor = name === "normal" ? 27 : 20;
+		test(`in ${heat} heat every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
+			expect(leastDifference(seenBy(eye, heat, CLASSES))).toBeGreaterThanOrEqual(floor);
+		});
+
+		for (const { name: lens, title } of LENSES) {
+			test(`in ${heat} heat no neighbours through the lens ${title} are mixed up by ${name} sight`, () => {
+				const seen = seenBy(eye, heat, neighboursIn(lens));
+				expect(leastDifference(seen)).toBeGreaterThanOrEqual(20);
+			});
+		}
+	}
+}
+
+test("where neutral squares are bare, the others differ from them by at least 20 for every eye", () => {
+	for (const eye of Object.values(EYES)) {
+		const seen = seenBy(eye, "normal", [WHITES, BLACKS, CONTESTED, "bare"]);
+		expect(leastDifference(seen)).toBeGreaterThanOrEqual(20);
+	}
+});
+
+test("soft heat is below the floors, and its name says so", () => {
+	const all = Object.values(EYES).map((eye) => leastDifference(seenBy(eye, "soft", CLASSES)));
+	expect(Math.min(...all)).toBeLessThan(20);
+	expect(Math.min(...all)).toBeGreaterThanOrEqual(15);
+	expect(HEATS.find(({ name }) => name === "soft")?.title).toContain("mix up");
+});
+
+/** Lightness and chroma of a class on both kinds of squares. */
+const onBoth = (control: Control) =>
+	[true, false].map((isPale) => {
+		const [l, a, b] = labOf(tinted(isPale, TINTS.normal[control]), NORMAL);
+		return { lightness: l, chroma: Math.hypot(a, b) };
+	});
+
+test("land is soft and tension strong: contested squares are darker and more colourful than all others", () => {
+	for (const contested of onBoth(CONTESTED)) {
+		for (const land of [...onBoth(WHITES), ...onBoth(BLACKS), ...onBoth(NEUTRAL)]) {
+			expect(contested.chroma).toBeGreaterThan(land.chroma + 15);
+			expect(contested.lightness).toBeLessThan(land.lightness - 8);
+		}
+	}
+});
+
+test("squares are 9 to 10 L* apart where nothing lies on them", () => {
+	const [pale, deep] = [true, false].map((isPale) => labOf(tinted(isPale, undefined), NORMAL)[0]);
+	expect((pale ?? 0) - (deep ?? 0)).toBeGreaterThanOrEqual(9);
+	expect((pale ?? 0) - (deep ?? 0)).toBeLessThanOrEqual(10);
+});
+
+/** How light a colour is, from 0 to 1, as WCAG measures contrast. */
+const luminance = (colour: Triple) => {
+	const [r, g, b] = colour.map(linear) as unknown as Triple;
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
 
 const contrast = (one: Triple, other: Triple) => {
 	const [a, b] = [luminance(one), luminance(other)];
 	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
+const rgbOf = (hex: string) =>
+	[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Triple;
+
 const BLACK: Triple = [0, 0, 0];
 const WHITE: Triple = [255, 255, 255];
-const backgrounds = [true, false].flatMap((isPale) =>
-	LOOKS.map((tint, look) => ({ isPale, look: look as Look, colour: tinted(isPale, tint) })),
-);
+const backgrounds = [true, false].flatMap((isPale) => [
+	tinted(isPale, undefined),
+	...HEATS.flatMap(({ name }) => CLASSES.map((control) => tinted(isPale, TINTS[name][control]))),
+]);
 
 test("no square is darker than L* 46", () => {
-	for (const { colour } of backgrounds) expect(labOf(colour, NORMAL)[0]).toBeGreaterThanOrEqual(46);
+	for (const colour of backgrounds) expect(labOf(colour, NORMAL)[0]).toBeGreaterThanOrEqual(46);
 });
 
 test("pieces stand out on every tint: their black outline or body by 3 to 1, and one army's inside from the other's", () => {
-	for (const { colour } of backgrounds) expect(contrast(colour, BLACK)).toBeGreaterThanOrEqual(3);
+	for (const colour of backgrounds) expect(contrast(colour, BLACK)).toBeGreaterThanOrEqual(3);
 	expect(contrast(WHITE, BLACK)).toBeGreaterThanOrEqual(20);
 });
 
 test("coordinates are read on every tint: 4.5 to 1", () => {
-	for (const { isPale, look, colour } of backgrounds) {
-		const letter = letterColour(isPale, look) === "#ffffff" ? WHITE : BLACK;
-		expect(contrast(colour, letter)).toBeGreaterThanOrEqual(4.5);
+	for (const colour of backgrounds) {
+		expect(contrast(colour, rgbOf(LETTER))).toBeGreaterThanOrEqual(4.5);
 	}
 });
 
-const SHADES = [WHITES, BLACKS, CONTESTED].map((control) =>
-	[1, 2, 3].map((excess) => shadeOf(control as Control, excess)),
-);
+test("frames in ink are seen on every tint, and so are arrows on their casing: 3 to 1", () => {
+	for (const colour of backgrounds) {
+		expect(contrast(colour, rgbOf(INK))).toBeGreaterThanOrEqual(3);
+	}
+	for (const ink of [...Object.values(SIDE_INKS), ...Object.values(DRAWN_INKS)]) {
+		expect(contrast(rgbOf(ink), rgbOf(PAPER))).toBeGreaterThanOrEqual(3);
+	}
+});
 
-test("the shades of strength belong to their class and are bounded by one and three", () => {
+test("White's arrows and Black's differ by at least 20 for every eye", () => {
+	const [white, black] = Object.values(SIDE_INKS).map(rgbOf);
+	for (const eye of Object.values(EYES)) {
+		expect(ciede2000(labOf(white ?? BLACK, eye), labOf(black ?? BLACK, eye))).toBeGreaterThan(20);
+	}
+});
+
+test("the sizes of strength belong to their class and are bounded by one and three", () => {
 	for (const control of CLASSES) {
 		expect(classOf(lookOf(control))).toBe(control);
 		for (const excess of [-9, 0, 1, 2, 3, 4, 16]) {
-			expect(classOf(shadeOf(control, excess))).toBe(control);
+			expect(classOf(sizedLook(control, excess))).toBe(control);
 		}
-		expect(shadeOf(control, -2)).toBe(shadeOf(control, 1));
-		expect(shadeOf(control, 9)).toBe(shadeOf(control, 3));
+		expect(sizedLook(control, -2)).toBe(sizedLook(control, 1));
+		expect(sizedLook(control, 9)).toBe(sizedLook(control, 3));
 	}
-	expect(LOOKS[BARE]).toBeUndefined();
 });
 
-for (const [name, eye] of Object.entries(EYES)) {
-	const floor = name === "normal" ? 20 : 11;
-	test(`shades of two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
-		const all = [lookOf(NEUTRAL), ...SHADES.flat()].flatMap((look) =>
-			[true, false].map((isPale) => ({
-				control: classOf(look),
-				lab: labOf(tinted(isPale, LOOKS[look]), eye),
-			})),
-		);
-		for (const one of all) {
-			for (const other of all) {
-				if (one.control === other.control) continue;
-				expect(ciede2000(one.lab, other.lab)).toBeGreaterThanOrEqual(floor);
-			}
-		}
-	});
-}
+test("a size is seen to be larger than the one below: by a quarter of the square's area at least", () => {
+	const areas = [1, 2, 3].map((excess) => (1 - 2 * insetOf(sizedLook(WHITES, excess))) ** 2);
+	expect(areas.at(-1)).toBe(1);
+	for (const [index, area] of areas.entries()) {
+		if (index > 0) expect(area - (areas[index - 1] ?? 0)).toBeGreaterThan(0.25);
+	}
+	for (const control of CLASSES) expect(insetOf(lookOf(control))).toBe(0);
+});
 
-test("a shade differs from the next of its class on the same square by at least 3", () => {
-	for (const shades of SHADES) {
-		for (const isPale of [true, false]) {
-			const [one, two, three] = shades.map((look) => labOf(tinted(isPale, LOOKS[look]), NORMAL));
-			if (!one || !two || !three) throw new Error("There are three shades");
-			expect(ciede2000(one, two)).toBeGreaterThanOrEqual(3);
-			expect(ciede2000(two, three)).toBeGreaterThanOrEqual(3);
+test("tints that do not fill their squares are no land", () => {
+	for (const control of CLASSES) {
+		expect(landOf(lookOf(control))).not.toBe(landOf(BARE));
+		for (const excess of [1, 2, 3]) {
+			expect(landOf(sizedLook(control, excess) as Look)).toBe(landOf(BARE));
 		}
 	}
 });

@@ -43,13 +43,13 @@ for (const ratio of [1, 1.5, 2, 3]) {
 	test.describe(`at ${ratio} device pixels`, () => {
 		test.use({ deviceScaleFactor: ratio });
 
-		test("every class has its colour on pale and deep squares, to the last pixel", async ({
+		test("every class has its colour on pale and deep squares, to the frontier", async ({
 			page,
 		}) => {
 			await open(page);
 			await load(page, FOUR_CLASSES);
 			const cells = await emptyCells(page);
-			const near = 0.02;
+			const near = 0.05;
 			const points = cells.flatMap(({ cell }) => {
 				const [x, y] = [cell & 7, cell >> 3];
 				return [
@@ -63,7 +63,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 			cells.forEach(({ cell, control }, index) => {
 				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 				seen.add(`${control} ${isPale}`);
-				const wanted = tinted(isPale, control === undefined ? undefined : TINTS[control]);
+				const wanted = tinted(isPale, control === undefined ? undefined : TINTS.normal[control]);
 				for (const colour of colours.slice(index * 3, index * 3 + 3)) {
 					colour.forEach((part, at) => {
 						expect(Math.abs(part - (wanted[at] ?? -1)), `cell ${cell}`).toBeLessThanOrEqual(3);
@@ -71,6 +71,23 @@ for (const ratio of [1, 1.5, 2, 3]) {
 				}
 			});
 			expect(seen.size).toBeGreaterThanOrEqual(7);
+		});
+
+		test("between two classes runs a line of paper, and none within a land", async ({ page }) => {
+			await open(page);
+			await load(page, FOUR_CLASSES);
+			const labels = await page
+				.getByRole("gridcell")
+				.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+			const classes = labels.map((label) => label.split(", ")[2]);
+			const beside = Array.from({ length: 56 }, (_, cell) => cell).filter((cell) => (cell & 7) < 7);
+			const nearly = 0.999;
+			const right = beside.map((cell) => [(cell & 7) + nearly, (cell >> 3) + 0.5] as const);
+			const below = beside.map((cell) => [(cell & 7) + 0.5, (cell >> 3) + nearly] as const);
+			const colours = await coloursAt(page, await picture(page), [...right, ...below]);
+			const isPaper = colours.map((colour) => colour.join() === "255,255,255");
+			const meets = (step: number) => beside.map((cell) => classes[cell] !== classes[cell + step]);
+			expect(isPaper).toEqual([...meets(1), ...meets(8)]);
 		});
 
 		test("canvases have the pixels of the screen", async ({ page }) => {
@@ -196,7 +213,7 @@ test("pieces glide for 300 ms while the heat is there at once", async ({ page })
 		[5.5, 1.5],
 		[0.5, 4.5],
 	]);
-	expect(heat).toEqual(tinted(true, TINTS[WHITES]).map(Math.round));
+	expect(heat).toEqual(tinted(true, TINTS.normal[WHITES]).map(Math.round));
 	expect(piece).toEqual([255, 255, 255]);
 	expect(await inkIn(page, "a7")).toBeLessThan(500);
 	await page.clock.runFor(400);

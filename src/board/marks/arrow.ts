@@ -1,15 +1,17 @@
-// Paints arrows: one ink, two weights, and broken off where a pin bars the way.
+// Paints arrows: in the ink they are given, in two weights, with a casing of paper, and broken off where a pin bars the way. They run from
+// the edge of one piece to the edge of another.
 
 import type { Square } from "../../chess/square.ts";
 import { middleOf } from "../geometry.ts";
-import { INK, PAPER } from "../palette.ts";
+import { PAPER } from "../palette.ts";
 import type { Ground } from "./mark.ts";
 
 export type Arrow = {
 	readonly from: Square;
 	readonly to: Square;
+	readonly ink: string;
 	readonly isHeavy: boolean;
-	/** How far before the middle of its square it ends, in squares. */
+	/** How far before the middle of its square it ends, in squares: at the edge of a piece, unless nothing stands there. */
 	readonly gap?: number;
 	/** It ends half-way, at a bar. */
 	readonly isBroken?: boolean;
@@ -18,42 +20,48 @@ export type Arrow = {
 /** In squares. */
 export const weightOf = (isHeavy: boolean) => (isHeavy ? 0.11 : 0.055);
 
-/** From the middle of a square to the middle of another, as one shape, so that its parts do not show through each other. */
+/** How far from the middle of its square a piece ends, in squares. */
+export const PIECE = 0.34;
+
+const CASING = 0.05;
+
+/** As one shape, so that its parts do not show through each other. */
 export function paintArrow(
 	context: CanvasRenderingContext2D,
 	{ edge, orientation }: Ground,
-	arrow: Arrow,
+	{ from, to, ink, isHeavy, gap = PIECE, isBroken }: Arrow,
 ): void {
-	const from = middleOf(arrow.from, orientation);
-	const to = middleOf(arrow.to, orientation);
-	const length = Math.hypot(to.x - from.x, to.y - from.y);
+	const start = middleOf(from, orientation);
+	const end = middleOf(to, orientation);
+	const length = Math.hypot(end.x - start.x, end.y - start.y);
 	if (length === 0) return;
-	const half = weightOf(arrow.isHeavy) / 2;
+	const half = weightOf(isHeavy) / 2;
 	context.save();
-	context.translate(from.x * edge, from.y * edge);
-	context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+	context.translate(start.x * edge, start.y * edge);
+	context.rotate(Math.atan2(end.y - start.y, end.x - start.x));
 	context.scale(edge, edge);
 	context.beginPath();
-	context.moveTo(0.2, -half);
-	if (arrow.isBroken) traceBar(context, length / 2, half);
-	else traceHead(context, length - (arrow.gap ?? 0), half);
-	context.lineTo(0.2, half);
+	context.moveTo(PIECE, -half);
+	if (isBroken) traceBar(context, Math.max(PIECE + 0.1, length / 2), half);
+	else traceHead(context, length - gap, half);
+	context.lineTo(PIECE, half);
 	context.closePath();
-	context.globalAlpha = 0.8;
-	context.fillStyle = INK;
-	context.fill();
-	context.lineWidth = 0.02;
+	context.lineJoin = "round";
+	context.lineWidth = CASING;
 	context.strokeStyle = PAPER;
 	context.stroke();
+	context.fillStyle = ink;
+	context.fill();
 	context.restore();
 }
 
-function traceHead(context: CanvasRenderingContext2D, length: number, half: number): void {
-	const head = 0.16 + half * 1.6;
-	const neck = length - head * 1.6;
+/** Between neighbours there is room for a short one alone. */
+function traceHead(context: CanvasRenderingContext2D, end: number, half: number): void {
+	const head = 0.13 + half * 1.3;
+	const neck = Math.max(PIECE, end - head * 1.6);
 	context.lineTo(neck, -half);
 	context.lineTo(neck, -head);
-	context.lineTo(length, 0);
+	context.lineTo(end, 0);
 	context.lineTo(neck, head);
 	context.lineTo(neck, half);
 }

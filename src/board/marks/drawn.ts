@@ -1,14 +1,15 @@
-// What the game's file draws on its positions: circles round squares, and arrows, in one ink and two weights.
+// What the game's file draws on its positions: circles round squares, and arrows, in its four colours and two weights.
 
 import { positionAt } from "../../chess/game.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { previewOf } from "../../store/appStore.ts";
 import { middleOf } from "../geometry.ts";
-import { INK } from "../palette.ts";
-import { type Arrow, paintArrow, weightOf } from "./arrow.ts";
+import { DRAWN_INKS, INK, PAPER } from "../palette.ts";
+import { type Arrow, PIECE, paintArrow, weightOf } from "./arrow.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 
-type Circle = { readonly square: Square; readonly isHeavy: boolean };
+type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
 
 /** They belong to the file's position: an explanation has marks of its own, and a move that is looked at leads elsewhere. */
 function notesIn({ app, inspection }: Seen) {
@@ -16,8 +17,14 @@ function notesIn({ app, inspection }: Seen) {
 	return isPlain ? positionAt(app.game, app.frame).notes : undefined;
 }
 
-/** Red and green ones are heavy. */
-const isHeavy = (colour: string) => colour === "G" || colour === "R";
+/** Red and green ones are heavy, so that colour is not all that tells them apart. */
+const lookOf = (colour: string) => ({
+	ink: DRAWN_INKS[colour] ?? INK,
+	isHeavy: colour === "G" || colour === "R",
+});
+
+/** How far before the middle of a square that nothing stands on an arrow ends. */
+const NEAR = 0.08;
 
 /** A whole map of coloured squares, as some programs store it, is no mark: rings on every square would say nothing. */
 const MOST_CIRCLES = 32;
@@ -25,14 +32,15 @@ const MOST_CIRCLES = 32;
 function circlesIn(seen: Seen): readonly Circle[] {
 	const squares = notesIn(seen)?.squares ?? [];
 	if (squares.length > MOST_CIRCLES) return [];
-	return squares.map(({ colour, square }) => ({ square, isHeavy: isHeavy(colour) }));
+	return squares.map(({ colour, square }) => ({ square, ...lookOf(colour) }));
 }
 
 const arrowsIn = (seen: Seen): readonly Arrow[] =>
 	(notesIn(seen)?.arrows ?? []).map(({ colour, from, to }) => ({
 		from,
 		to,
-		isHeavy: isHeavy(colour),
+		...lookOf(colour),
+		gap: seen.pieces[to] === NO_PIECE ? NEAR : PIECE,
 	}));
 
 function paintCircle(
@@ -43,12 +51,13 @@ function paintCircle(
 	const { x, y } = middleOf(circle.square, orientation);
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
 	context.beginPath();
-	context.arc(x * edge, y * edge, edge / 2 - width, 0, 2 * Math.PI);
-	context.strokeStyle = INK;
-	context.lineWidth = width;
-	context.globalAlpha = 0.8;
+	context.arc(x * edge, y * edge, edge * 0.48 - width, 0, 2 * Math.PI);
+	context.strokeStyle = PAPER;
+	context.lineWidth = width + edge * 0.04;
 	context.stroke();
-	context.globalAlpha = 1;
+	context.strokeStyle = circle.ink;
+	context.lineWidth = width;
+	context.stroke();
 }
 
 export const circles = marksOfKind(circlesIn, paintCircle);

@@ -1,33 +1,38 @@
 // Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces, and what a pin bars is broken off. Round
 // the square itself lies a ring.
 
+import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
 import { isScrubbing } from "../../store/appStore.ts";
-import { PAPER } from "../palette.ts";
+import { PAPER, SIDE_INKS } from "../palette.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
-import { type Ground, mark } from "./mark.ts";
+import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL = 0.62;
-/** Arrows end at the edge of the square, so that its colour is seen. */
-const GAP = 0.36;
 
-/** From each piece to the one before it in its chain, and from the front to the square. */
-export function arrowsOf({ square, chains, barred }: Inspection): Arrow[] {
+/** From each piece to the one before it in its chain, and from the front to the edge of the square, whose colour is to be seen. */
+export function arrowsOf(
+	{ square, chains, barred }: Inspection,
+	pieces: ArrayLike<number>,
+): Arrow[] {
+	const inkOf = (from: Square) => SIDE_INKS[sideOf((pieces[from] ?? NO_PIECE) as Piece)];
 	const behind = chains.flatMap((chain) =>
 		chain.slice(1).map((piece, index) => ({
 			from: piece.square,
 			to: chain[index]?.square ?? square,
+			ink: inkOf(piece.square),
 			isHeavy: false,
 		})),
 	);
 	const fronts = chains.flatMap(([front]) =>
-		front ? [{ from: front.square, to: square, isHeavy: true, gap: GAP }] : [],
+		front ? [{ from: front.square, to: square, ink: inkOf(front.square), isHeavy: true }] : [],
 	);
 	const broken = barred.map((pin) => ({
 		from: pin.square,
 		to: square,
+		ink: inkOf(pin.square),
 		isHeavy: false,
 		isBroken: true,
 	}));
@@ -44,7 +49,7 @@ export function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
 function paintInspection(
 	context: CanvasRenderingContext2D,
 	ground: Ground,
-	inspection: Inspection,
+	{ found: inspection, pieces }: Pick<Seen, "pieces"> & { readonly found: Inspection },
 ): void {
 	const lit = squaresIn(inspection);
 	context.fillStyle = PAPER;
@@ -56,15 +61,16 @@ function paintInspection(
 		context.fillRect(x, y, ground.edge, ground.edge);
 	}
 	context.globalAlpha = 1;
-	for (const arrow of arrowsOf(inspection)) paintArrow(context, ground, arrow);
+	for (const arrow of arrowsOf(inspection, pieces)) paintArrow(context, ground, arrow);
 }
 
 export const inspection = mark(
-	({ app, inspection: found }) => (isScrubbing(app) ? undefined : found),
+	({ app, inspection: found, pieces }) =>
+		found === undefined || isScrubbing(app) ? undefined : { found, pieces },
 	paintInspection,
 );
 
 export const inspectedRing = mark(
 	({ app }) => app.inspected?.square,
-	(context, ground, square) => paintRing(context, ground, square, 3),
+	(context, ground, square) => paintRing(context, ground, square, 2.75),
 );

@@ -3,7 +3,7 @@
 
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { type Point, squareAt } from "../geometry.ts";
+import { cellOf, type Point, squareAt } from "../geometry.ts";
 import { aimOf } from "../hand/hand.ts";
 import { INK, PAPER } from "../palette.ts";
 import { paintPiece } from "../pieces.ts";
@@ -33,7 +33,7 @@ const LEFT_AND_TOP = [
 	[1, 1],
 ] as const;
 
-/** A dot, or corners where something is to be taken. */
+/** A dot, or corners where something is to be taken: but for those in which the square's rank or file is written. */
 function paintTarget(
 	context: CanvasRenderingContext2D,
 	ground: Ground,
@@ -43,8 +43,11 @@ function paintTarget(
 	const { x, y } = cornerOf(ground, square);
 	context.beginPath();
 	if (isCapture) {
-		const leg = edge * 0.24;
+		const leg = edge * 0.22;
+		const cell = cellOf(square, ground.orientation);
 		for (const [right, bottom] of LEFT_AND_TOP) {
+			const isWritten = right === bottom && (right === 0 ? (cell & 7) === 0 : cell >= 56);
+			if (isWritten) continue;
 			const left = x + right * edge;
 			const top = y + bottom * edge;
 			context.moveTo(left, top);
@@ -64,10 +67,11 @@ function paintTarget(
 /** The focus ring of the page, inside the square: ink, and a gap of paper on both sides. */
 function paintFocus(context: CanvasRenderingContext2D, ground: Ground, square: Square): void {
 	const width = Math.round(2 * ground.ratio);
+	const gap = Math.round(ground.ratio);
 	const corner = cornerOf(ground, square);
-	strokeInside(context, corner, ground.edge, 0, width, PAPER);
-	strokeInside(context, corner, ground.edge, width, width, INK);
-	strokeInside(context, corner, ground.edge, 2 * width, width, PAPER);
+	strokeInside(context, corner, ground.edge, 0, gap, PAPER);
+	strokeInside(context, corner, ground.edge, gap, width, INK);
+	strokeInside(context, corner, ground.edge, gap + width, gap, PAPER);
 }
 
 type Held = { readonly piece: Piece; readonly at: Point; readonly isTouch: boolean };
@@ -109,6 +113,6 @@ export const selected = mark(
 	({ board }) => board.hand.selected,
 	(context, ground, square) => paintRing(context, ground, square, 2),
 );
-export const aim = mark(aimIn, (context, ground, square) => paintRing(context, ground, square, 4));
+export const aim = mark(aimIn, (context, ground, square) => paintRing(context, ground, square, 3));
 export const focus = mark(({ board }) => board.focus, paintFocus);
 export const held = mark(heldIn, paintHeld);

@@ -35,5 +35,5 @@ export function paintRing(
 	const width = Math.round(weight * ground.ratio);
 	const corner = cornerOf(ground, square);
 	strokeInside(context, corner, ground.edge, 0, width, INK);
-	strokeInside(context, corner, ground.edge, width, Math.round(1.5 * ground.ratio), PAPER);
+	strokeInside(context, corner, ground.edge, width, Math.round(1.25 * ground.ratio), PAPER);
 }

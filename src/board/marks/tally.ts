@@ -4,19 +4,20 @@ import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
 import { previewOf } from "../../store/appStore.ts";
+import type { Heat } from "../../store/heats.ts";
 import { middleOf } from "../geometry.ts";
-import { cssTint, INK, LOOKS, lookOf, PAPER } from "../palette.ts";
+import { INK, PAPER, TINTS } from "../palette.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 
 /** By how much the squares of both sides change, told at a square. */
-type Tally = Effect & { readonly square: Square; readonly isTouch: boolean };
+type Tally = Effect & { readonly square: Square; readonly heat: Heat; readonly isTouch: boolean };
 
 function tallyIn({ app, board }: Seen): Tally | undefined {
 	const preview = previewOf(app);
 	if (preview === undefined) return undefined;
 	const effect = effectOf(preview.control, preview.before, preview.after);
 	const isTouch = board.hand.held?.isLifted === true && board.hand.held.pointer.isTouch;
-	return { square: preview.move.to, ...effect, isTouch };
+	return { square: preview.move.to, ...effect, heat: app.options.heat, isTouch };
 }
 
 /** How far above the middle of its square it floats, in squares: a finger's piece is larger and higher. */
@@ -49,15 +50,14 @@ function paintTally(context: CanvasRenderingContext2D, ground: Ground, tally: Ta
 	context.font = `600 ${font}px system-ui, sans-serif`;
 	context.textAlign = "center";
 	context.textBaseline = "middle";
-	for (const [part, by, look] of [
-		[0.27, tally.white, lookOf(WHITES)],
-		[0.73, tally.black, lookOf(BLACKS)],
+	for (const [part, by, control] of [
+		[0.27, tally.white, WHITES],
+		[0.73, tally.black, BLACKS],
 	] as const) {
 		const x = left + wide * part;
 		context.fillStyle = INK;
 		context.fillText(signed(by), x, top + tall * 0.46);
-		const tint = LOOKS[look];
-		context.fillStyle = tint ? cssTint(tint) : INK;
+		context.fillStyle = TINTS[tally.heat][control].css;
 		context.fillRect(x - font, top + tall - 4 * ratio, 2 * font, 3 * ratio);
 	}
 }

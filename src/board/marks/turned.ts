@@ -1,38 +1,75 @@
-// The squares that changed hands: by the last move, while steps come one by one, or by a move that is looked at.
+// The squares that changed hands: by the last move, while steps come one by one, or by a move that is looked at. A corner of each is
+// folded over, and has the colour of the class that the square was.
 
+import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
-import { changedSquares } from "../../control/controlMap.ts";
+import type { Control } from "../../control/classes.ts";
+import { changedSquares, controlAt, type GameControl } from "../../control/controlMap.ts";
 import { isScrubbing, previewOf } from "../../store/appStore.ts";
+import type { Heat } from "../../store/heats.ts";
 import { LENS } from "../lens.ts";
-import { INK, PAPER } from "../palette.ts";
+import { INK, PAPER, TINTS } from "../palette.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
-import { cornerOf, strokeInside } from "./strokes.ts";
+import { cornerOf } from "./strokes.ts";
 
-function turnedIn({ app, inspection }: Seen): readonly Square[] {
-	const { game, frame, control, options, lens } = app;
-	if (inspection !== undefined) return [];
-	const preview = previewOf(app);
-	if (preview !== undefined) return changedSquares(preview.control, preview.before, preview.after);
-	const { parent } = positionAt(game, frame);
-	// Numbers in the squares and outlines at their edges would blur each other.
-	const isShown = options.outlinesTurned && !isScrubbing(app) && !LENS[lens].printsAttackers;
-	if (!isShown || control === undefined || parent === undefined) return [];
-	return changedSquares(control, parent, frame);
+type Turned = { readonly square: Square; readonly was: Control; readonly heat: Heat };
+
+/** Those of which the lens shows what they were or what they are. */
+function turnedBetween(
+	{ lens, options }: Seen["app"],
+	control: GameControl,
+	before: Frame,
+	after: Frame,
+): readonly Turned[] {
+	const { shows } = LENS[lens];
+	return changedSquares(control, before, after)
+		.filter(
+			(square) =>
+				shows(controlAt(control, before, square)) || shows(controlAt(control, after, square)),
+		)
+		.map((square) => ({ square, was: controlAt(control, before, square), heat: options.heat }));
 }
 
-/** A thin broken outline, ink over paper, a little inside the square. */
-function paintTurned(context: CanvasRenderingContext2D, ground: Ground, square: Square): void {
-	const corner = cornerOf(ground, square);
-	const inset = Math.round(ground.edge * 0.06);
-	const width = Math.max(1, Math.round(1.25 * ground.ratio));
-	const dash = ground.edge / 12;
-	context.globalAlpha = 0.75;
-	strokeInside(context, corner, ground.edge, inset, width, PAPER);
-	context.setLineDash([dash, dash]);
-	strokeInside(context, corner, ground.edge, inset, width, INK);
-	context.setLineDash([]);
-	context.globalAlpha = 1;
+function turnedIn({ app, inspection }: Seen): readonly Turned[] {
+	const { game, frame, control, options, lens } = app;
+	// Numbers in the squares and marks in their corners would blur each other.
+	if (inspection !== undefined || LENS[lens].printsAttackers) return [];
+	const preview = previewOf(app);
+	if (preview !== undefined) {
+		return turnedBetween(app, preview.control, preview.before, preview.after);
+	}
+	const { parent } = positionAt(game, frame);
+	if (!options.outlinesTurned || isScrubbing(app)) return [];
+	if (control === undefined || parent === undefined) return [];
+	return turnedBetween(app, control, parent, frame);
+}
+
+/** As parts of a square's edge: how long the fold is, and how thick the line that it is folded along. */
+const FOLD = 0.2;
+const CREASE = 0.02;
+
+/** In the upper right corner, where nothing is written. */
+function paintTurned(context: CanvasRenderingContext2D, ground: Ground, turned: Turned): void {
+	const { edge } = ground;
+	const { x, y } = cornerOf(ground, turned.square);
+	const fold = Math.round(edge * FOLD);
+	const right = x + edge;
+	context.beginPath();
+	context.moveTo(right - fold, y);
+	context.lineTo(right, y + fold);
+	context.lineTo(right, y);
+	context.closePath();
+	context.fillStyle = PAPER;
+	context.fill();
+	context.fillStyle = TINTS[turned.heat][turned.was].css;
+	context.fill();
+	context.beginPath();
+	context.moveTo(right - fold, y);
+	context.lineTo(right, y + fold);
+	context.strokeStyle = INK;
+	context.lineWidth = Math.max(ground.ratio, edge * CREASE);
+	context.stroke();
 }
 
 export const turned = marksOfKind(turnedIn, paintTurned);

@@ -4,9 +4,11 @@
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
+import type { Heat } from "../../store/heats.ts";
 import { cellOf } from "../geometry.ts";
-import { BARE, classOf, cssTint, INK, LOOKS, type Look, squareColour } from "../palette.ts";
+import { BARE, classOf, insetOf, type Look, squareColour, TINTS } from "../palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
+import { frontierAt, paintFrontier } from "./paintFrontier.ts";
 import { paintPattern } from "./paintPattern.ts";
 import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
 
@@ -18,6 +20,7 @@ export type BoardView = {
 	readonly sheet: PieceSheet | undefined;
 	readonly showsCoordinates: boolean;
 	readonly showsPatterns: boolean;
+	readonly heat: Heat;
 	/** What stands on each square, and the look of each square's heat, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	readonly looks: ArrayLike<number>;
@@ -47,10 +50,11 @@ const LIFTED = 1 << 11;
  *     bits  0-4   look of the heat
  *           5-8   piece
  *           9-11  last move, check, lifted
- *          12-16  White's attackers, printed
- *          17-21  Black's
+ *          12-19  frontiers
+ *          20-24  White's attackers, printed
+ *          25-29  Black's
  */
-function faceOf(view: BoardView, square: Square): number {
+function faceOf(view: BoardView, square: Square, cell: number): number {
 	const piece = view.isAwaited(square) ? NO_PIECE : (view.pieces[square] ?? NO_PIECE);
 	const isMoved = view.lastMove?.from === square || view.lastMove?.to === square;
 	return (
@@ -59,8 +63,9 @@ function faceOf(view: BoardView, square: Square): number {
 		(isMoved ? MOVED : 0) |
 		(view.check === square ? CHECKED : 0) |
 		(view.lifted === square ? LIFTED : 0) |
-		((view.attackers?.white[square] ?? 0) << 12) |
-		((view.attackers?.black[square] ?? 0) << 17)
+		(frontierAt(view.looks, cell, view.orientation) << 12) |
+		((view.attackers?.white[square] ?? 0) << 20) |
+		((view.attackers?.black[square] ?? 0) << 25)
 	);
 }
 
@@ -72,14 +77,12 @@ export function paintBoard(
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const cell = cellOf(square, view.orientation);
-		const face = faceOf(view, square);
+		const face = faceOf(view, square, cell);
 		if (painted[cell] === face) continue;
 		painted[cell] = face;
 		paintFace(context, view, square, cell, face);
 	}
 }
-
-const COLOURS = LOOKS.map((tint) => tint && cssTint(tint));
 
 const LIFTED_ALPHA = 0.3;
 
@@ -99,17 +102,20 @@ function paintFace(
 	context.fillStyle = squareColour(isPale);
 	context.fillRect(x, y, edge, edge);
 	if (look !== BARE) {
-		context.fillStyle = COLOURS[look] ?? INK;
-		context.fillRect(x, y, edge, edge);
-		if (view.showsPatterns) paintPattern(context, x, y, edge, classOf(look));
+		const inset = Math.round(edge * insetOf(look));
+		const [left, top, side] = [x + inset, y + inset, edge - 2 * inset];
+		context.fillStyle = TINTS[view.heat][classOf(look)].css;
+		context.fillRect(left, top, side, side);
+		if (view.showsPatterns) paintPattern(context, left, top, side, classOf(look));
 	}
+	paintFrontier(context, x, y, edge, (face >> 12) & 255);
 	if (face & MOVED) paintLastMove(context, x, y, edge, ratio);
 	if (face & CHECKED) paintCheck(context, x, y, edge);
-	if (view.showsCoordinates) paintCoordinates(context, square, cell, edge, ratio, isPale, look);
+	if (view.showsCoordinates) paintCoordinates(context, square, cell, edge, ratio);
 	if (sheet !== undefined && piece !== NO_PIECE) {
 		context.globalAlpha = face & LIFTED ? LIFTED_ALPHA : 1;
 		paintPiece(context, sheet, piece, x, y, edge);
 		context.globalAlpha = 1;
 	}
-	paintNumbers(context, x, y, edge, ratio, (face >> 12) & 31, face >> 17);
+	paintNumbers(context, x, y, edge, ratio, (face >> 20) & 31, face >> 25);
 }

@@ -6,6 +6,7 @@ import { type Placements, readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
+import { DEFAULT_HEAT, type Heat } from "../../store/heats.ts";
 import type { Lens } from "../../store/lenses.ts";
 import { looksOf } from "../lens.ts";
 import type { PieceSheet } from "../pieces.ts";
@@ -18,8 +19,11 @@ export type Picture = {
 	readonly orientation: Side;
 	readonly showsCoordinates: boolean;
 	readonly showsPatterns: boolean;
+	readonly heat?: Heat;
 	readonly tintsNeutral: boolean;
 	readonly lens?: Lens;
+	/** What its squares were before, for the lens that compares. */
+	readonly before?: Frame | undefined;
 	/** For the lenses that count them. */
 	readonly attackers?: Attackers | undefined;
 	readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined;
@@ -33,7 +37,7 @@ export function paintPosition(
 	sheet: PieceSheet,
 	picture: Picture,
 ): void {
-	const { placements, frame = FIRST_FRAME, lens = "control", attackers } = picture;
+	const { placements, frame = FIRST_FRAME, lens = "control", before, attackers } = picture;
 	paintBoard(
 		context,
 		{
@@ -42,8 +46,9 @@ export function paintPosition(
 			ratio,
 			sheet,
 			pieces: readPieces(placements, frame),
-			looks: looksOf({ ...picture, frame, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
+			looks: looksOf({ ...picture, frame, before, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
 			attackers: lens === "attackers" ? attackers : undefined,
+			heat: picture.heat ?? DEFAULT_HEAT,
 			lastMove: picture.lastMove,
 			check: undefined,
 			lifted: undefined,

@@ -3,9 +3,10 @@
 
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { INK, type Look, letterColour, PAPER } from "../palette.ts";
+import { INK, LETTER, PAPER } from "../palette.ts";
+import { frontierParts } from "./paintFrontier.ts";
 
-/** A thin frame in ink. */
+/** A thin frame in ink, within the frontiers. */
 export function paintLastMove(
 	context: CanvasRenderingContext2D,
 	x: number,
@@ -13,10 +14,11 @@ export function paintLastMove(
 	edge: number,
 	ratio: number,
 ): void {
-	const width = Math.max(Math.round(ratio), Math.round(edge / 30));
+	const width = Math.max(Math.round(ratio), Math.round(edge / 45));
+	const inset = frontierParts(edge)[0] + width / 2;
 	context.strokeStyle = INK;
 	context.lineWidth = width;
-	context.strokeRect(x + width / 2, y + width / 2, edge - width, edge - width);
+	context.strokeRect(x + inset, y + inset, edge - 2 * inset, edge - 2 * inset);
 }
 
 /** A soft ring round the king: ink outside, paper inside, so that either king stands out. */
@@ -38,24 +40,22 @@ export function paintCheck(
 	context.fillRect(x, y, edge, edge);
 }
 
-/** Ranks at the left edge, files at the bottom. */
+/** Ranks at the left edge, files at the bottom, within every frame. */
 export function paintCoordinates(
 	context: CanvasRenderingContext2D,
 	square: Square,
 	cell: number,
 	edge: number,
 	ratio: number,
-	isPale: boolean,
-	look: Look,
 ): void {
 	const isLeft = (cell & 7) === 0;
 	const isBottom = cell >= 56;
 	if (!isLeft && !isBottom) return;
-	const inset = edge * 0.045;
+	const inset = Math.max(4.25 * ratio, edge * 0.065);
 	const x = (cell & 7) * edge;
 	const y = (cell >> 3) * edge;
-	context.font = `600 ${Math.max(9 * ratio, Math.round(edge * 0.155))}px system-ui, sans-serif`;
-	context.fillStyle = letterColour(isPale, look);
+	context.font = `600 ${Math.max(9 * ratio, Math.round(edge * 0.145))}px system-ui, sans-serif`;
+	context.fillStyle = LETTER;
 	if (isLeft) {
 		context.textAlign = "left";
 		context.textBaseline = "top";
@@ -64,7 +64,7 @@ export function paintCoordinates(
 	if (isBottom) {
 		context.textAlign = "right";
 		context.textBaseline = "alphabetic";
-		context.fillText("abcdefgh".charAt(square & 7), x + edge - inset, y + edge - inset * 1.2);
+		context.fillText("abcdefgh".charAt(square & 7), x + edge - inset, y + edge - inset);
 	}
 }
 

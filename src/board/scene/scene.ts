@@ -50,9 +50,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const { edge, ratio } = surface.size();
 		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates: true };
 		const lifted = hand.held?.isLifted ? hand.selected : undefined;
-		const { showsPatterns } = options;
+		const { showsPatterns, heat } = options;
 		const { isAwaited } = glides;
-		paintBoard(context, { ...shown, ...position, showsPatterns, lifted, isAwaited }, painted);
+		paintBoard(context, { ...shown, ...position, showsPatterns, heat, lifted, isAwaited }, painted);
 		tellRest();
 	}
 

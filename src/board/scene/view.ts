@@ -26,8 +26,18 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		const app = store.get();
 		const preview = previewOf(app);
 		return preview === undefined
-			? { placements: app.game.placements, frame: app.frame, control: app.control }
-			: { placements: preview.placements, frame: preview.after, control: preview.control };
+			? {
+					placements: app.game.placements,
+					frame: app.frame,
+					control: app.control,
+					before: positionAt(app.game, app.frame).parent,
+				}
+			: {
+					placements: preview.placements,
+					frame: preview.after,
+					control: preview.control,
+					before: preview.before,
+				};
 	}
 
 	function look(): void {
@@ -35,7 +45,7 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		isStale = false;
 		const app = store.get();
 		const { hand } = board.get();
-		const { placements, frame, control } = shown();
+		const { placements, frame, control, before } = shown();
 		// What is in the hand has not been played.
 		const stands =
 			hand.selected === undefined
@@ -45,7 +55,8 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		const { lens, options } = app;
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
-		looksOf({ lens, tintsNeutral: options.tintsNeutral, control, frame, attackers }, looks);
+		const { tintsNeutral } = options;
+		looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
 		if (isScrubbing(app)) return;
 		const isInspected =
 			app.inspected !== undefined && hand === EMPTY_HAND && previewOf(app) === undefined;

@@ -91,12 +91,17 @@ export function LiveCounts() {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
 		if (box.current === null || canvas.current === null) return;
-		const write = createWriter(box.current, createLivePaint(canvas.current, box.current));
+		const live = createLivePaint(canvas.current, box.current);
+		const element = box.current;
+		let write = createWriter(element, live);
 		write(store.get());
 		const now = () => write(store.get());
 		const rush = oncePerFrame(now);
 		const rest = inTurn(now);
 		const ends = [
+			store.watch(["options"], () => {
+				write = createWriter(element, live);
+			}),
 			store.watch(["frame"], (next) => {
 				if (isScrubbing(next)) rush();
 			}),

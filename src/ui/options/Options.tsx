@@ -2,14 +2,15 @@
 
 import type { ReactNode } from "react";
 import type { Options as Settings } from "../../store/appStore.ts";
+import { HEATS, heatNamed } from "../../store/heats.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import "./options.css";
 
-const SETTINGS: readonly (readonly [keyof Settings, string])[] = [
+const SETTINGS: readonly (readonly [Exclude<keyof Settings, "heat">, string])[] = [
 	["tintsNeutral", "Tint neutral squares"],
 	["showsPatterns", "Patterns on the squares"],
-	["outlinesTurned", "Outline what the last move turned"],
+	["outlinesTurned", "Mark what the last move turned"],
 	["asksPromotion", "Ask what a pawn becomes"],
 ];
 
@@ -33,6 +34,22 @@ export function Options({ undo }: { readonly undo: ReactNode }) {
 			<details>
 				<summary>More options</summary>
 				<div className="settings">
+					<label>
+						Colours
+						<select
+							value={options.heat}
+							onChange={(event) => {
+								const heat = heatNamed(event.target.value);
+								if (heat !== undefined) actions.setOptions({ heat });
+							}}
+						>
+							{HEATS.map(({ name, title }) => (
+								<option key={name} value={name}>
+									{title}
+								</option>
+							))}
+						</select>
+					</label>
 					{SETTINGS.map(([key, title]) => (
 						<label key={key}>
 							<input

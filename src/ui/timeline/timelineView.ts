@@ -144,7 +144,8 @@ export function followTimeline(
 	const resizing = new ResizeObserver(redraw);
 	resizing.observe(slider);
 	const theme = new MutationObserver(redraw);
-	theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+	// The colours of the heat are the root's own style.
+	theme.observe(document.documentElement, { attributeFilter: ["data-theme", "style"] });
 	const system = matchMedia("(prefers-color-scheme: dark)");
 	system.addEventListener("change", redraw);
 	const ends = [
