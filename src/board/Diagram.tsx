@@ -94,12 +94,9 @@ export function Diagram({ placements, frame, control, orientation, label }: Prop
 			{CELLS.map(({ cell, x, y }) => (
 				<Tile key={cell} x={x} y={y} control={controlIn(cell)} />
 			))}
-			<path
-				d={frontierPath(controlIn)}
-				stroke={PAPER}
-				strokeWidth={TILE * FRONTIER}
-				strokeLinecap="square"
-			/>
+			<g stroke={PAPER} strokeWidth={TILE * FRONTIER} strokeLinecap="square">
+				<path d={frontierPath(controlIn)} />
+			</g>
 			<g ref={pieces} />
 			<rect width={side} height={side} fill="none" stroke="#000000" />
 			<g fontSize={10} textAnchor="middle">

@@ -37,16 +37,16 @@ const tint = (colour: string, alpha: number): Tint => ({
 
 export const TINTS: Readonly<Record<Heat, Tints>> = {
 	soft: {
-		[NEUTRAL]: tint("#dcfff4", 0.72),
-		[WHITES]: tint("#f8b955", 0.52),
-		[BLACKS]: tint("#5b8fc6", 0.6),
+		[NEUTRAL]: tint("#d6fff4", 0.66),
+		[WHITES]: tint("#fcbb55", 0.48),
+		[BLACKS]: tint("#578cc0", 0.6),
 		[CONTESTED]: tint("#d41f3c", 0.6),
 	},
 	normal: {
-		[NEUTRAL]: tint("#d8fff3", 0.71),
-		[WHITES]: tint("#f8ad3b", 0.66),
-		[BLACKS]: tint("#4568a7", 0.61),
-		[CONTESTED]: tint("#d20622", 0.73),
+		[NEUTRAL]: tint("#cffff3", 0.67),
+		[WHITES]: tint("#fcb245", 0.62),
+		[BLACKS]: tint("#4173aa", 0.65),
+		[CONTESTED]: tint("#d30520", 0.74),
 	},
 	strong: {
 		[NEUTRAL]: tint("#b4ffed", 0.64),

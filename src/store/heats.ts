@@ -1,10 +1,17 @@
-// How strong the heat is on the board. The colours are in board/palette.ts.
+// How strong the colours of the board are. They stand in board/palette.ts.
 
 export const HEATS = [
-	{ name: "soft", title: "Soft: some eyes may mix up its colours" },
+	{ name: "soft", title: "Soft" },
 	{ name: "normal", title: "Normal" },
 	{ name: "strong", title: "Strong" },
-] as const;
+] as const satisfies readonly {
+	/** As it is kept. */
+	readonly name: string;
+	readonly title: string;
+}[];
+
+/** Soft colours are closer to each other than all eyes can tell. */
+export const SOFT_CAUTION = "Some eyes may mix up soft colours.";
 
 export type Heat = (typeof HEATS)[number]["name"];
 

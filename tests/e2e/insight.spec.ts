@@ -289,12 +289,14 @@ test.describe("lenses", () => {
 		await expect(lens).toHaveValue("control");
 		const plain = await groundOf(page, "e1");
 		await lens.selectOption("strength");
-		await expect(page.getByText("Deeper where a side has more attackers")).toBeVisible();
+		await expect(page.getByText("Larger where a side has more attackers")).toBeVisible();
 		await expect.poll(() => groundOf(page, "e1")).not.toEqual(plain);
 		await lens.selectOption("white");
 		await expect.poll(() => groundOf(page, "e8")).toBe(pixelOf(PALE_SQUARE));
 		await expect.poll(() => groundOf(page, "e1")).toEqual(plain);
 		await lens.selectOption("black");
+		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(DEEP_SQUARE));
+		await lens.selectOption("tension");
 		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(DEEP_SQUARE));
 		await lens.selectOption("attackers");
 		await expect(cell(page, "d5")).toHaveAttribute(

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Options as Settings } from "../../store/appStore.ts";
-import { HEATS, heatNamed } from "../../store/heats.ts";
+import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/heats.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import "./options.css";
@@ -50,6 +50,9 @@ export function Options({ undo }: { readonly undo: ReactNode }) {
 							))}
 						</select>
 					</label>
+					<span className="soft small" role="status">
+						{options.heat === "soft" && SOFT_CAUTION}
+					</span>
 					{SETTINGS.map(([key, title]) => (
 						<label key={key}>
 							<input
