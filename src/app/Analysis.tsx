@@ -85,8 +85,8 @@ function Look(props: LoadingProps & { readonly sample: Sample }) {
 	return look.state === "ready" && <look.value.SampleLook {...props} />;
 }
 
-const hasNotice = ({ news, unkept, isFromLink }: AppState) =>
-	isFromLink || news !== undefined || unkept !== undefined;
+const hasNotice = ({ news, unkept, isFromLink, reading }: AppState) =>
+	isFromLink || reading !== undefined || news !== undefined || unkept !== undefined;
 
 /** What is told of the game, once there is something to tell. Its room is there before, so that it is heard. */
 function Notices() {

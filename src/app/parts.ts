@@ -4,5 +4,7 @@ import { loadChunk } from "./chunks.ts";
 
 export const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"));
 export const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts"));
+export const loadLinks = () => loadChunk("links", () => import("../store/openLink.ts"));
+export const loadPacking = () => loadChunk("packing", () => import("../store/packedGame.ts"));
 export const loadInsight = () => loadChunk("insight", () => import("./insight.tsx"));
 export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));

@@ -1,16 +1,19 @@
 // One visit: core and store are made once, take up what an earlier visit kept, and keep what changes.
 
 import coreAddress from "../../build/control.wasm?url";
+import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { type AppStore, createAppStore } from "../store/appStore.ts";
 import { createOpener } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
+import { createReading, soon } from "../store/reading.ts";
+import type { Restoring } from "../store/restored.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import type { Kept } from "./keeping.ts";
 import { mayBeKept } from "./mayBeKept.ts";
-import { loadKeeping } from "./parts.ts";
+import { loadKeeping, loadLinks, loadPacking } from "./parts.ts";
 import { safety } from "./safety.ts";
 import { setTints } from "./tints.ts";
 
@@ -44,14 +47,27 @@ const firstChange = (store: AppStore): Promise<void> =>
 	});
 
 /** Keeps what changes, once there is something, and once all that was kept before is taken up. */
-async function keep(store: AppStore, kept: Kept | undefined, restored: Promise<void>) {
+async function keep(store: AppStore, kept: Kept | undefined, { open, all }: Restoring) {
 	if (kept === undefined) await firstChange(store);
 	const { findKept, keepState } = await loadKeeping();
 	const { shelf, name } = kept ?? (await findKept());
-	const later = (work: () => void) => whenIdle(() => void restored.then(work));
-	const { saveLast } = keepState(store, shelf, name, later, kept === undefined);
-	await restored;
+	const later = (work: () => void) => whenIdle(() => void all.then(work));
+	const isNew = kept === undefined || !(await open);
+	const { saveLast } = keepState(store, shelf, name, later, isNew);
+	await all;
 	window.addEventListener("pagehide", saveLast);
+}
+
+const TAKING_UP = { what: "Taking up your game…", canStop: false };
+
+/** Takes up what an earlier visit left. Returns when the game that was open is there, or soon will be. */
+async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
+	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
+	const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
+	const run = createReading(store, TAKING_UP);
+	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
+	await soon(restoring.open);
+	return restoring;
 }
 
 async function open(): Promise<Session> {
@@ -63,25 +79,29 @@ async function open(): Promise<Session> {
 	store.watch(["unkept"], ({ unkept }) => {
 		if (unkept !== undefined) safety.set({ areGamesKept: false });
 	});
-	let restored = Promise.resolve();
-	if (kept?.saved !== undefined) {
-		const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
-		restored = restoreState(store, core, kept.shelf, kept.saved);
-	}
-	keep(store, kept, restored).catch((error: Error) => {
+	const restoring = await restore(store, core, kept);
+	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
 		store.set({ unkept: `Your games are not kept in this browser: ${error.message}` });
 	});
 
 	const opener = createOpener(store, core, loadChunk);
 
-	/** Opens what stands behind the # of the address, which then goes: a reload is to keep what is done from here on. */
+	/**
+	 * Opens what stands behind the # of the address. The # goes before that, whatever comes of it: a reload is to keep what is done
+	 * from here on, and not to begin again with what somebody has stopped.
+	 */
 	async function followLink(): Promise<void> {
 		const { hash, pathname, search } = window.location;
-		if (!LINK.test(hash) || !(await opener.openLink(hash))) return;
-		history.replaceState(history.state, "", pathname + search);
+		if (!LINK.test(hash)) return;
+		const isReady = await Promise.all([loadLinks(), loadPacking()]).then(
+			() => true,
+			() => false,
+		);
+		if (isReady) history.replaceState(history.state, "", pathname + search);
+		await opener.openLink(hash);
 	}
-	await followLink();
+	await soon(followLink());
 	window.addEventListener("hashchange", followLink);
 	return { store, actions, core, places: createPlaces(), fetchPart: loadChunk, ...opener };
 }

@@ -8,15 +8,23 @@
 
 import { startFen } from "./fen.ts";
 import type { Frame } from "./frame.ts";
-import { type Game, positionAt } from "./game.ts";
+import { type Game, type Position, positionAt } from "./game.ts";
 import { formatPgn } from "./pgn/formatPgn.ts";
-import { inputOf, openRules, type Rules, type Way } from "./rules.ts";
+import { inputOf, openRules, type PlayedMove, type Rules, type Way } from "./rules.ts";
+import { each, partOf, type Work } from "./work.ts";
 
 export class PackError extends Error {
 	override readonly name = "PackError";
 }
 
+const TOO_LARGE = "it is too large";
+
 const MOVE = "~";
+/** More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither packed nor unpacked. */
+export const MOST_BYTES = 4_000_000;
+const MOST_MOVES = 40_000;
+const MOST_LETTERS = 8_000_000;
+
 /** No position has so many moves. */
 const NULL_MOVE = 255;
 
@@ -71,12 +79,27 @@ function numberOf(game: Game, frame: Frame): number {
 	return ordered(openRules(positionAt(game, parent).fen)).findIndex((one) => keyOf(one) === key);
 }
 
+/** Found once for each move: games that others were made of by a move share all the rest. */
+const numbers = new WeakMap<PlayedMove, number>();
+
+/** How many moves are looked up, and how many letters copied, in a step. */
+const AT_ONCE = 8;
+const LETTERS_AT_ONCE = 50_000;
+
+function* findNumbers(game: Game): Work<void> {
+	const find = ({ move }: Position, frame: number) => {
+		if (move !== undefined && !numbers.has(move)) numbers.set(move, numberOf(game, frame as Frame));
+	};
+	yield* each(game.positions, find, AT_ONCE);
+}
+
 /** The moves as numbers, in the order in which they stand in the PGN, and the PGN without them. */
 function take(game: Game): { readonly moves: number[]; readonly rest: string } {
 	const moves: number[] = [];
 	const rest = formatPgn(game, {
 		wordOf(frame) {
-			moves.push(numberOf(game, frame));
+			const { move } = positionAt(game, frame);
+			moves.push((move && numbers.get(move)) ?? NULL_MOVE);
 			return MOVE;
 		},
 	});
@@ -86,23 +109,48 @@ function take(game: Game): { readonly moves: number[]; readonly rest: string } {
 const shorten = (text: string): string =>
 	SHORT.reduce((short, long, index) => short.replaceAll(long, charOf(index)), escaped(text));
 
-/** The last first: it may hold what an earlier one stands for. */
-const lengthen = (text: string): string =>
-	unescaped(SHORT.reduceRight((long, short, index) => long.replaceAll(charOf(index), short), text));
+/** How long a text will be. */
+function longLength(text: string): number {
+	let length = text.length;
+	for (let at = 0; at < text.length; at++) {
+		length += (SHORT[text.charCodeAt(at) - FIRST]?.length ?? 1) - 1;
+	}
+	return length;
+}
 
-export function packGame(game: Game): Uint8Array<ArrayBuffer> {
+/** The last first: it may hold what an earlier one stands for. */
+function* lengthening(text: string): Work<string> {
+	if (longLength(text) > MOST_LETTERS) throw new PackError(TOO_LARGE);
+	let long = text;
+	for (let index = SHORT.length - 1; index >= 0; index--) {
+		yield 1 - index / SHORT.length;
+		long = long.replaceAll(charOf(index), SHORT[index] ?? "");
+	}
+	return unescaped(long);
+}
+
+/** A game in few bytes; throws a PackError if it is too large to be unpacked again. */
+export function* packing(game: Game): Work<Uint8Array<ArrayBuffer>> {
+	yield* findNumbers(game);
 	const { moves, rest } = take(game);
+	if (moves.length > MOST_MOVES || rest.length > MOST_LETTERS) throw new PackError(TOO_LARGE);
 	const length: number[] = [];
 	let left = moves.length;
 	for (; left > 127; left >>= 7) length.push((left & 127) | 128);
-	return Uint8Array.from([...length, left, ...moves, ...new TextEncoder().encode(shorten(rest))]);
+	const front = [...length, left, ...moves];
+	const text = new TextEncoder().encode(shorten(rest));
+	const bytes = new Uint8Array(front.length + text.length);
+	if (bytes.length > MOST_BYTES) throw new PackError(TOO_LARGE);
+	bytes.set(front);
+	bytes.set(text, front.length);
+	return bytes;
 }
 
 /** A line that is being played: its moves, and the one that it stands for. */
 type Level = { readonly line: string[]; readonly instead: string };
 
 /** Puts the moves back into a PGN that has a mark for each. */
-function putBack(rest: string, moves: Uint8Array): string {
+function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 	const head = rest.startsWith("[") ? rest.indexOf("\n\n") + 2 : 0;
 	const fen = /\[FEN "([^"]*)"\]/.exec(rest.slice(0, head))?.[1];
 	const rules = openRules(startFen(fen));
@@ -137,7 +185,11 @@ function putBack(rest: string, moves: Uint8Array): string {
 
 	let isComment = false;
 	let text = rest.slice(0, head);
+	let letters = 0;
 	for (const letter of rest.slice(head)) {
+		letters++;
+		const isHeavy = letter === MOVE && !isComment && next % AT_ONCE === 0;
+		if (isHeavy || letters % LETTERS_AT_ONCE === 0) yield letters / rest.length;
 		if (letter === "{" || letter === "}") isComment = letter === "{";
 		else if (!isComment && letter === "(") enter();
 		else if (!isComment && letter === ")") leave();
@@ -147,7 +199,7 @@ function putBack(rest: string, moves: Uint8Array): string {
 }
 
 /** PGN again; throws a PackError if the bytes are not those of a game. */
-export function unpackGame(bytes: Uint8Array): string {
+export function* unpacking(bytes: Uint8Array): Work<string> {
 	let count = 0;
 	let at = 0;
 	for (let shift = 0; ; shift += 7) {
@@ -157,9 +209,11 @@ export function unpackGame(bytes: Uint8Array): string {
 		if (byte < 128) break;
 	}
 	if (at + count > bytes.length) throw new PackError("it is not complete");
+	if (count > MOST_MOVES) throw new PackError(TOO_LARGE);
 	const rest = new TextDecoder().decode(bytes.subarray(at + count));
 	try {
-		return putBack(lengthen(rest), bytes.subarray(at, at + count));
+		const text = yield* partOf(lengthening(rest), 0, 0.1);
+		return yield* partOf(puttingBack(text, bytes.subarray(at, at + count)), 0.1, 1);
 	} catch (error) {
 		if (error instanceof PackError) throw error;
 		throw new PackError(error instanceof Error ? error.message : String(error));

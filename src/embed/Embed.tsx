@@ -109,6 +109,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 /** What went wrong, and the way to the same view in the application. */
 function Foot({ session: { store } }: { session: Session }) {
 	const problem = useApp((state) => state.problem);
+	const reading = useApp((state) => state.reading);
 	/** Where the text ended before its end. */
 	const fault = useApp((state) => state.game.fault);
 	/** Few follow the link: it is made when a hand comes near. */
@@ -126,6 +127,11 @@ function Foot({ session: { store } }: { session: Session }) {
 	return (
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
+			{reading !== undefined && (
+				<span>
+					{reading.what} {reading.done}&nbsp;%
+				</span>
+			)}
 			{fault !== undefined && (
 				<span className="embed-fault" title={fault.message}>
 					{fault.message}

@@ -14,6 +14,7 @@ import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/lenses.ts";
 import { formatPath, parsePath, sideNamed } from "../store/links.ts";
+import { soon } from "../store/reading.ts";
 import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
@@ -109,11 +110,14 @@ async function start(): Promise<void> {
 		});
 	});
 	const { link, orientation, lens } = params.get();
-	if (link !== undefined) await read(() => session.openLink(link));
-	store.set({
-		...(orientation !== undefined && { orientation }),
-		...(lens !== undefined && { lens }),
-	});
+	const opening = (async () => {
+		if (link !== undefined) await read(() => session.openLink(link));
+		store.set({
+			...(orientation !== undefined && { orientation }),
+			...(lens !== undefined && { lens }),
+		});
+	})();
+	await soon(opening);
 	const element = document.getElementById("root");
 	if (element === null) throw new Error("The page has no place for the board");
 	const onHeight = (height: number) => tell({ type: "size", height });
@@ -126,6 +130,7 @@ async function start(): Promise<void> {
 			<Live />
 		</StrictMode>,
 	);
+	await opening;
 	begin({ ...session, load: (text) => read(() => session.load(text)) });
 }
 

@@ -57,6 +57,15 @@ export type Preview = {
 	readonly after: Frame;
 };
 
+export type Reading = {
+	/** What is being done, as a sentence. */
+	readonly what: string;
+	/** The share that is done, in hundredths. */
+	readonly done: number;
+	/** May it be given up? */
+	readonly canStop: boolean;
+};
+
 export type AppState = {
 	readonly game: Game;
 	/** Control of every frame of the game. Undefined until a game is loaded. */
@@ -83,6 +92,8 @@ export type AppState = {
 	readonly isFromLink: boolean;
 	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
 	readonly unkept: string | undefined;
+	/** What is being read for longer than a moment. Undefined while nothing is. */
+	readonly reading: Reading | undefined;
 	/** Why the last text could not be read. Undefined once one could. */
 	readonly problem: string | undefined;
 	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
@@ -127,6 +138,7 @@ export function emptyState(): AppState {
 		library: undefined,
 		isFromLink: false,
 		unkept: undefined,
+		reading: undefined,
 		problem: undefined,
 		news: undefined,
 		past: [],

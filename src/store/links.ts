@@ -12,6 +12,7 @@ import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import type { AppState } from "./appStore.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "./lenses.ts";
 import { LinkError } from "./linkError.ts";
+import { type Run, unhurried } from "./slices.ts";
 
 /** What a link shows, and how. */
 export type LinkView = {
@@ -51,14 +52,14 @@ export function parsePath(text: string | null): number[] {
 }
 
 /** What stands behind the # for what is on view. */
-export async function formatLink(state: AppState): Promise<string> {
+export async function formatLink(state: AppState, run: Run = unhurried): Promise<string> {
 	const { game, frame, orientation, lens, inspected } = state;
 	const isBare = game.positions.length === 1 && game.tags.size === 0;
 	const first = positionAt(game, FIRST_FRAME);
 	const parts = [
 		isBare
 			? `fen=${first.fen.replaceAll(" ", "_")}`
-			: `g=${await (await packing()).compressGame(game)}`,
+			: `g=${await (await packing()).compressGame(game, run)}`,
 	];
 	const path = formatPath(choicesTo(game, frame));
 	if (path !== undefined) parts.push(`ply=${path}`);
@@ -77,12 +78,12 @@ function squareIn(name: string | null): Square | undefined {
 }
 
 /** Reads a link; throws a LinkError if it is damaged. */
-export async function readLink(hash: string): Promise<LinkView> {
+export async function readLink(hash: string, run: Run = unhurried): Promise<LinkView> {
 	const given = new URLSearchParams(hash.replace(/^#/, ""));
 	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
 	const text =
 		packed !== null
-			? await (await packing()).decompressGame(packed)
+			? await (await packing()).decompressGame(packed, run)
 			: (pgn ?? fen?.replaceAll("_", " "));
 	if (text === undefined || text.trim() === "") throw new LinkError("there is no game in it");
 	return {

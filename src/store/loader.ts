@@ -4,7 +4,8 @@
 import { frameOn } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { splitting } from "../chess/pgn/splitPgn.ts";
+import { partOf, type Work } from "../chess/work.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { AppState, AppStore, Library } from "./appStore.ts";
@@ -18,16 +19,17 @@ function leave(library: Library, { game, control, frame }: AppState): Library {
 }
 
 /** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
-function gameAt(library: Library, index: number): Arrival | string {
+function* gameAt(library: Library, index: number): Work<Arrival | string> {
 	const left = library.left.get(index);
 	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
 	if (left !== undefined && "pgn" in left) {
-		const game = readFrom({ text: left.pgn, games: splitPgn(left.pgn) }, 0);
+		const games = yield* partOf(splitting(left.pgn), 0, 0.2);
+		const game = yield* partOf(readFrom({ text: left.pgn, games }, 0), 0.2, 1);
 		return typeof game === "string"
 			? game
 			: { game, frame: frameOn(game, left.path), asRead: undefined };
 	}
-	const game = readFrom(library, index);
+	const game = yield* readFrom(library, index);
 	return typeof game === "string"
 		? game
 		: { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
@@ -43,39 +45,46 @@ type Arrival = {
 export type Loader = ReturnType<typeof createLoader>;
 
 export function createLoader(store: AppStore, core: Core) {
-	return {
-		/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
-		openGame(index: number): boolean {
-			const state = store.get();
-			const { library, isFromLink } = state;
-			if (library?.games[index] === undefined) return false;
-			if (library.open === index) return true;
-			const found = gameAt(library, index);
-			if (typeof found === "string") {
-				const problems = new Map(library.problems).set(index, found);
-				store.set({ problem: found, library: { ...library, problems } });
-				return false;
-			}
-			const { game, control, frame, asRead } = found;
-			const rest = {
-				control,
-				isFromLink,
-				library: { ...leave(library, state), open: index, asRead },
-			};
-			const news = `Game ${index + 1} of ${library.games.length} is open.`;
-			open(store, core, { game, frame, news, rest });
-			return true;
-		},
-		/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
-		load(text: string | readonly string[], news = "Another game is open."): boolean {
-			const found = readText(text);
-			if (typeof found === "string") {
-				console.error(found);
-				store.set({ problem: found });
-				return false;
-			}
-			open(store, core, { game: found.game, news, rest: { library: found.library } });
-			return true;
-		},
-	};
+	/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
+	function* openingGame(index: number): Work<boolean> {
+		const asked = store.get().library;
+		if (asked?.games[index] === undefined) return false;
+		if (asked.open === index) return true;
+		const found = yield* gameAt(asked, index);
+		// Moves may have been made meanwhile.
+		const state = store.get();
+		const { library, isFromLink } = state;
+		if (library?.games !== asked.games) return false;
+		if (typeof found === "string") {
+			const problems = new Map(library.problems).set(index, found);
+			store.set({ problem: found, library: { ...library, problems } });
+			return false;
+		}
+		const { game, control, frame, asRead } = found;
+		const rest = {
+			control,
+			isFromLink,
+			library: { ...leave(library, state), open: index, asRead },
+		};
+		const news = `Game ${index + 1} of ${library.games.length} is open.`;
+		open(store, core, { game, frame, news, rest });
+		return true;
+	}
+
+	/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
+	function* loading(
+		text: string | readonly string[],
+		news = "Another game is open.",
+	): Work<boolean> {
+		const found = yield* readText(text);
+		if (typeof found === "string") {
+			console.error(found);
+			store.set({ problem: found });
+			return false;
+		}
+		open(store, core, { game: found.game, news, rest: { library: found.library } });
+		return true;
+	}
+
+	return { openingGame, loading };
 }

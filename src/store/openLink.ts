@@ -2,6 +2,7 @@
 
 import { frameOn } from "../chess/edit.ts";
 import { WHITE } from "../chess/piece.ts";
+import type { Work } from "../chess/work.ts";
 import type { Core } from "../control/core.ts";
 import type { AppStore } from "./appStore.ts";
 import { DEFAULT_LENS } from "./lenses.ts";
@@ -9,9 +10,10 @@ import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 import { open } from "./open.ts";
 import { readText } from "./readText.ts";
+import { atOnce, type Run } from "./slices.ts";
 
-function show(store: AppStore, core: Core, view: LinkView): boolean {
-	const found = readText(view.text);
+function* showing(store: AppStore, core: Core, view: LinkView): Work<boolean> {
+	const found = yield* readText(view.text);
 	if (typeof found === "string") {
 		console.error(found);
 		store.set({ problem: found });
@@ -38,10 +40,11 @@ export async function openLink(
 	core: Core,
 	hash: string,
 	isLatest: () => boolean,
+	run: Run = atOnce,
 ): Promise<boolean> {
 	try {
-		const view = await readLink(hash);
-		return isLatest() && show(store, core, view);
+		const view = await readLink(hash, run);
+		return isLatest() && (await run(showing(store, core, view)));
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = `This link is damaged: ${error.message}`;

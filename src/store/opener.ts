@@ -1,13 +1,18 @@
 // Opening games, positions and links: the latest request counts, and what fails is told. What reads them comes when it is wanted.
 
+import type { Work } from "../chess/work.ts";
 import type { Core } from "../control/core.ts";
 import type { AppStore } from "./appStore.ts";
 import type { Loader } from "./loader.ts";
+import { createReading } from "./reading.ts";
+import { type Run, Stopped } from "./slices.ts";
 
 /** Gets a part of the application, which has a name in case it does not come. */
 export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
 
 export const fetchDirectly: FetchPart = (_, load) => load();
+
+const READING = { what: "Reading a large game…", canStop: true };
 
 /** Where nothing else is said, parts are simply loaded. */
 export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart = fetchDirectly) {
@@ -18,34 +23,44 @@ export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart =
 		return () => request === requests;
 	}
 
-	async function attempt(work: (isLatest: () => boolean) => Promise<boolean>): Promise<boolean> {
+	/** Does what was requested, for as long as nothing else is. Returns whether it could. */
+	async function attempt(
+		work: (run: Run, isLatest: () => boolean) => Promise<boolean>,
+	): Promise<boolean> {
+		const isLatest = begin();
 		try {
-			return await work(begin());
+			return await work(createReading(store, READING, isLatest), isLatest);
 		} catch (error) {
+			if (error instanceof Stopped) return false;
 			console.error(error);
 			store.set({ problem: error instanceof Error ? error.message : String(error) });
 			return false;
 		}
 	}
 
-	const withLoader = (work: (loader: Loader) => boolean) =>
-		attempt(async (isLatest) => {
+	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
+		attempt(async (run) => {
 			const { createLoader } = await fetchPart("loader", () => import("./loader.ts"));
-			return isLatest() && work(createLoader(store, core));
+			return run(work(createLoader(store, core)));
 		});
 
 	return {
 		begin,
+		/** Gives up what is being read. */
+		stop(): void {
+			begin();
+			store.set({ reading: undefined });
+		},
 		/** Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it is open now. */
 		load: (text: string | readonly string[], news?: string) =>
-			withLoader((loader) => loader.load(text, news)),
+			withLoader((loader) => loader.loading(text, news)),
 		/** Opens another game of the text that was read last. Returns whether it could. */
-		openGame: (index: number) => withLoader((loader) => loader.openGame(index)),
+		openGame: (index: number) => withLoader((loader) => loader.openingGame(index)),
 		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>
-			attempt(async (isLatest) => {
+			attempt(async (run, isLatest) => {
 				const { openLink } = await fetchPart("links", () => import("./openLink.ts"));
-				return openLink(store, core, hash, isLatest);
+				return openLink(store, core, hash, isLatest, run);
 			}),
 	};
 }

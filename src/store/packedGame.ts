@@ -1,13 +1,11 @@
 // A game inside a link: packed, compressed by the platform, and written in letters that addresses allow.
 
 import type { Game } from "../chess/game.ts";
-import { PackError, packGame, unpackGame } from "../chess/packGame.ts";
+import { MOST_BYTES, PackError, packing, unpacking } from "../chess/packGame.ts";
 import { LinkError } from "./linkError.ts";
+import { type Run, Stopped } from "./slices.ts";
 
 const VERSION = "1";
-
-/** A text that a link may grow to when it is unpacked: no game of ours is longer. */
-const MOST_BYTES = 4_000_000;
 
 async function pass(
 	bytes: Uint8Array<ArrayBuffer>,
@@ -42,32 +40,36 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 		letter.charCodeAt(0),
 	);
 
-async function compress(game: Game): Promise<string> {
-	const bytes = await pass(packGame(game), new CompressionStream("deflate-raw"));
-	return `${VERSION}.${toBase64(bytes)}`;
+async function compress(game: Game, run: Run): Promise<string> {
+	try {
+		const bytes = await pass(await run(packing(game)), new CompressionStream("deflate-raw"));
+		return `${VERSION}.${toBase64(bytes)}`;
+	} catch (error) {
+		throw error instanceof PackError ? new LinkError(error.message) : error;
+	}
 }
 
 /** Packed once for each game, however often the cursor moves. */
 const packed = new WeakMap<Game, Promise<string>>();
 
-/** A game as a link has it: a version, a dot, and letters. */
-export function compressGame(game: Game): Promise<string> {
-	const known = packed.get(game) ?? compress(game);
+/** A game as a link has it: a version, a dot, and letters; throws a LinkError if it is too large for one. */
+export function compressGame(game: Game, run: Run): Promise<string> {
+	const known = packed.get(game) ?? compress(game, run);
 	packed.set(game, known);
 	return known;
 }
 
 /** The PGN of such a game; throws a LinkError if it is damaged. */
-export async function decompressGame(text: string): Promise<string> {
+export async function decompressGame(text: string, run: Run): Promise<string> {
 	const [version, letters] = text.split(".", 2);
 	if (version !== VERSION || letters === undefined) {
 		throw new LinkError("it was made by another version of Square Control");
 	}
 	try {
 		const bytes = await pass(fromBase64(letters), new DecompressionStream("deflate-raw"));
-		return unpackGame(bytes);
+		return await run(unpacking(bytes));
 	} catch (error) {
-		if (error instanceof LinkError) throw error;
+		if (error instanceof LinkError || error instanceof Stopped) throw error;
 		throw new LinkError(
 			error instanceof PackError ? error.message : "part of it is missing or altered",
 		);

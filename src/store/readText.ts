@@ -3,21 +3,22 @@
 import { gameFrom } from "../chess/edit.ts";
 import { FenError } from "../chess/fen.ts";
 import type { Game } from "../chess/game.ts";
-import { wholeText } from "../chess/pgn/gameText.ts";
+import { type GameSpan, wholeText } from "../chess/pgn/gameText.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
 import { withLines } from "../chess/pgn/places.ts";
-import { readGame } from "../chess/pgn/readGame.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { readingGame } from "../chess/pgn/readGame.ts";
+import { splitting } from "../chess/pgn/splitPgn.ts";
+import { each, partOf, type Work } from "../chess/work.ts";
 import type { Library } from "./appStore.ts";
 
 /** Returns a game of a list, or what is wrong with it. */
-export function readFrom(
+export function* readFrom(
 	{ text, games }: Pick<Library, "text" | "games">,
 	index: number,
-): Game | string {
+): Work<Game | string> {
 	try {
 		const game = games[index];
-		return game === undefined ? "There is no such game" : readGame(text, game);
+		return game === undefined ? "There is no such game" : yield* readingGame(text, game);
 	} catch (error) {
 		if (!(error instanceof PgnError)) throw error;
 		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
@@ -26,9 +27,9 @@ export function readFrom(
 }
 
 /** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
-function whyNot(text: string, asPosition: FenError): string {
+function* whyNot(text: string, asPosition: FenError): Work<string> {
 	if (text.includes("/")) return asPosition.message;
-	const found = readFrom({ text, games: [wholeText(text)] }, 0);
+	const found = yield* readFrom({ text, games: [wholeText(text)] }, 0);
 	return typeof found === "string" ? found : asPosition.message;
 }
 
@@ -42,31 +43,44 @@ const asPgn = (text: string): string =>
 const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
 
 /** Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment takes nothing from the next. */
-function join(texts: readonly string[]): Pick<Library, "text" | "games"> {
+function* join(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
 	let text = "";
-	const games = texts.map(asPgn).flatMap((one) => {
+	const games: GameSpan[] = [];
+	for (const one of texts.map(asPgn)) {
 		const before = text.length;
 		text += `${one}\n\n`;
-		return splitPgn(one).map(({ start, end, tags, movesAt }) => ({
-			start: start + before,
-			end: end + before,
-			tags: tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
-			movesAt: movesAt + before,
-		}));
-	});
-	return { text, games: withLines(text, games) };
+		const found = yield* splitting(one);
+		yield* each(found, ({ start, end, tags, movesAt }) => {
+			games.push({
+				start: start + before,
+				end: end + before,
+				tags: tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
+				movesAt: movesAt + before,
+			});
+		});
+	}
+	return { text, games: yield* withLines(text, games) };
 }
+
+function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "games">> {
+	return typeof given === "string"
+		? { text: given, games: yield* splitting(given) }
+		: yield* join(given);
+}
+
+/** The share of the work that cutting a text into games is, more or less. */
+const CUTTING = 0.2;
 
 /**
  * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read. Returns what is wrong if there is
  * none.
  */
-export function readText(given: string | readonly string[]): Found | string {
-	const { text, games } =
-		typeof given === "string" ? { text: given, games: splitPgn(given) } : join(given);
+export function* readText(given: string | readonly string[]): Work<Found | string> {
+	const { text, games } = yield* partOf(cut(given), 0, CUTTING);
 	const problems = new Map<number, string>();
 	for (let open = 0; open < games.length; open++) {
-		const game = readFrom({ text, games }, open);
+		yield CUTTING;
+		const game = yield* partOf(readFrom({ text, games }, open), CUTTING, 1);
 		if (typeof game !== "string") {
 			return { game, library: { text, games, open, asRead: game, left: new Map(), problems } };
 		}
@@ -76,6 +90,6 @@ export function readText(given: string | readonly string[]): Found | string {
 		return { game: gameFrom(text), library: undefined };
 	} catch (error) {
 		if (!(error instanceof FenError)) throw error;
-		return problems.get(0) ?? whyNot(text, error);
+		return problems.get(0) ?? (yield* whyNot(text, error));
 	}
 }

@@ -4,9 +4,10 @@
 import { frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { readGame } from "../chess/pgn/readGame.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { readingGame } from "../chess/pgn/readGame.ts";
+import { splitting } from "../chess/pgn/splitPgn.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
+import { partOf, type Work } from "../chess/work.ts";
 import type { Core } from "../control/core.ts";
 import {
 	type AppState,
@@ -29,6 +30,7 @@ import {
 	VERSION,
 } from "./saved.ts";
 import type { Shelf } from "./shelf.ts";
+import { atOnce, type Run } from "./slices.ts";
 
 function optionsIn(value: unknown): Options {
 	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -42,10 +44,10 @@ function optionsIn(value: unknown): Options {
 	return { ...DEFAULT_OPTIONS, ...chosen, heat };
 }
 
-function gameIn(pgn: string): Game {
-	const [text] = splitPgn(pgn);
+function* gameIn(pgn: string): Work<Game> {
+	const [text] = yield* partOf(splitting(pgn), 0, 0.1);
 	if (text === undefined) throw new Error("there is no game in it");
-	return readGame(pgn, text);
+	return yield* partOf(readingGame(pgn, text), 0.1, 1);
 }
 
 /** Lists of games that are still on their way, by the names of their texts: empty, and the same wherever a file is meant. */
@@ -68,29 +70,42 @@ function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
 	};
 }
 
+type Parts = {
+	readonly looks: Pick<AppState, "orientation" | "lens" | "isFromLink">;
+} & (
+	| { readonly game: undefined }
+	| { readonly game: Game; readonly frame: Frame; readonly library: Library | undefined }
+);
+
 /** What a record says of a game; it throws if that is not one of ours. */
-function partsIn(saved: SavedGame, awaited: Awaited) {
+function* partsIn(saved: SavedGame, awaited: Awaited): Work<Parts> {
 	const looks = {
 		orientation: saved.orientation === BLACK ? BLACK : WHITE,
 		lens: lensNamed(saved.lens) ?? DEFAULT_LENS,
 		isFromLink: saved.isFromLink === true,
 	} as const;
 	if (saved.pgn === undefined) return { looks, game: undefined };
-	const game = gameIn(saved.pgn);
+	const game = yield* gameIn(saved.pgn);
 	const library = saved.library && libraryIn(saved.library, game, awaited);
 	return { looks, game, frame: frameOn(game, saved.path ?? []), library };
 }
 
-function snapshotIn(saved: SavedGame, core: Core, awaited: Awaited): Snapshot | undefined {
-	const { looks, game, frame, library } = partsIn(saved, awaited);
-	if (game === undefined) return undefined;
+/** A game as a snapshot to go back to. Undefined where there was none. */
+function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
+	if (parts.game === undefined) return undefined;
+	const { looks, game, frame, library } = parts;
 	const control = core.computeControl(game.placements);
 	return { ...looks, game, control, frame, library, isReplaced: true };
 }
 
 /** Puts a file where it is awaited; one that has gone is awaited no longer. */
-function arrive(store: AppStore, awaited: Library["games"], name: string, text?: string): void {
-	const found = text === undefined ? undefined : { text, games: splitPgn(text) };
+function* arrive(
+	store: AppStore,
+	awaited: Library["games"],
+	name: string,
+	text?: string,
+): Work<void> {
+	const found = text === undefined ? undefined : { text, games: yield* splitting(text) };
 	if (found !== undefined) nameText(found.games, name);
 	const fill = <Part extends Pick<AppState, "library">>(part: Part): Part =>
 		part.library?.games === awaited
@@ -100,45 +115,58 @@ function arrive(store: AppStore, awaited: Library["games"], name: string, text?:
 	store.set({ ...fill({ library }), past: past.map(fill), future: future.map(fill) });
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** The promises of a restored state. */
+export type Restoring = {
+	/** Kept when the game that was open is there, with whether nothing else had been begun meanwhile. */
+	readonly open: Promise<boolean>;
+	/** Kept when those that it replaced are there as well. */
+	readonly all: Promise<void>;
+};
 
 /**
- * Takes up what was kept, if it is sound; what is not is dropped with a note. The game that was open is there when this returns; the
- * promise is kept when those that it replaced are.
+ * Takes up what was kept, if it is sound; what is not is dropped with a note. Whoever does not wait finds the game that was open
+ * among those to go back to.
  */
 export function restoreState(
 	store: AppStore,
 	core: Core,
 	{ readText }: Pick<Shelf, "readText">,
 	saved: Saved,
-): Promise<void> {
+	run: Run = atOnce,
+): Restoring {
 	const awaited: Awaited = new Map();
+	const before = store.get().game;
 	const drop = (error: unknown) =>
 		console.warn(`What was kept was dropped: ${error instanceof Error ? error.message : error}`);
-	try {
-		if (saved.version !== VERSION) throw new Error("it is of another version");
-		const { looks, game, frame, library } = partsIn(saved, awaited);
-		const rest = { ...looks, options: optionsIn(saved.options), news: saved.news };
-		if (game === undefined) store.set(rest);
-		else open(store, core, { game, frame, news: "", rest: { ...rest, library } });
-	} catch (error) {
-		drop(error);
-		return Promise.resolve();
-	}
+	const takeBack = (earlier: readonly Snapshot[]) =>
+		store.set({ past: [...earlier, ...store.get().past] });
 
+	async function takeUpOpen(): Promise<boolean> {
+		if (saved.version !== VERSION) throw new Error("it is of another version");
+		const parts = await run(partsIn(saved, awaited));
+		const rest = { ...parts.looks, options: optionsIn(saved.options), news: saved.news };
+		const isWaitedFor = store.get().game === before;
+		if (parts.game === undefined) store.set(isWaitedFor ? rest : { options: rest.options });
+		else if (isWaitedFor) {
+			const { game, frame, library } = parts;
+			open(store, core, { game, frame, news: "", rest: { ...rest, library } });
+		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		return isWaitedFor;
+	}
 	async function takeUpReplaced(): Promise<void> {
 		const earlier: Snapshot[] = [];
 		for (const replaced of saved.replaced) {
-			await pause();
-			const snapshot = snapshotIn(replaced, core, awaited);
+			const snapshot = snapshotOf(await run(partsIn(replaced, awaited)), core);
 			if (snapshot !== undefined) earlier.push(snapshot);
 		}
-		store.set({ past: [...earlier, ...store.get().past] });
+		takeBack(earlier);
 	}
 	async function takeUpFiles(): Promise<void> {
-		for (const [name, games] of awaited) arrive(store, games, name, await readText(name));
+		for (const [name, games] of awaited)
+			await run(arrive(store, games, name, await readText(name)));
 	}
-	const done = takeUpReplaced().catch(drop);
-	void done.then(takeUpFiles).catch(drop);
-	return done;
+	const taken = takeUpOpen();
+	const all = taken.then(takeUpReplaced).catch(drop);
+	void all.then(takeUpFiles).catch(drop);
+	return { open: taken.catch(() => true), all };
 }

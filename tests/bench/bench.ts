@@ -18,12 +18,13 @@ import {
 } from "../../src/chess/placement.ts";
 import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
+import { finish } from "../../src/chess/work.ts";
 import { createGameControl } from "../../src/control/core.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
 import { computeTyped } from "./typedArrays.ts";
 
@@ -236,7 +237,7 @@ function printGames(): void {
 	const long = `[White "a"]\n[Black "b"]\n\n${longGame(PLIES, SEED).moves.join(" ")} *`;
 	const file = Array.from({ length: FILE_GAMES }, (_, i) => shortGame(i)).join("\n");
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	actions.load(long);
 	const { game } = store.get();
 	const words = formatPgn({ ...game, tags: new Map() });
@@ -264,7 +265,7 @@ function printGames(): void {
 		[
 			"of this, the tree of words",
 			few(() => {
-				sink += piece === undefined ? 0 : readMoveTree(long, piece).moves.length;
+				sink += piece === undefined ? 0 : finish(readMoveTree(long, piece)).moves.length;
 			}),
 		],
 		[

@@ -19,19 +19,19 @@ import { WHITES } from "../../src/control/classes.ts";
 import { changedSquares, controlAt } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 
 const core = testCore();
 const on = squareNamed;
 const MOUSE = { id: 1, isTouch: false };
 
 let store = createAppStore();
-let actions = { ...createActions(store, core), ...createLoader(store, core) };
+let actions = { ...createActions(store, core), ...createReader(store, core) };
 
 beforeEach(() => {
 	store = createAppStore();
-	actions = { ...createActions(store, core), ...createLoader(store, core) };
+	actions = { ...createActions(store, core), ...createReader(store, core) };
 });
 
 const here = () => positionAt(store.get().game, store.get().frame);

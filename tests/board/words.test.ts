@@ -7,8 +7,8 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 
 test("squares are named with what stands there and who controls them", () => {
 	const say = (name: string, letter: string, control?: 0 | 1 | 2 | 3) =>
@@ -23,7 +23,7 @@ test("squares are named with what stands there and who controls them", () => {
 test("a move is told with its effect on the counts", () => {
 	const store = createAppStore();
 	const core = testCore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	actions.load("1. e4 e5");
 	const told = () => {
 		const { game, control, frame } = store.get();

@@ -3,10 +3,11 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
-import { PackError, packGame, unpackGame } from "../../src/chess/packGame.ts";
+import { PackError, packing, unpacking } from "../../src/chess/packGame.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { finish } from "../../src/chess/work.ts";
 import { games } from "../support/games.ts";
 import { seededTest } from "../support/seeded.ts";
 import { randomGame } from "../support/trees.ts";
@@ -17,6 +18,8 @@ function read(text: string): Game {
 	return readGame(text, piece);
 }
 
+const packGame = (game: Game) => finish(packing(game));
+const unpackGame = (bytes: Uint8Array) => finish(unpacking(bytes));
 const again = (game: Game) => formatPgn(read(unpackGame(packGame(game))));
 
 seededTest("60 random trees, with all their notes", 77, (next) => {

@@ -5,8 +5,8 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore, isScrubbing } from "../../src/store/appStore.ts";
 import { type Clock, HURRY, REST } from "../../src/store/cursor.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 
 /** Milliseconds until the next picture is on screen. */
 const PICTURE = 16;
@@ -35,7 +35,7 @@ function open() {
 	const clock = createClock();
 	const store = createAppStore();
 	const core = testCore();
-	const actions = { ...createActions(store, core, clock), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core, clock), ...createReader(store, core) };
 	actions.load("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
 	return { clock, store, actions, frames: () => [store.get().frame, store.get().settledFrame] };
 }

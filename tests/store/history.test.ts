@@ -8,9 +8,9 @@ import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { type AppState, createAppStore, isLoaded, ownGame } from "../../src/store/appStore.ts";
 import { rememberReplaced } from "../../src/store/history.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 
 const core = testCore();
 
@@ -18,7 +18,7 @@ const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "
 
 function open(text?: string) {
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	if (text !== undefined) expect(actions.load(text)).toBe(true);
 	const follow = (hash: string) => openLink(store, core, hash, () => true);
 	const pgn = () => formatPgn(store.get().game);

@@ -10,10 +10,10 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import { formatLink, parsePath, readLink } from "../../src/store/links.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
+import { createReader } from "../support/reader.ts";
 import { seededTest } from "../support/seeded.ts";
 import { randomGame } from "../support/trees.ts";
 
@@ -21,7 +21,7 @@ const core = testCore();
 
 function open(text?: string) {
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	if (text !== undefined) expect(actions.load(text)).toBe(true);
 	const follow = (hash: string) => openLink(store, core, hash, () => true);
 	return { store, actions, follow };

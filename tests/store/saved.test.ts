@@ -8,11 +8,11 @@ import { createActions } from "../../src/store/actions.ts";
 import { createAppStore, DEFAULT_OPTIONS, isLoaded, ownGame } from "../../src/store/appStore.ts";
 import { FILE_TOO_LARGE, keepState, NO_ROOM, NOT_ALLOWED } from "../../src/store/keeper.ts";
 import { readLegacy, removeLegacy } from "../../src/store/legacy.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { restoreState } from "../../src/store/restored.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../src/store/saved.ts";
 import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 import { createFakeShelf, type FakeShelf } from "../support/shelf.ts";
 
 const core = testCore();
@@ -23,7 +23,7 @@ const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "
 /** A tab of that name, which keeps what it does when `rest` says that there is time. */
 function openTab(shelf: FakeShelf, name = "tab") {
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const works: (() => void)[] = [];
 	const keeper = keepState(store, shelf, name, (work) => works.push(work));
 	return {
@@ -41,7 +41,7 @@ function openTab(shelf: FakeShelf, name = "tab") {
 async function reload(shelf: FakeShelf, name = "tab") {
 	const tab = openTab(shelf, name);
 	const saved = (await shelf.read(name)) ?? (await shelf.readLatest());
-	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved);
+	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved).all;
 	// Files come when all else is there.
 	await new Promise((resolve) => setTimeout(resolve));
 	return tab;
@@ -164,10 +164,11 @@ describe("a reload keeps", () => {
 		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
 		const restored = restoreState(again.store, core, shelf, saved);
+		await restored.open;
 		expect(again.san()).toBe("e4");
 		expect(again.actions.openGame(1)).toBe(false);
 		again.actions.play("c5");
-		await restored;
+		await restored.all;
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(again.store.get().library?.games).toHaveLength(3);
 		again.actions.openGame(1);
@@ -220,9 +221,10 @@ describe("tabs", () => {
 		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
 		const restored = restoreState(again.store, core, shelf, saved);
+		expect(await restored.open).toBe(true);
 		await again.save();
 		shelf.records.delete("again");
-		await restored;
+		await restored.all;
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(again.store.get().library?.games).toHaveLength(3);
 		await again.save();
@@ -310,7 +312,7 @@ describe("what is not ours", () => {
 	])("a record %s is dropped with a note", async (_, change) => {
 		const tab = openTab(createFakeShelf());
 		const before = tab.store.get();
-		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved);
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved).all;
 		expect(tab.store.get()).toBe(before);
 		expect(console.warn).toHaveBeenCalledOnce();
 	});
@@ -322,7 +324,7 @@ describe("what is not ours", () => {
 		["a file that has gone", { library: { text: "gone", open: 0, isChanged: false, left: [] } }],
 	])("it bears %s", async (_, change) => {
 		const tab = openTab(createFakeShelf());
-		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved);
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved).all;
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(tab.store.get()).toMatchObject({
 			options: DEFAULT_OPTIONS,
@@ -361,7 +363,7 @@ describe("what the first version kept", () => {
 		const saved = readLegacy(storage);
 		if (saved === undefined) throw new Error("There is something");
 		const tab = openTab(createFakeShelf());
-		await restoreState(tab.store, core, createFakeShelf(), saved);
+		await restoreState(tab.store, core, createFakeShelf(), saved).all;
 		expect(tab.san()).toBe("d5");
 		expect(tab.store.get()).toMatchObject({ orientation: BLACK, lens: "strength" });
 		tab.actions.goBackToOwn();

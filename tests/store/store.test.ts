@@ -18,17 +18,17 @@ import {
 	previewOf,
 } from "../../src/store/appStore.ts";
 import { createStore } from "../../src/store/createStore.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { onTop } from "../../src/store/panels.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { chance } from "../support/random.ts";
+import { createReader } from "../support/reader.ts";
 
 const core = testCore();
 
 function open(text?: string) {
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	if (text !== undefined) expect(actions.load(text)).toBe(true);
 	const san = () => positionAt(store.get().game, store.get().frame).move?.san;
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;

@@ -4,7 +4,8 @@ import { deflateRawSync } from "node:zlib";
 import { gameFrom, playMove } from "../../src/chess/edit.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
-import { packGame } from "../../src/chess/packGame.ts";
+import { packing } from "../../src/chess/packGame.ts";
+import { finish } from "../../src/chess/work.ts";
 import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
 
 /** Markup that shows itself where it is taken for such: an element that nothing of ours has, or a mark on the window. */
@@ -110,11 +111,13 @@ export function spoiltText(next: () => number): string {
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
 
 /** Knights out and home again, as links pack them: a few bytes that may be repeated as often as one likes. */
-const DANCE = packGame(
-	["Nf3", "Nf6", "Ng1", "Ng8"].reduce(({ game, frame }, san) => playMove(game, frame, san), {
-		game: gameFrom(START_FEN),
-		frame: FIRST_FRAME,
-	}).game,
+const DANCE = finish(
+	packing(
+		["Nf3", "Nf6", "Ng1", "Ng8"].reduce(({ game, frame }, san) => playMove(game, frame, san), {
+			game: gameFrom(START_FEN),
+			frame: FIRST_FRAME,
+		}).game,
+	),
 );
 
 /** A packed game some of whose bytes are repeated or changed, compressed as links have it. */

@@ -6,16 +6,16 @@ import { positionAt } from "../../src/chess/game.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import { createLineFinder } from "../../src/store/line.ts";
-import { createLoader } from "../../src/store/loader.ts";
 import { changesAlong, stopsIn, swingsIn } from "../../src/ui/timeline/swings.ts";
 import { testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
+import { createReader } from "../support/reader.ts";
 
 const core = testCore();
 
 function open(text: string) {
 	const store = createAppStore();
-	createLoader(store, core).load(text);
+	createReader(store, core).load(text);
 	const { game, control } = store.get();
 	if (control === undefined) throw new Error("nothing was analysed");
 	return { game, control, actions: createActions(store, core), store };

@@ -1,6 +1,7 @@
 // Reads the moves of a game as a tree of words. A word in the main line that is no move ends it; in a variation it ends that
 // variation alone, and what follows up to its bracket is passed over.
 
+import type { Work } from "../work.ts";
 import { readComment } from "./comment.ts";
 import type { GameText } from "./gameText.ts";
 import { Lexer } from "./lexer.ts";
@@ -8,6 +9,9 @@ import { glyphsOf, isDrop, isFiller, isMove, RESULTS, withoutNumber } from "./no
 import type { Oddity } from "./places.ts";
 import { TreeBuilder } from "./treeBuilder.ts";
 import type { PlacedWord, WrittenGame } from "./writtenGame.ts";
+
+/** How many tokens are read in a step. */
+const AT_ONCE = 256;
 
 /** Variations within variations. */
 const DEEPEST = 1200;
@@ -37,8 +41,12 @@ class MoveReader {
 		this.#lexer = new Lexer(text.slice(0, game.end), game.movesAt);
 	}
 
-	read(): WrittenGame {
-		while (this.#fault === undefined && this.#lexer.next() !== "end") this.#readToken();
+	*read(): Work<WrittenGame> {
+		const { movesAt, end } = this.#game;
+		for (let tokens = 1; this.#fault === undefined && this.#lexer.next() !== "end"; tokens++) {
+			if (tokens % AT_ONCE === 0) yield (this.#lexer.start - movesAt) / (end - movesAt);
+			this.#readToken();
+		}
 		while (this.#tree.depth > 0) {
 			if (this.#fault === undefined) this.#tell("This variation is never closed", this.#game.end);
 			this.#tree.closeVariation();
@@ -149,5 +157,5 @@ class MoveReader {
 }
 
 /** Reads the moves of a game in a text. */
-export const readMoveTree = (text: string, game: GameText): WrittenGame =>
+export const readMoveTree = (text: string, game: GameText): Work<WrittenGame> =>
 	new MoveReader(text, game).read();

@@ -3,6 +3,7 @@
 // them, glyphs and results are ours (moveTree.ts, comment.ts, notation.ts).
 
 import { parse } from "@mliebelt/pgn-parser";
+import type { Work } from "../work.ts";
 import { PgnError } from "./pgnError.ts";
 import { isKnownTag } from "./tagNames.ts";
 
@@ -32,10 +33,11 @@ function parseStretch(words: readonly string[]): string[] {
 }
 
 /** The notation of each of these words, which are asked for once. A PgnError names the one that is no move to the parser. */
-export function parseMoves(words: Iterable<string>): Map<string, string> {
+export function* parseMoves(words: Iterable<string>): Work<Map<string, string>> {
 	const distinct = [...new Set(words)];
 	const found = new Map<string, string>();
 	for (let at = 0; at < distinct.length; at += STRETCH) {
+		yield at / distinct.length;
 		const stretch = distinct.slice(at, at + STRETCH);
 		parseStretch(stretch).forEach((notation, index) => {
 			found.set(stretch[index] ?? "", notation);

@@ -1,6 +1,7 @@
 // Lines and columns of offsets in a text, both from 1. Lines end in LF, CRLF or CR.
 
 import type { Place } from "../game.ts";
+import { each, type Work } from "../work.ts";
 import { findLetter } from "./findAhead.ts";
 import type { GameSpan, GameText } from "./gameText.ts";
 
@@ -19,17 +20,19 @@ function createLineEnds(text: string): (from: number) => number {
 }
 
 /** Games with the lines on which they begin, in the order of their text. */
-export function withLines(text: string, games: readonly GameSpan[]): GameText[] {
+export function* withLines(text: string, games: readonly GameSpan[]): Work<GameText[]> {
 	const nextEnd = createLineEnds(text);
 	let line = 1;
 	let lineAt = 0;
-	return games.map((game) => {
+	const found: GameText[] = [];
+	yield* each(games, (game) => {
 		for (let end = nextEnd(lineAt); end < game.start; end = nextEnd(lineAt)) {
 			line++;
 			lineAt = end + 1;
 		}
-		return { ...game, line, lineAt };
+		found.push({ ...game, line, lineAt });
 	});
+	return found;
 }
 
 /** Where in a rising list the last number stands that is not above a bound; 0 if all are. */

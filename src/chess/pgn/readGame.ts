@@ -3,13 +3,13 @@
 import { FenError, startFen } from "../fen.ts";
 import type { Game, Place, Warning } from "../game.ts";
 import { openRules, type Rules } from "../rules.ts";
+import { each, finish, partOf, type Work } from "../work.ts";
 import type { GameText } from "./gameText.ts";
 import { readMoveTree } from "./moveTree.ts";
 import { isDrop, RESULTS } from "./notation.ts";
-import { notesOn } from "./notes.ts";
 import { parseMoves } from "./parser.ts";
 import { PgnError } from "./pgnError.ts";
-import { type Oddity, placesIn } from "./places.ts";
+import { placesIn } from "./places.ts";
 import { replay } from "./replay.ts";
 import { tagsOf, tagWarnings } from "./tags.ts";
 import type { WrittenGame } from "./writtenGame.ts";
@@ -59,30 +59,41 @@ function settleResult(game: GameText, tags: Tags, written: string | undefined, p
 	return { result: written, warnings: [{ message, place: tag && placeAt(tag.offset) }] };
 }
 
+type ReadOptions = { readonly isStrict?: boolean };
+
 /** Reads one game of a text. What can be read is read; a PgnError says why nothing can. Strict, it wants a FEN where SetUp says so. */
-export function readGame(text: string, game: GameText, { isStrict = false } = {}): Game {
+export const readGame = (text: string, game: GameText, options?: ReadOptions): Game =>
+	finish(readingGame(text, game, options));
+
+/** The same, in steps. */
+export function* readingGame(
+	text: string,
+	game: GameText,
+	{ isStrict = false }: ReadOptions = {},
+): Work<Game> {
 	const placeAt = placesIn(text, game);
-	const told = ({ message, offset }: Oddity) => ({ message, place: placeAt(offset) });
 	const tags = tagsOf(game);
 	const variant = tags.get("Variant") ?? "";
 	if (!STANDARD.test(variant)) throw new PgnError(`We do not play this variant: ${variant}`);
-	const written = readMoveTree(text, game);
+	const written = yield* partOf(readMoveTree(text, game), 0, 0.1);
 	refuseNothing(game, written, placeAt);
 	const rules = openStart(tags, isStrict);
-	const notationOf = parseMoves(written.moves.map(({ word }) => word));
-	const played = replay(rules, notesOn(written.opening), written.mainLine, notationOf, placeAt);
+	const words = written.moves.map(({ word }) => word);
+	const notationOf = yield* partOf(parseMoves(words), 0.1, 0.2);
+	const played = yield* partOf(replay(rules, written, notationOf, placeAt), 0.2, 0.9);
 	const { result, warnings } = settleResult(game, tags, written.result, placeAt);
+	const told: Warning[] = yield* partOf(tagWarnings(game, placeAt), 0.9, 0.95);
+	const oddities = [...written.oddities, ...written.clockOddities];
+	yield* partOf(
+		each(oddities, ({ message, offset }) => void told.push({ message, place: placeAt(offset) })),
+		0.95,
+		1,
+	);
 	return {
 		...played,
 		tags,
 		result,
-		warnings: [
-			...tagWarnings(game, placeAt),
-			...written.oddities.map(told),
-			...written.clockOddities.map(told),
-			...played.warnings,
-			...warnings,
-		],
+		warnings: [...told, ...played.warnings, ...warnings],
 		fault: played.fault ?? faultIn(written, placeAt),
 	};
 }

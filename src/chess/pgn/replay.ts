@@ -5,8 +5,12 @@ import type { Game, Notes, Place, Position, Warning } from "../game.ts";
 import { WHITE } from "../piece.ts";
 import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../placement.ts";
 import { MoveError, type Rules } from "../rules.ts";
-import { notesOf } from "./notes.ts";
-import type { WrittenLine } from "./writtenGame.ts";
+import type { Work } from "../work.ts";
+import { notesOf, notesOn } from "./notes.ts";
+import type { WrittenGame, WrittenLine } from "./writtenGame.ts";
+
+/** How many moves are played in a step. */
+const AT_ONCE = 16;
 
 /** What playing gives of a game. */
 export type Played = Pick<Game, "positions" | "placements" | "plies" | "warnings" | "fault">;
@@ -19,21 +23,23 @@ class Replay {
 	fault: Warning | undefined;
 	readonly #rules: Rules;
 	readonly #mainLine: WrittenLine;
+	/** How many there are to be played. */
+	readonly #moves: number;
 	readonly #notationOf: ReadonlyMap<string, string>;
 	readonly #placeAt: (offset: number) => Place;
 
 	constructor(
 		rules: Rules,
-		opening: Notes,
-		mainLine: WrittenLine,
+		{ opening, mainLine, moves }: WrittenGame,
 		notationOf: ReadonlyMap<string, string>,
 		placeAt: (offset: number) => Place,
 	) {
 		this.#rules = rules;
 		this.#mainLine = mainLine;
+		this.#moves = moves.length;
 		this.#notationOf = notationOf;
 		this.#placeAt = placeAt;
-		this.#add(undefined, 0, opening, undefined);
+		this.#add(undefined, 0, notesOn(opening), undefined);
 	}
 
 	get placements(): Placements {
@@ -60,7 +66,7 @@ class Replay {
 	}
 
 	/** Plays the moves of a line from a frame as far as they can be played; gives the frames. */
-	#playMoves(line: WrittenLine, start: Frame): Frame[] {
+	*#playMoves(line: WrittenLine, start: Frame): Work<Frame[]> {
 		const frames: Frame[] = [start];
 		let at = start;
 		for (const written of line) {
@@ -70,6 +76,7 @@ class Replay {
 				const move = this.#rules.play(text === "Z0" ? "--" : text);
 				at = this.#add(move, number, notesOf(written), at);
 				frames.push(at);
+				if (at % AT_ONCE === 0) yield at / this.#moves;
 			} catch (error) {
 				if (!(error instanceof MoveError)) throw error;
 				const dots = this.#rules.side() === WHITE ? "." : "...";
@@ -82,8 +89,8 @@ class Replay {
 	}
 
 	/** Plays a line, and then its variations from the last to the first. */
-	play(line: WrittenLine, start: Frame): void {
-		const frames = this.#playMoves(line, start);
+	*play(line: WrittenLine, start: Frame): Work<void> {
+		const frames = yield* this.#playMoves(line, start);
 		const plies = frames.length - 1;
 		const unplayed = line[plies];
 		// What replaces a move that cannot be played would stand in its place: it is left out.
@@ -95,22 +102,21 @@ class Replay {
 			for (const variation of line[index]?.variations ?? []) {
 				const from = frames[index] ?? start;
 				this.#rules.goTo(this.positions[from]?.fen ?? "");
-				this.play(variation, from);
+				yield* this.play(variation, from);
 			}
 		}
 	}
 }
 
 /** Plays a game from where the rules stand. */
-export function replay(
+export function* replay(
 	rules: Rules,
-	opening: Notes,
-	mainLine: WrittenLine,
+	written: WrittenGame,
 	notationOf: ReadonlyMap<string, string>,
 	placeAt: (offset: number) => Place,
-): Played {
-	const played = new Replay(rules, opening, mainLine, notationOf, placeAt);
-	played.play(mainLine, FIRST_FRAME);
+): Work<Played> {
+	const played = new Replay(rules, written, notationOf, placeAt);
+	yield* played.play(written.mainLine, FIRST_FRAME);
 	const { positions, placements, warnings, fault } = played;
 	let plies = 0;
 	while (positions[plies]?.next[0] === plies + 1) plies++;

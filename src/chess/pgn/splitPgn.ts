@@ -1,5 +1,6 @@
 // Cuts a text into games, so that a bad one loses none beside it. Nothing is parsed: tags are listed, moves are passed over.
 
+import { finish, partOf, type Work } from "../work.ts";
 import type { GameSpan, GameText, PgnTag } from "./gameText.ts";
 import { Lexer } from "./lexer.ts";
 import { isDrop, isMove, RESULTS, whiteNumber, withoutNumber } from "./notation.ts";
@@ -58,8 +59,14 @@ function isAnyMove(word: string): boolean {
 	return isMove(bare) || isDrop(bare);
 }
 
+/** How many letters are read in a step. */
+const AT_ONCE = 100_000;
+
 /** Cuts a text into games. Text that belongs to no game, before the first tag or behind a result, is passed over. */
-export function splitPgn(text: string): GameText[] {
+export const splitPgn = (text: string): GameText[] => finish(splitting(text));
+
+/** The same, in steps. */
+export function* splitting(text: string): Work<GameText[]> {
 	const games: GameSpan[] = [];
 	const lexer = new Lexer(text);
 	let game: Growing | undefined;
@@ -94,7 +101,11 @@ export function splitPgn(text: string): GameText[] {
 		if (!its.isOver || isResult) its.end = lexer.end;
 	};
 
-	while (lexer.next() !== "end") {
+	for (let pause = AT_ONCE; lexer.next() !== "end"; ) {
+		if (lexer.start > pause) {
+			yield (lexer.start / text.length) * 0.9;
+			pause = lexer.start + AT_ONCE;
+		}
 		if (lexer.kind === "tag") {
 			const name = lexer.tagName();
 			const its = game === undefined || game.endsBefore(name, lexer.isApart) ? begin() : game;
@@ -112,5 +123,5 @@ export function splitPgn(text: string): GameText[] {
 		its.end = lexer.end;
 	}
 	if (game?.isGame()) games.push(game.done());
-	return withLines(text, games);
+	return yield* partOf(withLines(text, games), 0.9, 1);
 }

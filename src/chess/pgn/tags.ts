@@ -1,6 +1,7 @@
 // A game's tags, and what is to be told of them.
 
 import type { Place, Warning } from "../game.ts";
+import { each, type Work } from "../work.ts";
 import type { GameText } from "./gameText.ts";
 import { tagMessages } from "./parser.ts";
 import { spelledTag } from "./tagNames.ts";
@@ -9,7 +10,10 @@ import { spelledTag } from "./tagNames.ts";
 export const tagsOf = (game: GameText): Map<string, string> =>
 	new Map(game.tags.map(({ name, value }) => [spelledTag(name), value]));
 
-export const tagWarnings = (game: GameText, placeAt: (offset: number) => Place): Warning[] =>
-	game.tags.flatMap(({ name, value, offset }) =>
-		tagMessages(name, value).map((message) => ({ message, place: placeAt(offset) })),
-	);
+export function* tagWarnings(game: GameText, placeAt: (offset: number) => Place): Work<Warning[]> {
+	const found: Warning[] = [];
+	yield* each(game.tags, ({ name, value, offset }) => {
+		for (const message of tagMessages(name, value)) found.push({ message, place: placeAt(offset) });
+	});
+	return found;
+}

@@ -1,4 +1,4 @@
-// What has just replaced the game, with the way back; and what will not survive a reload. It says nothing most of the time.
+// What is being read, and how far; what has just replaced the game, with the way back; and what will not survive a reload. It says nothing most of the time.
 
 import { isLoaded, ownGame } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
@@ -9,6 +9,7 @@ export function Notice() {
 	const unkept = useApp((state) => state.unkept);
 	return (
 		<>
+			<Underway />
 			<Replaced />
 			{unkept !== undefined && (
 				<p className="notice">
@@ -17,6 +18,21 @@ export function Notice() {
 				</p>
 			)}
 		</>
+	);
+}
+
+/** What is being read, where that takes a while. */
+function Underway() {
+	const { stop } = useSession();
+	const reading = useApp((state) => state.reading);
+	if (reading === undefined) return null;
+	const { what, done, canStop } = reading;
+	return (
+		<p className="notice">
+			<span>{what}</span>
+			<progress aria-label={what} max={100} value={done} />
+			{canStop && <Answer title="Stop" act={stop} />}
+		</p>
 	);
 }
 

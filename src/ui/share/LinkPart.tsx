@@ -6,6 +6,7 @@ import { formatElement } from "../../element/snippet.ts";
 import { isLoaded } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps } from "./exportProps.ts";
+import type { MadeLink } from "./followLink.ts";
 import { useLink } from "./useLink.ts";
 
 /** The view that a link shows, as a board for a page. */
@@ -21,8 +22,8 @@ function embedCode(game: Game, hash: string): string {
 
 export function LinkPart({ attempt }: ExportProps) {
 	const { store } = useSession();
-	const { link: hash, isFailed } = useLink(true);
-	const hasGame = useApp(isLoaded);
+	const made = useLink(true);
+	const { link: hash, failure } = made;
 	const link = hash === undefined ? "" : `${location.origin}${location.pathname}#${hash}`;
 	const copy = async () => {
 		await navigator.clipboard.writeText(link);
@@ -44,7 +45,7 @@ export function LinkPart({ attempt }: ExportProps) {
 				aria-label="Link to what you see"
 				value={link}
 				onFocus={(event) => event.currentTarget.select()}
-				aria-busy={isMissing && !isFailed}
+				aria-busy={isMissing && failure === undefined}
 			/>
 			<div className="row">
 				<button
@@ -81,13 +82,28 @@ export function LinkPart({ attempt }: ExportProps) {
 					Boards in other pages
 				</a>
 			</div>
-			{isFailed ? (
-				<p role="alert" className="soft small">
-					The link could not be made: reload the page, and try again
-				</p>
-			) : (
-				hasGame && <p className="soft small">The link holds the whole game; no server keeps it.</p>
-			)}
+			<LinkNews made={made} />
 		</>
 	);
+}
+
+/** How the link comes along, or what there is to say of it. */
+function LinkNews({ made: { link, done, failure } }: { readonly made: MadeLink }) {
+	const hasGame = useApp(isLoaded);
+	if (failure !== undefined) {
+		return (
+			<p role="alert" className="soft small">
+				{failure}
+			</p>
+		);
+	}
+	if (done !== undefined) {
+		return (
+			<p className="soft small">
+				Making the link… <progress aria-label="Making the link" max={100} value={done} />
+			</p>
+		);
+	}
+	if (link === undefined || !hasGame) return null;
+	return <p className="soft small">The link holds the whole game; no server keeps it.</p>;
 }

@@ -1,7 +1,9 @@
-// The link to what is on view, made anew when that has changed and settled.
+// The link to what is on view, made anew when that has changed and settled. For a large game that goes on in slices.
 
 import type { AppState, AppStore } from "../../store/appStore.ts";
+import { LinkError } from "../../store/linkError.ts";
 import { formatLink } from "../../store/links.ts";
+import { inSlices } from "../../store/slices.ts";
 
 /** What a link is made of. */
 const PARTS: readonly (keyof AppState)[] = [
@@ -15,21 +17,29 @@ const PARTS: readonly (keyof AppState)[] = [
 export type MadeLink = {
 	/** What stands behind the #. Undefined until it is made. */
 	readonly link: string | undefined;
-	/** The latest could not be made. */
-	readonly isFailed: boolean;
+	/** The share of the work that is done, in hundredths, while a link is being made. */
+	readonly done: number | undefined;
+	/** Why the latest could not be made. */
+	readonly failure: string | undefined;
 };
+
+export const NO_LINK: MadeLink = { link: undefined, done: undefined, failure: undefined };
 
 /** Tells each link as it is made, the latest only. Returns a function that stops it. */
 export function followLink(store: AppStore, tell: (made: Partial<MadeLink>) => void): () => void {
 	let latest = 0;
 	async function make(): Promise<void> {
 		const mine = ++latest;
+		const run = inSlices(
+			() => true,
+			(share) => mine === latest && tell({ done: Math.floor(share * 100) }),
+		);
 		try {
-			const link = await formatLink(store.get());
-			if (mine === latest) tell({ link, isFailed: false });
+			const link = await formatLink(store.get(), run);
+			if (mine === latest) tell({ ...NO_LINK, link });
 		} catch (error) {
 			console.error(error);
-			if (mine === latest) tell({ isFailed: true });
+			if (mine === latest) tell({ ...NO_LINK, failure: reasonFor(error) });
 		}
 	}
 	void make();
@@ -39,3 +49,8 @@ export function followLink(store: AppStore, tell: (made: Partial<MadeLink>) => v
 		stop();
 	};
 }
+
+const reasonFor = (error: unknown): string =>
+	error instanceof LinkError
+		? "This game is too large for a link: take it away as PGN"
+		: "The link could not be made: reload the page, and try again";

@@ -10,7 +10,7 @@ import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
 import { createActions } from "../../../src/store/actions.ts";
 import { createAppStore } from "../../../src/store/appStore.ts";
-import { createLoader } from "../../../src/store/loader.ts";
+import { createReader } from "../../support/reader.ts";
 import { longGame } from "../positions.ts";
 
 export const PLIES = 200;
@@ -30,7 +30,7 @@ export const COLOURS: Readonly<Record<Control, string>> = {
 export async function openGame() {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
-	const actions = { ...createActions(store, core), ...createLoader(store, core) };
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	actions.load(longGame(PLIES, SEED).moves.join(" "));
 	const { game, control } = store.get();
 	if (control === undefined || game.plies !== PLIES) throw new Error("The game did not load");

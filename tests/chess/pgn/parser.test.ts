@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isMove, spellMove } from "../../../src/chess/pgn/notation.ts";
 import { parseMoves } from "../../../src/chess/pgn/parser.ts";
 import { PgnError } from "../../../src/chess/pgn/pgnError.ts";
+import { finish } from "../../../src/chess/work.ts";
 import { seededTest } from "../../support/seeded.ts";
 
 seededTest("20,000 words that count as moves are moves to the parser", 41, (next) => {
@@ -26,11 +27,11 @@ seededTest("20,000 words that count as moves are moves to the parser", 41, (next
 	const moves = [...words].filter(isMove);
 	expect(moves.length).toBeGreaterThan(10_000);
 	const spelled = moves.map((word) => spellMove(word).move);
-	expect(parseMoves(spelled).size).toBe(new Set(spelled).size);
+	expect(finish(parseMoves(spelled)).size).toBe(new Set(spelled).size);
 });
 
 test("a word that is no move to the parser is named, as an error of its game", () => {
-	expect(() => parseMoves(["e4", "e5", "N-d2", "Nf3"])).toThrow(
+	expect(() => finish(parseMoves(["e4", "e5", "N-d2", "Nf3"]))).toThrow(
 		new PgnError('Expected a move but "N-d2" found.'),
 	);
 });

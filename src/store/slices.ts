@@ -1,0 +1,53 @@
+// Runs work that takes long in slices: between two of them the page answers whatever has come in the meantime, and draws.
+
+import { finish, type Work } from "../chess/work.ts";
+
+/** Milliseconds. A frame has sixteen of them. */
+const SLICE = 10;
+
+/** Nobody waits any more for what was begun. */
+export class Stopped extends Error {
+	override readonly name = "Stopped";
+}
+
+/** Runs work to its end, slice by slice. Returns what comes of it. */
+export type Run = <Result>(work: Work<Result>) => Promise<Result>;
+
+/** Lets everything else have its turn. A message comes sooner than any timer, and behind what the visitor does. */
+function turn(): Promise<void> {
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
+}
+
+/**
+ * Runs work for as long as it is wanted, and rejects with Stopped once it is not. Between two slices it tells which share of the work
+ * is done. Short work is done before this returns.
+ */
+export const inSlices =
+	(isWanted: () => boolean, tell: (done: number) => void): Run =>
+	async (work) => {
+		for (;;) {
+			if (!isWanted()) throw new Stopped();
+			const end = performance.now() + SLICE;
+			let step = work.next();
+			while (!step.done && performance.now() < end) step = work.next();
+			if (step.done) return step.value;
+			tell(step.value);
+			await turn();
+		}
+	};
+
+/** Runs work that nobody waits for with a clock in hand. */
+export const unhurried: Run = inSlices(
+	() => true,
+	() => {},
+);
+
+/** Runs work at once, where nothing else waits. */
+export const atOnce: Run = async (work) => finish(work);

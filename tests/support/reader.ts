@@ -1,0 +1,14 @@
+// Reading without slices: what is loaded is there when the call returns.
+
+import { finish } from "../../src/chess/work.ts";
+import type { Core } from "../../src/control/core.ts";
+import type { AppStore } from "../../src/store/appStore.ts";
+import { createLoader } from "../../src/store/loader.ts";
+
+export function createReader(store: AppStore, core: Core) {
+	const { loading, openingGame } = createLoader(store, core);
+	return {
+		load: (text: string | readonly string[], news?: string) => finish(loading(text, news)),
+		openGame: (index: number) => finish(openingGame(index)),
+	};
+}
