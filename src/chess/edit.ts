@@ -161,11 +161,13 @@ export function frameOn(game: Game, choices: readonly number[]): Frame {
 /** Why the game is over at a frame, if it is; repetitions are those on the way there. */
 export function endingAt(game: Game, frame: Frame): Ending | undefined {
 	const rules = openRules(positionAt(game, FIRST_FRAME).fen);
-	for (const at of pathTo(game, frame)) {
-		const { move } = positionAt(game, at);
-		if (move !== undefined) rules.play(move.san);
-	}
-	return rules.ending();
+	const { fen } = positionAt(game, frame);
+	rules.goTo(fen);
+	const ending = rules.ending();
+	if (ending !== undefined && ending !== "100 half-moves") return ending;
+	const same = fen.split(" ", 4).join(" ");
+	const times = pathTo(game, frame).filter((at) => positionAt(game, at).fen.startsWith(`${same} `));
+	return times.length >= 3 ? "threefold repetition" : ending;
 }
 
 /** A game of a position alone. */

@@ -1,6 +1,12 @@
 // Where a game stands in a text of many.
 
-export type PgnTag = { readonly name: string; readonly value: string; readonly offset: number };
+export type PgnTag = {
+	readonly name: string;
+	readonly value: string;
+	readonly offset: number;
+	/** Was the value longer than any value of a tag is? */
+	readonly isCut?: boolean;
+};
 
 /** One game in a text, from offset to offset. */
 export type GameSpan = {

@@ -5,6 +5,7 @@
 import { skipBlanks } from "./blanks.ts";
 import { isLineEnd, isSpace, lineEndFrom, withoutWidthless } from "./characters.ts";
 import { createCommentReader } from "./commentEnd.ts";
+import type { PgnTag } from "./gameText.ts";
 import { createTagReader } from "./tagPair.ts";
 import { wordEndFrom } from "./wordEnd.ts";
 
@@ -20,6 +21,10 @@ export type TokenKind =
 	| "close"
 	| "brace"
 	| "word";
+
+/** Letters of a word among the moves, and of a tag's value. */
+const LONGEST_WORD = 1000;
+const LONGEST_VALUE = 100_000;
 
 const QUOTE = 0x22;
 const PERCENT = 0x25;
@@ -66,17 +71,23 @@ export class Lexer {
 		return this.kind;
 	}
 
-	/** The token's text, without what has no width. */
+	/** The token's text, without what has no width. What is longer than any word of a game is cut. */
 	word(): string {
-		return withoutWidthless(this.text.slice(this.start, this.end));
+		const end = Math.min(this.end, this.start + LONGEST_WORD);
+		return withoutWidthless(this.text.slice(this.start, end));
 	}
 
 	tagName(): string {
 		return this.text.slice(this.nameAt, this.nameEnd);
 	}
 
-	tagValue(): string {
-		return this.text.slice(this.valueAt, this.valueEnd).replace(/\\(["\\])/g, "$1");
+	/** The tag as it is listed; a value that is longer than any is cut. */
+	tag(): PgnTag {
+		const { valueAt, valueEnd, start } = this;
+		const isCut = valueEnd - valueAt > LONGEST_VALUE;
+		const written = this.text.slice(valueAt, isCut ? valueAt + LONGEST_VALUE : valueEnd);
+		const value = written.replace(/\\(["\\])/g, "$1");
+		return { name: this.tagName(), value, offset: start, ...(isCut && { isCut }) };
 	}
 
 	/** Does a line begin here that is not meant for us? */

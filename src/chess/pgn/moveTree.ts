@@ -10,8 +10,12 @@ import type { Oddity } from "./places.ts";
 import { TreeBuilder } from "./treeBuilder.ts";
 import type { PlacedWord, WrittenGame } from "./writtenGame.ts";
 
-/** How many tokens are read in a step. */
-const AT_ONCE = 256;
+/** How many tokens and letters are read in a step, more or less. */
+const TOKENS_AT_ONCE = 256;
+const LETTERS_AT_ONCE = 100_000;
+
+/** Letters of a comment: more than any book's chapter has. */
+const LONGEST_COMMENT = 1_000_000;
 
 /** Variations within variations. */
 const DEEPEST = 1200;
@@ -43,8 +47,13 @@ class MoveReader {
 
 	*read(): Work<WrittenGame> {
 		const { movesAt, end } = this.#game;
-		for (let tokens = 1; this.#fault === undefined && this.#lexer.next() !== "end"; tokens++) {
-			if (tokens % AT_ONCE === 0) yield (this.#lexer.start - movesAt) / (end - movesAt);
+		let tokens = 0;
+		let pause = movesAt + LETTERS_AT_ONCE;
+		while (this.#fault === undefined && this.#lexer.next() !== "end") {
+			if (++tokens % TOKENS_AT_ONCE === 0 || this.#lexer.end > pause) {
+				yield (this.#lexer.start - movesAt) / (end - movesAt);
+				pause = this.#lexer.end + LETTERS_AT_ONCE;
+			}
 			this.#readToken();
 		}
 		while (this.#tree.depth > 0) {
@@ -84,7 +93,11 @@ class MoveReader {
 		const isInBraces = kind === "comment";
 		if (isInBraces && !isClosed) this.#tell("This comment is never closed");
 		if (this.#skipping > 0) return;
-		const inside = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
+		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
+		const inside = whole.slice(0, LONGEST_COMMENT);
+		if (inside.length < whole.length) {
+			this.#tell("This comment is too long: its first 1,000,000 letters are kept");
+		}
 		const tell = (oddity: Oddity) => this.#clockOddities.push(oddity);
 		this.#tree.addRemark(readComment(inside, start + 1, tell));
 	}
@@ -119,9 +132,9 @@ class MoveReader {
 
 	#readWord(): void {
 		if (this.#skipping > 0) return;
-		const { start, end } = this.#lexer;
-		const word = withoutNumber(this.#lexer.word());
-		const offset = Math.max(start, end - word.length);
+		const whole = this.#lexer.word();
+		const word = withoutNumber(whole);
+		const offset = this.#lexer.start + whole.length - word.length;
 		if (isFiller(word)) return;
 		const result = RESULTS.get(word);
 		// A result within a variation says nothing of the game; behind the result no move is played.

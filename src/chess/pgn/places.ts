@@ -1,67 +1,69 @@
 // Lines and columns of offsets in a text, both from 1. Lines end in LF, CRLF or CR.
 
 import type { Place } from "../game.ts";
-import { each, type Work } from "../work.ts";
-import { findLetter } from "./findAhead.ts";
+import type { Work } from "../work.ts";
+import { LINE_FEED, RETURN } from "./characters.ts";
 import type { GameSpan, GameText } from "./gameText.ts";
 
 /** Something to be told of an offset in a text. */
 export type Oddity = { readonly message: string; readonly offset: number };
 
-/** Finds the next line end: where its last letter stands, or the text's length if there is none. Asked for places that rise. */
-function createLineEnds(text: string): (from: number) => number {
-	const nextFeed = findLetter(text, "\n");
-	const nextReturn = findLetter(text, "\r");
-	return (from) => {
-		const feed = nextFeed(from);
-		const at = Math.min(feed, nextReturn(from));
-		return at + 1 === feed ? feed : at;
-	};
+/** How many letters are gone through in a step. */
+const AT_ONCE = 2 ** 17;
+
+/** How many letters are gone through when a place is asked for, at most. */
+const BLOCK = 2 ** 10;
+
+/** Is this the last letter of a line? */
+function endsLine(text: string, at: number): boolean {
+	const code = text.charCodeAt(at);
+	return code === LINE_FEED || (code === RETURN && text.charCodeAt(at + 1) !== LINE_FEED);
 }
 
 /** Games with the lines on which they begin, in the order of their text. */
 export function* withLines(text: string, games: readonly GameSpan[]): Work<GameText[]> {
-	const nextEnd = createLineEnds(text);
 	let line = 1;
 	let lineAt = 0;
+	let at = 0;
 	const found: GameText[] = [];
-	yield* each(games, (game) => {
-		for (let end = nextEnd(lineAt); end < game.start; end = nextEnd(lineAt)) {
+	for (const game of games) {
+		for (; at < game.start; at++) {
+			if (at % AT_ONCE === AT_ONCE - 1) yield at / text.length;
+			if (!endsLine(text, at)) continue;
 			line++;
-			lineAt = end + 1;
+			lineAt = at + 1;
 		}
 		found.push({ ...game, line, lineAt });
-	});
+	}
 	return found;
 }
 
-/** Where in a rising list the last number stands that is not above a bound; 0 if all are. */
-function lastUpTo(rising: readonly number[], bound: number): number {
-	let low = 0;
-	let high = rising.length;
-	while (high - low > 1) {
-		const middle = (low + high) >> 1;
-		if ((rising[middle] ?? 0) <= bound) low = middle;
-		else high = middle;
+/** Places in a game of a text. */
+export function* placesIn(text: string, game: GameText): Work<(offset: number) => Place> {
+	const { start, end } = game;
+	/** The line on which each block of letters begins, and where that line does. */
+	const lines: number[] = [];
+	const lineStarts: number[] = [];
+	let { line, lineAt } = game;
+	for (let at = start; at <= end; at++) {
+		if ((at - start) % BLOCK === 0) {
+			lines.push(line);
+			lineStarts.push(lineAt);
+			if ((at - start) % AT_ONCE === AT_ONCE - BLOCK) yield (at - start) / (end - start);
+		}
+		if (!endsLine(text, at)) continue;
+		line++;
+		lineAt = at + 1;
 	}
-	return low;
-}
-
-/** Places in a game of a text. Its lines are counted when a place is first asked for. */
-export function placesIn(
-	text: string,
-	{ start, end, line, lineAt }: GameText,
-): (offset: number) => Place {
-	let starts: number[] | undefined;
-	const count = () => {
-		const found = [lineAt];
-		const nextEnd = createLineEnds(text);
-		for (let at = nextEnd(start); at < end; at = nextEnd(at + 1)) found.push(at + 1);
-		return found;
-	};
 	return (offset) => {
-		starts ??= count();
-		const index = lastUpTo(starts, offset);
-		return { line: line + index, column: offset - (starts[index] ?? 0) + 1 };
+		const block = Math.floor((offset - start) / BLOCK);
+		let line = lines[block] ?? game.line;
+		let lineAt = lineStarts[block] ?? game.lineAt;
+		for (let at = start + block * BLOCK; at < offset; at++) {
+			if (!endsLine(text, at)) continue;
+			line++;
+			lineAt = at + 1;
+		}
+		return { line, column: offset - lineAt + 1 };
 	};
 }

@@ -71,11 +71,11 @@ export function* readingGame(
 	game: GameText,
 	{ isStrict = false }: ReadOptions = {},
 ): Work<Game> {
-	const placeAt = placesIn(text, game);
+	const placeAt = yield* partOf(placesIn(text, game), 0, 0.05);
 	const tags = tagsOf(game);
 	const variant = tags.get("Variant") ?? "";
 	if (!STANDARD.test(variant)) throw new PgnError(`We do not play this variant: ${variant}`);
-	const written = yield* partOf(readMoveTree(text, game), 0, 0.1);
+	const written = yield* partOf(readMoveTree(text, game), 0.05, 0.1);
 	refuseNothing(game, written, placeAt);
 	const rules = openStart(tags, isStrict);
 	const words = written.moves.map(({ word }) => word);

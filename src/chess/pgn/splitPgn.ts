@@ -107,9 +107,9 @@ export function* splitting(text: string): Work<GameText[]> {
 			pause = lexer.start + AT_ONCE;
 		}
 		if (lexer.kind === "tag") {
-			const name = lexer.tagName();
-			const its = game === undefined || game.endsBefore(name, lexer.isApart) ? begin() : game;
-			its.addTag({ name, value: lexer.tagValue(), offset: lexer.start }, lexer.end);
+			const tag = lexer.tag();
+			const its = game === undefined || game.endsBefore(tag.name, lexer.isApart) ? begin() : game;
+			its.addTag(tag, lexer.end);
 			its.end = lexer.end;
 			continue;
 		}

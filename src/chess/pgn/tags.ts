@@ -2,7 +2,7 @@
 
 import type { Place, Warning } from "../game.ts";
 import { each, type Work } from "../work.ts";
-import type { GameText } from "./gameText.ts";
+import type { GameText, PgnTag } from "./gameText.ts";
 import { tagMessages } from "./parser.ts";
 import { spelledTag } from "./tagNames.ts";
 
@@ -10,10 +10,19 @@ import { spelledTag } from "./tagNames.ts";
 export const tagsOf = (game: GameText): Map<string, string> =>
 	new Map(game.tags.map(({ name, value }) => [spelledTag(name), value]));
 
+/** Letters of a value that the parser looks at: dates, times and numbers are short, and it takes its time for each letter. */
+const LONGEST_LOOKED_AT = 1000;
+
+/** How many tags are looked at in a step. */
+const AT_ONCE = 8;
+
 export function* tagWarnings(game: GameText, placeAt: (offset: number) => Place): Work<Warning[]> {
 	const found: Warning[] = [];
-	yield* each(game.tags, ({ name, value, offset }) => {
-		for (const message of tagMessages(name, value)) found.push({ message, place: placeAt(offset) });
-	});
+	const readTag = ({ name, value, offset, isCut }: PgnTag) => {
+		const messages = tagMessages(name, value.slice(0, LONGEST_LOOKED_AT));
+		if (isCut) messages.push(`The tag "${name}" is too long: only its beginning is kept`);
+		for (const message of messages) found.push({ message, place: placeAt(offset) });
+	};
+	yield* each(game.tags, readTag, AT_ONCE);
 	return found;
 }

@@ -4,8 +4,11 @@ import { useMemo } from "react";
 import type { Game } from "../../chess/game.ts";
 import { describeTags } from "../../chess/pgn/describeTags.ts";
 
+/** A list of more would take seconds to show. */
+const MOST_SHOWN = 200;
+
 export function Details({ game: { tags } }: { game: Game }) {
-	const details = useMemo(() => describeTags(tags), [tags]);
+	const details = useMemo(() => describeTags(tags).slice(0, MOST_SHOWN), [tags]);
 	if (details.length === 0) return null;
 	return (
 		<details className="disclosure">

@@ -1,16 +1,17 @@
 // The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
 // written by hand.
 
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
-import type { Frame } from "../../chess/frame.ts";
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { followCurrentMove, frameOf, moveButtons } from "./currentMove.ts";
+import { followCurrentMove, frameOf } from "./currentMove.ts";
 import { End } from "./End.tsx";
 import { createLook } from "./look.ts";
 import { MainMove, Words } from "./Move.tsx";
+import { type MovePages, movePages } from "./movePages.ts";
 import { moveRows, type Row } from "./moveRows.ts";
 import "./moveList.css";
 
@@ -33,10 +34,14 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
 	const look = useMemo(() => createLook(actions), [actions]);
-	const rows = useMemo(() => moveRows(game), [game]);
+	const listed = useMemo(() => movePages(moveRows(game)), [game]);
+	const { page, turnTo } = usePage(game, listed);
+	const rows = listed.pages[page] ?? [];
+	const hadFocus = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(
-		() => (list.current ? followCurrentMove(list.current, game, session) : undefined),
-		[game, session],
+		() => (list.current ? followCurrentMove(list.current, game, session, hadFocus) : undefined),
+		[game, session, page],
 	);
 	useEffect(() => look.end, [look]);
 	const goTo = (frame: number | undefined) => {
@@ -46,12 +51,11 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step === undefined || hasModifier(event)) return;
-		const buttons = moveButtons(event.currentTarget);
-		const current = buttons.findIndex((button) => frameOf(button) === store.get().frame);
-		const at = current < 0 ? buttons.indexOf(document.activeElement as HTMLElement) : current;
 		event.preventDefault();
 		event.stopPropagation();
-		goTo(frameOf(buttons[at + step] ?? null));
+		const { frame } = store.get();
+		const from = frame === FIRST_FRAME ? (frameOf(document.activeElement) ?? frame) : frame;
+		goTo(listed.beside(from as Frame, step));
 	};
 	if (game.positions.length === 1) {
 		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
@@ -66,6 +70,7 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 			onPointerOver={({ target, pointerType }) => look.over(target, pointerType === "mouse")}
 			onPointerLeave={look.end}
 		>
+			<Turn title="Earlier moves" to={page - 1} pages={listed.pages} turnTo={turnTo} />
 			<table>
 				<caption className="unseen">Moves of the game</caption>
 				<colgroup>
@@ -80,9 +85,37 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 					</tbody>
 				))}
 			</table>
+			<Turn title="Later moves" to={page + 1} pages={listed.pages} turnTo={turnTo} />
 		</div>
 	);
 });
+
+/** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
+function usePage(game: Game, { pages, pageOf }: MovePages) {
+	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
+	const [turned, setTurned] = useState({ pages, from: own, to: own });
+	const isTurned = turned.pages === pages && turned.from === own;
+	return {
+		page: isTurned ? turned.to : own,
+		turnTo: (to: number) => setTurned({ pages, from: own, to }),
+	};
+}
+
+type TurnProps = Pick<MovePages, "pages"> & {
+	readonly title: string;
+	readonly to: number;
+	readonly turnTo: (page: number) => void;
+};
+
+/** A way to another page, where there is one. */
+function Turn({ title, to, pages, turnTo }: TurnProps) {
+	if (pages[to] === undefined) return null;
+	return (
+		<button type="button" className="quiet" onClick={() => turnTo(to)}>
+			{title}
+		</button>
+	);
+}
 
 /** How many rows are painted together. */
 const GROUP = 16;
@@ -93,7 +126,9 @@ const groupsOf = (rows: readonly Row[]): (readonly Row[])[] =>
 	);
 
 const keyOf = (row: Row): string =>
-	row.kind === "moves" ? `m${row.white ?? row.black}` : `n${row.of}-${row.words[0]?.kind}`;
+	row.kind === "moves"
+		? `m${row.white ?? row.black}`
+		: `n${row.of}-${row.words[0]?.kind}-${row.part}`;
 
 function TableRow({ row, game, control }: TableProps & { readonly row: Row }) {
 	if (row.kind === "note") {

@@ -2,6 +2,9 @@
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 
+/** A list of more would take seconds to show. */
+const MOST_SHOWN = 200;
+
 export function Warnings({ game }: { game: Game }) {
 	const found = problemsOf(game);
 	if (found.length === 0) return null;
@@ -11,7 +14,7 @@ export function Warnings({ game }: { game: Game }) {
 				{found.length} {found.length === 1 ? "note" : "notes"}
 			</summary>
 			<ul>
-				{found.map(({ message, place }, index) => (
+				{found.slice(0, MOST_SHOWN).map(({ message, place }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
 					<li key={index}>
 						{place && (
@@ -22,6 +25,7 @@ export function Warnings({ game }: { game: Game }) {
 						<bdi>{message}</bdi>
 					</li>
 				))}
+				{found.length > MOST_SHOWN && <li>and {found.length - MOST_SHOWN} more</li>}
 			</ul>
 		</details>
 	);

@@ -13,19 +13,23 @@ export const frameOf = (target: EventTarget | null): number | undefined => {
 	return button === null ? undefined : Number(button.dataset.frame);
 };
 
-export const moveButtons = (list: HTMLElement): HTMLElement[] => [
-	...list.querySelectorAll<HTMLElement>("[data-frame]"),
-];
-
-/** Marks the current move of a list from now on. Returns a function that stops it. */
+/**
+ * Marks the current move of a list from now on. `hadFocus` outlives the pages of the list: what had the focus may go with its page.
+ * Returns a function that stops it.
+ */
 export function followCurrentMove(
 	list: HTMLElement,
 	game: Game,
 	{ store, places }: Pick<Session, "store" | "places">,
+	hadFocus: { current: boolean },
 ): () => void {
 	const buttons = new Map(
-		moveButtons(list).map((button) => [Number(button.dataset.frame), button]),
+		[...list.querySelectorAll<HTMLElement>("[data-frame]")].map((button) => [
+			Number(button.dataset.frame),
+			button,
+		]),
 	);
+	const [first] = buttons.values();
 	let current: HTMLElement | undefined;
 	/** The one move in the page's tab order. */
 	let home: HTMLElement | undefined;
@@ -59,14 +63,20 @@ export function followCurrentMove(
 		current?.removeAttribute("aria-current");
 		current = next;
 		next?.setAttribute("aria-current", "true");
-		moveHome(next ?? buttons.get(1));
+		moveHome(next ?? first);
 	}
 
 	mark();
+	if (hadFocus.current && document.activeElement === document.body) {
+		home?.focus({ preventScroll: true });
+	}
 	const resizing = new ResizeObserver(() => show(current));
 	resizing.observe(list);
 	const ends = [
 		() => resizing.disconnect(),
+		store.watch(["settledFrame"], () => {
+			hadFocus.current = list.contains(document.activeElement);
+		}),
 		store.watch(["settledFrame"], inTurn(mark)),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;

@@ -22,6 +22,8 @@ export type NoteRow = {
 	readonly kind: "note";
 	readonly of: Frame;
 	readonly words: readonly Word[];
+	/** Which part of a long note this is, from 0. */
+	readonly part: number;
 };
 
 export type Row = MoveRow | NoteRow;
@@ -69,7 +71,8 @@ function wordsFrom(game: Game, start: Frame): Word[] {
 /** The rows of a game: its main line, with notes between. */
 export function moveRows(game: Game): Row[] {
 	const rows: Row[] = [];
-	const note = (of: Frame, words: readonly Word[]) => rows.push({ kind: "note", of, words });
+	const note = (of: Frame, words: readonly Word[]) =>
+		rows.push({ kind: "note", of, words, part: 0 });
 	const text = (of: Frame, said: string) => {
 		if (said !== "") note(of, [{ kind: "text", text: said, of }]);
 	};

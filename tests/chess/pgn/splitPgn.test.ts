@@ -5,6 +5,7 @@ import { wholeText } from "../../../src/chess/pgn/gameText.ts";
 import { placesIn } from "../../../src/chess/pgn/places.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { tagsOf } from "../../../src/chess/pgn/tags.ts";
+import { finish } from "../../../src/chess/work.ts";
 
 const whites = (text: string) => splitPgn(text).map((game) => tagsOf(game).get("White"));
 const gamesIn = (text: string) => splitPgn(text).map(({ start, end }) => text.slice(start, end));
@@ -88,7 +89,7 @@ test("known tags are found in any case, and names of objects are names like othe
 
 test("places are lines and columns", () => {
 	const text = "ab\r\ncd\re\n\nf";
-	const placeAt = placesIn(text, wholeText(text));
+	const placeAt = finish(placesIn(text, wholeText(text)));
 	expect([0, 1, 4, 5, 7, 9, 10].map((offset) => placeAt(offset))).toEqual(
 		[
 			[1, 1],
