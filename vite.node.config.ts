@@ -11,6 +11,7 @@ export default defineConfig({
 		rollupOptions: {
 			input: {
 				control: "src/cli/control.ts",
+				agree: "tests/support/agree.ts",
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
 				games: "src/cli/games.ts",

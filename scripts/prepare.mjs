@@ -120,6 +120,7 @@ export function install() {
 const BUILD_INPUTS = [
 	"package-lock.json",
 	"asconfig.json",
+	"asconfig.reader.json",
 	"assembly",
 	"demo.html",
 	"embed.html",
@@ -137,7 +138,8 @@ const BUILD_INPUTS = [
 ];
 
 export function build() {
-	once("build/.built", BUILD_INPUTS, ["build/control.wasm", "build/node", "dist"], () => {
+	const outputs = ["build/control.wasm", "build/reader.wasm", "build/node", "dist"];
+	once("build/.built", BUILD_INPUTS, outputs, () => {
 		console.error("Building ...");
 		if (npm(["run", "-s", "build"])) return;
 		throw new Advice("The build failed: see above.");

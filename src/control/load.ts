@@ -35,8 +35,13 @@ function isModule(bytes: BufferSource): boolean {
 	return String.fromCharCode(...start) === "\0asm";
 }
 
+export type ModuleSource = string | URL | BufferSource;
+
 /** Twelve kilobytes compile in no time, so they are not streamed: no server need know WebAssembly's media type. */
-export async function loadCore(source: string | URL | BufferSource): Promise<Core> {
+export async function loadModule<Opened>(
+	source: ModuleSource,
+	open: (module: WebAssembly.Module) => Opened,
+): Promise<Opened> {
 	if (typeof WebAssembly !== "object") {
 		throw new CoreError("WebAssembly is missing or switched off here");
 	}
@@ -44,7 +49,7 @@ export async function loadCore(source: string | URL | BufferSource): Promise<Cor
 		typeof source === "string" || source instanceof URL ? await fetchBytes(source) : source;
 	if (!isModule(bytes)) throw new CoreError("what came in its place is something else");
 	try {
-		return createCore(await WebAssembly.compile(bytes));
+		return open(await WebAssembly.compile(bytes));
 	} catch (error) {
 		throw new CoreError(
 			`it does not run here, where WebAssembly with SIMD is needed (${reasonOf(error)})`,
@@ -52,3 +57,5 @@ export async function loadCore(source: string | URL | BufferSource): Promise<Cor
 		);
 	}
 }
+
+export const loadCore = (source: ModuleSource): Promise<Core> => loadModule(source, createCore);

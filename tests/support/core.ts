@@ -6,15 +6,21 @@ import { parsePlacement } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { createPlacements, type Placements } from "../../src/chess/placement.ts";
 import { type Core, createCore } from "../../src/control/core.ts";
+import { openReaderModule, type ReaderModule } from "../../src/control/readerModule.ts";
 
 export const atRoot = (path: string): string =>
 	fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export function readModule(): Uint8Array<ArrayBuffer> {
-	const path = atRoot("build/control.wasm");
+function builtBytes(name: string): Uint8Array<ArrayBuffer> {
+	const path = atRoot(`build/${name}.wasm`);
 	if (!existsSync(path)) throw new Error(`${path} is missing: npm run core builds it`);
 	return new Uint8Array(readFileSync(path));
 }
+
+export const readModule = (): Uint8Array<ArrayBuffer> => builtBytes("control");
+
+export const testReader = (): ReaderModule =>
+	openReaderModule(new WebAssembly.Module(builtBytes("reader")));
 
 export const compileModule = (): WebAssembly.Module => new WebAssembly.Module(readModule());
 

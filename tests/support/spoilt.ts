@@ -20,7 +20,7 @@ export const MARKUP = [
 ];
 
 /** What stands in games, and what never should. */
-const TOKENS = [
+export const TOKENS = [
 	"{",
 	"}",
 	"(",

@@ -19,6 +19,9 @@ const STANDARD = /^(?:standard|normal|chess|from position|standard chess)?$/i;
 type PlaceAt = (offset: number) => Place;
 type Tags = Map<string, string>;
 
+/** Is this the game whose rules we know? */
+export const isStandard = (tags: Tags): boolean => STANDARD.test(tags.get("Variant") ?? "");
+
 /** The rules at the position that a game starts from: its FEN tag's, else the usual one. */
 function openStart(tags: Tags, isStrict: boolean): Rules {
 	const fen = tags.get("FEN");
@@ -47,7 +50,12 @@ function faultIn({ fault }: WrittenGame, placeAt: PlaceAt): Warning | undefined 
 }
 
 /** The result: of the moves, else of the tags. Where they differ that of the moves replaces the tag's, which is told. */
-function settleResult(game: GameText, tags: Tags, written: string | undefined, placeAt: PlaceAt) {
+export function settleResult(
+	game: GameText,
+	tags: Tags,
+	written: string | undefined,
+	placeAt: PlaceAt,
+) {
 	const tagged = tags.get("Result");
 	const known = RESULTS.get(tagged ?? "");
 	if (written === undefined || tagged === undefined || known === written) {
@@ -73,8 +81,9 @@ export function* readingGame(
 ): Work<Game> {
 	const placeAt = yield* partOf(placesIn(text, game), 0, 0.05);
 	const tags = tagsOf(game);
-	const variant = tags.get("Variant") ?? "";
-	if (!STANDARD.test(variant)) throw new PgnError(`We do not play this variant: ${variant}`);
+	if (!isStandard(tags)) {
+		throw new PgnError(`We do not play this variant: ${tags.get("Variant")}`);
+	}
 	const written = yield* partOf(readMoveTree(text, game), 0.05, 0.1);
 	refuseNothing(game, written, placeAt);
 	const rules = openStart(tags, isStrict);

@@ -1,0 +1,169 @@
+// Reads games from bytes as they come: by the reader's module where it is sure, by the careful loader where it is not. What both
+// see of a game is the same; the careful loader takes a thousand times as long.
+//
+// Where the module gives up, the text from the beginning of that game on is the careful loader's, up to a tag at which the
+// loader, given the text before it and some behind, begins a game too: from there both go on alike.
+
+import type { GameText } from "../chess/pgn/gameText.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { END, GAME, MORE, type ReaderModule, START, UNSURE } from "../control/readerModule.ts";
+import { GameView } from "./gameView.ts";
+import { nextTag } from "./nextTag.ts";
+import { goOnFrom, startOf } from "./start.ts";
+
+/** What is done with games. Between them, all bytes of a file are passed, in their order. */
+export type Visitor = {
+	/** A game that has been read. */
+	see(game: GameView): void;
+	/** Games that the careful loader is to read, in the text that they stand in. */
+	hand(text: string, games: readonly GameText[]): void;
+};
+
+/** Text that is cut into games at once: enough for any game of a man's life. */
+const ENOUGH = 2 ** 18;
+
+/** How far the loader looks ahead, at most, for the end of a comment that holds another. */
+const AHEAD = 512;
+
+const LINE_FEED = 0x0a;
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+const encoder = new TextEncoder();
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+	if (first.length === 0) return second;
+	const both = new Uint8Array(first.length + second.length);
+	both.set(first);
+	both.set(second, first.length);
+	return both;
+}
+
+export class GameReader {
+	readonly module: ReaderModule;
+	readonly #view: GameView;
+	/** Bytes that have come and not been read. */
+	#bytes: Uint8Array = new Uint8Array(0);
+	/** Is what comes first among them the careful loader's? */
+	#isCareful = false;
+	/** Up to where no game has been found to begin, and how many bytes there must be before it is tried again. */
+	#searched = 0;
+	#wanted = ENOUGH;
+
+	constructor(module: ReaderModule) {
+		this.module = module;
+		this.#view = new GameView(module);
+	}
+
+	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. */
+	read(bytes: Uint8Array, visitor: Visitor): void {
+		this.#bytes = joined(this.#bytes, bytes);
+		this.#go(visitor, false);
+	}
+
+	/** The file has come to its end. */
+	end(visitor: Visitor): void {
+		this.#go(visitor, true);
+		this.#bytes = new Uint8Array(0);
+		this.#isCareful = false;
+	}
+
+	#go(visitor: Visitor, isLast: boolean): void {
+		let goesOn = true;
+		while (goesOn) {
+			goesOn = this.#isCareful
+				? this.#readCarefully(visitor, isLast)
+				: this.#readWindow(visitor, isLast);
+		}
+		// What is kept may be part of a buffer that somebody fills again.
+		this.#bytes = this.#bytes.slice();
+	}
+
+	#pass(count: number): void {
+		this.#bytes = this.#bytes.subarray(count);
+	}
+
+	#setCareful(isCareful: boolean): void {
+		this.#isCareful = isCareful;
+		this.#searched = 0;
+		this.#wanted = ENOUGH;
+	}
+
+	/** Lets the module read what it can; gives whether there is more to do with the bytes that are there. */
+	#readWindow(visitor: Visitor, isLast: boolean): boolean {
+		const { calls, input, report, window } = this.module;
+		const length = Math.min(this.#bytes.length, window);
+		const isWhole = length === this.#bytes.length;
+		input.set(this.#bytes.subarray(0, length));
+		let from = 0;
+		let status = GAME;
+		while (status === GAME) {
+			status = calls.readGame(from, length, isLast && isWhole);
+			this.#view.from = from;
+			this.#view.side = 0;
+			if (status === START) status = this.#start();
+			if (status !== GAME) break;
+			from = report[1] ?? length;
+			visitor.see(this.#view);
+		}
+		this.#pass(from);
+		if (status === END) {
+			this.#pass(this.#bytes.length);
+			return false;
+		}
+		if (status === MORE) {
+			if (from > 0) return !isWhole;
+			// A game that fills the whole window is not the module's.
+			if (isWhole && length < window) return false;
+		}
+		this.#setCareful(true);
+		return true;
+	}
+
+	#start(): number {
+		const { report, input } = this.module;
+		const { from } = this.#view;
+		const end = report[2] ?? 0;
+		const setup = startOf(this.#view.piece(utf8.decode(input.subarray(from, end)), end));
+		if (setup === undefined) return UNSURE;
+		this.#view.side = setup.side;
+		return goOnFrom(this.module, setup);
+	}
+
+	/** Cuts the text before the next place where both begin a game; gives whether there is more to do. */
+	#readCarefully(visitor: Visitor, isLast: boolean): boolean {
+		const bytes = this.#bytes;
+		const found = nextTag(bytes, Math.max(1, this.#searched));
+		if (found !== undefined && (isLast || found.end + AHEAD <= bytes.length)) {
+			const text = utf8.decode(bytes.subarray(0, found.at));
+			const games = splitPgn(text + utf8.decode(bytes.subarray(found.at, found.end + AHEAD)));
+			const index = games.findIndex(({ start }) => start === text.length);
+			if (index >= 0) {
+				visitor.hand(text, games.slice(0, index));
+				this.#pass(found.at);
+				this.#setCareful(false);
+			} else this.#searched = Math.max(found.end, found.at * 2);
+			return true;
+		}
+		if (isLast) {
+			const text = utf8.decode(bytes);
+			visitor.hand(text, splitPgn(text));
+			this.#pass(bytes.length);
+			return false;
+		}
+		if (found !== undefined) this.#searched = found.at;
+		else if (bytes.length >= this.#wanted) this.#handMost(visitor);
+		else this.#searched = Math.max(this.#searched, bytes.lastIndexOf(LINE_FEED) - 2);
+		return false;
+	}
+
+	/** Hands over all games but the last, which may go on in what comes next. */
+	#handMost(visitor: Visitor): void {
+		const text = utf8.decode(this.#bytes);
+		const games = splitPgn(text);
+		const done = games.pop()?.start ?? text.length;
+		visitor.hand(text.slice(0, done), games);
+		this.#pass(encoder.encode(text.slice(0, done)).length);
+		this.#searched = 0;
+		this.#wanted = Math.max(ENOUGH, this.#bytes.length * 2);
+	}
+}
