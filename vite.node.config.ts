@@ -15,6 +15,7 @@ export default defineConfig({
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
 				games: "src/cli/games.ts",
+				hanging: "src/cli/hanging.ts",
 			},
 			// Side by side, so that from each of them the module is at the same relative place.
 			output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

@@ -47,22 +47,27 @@ export function lookAt(placement: usize): void {
 	pinned = pinned0 | pinned1 | pinned2 | pinned3;
 }
 
+/** The squares from one to the edge of the board. */
+export function lineFrom(direction: i32, from: i32): u64 {
+	return load<u64>(usize((direction << 6) | from) << 3, LINES);
+}
+
 /** The nearest piece in a direction, as a set of one square or none. */
 export function nearest(direction: i32, from: i32): u64 {
-	const line = load<u64>(usize((direction << 6) | from) << 3, LINES) & (white | black);
+	const line = lineFrom(direction, from) & (white | black);
 	const lowest = line & (0 - line);
 	// An empty line makes the shift 63 - 64, which is one of 63; the empty line then masks the bit out.
 	const highest = line & (u64(1) << (63 - clz(line)));
 	return select(lowest, highest, direction < 4);
 }
 
-function knightSteps(from: u64): u64 {
+export function knightSteps(from: u64): u64 {
 	const one = ((from >> 1) & 0x7f7f7f7f7f7f7f7f) | ((from << 1) & 0xfefefefefefefefe);
 	const two = ((from >> 2) & 0x3f3f3f3f3f3f3f3f) | ((from << 2) & 0xfcfcfcfcfcfcfcfc);
 	return (one << 16) | (one >> 16) | (two << 8) | (two >> 8);
 }
 
-function kingSteps(from: u64): u64 {
+export function kingSteps(from: u64): u64 {
 	const row = from | ((from >> 1) & 0x7f7f7f7f7f7f7f7f) | ((from << 1) & 0xfefefefefefefefe);
 	return row | (row << 8) | (row >> 8);
 }

@@ -88,9 +88,22 @@ function repays(available: u64, side: u64, debt: i32): bool {
 }
 
 /** Begins a new question: answers to parts of the last one do not count. */
-export function ask(available: u64, side: u64, debt: i32): bool {
+function ask(available: u64, side: u64, debt: i32): bool {
 	question++;
 	return repays(available, side, debt);
+}
+
+/** What a side gains by capturing a piece worth so much, or by leaving it. */
+export function gain(available: u64, side: u64, prize: i32): i32 {
+	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made good.
+	let sure = 0;
+	let beyond = prize + 1;
+	while (beyond - sure > 1) {
+		const middle = (sure + beyond) >> 1;
+		if (ask(available, side, prize - middle)) sure = middle;
+		else beyond = middle;
+	}
+	return sure;
 }
 
 /** Does a side hold the square? */

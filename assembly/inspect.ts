@@ -13,7 +13,7 @@ import {
 	standsBehind,
 	white,
 } from "./chains";
-import { ask, cheapest, lowest, opponent, spend, worth } from "./exchange";
+import { cheapest, gain, lowest, opponent, spend, worth } from "./exchange";
 import {
 	ATTACKERS,
 	BARRED_PIECES,
@@ -64,19 +64,6 @@ function writeChains(fronts: u64): void {
 		writePin(at, lowest(barred));
 		barred &= barred - 1;
 	}
-}
-
-/** What a side gains by capturing a piece worth so much, or by leaving it. */
-function gain(available: u64, side: u64, prize: i32): i32 {
-	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made good.
-	let sure = 0;
-	let beyond = prize + 1;
-	while (beyond - sure > 1) {
-		const middle = (sure + beyond) >> 1;
-		if (ask(available, side, prize - middle)) sure = middle;
-		else beyond = middle;
-	}
-	return sure;
 }
 
 /** Plays the exchange that begins when a side lands; writes the captures and gives the outcome for that side. */

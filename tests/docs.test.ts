@@ -1,12 +1,14 @@
-// What docs/control.md says of its examples is true.
+// What docs/control.md and docs/insight.md say of their examples is true.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
+import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
+import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
-import { atRoot, placementOf, testCore } from "./support/core.ts";
+import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 
 const page = readFileSync(atRoot("docs/control.md"), "utf8");
 
@@ -43,4 +45,30 @@ test.each(examples)("$title", ({ pieceData, square, control, outcomes, chains })
 	expect(
 		seen.chains.map((chain) => chain.map((link) => squareName(link.square)).join(" ")).sort(),
 	).toEqual(chains);
+});
+
+const insight = readFileSync(atRoot("docs/insight.md"), "utf8");
+
+const HANGING = /```\n([^`]+)```\n\n(White|Black) to move: `([^`]+)`\./g;
+
+test.each(
+	[...insight.matchAll(HANGING)].map(([, drawing = "", mover, hangs]) => ({
+		drawing,
+		mover,
+		hangs,
+	})),
+)("$mover to move: $hangs", ({ drawing, mover, hangs }) => {
+	const gains = testInsight().findHanging(
+		placementOf(pieceDataDrawn(boardOf(drawing))),
+		Uint8Array.of(mover === "White" ? WHITE : BLACK),
+		Uint8Array.of(NOT_PASSED),
+	);
+	const found = hangingAt(gains, FIRST_FRAME);
+	expect(found.map(({ square, gain }) => `${squareName(square)}:${gain}`).join(" ") || "-").toBe(
+		hangs,
+	);
+});
+
+test("there are three drawings of what hangs", () => {
+	expect([...insight.matchAll(HANGING)]).toHaveLength(3);
 });

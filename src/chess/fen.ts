@@ -78,6 +78,24 @@ const MOST_MOVES = 99_999;
 
 const EN_PASSANT = /^[a-h][36]$/;
 
+function parseSide(field: string): Side {
+	if (field !== "w" && field !== "b") throw new FenError("side-to-move is invalid");
+	return field === "w" ? WHITE : BLACK;
+}
+
+/** The square that a pawn has just passed. */
+function parseEnPassant(field: string): Square | undefined {
+	if (field === "-") return undefined;
+	if (!EN_PASSANT.test(field)) throw new FenError("en-passant square is invalid");
+	return squareNamed(field);
+}
+
+/** Who is to move by a FEN, and the square that a pawn has just passed; what else it says is left aside. */
+export function parseTurn(fen: string): Pick<Setup, "side" | "enPassant"> {
+	const [, side = "", , enPassant = "-"] = fen.trim().split(/\s+/, 4);
+	return { side: parseSide(side), enPassant: parseEnPassant(enPassant) };
+}
+
 /** One king a side, and no pawn on the first or last rank. */
 function checkPieces(placement: Placements): void {
 	for (const side of [WHITE, BLACK] as const) {
@@ -142,13 +160,11 @@ export function parseFen(fen: string): Setup {
 	if (!(numberIn(halfMoves) >= 0)) {
 		throw new FenError("half move counter number must be a non-negative integer");
 	}
-	if (enPassant !== "-" && !EN_PASSANT.test(enPassant)) {
-		throw new FenError("en-passant square is invalid");
-	}
+	const passed = parseEnPassant(enPassant);
 	if (!/^(-|[KQkq]+)$/.test(castling) || new Set(castling).size !== castling.length) {
 		throw new FenError("castling availability is invalid");
 	}
-	if (side !== "w" && side !== "b") throw new FenError("side-to-move is invalid");
+	const mover = parseSide(side);
 	const placement = createPlacements(1);
 	parsePlacement(pieceData, placement, FIRST_FRAME);
 	if (enPassant.endsWith(side === "w" ? "3" : "6")) {
@@ -157,9 +173,9 @@ export function parseFen(fen: string): Setup {
 	checkPieces(placement);
 	return {
 		pieceData,
-		side: side === "w" ? WHITE : BLACK,
+		side: mover,
 		castling: usableRights(castling, placement),
-		enPassant: enPassant === "-" ? undefined : squareNamed(enPassant),
+		enPassant: passed,
 		halfMoves: Math.min(numberIn(halfMoves), MOST_MOVES),
 		moveNumber: Math.min(numberIn(moveNumber), MOST_MOVES),
 	};

@@ -94,7 +94,7 @@ const PIN_BYTES = 4;
 const CAPTURE_BYTES = 40;
 
 /** Refuses frames that are not there, and placements that contradict themselves. */
-function check(placements: Placements, first: number, end: number): void {
+export function checkPlacements(placements: Placements, first: number, end: number): void {
 	const frames = countPlacements(placements);
 	if (!Number.isInteger(first) || first < 0 || end > frames) {
 		throw new RangeError(`No frame ${first} among ${frames}`);
@@ -139,7 +139,7 @@ export function createCore(module: WebAssembly.Module): Core {
 
 	function computeControl(placements: Placements, given?: GameControlBuffer): GameControl {
 		const frames = countPlacements(placements);
-		check(placements, 0, frames);
+		checkPlacements(placements, 0, frames);
 		const into = given ?? createGameControl(frames);
 		if (into.frames < frames)
 			throw new RangeError(`No room for ${frames} frames in ${into.frames}`);
@@ -192,7 +192,7 @@ export function createCore(module: WebAssembly.Module): Core {
 	}
 
 	function sendOne(placements: Placements, frame: Frame): void {
-		check(placements, frame, frame + 1);
+		checkPlacements(placements, frame, frame + 1);
 		send(placements, frame, frame + 1);
 	}
 

@@ -225,3 +225,125 @@ export function oraclePins(pieceData: string): { square: number; pinner: number;
 		king: board.findIndex((other) => other?.kind === "k" && other.side === piece.side),
 	}));
 }
+
+// docs/insight.md, word by word. Section numbers are those of that page.
+
+type Move = { readonly piece: Piece; readonly to: number; readonly taken: Piece | undefined };
+
+const arrives = ({ piece, to }: Move) =>
+	piece.kind === "p" && (rankOf(to) === 0 || rankOf(to) === 7);
+
+/** What a move takes, and what a pawn gains by becoming a queen. */
+const prizeOf = (move: Move) =>
+	(move.taken === undefined ? 0 : VALUE[move.taken.kind]) + (arrives(move) ? VALUE.q - VALUE.p : 0);
+
+function boardAfter(board: Board, move: Move): Board {
+	const after = [...board];
+	after[move.piece.square] = undefined;
+	if (move.taken !== undefined) after[move.taken.square] = undefined;
+	after[move.to] = { ...move.piece, kind: arrives(move) ? "q" : move.piece.kind, square: move.to };
+	return after;
+}
+
+function isInCheck(board: Board, side: Side): boolean {
+	const kings = board.filter((piece) => piece?.side === side && piece.kind === "k");
+	const king = kings[0];
+	if (kings.length !== 1 || king === undefined) return false;
+	return board.some((piece) => piece?.side === other(side) && reaches(board, piece, king.square));
+}
+
+/** The squares that a pawn can push to. */
+function pushes(board: Board, { side, square }: Piece): number[] {
+	const ahead = side === "w" ? 8 : -8;
+	const free = (to: number) => to >= 0 && to < 64 && board[to] === undefined;
+	if (!free(square + ahead)) return [];
+	const isHome = rankOf(square) === (side === "w" ? 1 : 6);
+	return isHome && free(square + 2 * ahead)
+		? [square + ahead, square + 2 * ahead]
+		: [square + ahead];
+}
+
+/** All legal moves of a side; castling, en passant and what takes a king left aside. */
+function legalMoves(board: Board, side: Side): Move[] {
+	const moves = board
+		.filter((piece) => piece?.side === side)
+		.filter((piece) => piece !== undefined)
+		.flatMap((piece): Move[] => {
+			const reached = board.map((_, to) => to).filter((to) => reaches(board, piece, to));
+			const to = piece.kind === "p" ? reached.filter((to) => board[to] !== undefined) : reached;
+			const all = piece.kind === "p" ? [...to, ...pushes(board, piece)] : to;
+			return all.map((to) => ({ piece, to, taken: board[to] }));
+		})
+		.filter(({ taken }) => taken?.side !== side && taken?.kind !== "k");
+	return moves.filter((move) => !isInCheck(boardAfter(board, move), side));
+}
+
+/** Section 1: the prize of each square that a side can take on. */
+function prizesOf(board: Board, side: Side): Map<number, number> {
+	const prizes = new Map<number, number>();
+	for (const move of legalMoves(board, side)) {
+		if (move.taken === undefined) continue;
+		const after = boardAfter(board, move);
+		const chains = chainsOn(after, pinLines(after), move.to);
+		const standing = after[move.to] as Piece;
+		const prize = prizeOf(move) - gain(chains, other(side), standing, new Map());
+		prizes.set(move.to, Math.max(prizes.get(move.to) ?? 0, prize));
+	}
+	return prizes;
+}
+
+const greatestOf = (values: readonly number[]) => Math.max(0, ...values);
+
+/** Section 2: what a side wins that begins with a check. */
+function winByCheck(board: Board, side: Side): number {
+	const wins = legalMoves(board, side).flatMap((move) => {
+		const after = boardAfter(board, move);
+		if (!isInCheck(after, other(side))) return [];
+		const replies = legalMoves(after, other(side)).map((reply) => {
+			const taken = reply.taken === undefined ? 0 : VALUE[reply.taken.kind];
+			return taken - greatestOf([...prizesOf(boardAfter(after, reply), side).values()]);
+		});
+		return [prizeOf(move) - Math.max(-1000, ...replies)];
+	});
+	return greatestOf(wins);
+}
+
+/** Section 2: the gain of a capture. */
+function gainOf(board: Board, move: Move, threats: readonly number[]): number {
+	const side = move.piece.side;
+	const after = boardAfter(board, move);
+	const [threat = 0, lesser = 0] = threats;
+	const prizes = prizesOf(after, other(side));
+	const here = prizes.get(move.to) ?? 0;
+	const elsewhere = greatestOf(
+		[...prizes].filter(([at]) => at !== move.to).map(([, prize]) => prize),
+	);
+	const lost = elsewhere <= lesser ? here : Math.max(here, elsewhere);
+	const net = prizeOf(move) - Math.max(lost, winByCheck(after, other(side)));
+	if (net !== 0) return Math.max(0, net);
+	return elsewhere <= lesser && elsewhere < threat ? lesser : 0;
+}
+
+/** Section 2: what hangs, by square: what the side to move wins by taking there. `passed` is where a pawn has just passed, or -1. */
+export function oracleHanging(pieceData: string, side: Side, passed: number): Map<number, number> {
+	const board = readBoard(pieceData);
+	const threats = isInCheck(board, side)
+		? []
+		: [...prizesOf(board, other(side)).values()].sort((one, another) => another - one);
+	const captures = legalMoves(board, side).filter(({ taken }) => taken !== undefined);
+	const taken = board[side === "w" ? passed - 8 : passed + 8];
+	if (passed >= 0 && taken?.kind === "p" && taken.side === other(side)) {
+		const beside = board.filter((piece) => piece?.kind === "p" && piece.side === side);
+		for (const piece of beside) {
+			const move = { piece: piece as Piece, to: passed, taken };
+			const isLegal = !isInCheck(boardAfter(board, move), side);
+			if (isLegal && reaches(board, move.piece, passed)) captures.push(move);
+		}
+	}
+	const hanging = new Map<number, number>();
+	for (const move of captures) {
+		const at = (move.taken as Piece).square;
+		hanging.set(at, Math.max(hanging.get(at) ?? 0, gainOf(board, move, threats)));
+	}
+	return new Map([...hanging].filter(([, gain]) => gain > 0));
+}

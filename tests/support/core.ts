@@ -6,6 +6,7 @@ import { parsePlacement } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { createPlacements, type Placements } from "../../src/chess/placement.ts";
 import { type Core, createCore } from "../../src/control/core.ts";
+import { createInsight, type Insight } from "../../src/control/insight.ts";
 import { openReaderModule, type ReaderModule } from "../../src/control/readerModule.ts";
 
 export const atRoot = (path: string): string =>
@@ -21,6 +22,9 @@ export const readModule = (): Uint8Array<ArrayBuffer> => builtBytes("control");
 
 export const testReader = (): ReaderModule =>
 	openReaderModule(new WebAssembly.Module(builtBytes("reader")));
+
+export const testInsight = (): Insight =>
+	createInsight(new WebAssembly.Module(builtBytes("insight")));
 
 export const compileModule = (): WebAssembly.Module => new WebAssembly.Module(readModule());
 

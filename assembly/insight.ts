@@ -1,0 +1,27 @@
+// The second module: what follows from control. docs/insight.md carried out over bitboards, loaded only where it is asked for.
+
+import { drawLines } from "./chains";
+import { mapHanging } from "./hanging";
+import { CAPACITY, PLACEMENTS } from "./layout";
+
+export { CAPACITY, PLACEMENTS } from "./layout";
+
+/** A byte a placement: 0 if White is to move, 1 if Black. */
+export const SIDES: usize = memory.data(CAPACITY, 16);
+
+/** A byte a placement: the square that a pawn has just passed, or 255. */
+export const PASSED: usize = memory.data(CAPACITY, 16);
+
+/** 64 bytes a placement: what taking the piece on each square wins. */
+export const GAINS: usize = memory.data(CAPACITY * 64, 16);
+
+drawLines();
+
+/** What hangs in the first `count` placements. */
+export function findHanging(count: i32): void {
+	const end = usize(min(max(count, 0), CAPACITY));
+	for (let i: usize = 0; i < end; i++) {
+		const isWhite = load<u8>(SIDES + i) === 0;
+		mapHanging(PLACEMENTS + (i << 6), isWhite, load<u8>(PASSED + i), GAINS + (i << 6));
+	}
+}

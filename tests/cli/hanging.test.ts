@@ -1,0 +1,57 @@
+// npm run -s hanging, as a program. How it streams is told of control, which goes the same way.
+
+import { spawnSync } from "node:child_process";
+import { beforeAll, expect, test } from "vitest";
+import { atRoot } from "../support/core.ts";
+
+const BISHOP_AND_PAWN = "4k3/8/8/5b2/8/2p5/8/2R1KR2";
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+function hanging(input: string, ...more: readonly string[]) {
+	const { stdout, stderr, status } = spawnSync(
+		process.execPath,
+		[atRoot("scripts/run.mjs"), "hanging", ...more],
+		{ input, encoding: "utf8" },
+	);
+	return { stdout, stderr, status };
+}
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	hanging("");
+});
+
+test("squares with what taking there wins, the greatest first, or a dash", () => {
+	expect(hanging(`${BISHOP_AND_PAWN} w - - 0 1\n${START} b KQkq - 0 1\n${START} w\n`)).toEqual({
+		stdout: "f5:3 c3:1\n-\n-\n",
+		stderr: "",
+		status: 0,
+	});
+});
+
+test("a line that cannot be read leaves an empty line, and the others are answered", () => {
+	expect(hanging(`${START}\nnonsense\n${START} x\n${START} w - e9\n${START} w`)).toEqual({
+		stdout: "\n\n\n\n-\n",
+		stderr: [
+			"line 1: Invalid FEN: side-to-move is invalid\n",
+			"line 2: Invalid FEN: piece data does not contain 8 '/'-delimited rows\n",
+			"line 3: Invalid FEN: side-to-move is invalid\n",
+			"line 4: Invalid FEN: en-passant square is invalid\n",
+		].join(""),
+		status: 1,
+	});
+});
+
+test("answers stay in order across batches", () => {
+	const lines = Array.from({ length: 2500 }, (_, index) =>
+		index % 7 === 0 ? `${BISHOP_AND_PAWN} w - -` : `${START} w - -`,
+	);
+	const { stdout } = hanging(lines.join("\n"));
+	expect(stdout).toBe(lines.map((_, index) => (index % 7 === 0 ? "f5:3 c3:1\n" : "-\n")).join(""));
+});
+
+test("arguments are not understood", () => {
+	const { stdout, stderr, status } = hanging("", "--help");
+	expect([stdout, status]).toEqual(["", 2]);
+	expect(stderr).toContain("npm run -s hanging");
+});

@@ -1,0 +1,116 @@
+// What hangs, docs/insight.md: against the oracle, by the laws, and by examples.
+
+import { expect, test } from "vitest";
+import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
+import { createPlacements } from "../../src/chess/placement.ts";
+import { squareName } from "../../src/chess/square.ts";
+import { hangingAt, NOT_PASSED } from "../../src/control/insight.ts";
+import { oracleHanging } from "../oracle/oracle.ts";
+import { testInsight } from "../support/core.ts";
+import { positionsOfGames } from "../support/games.ts";
+import { randomPieceData } from "../support/random.ts";
+import { seededTest } from "../support/seeded.ts";
+
+const insight = testInsight();
+
+const told = (found: readonly { square: number; gain: number }[]) =>
+	found.map(({ square, gain }) => `${squareName(square as never)}:${gain}`).join(" ") || "-";
+
+/** What hangs by the module, as the command line writes it. */
+function hanging(fens: readonly string[]): string[] {
+	const placements = createPlacements(fens.length);
+	const turns = fens.map((fen, index) => {
+		parsePlacement(fen, placements, index as Frame);
+		return parseTurn(fen);
+	});
+	const gains = insight.findHanging(
+		placements,
+		Uint8Array.from(turns, ({ side }) => side),
+		Uint8Array.from(turns, ({ enPassant }) => enPassant ?? NOT_PASSED),
+	);
+	return fens.map((_, index) => told(hangingAt(gains, index as Frame)));
+}
+
+function oracle(fen: string): string {
+	const { side, enPassant } = parseTurn(fen);
+	const [pieceData = ""] = fen.split(" ");
+	const found = oracleHanging(pieceData, side === WHITE ? "w" : "b", enPassant ?? -1);
+	const list = [...found].map(([square, gain]) => ({ square, gain }));
+	return told(list.sort((one, other) => other.gain - one.gain || one.square - other.square));
+}
+
+const EXAMPLES: readonly (readonly [string, string, string])[] = [
+	["nobody stands to be taken", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "-"],
+	["a bishop that nobody guards", "4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1", "f5:3"],
+	["a pawn guards it from a rook", "4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1", "-"],
+	["not from a pawn, who is lost for it", "4k3/8/6p1/5b2/4P3/8/8/4K3 w - - 0 1", "f5:2"],
+	["nor with a rook behind that pawn", "4k3/8/6p1/5b2/4P3/8/8/4KR2 w - - 0 1", "f5:3"],
+	["the taker is pinned", "4k3/8/8/4r3/8/5b2/4N3/4K3 w - - 0 1", "-"],
+	[
+		"the guard is pinned, but not from the king's own square",
+		"4k3/4p3/5b2/8/8/8/4R3/4KR2 w - - 0 1",
+		"f6:3",
+	],
+	["a king takes what nobody guards", "4k3/8/8/8/8/8/4q3/4K3 w - - 0 1", "e2:9"],
+	["in check, what ends the check", "4k3/8/8/8/1b6/8/n7/R3K3 w - - 0 1", "-"],
+	["a pawn in passing", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "d5:1"],
+	["the same a move later", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "-"],
+	["a pawn becomes a queen", "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "b8:11"],
+	["a queen that costs a rook", "3rk3/8/8/8/8/8/3Q4/3K4 b - - 0 1", "d2:4"],
+	["the taker leaves the queen to the rook", "2rrk3/8/8/8/3R3n/8/8/3QK3 w - - 0 1", "-"],
+	["the taker lets the back rank go", "4r1k1/8/8/8/8/p7/5PPP/R5K1 w - - 0 1", "-"],
+	[
+		"one of two threats goes with the pawn that makes both",
+		"6k1/p2r2b1/Qn2q3/1P2p2p/2p1Pnp1/2N2R1P/P5PN/6BK w - - 0 38",
+		"g4:1",
+	],
+	["two hang, the greater first", "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5:3 c3:1"],
+];
+
+test.each(EXAMPLES)("%s", (_, fen, expected) => {
+	expect([hanging([fen])[0], oracle(fen)]).toEqual([expected, expected]);
+});
+
+test("on every position of three games, whoever is to move, module and oracle agree", () => {
+	const fens = positionsOfGames().flatMap((pieceData) => [
+		`${pieceData} w - -`,
+		`${pieceData} b - -`,
+	]);
+	expect(hanging(fens)).toEqual(fens.map(oracle));
+});
+
+seededTest("on random placements module and oracle agree", 15, (next) => {
+	const fens = Array.from({ length: 120 }, () => {
+		const passed = next() < 0.5 ? "-" : squareName((40 + Math.floor(next() * 8)) as never);
+		return next() < 0.5
+			? `${randomPieceData(next)} w - ${passed}`
+			: `${randomPieceData(next)} b - ${passed.replace("6", "3")}`;
+	});
+	expect(hanging(fens)).toEqual(fens.map(oracle));
+});
+
+/** Upside down, with every piece of the other side. */
+const turned = (pieceData: string) =>
+	pieceData
+		.split("/")
+		.reverse()
+		.join("/")
+		.replace(/[a-z]/gi, (letter) =>
+			letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+		);
+
+test("turned upside down with colours exchanged, the same hangs for the other side", () => {
+	const gainsOf = (pieceData: string, side: Side) => {
+		const placements = createPlacements(1);
+		parsePlacement(pieceData, placements, FIRST_FRAME);
+		return insight.findHanging(placements, Uint8Array.of(side), Uint8Array.of(NOT_PASSED));
+	};
+	for (const pieceData of positionsOfGames()) {
+		const other = gainsOf(turned(pieceData), BLACK);
+		expect(gainsOf(pieceData, WHITE).map((_, square) => other[square ^ 56] ?? 0)).toEqual(
+			gainsOf(pieceData, WHITE),
+		);
+	}
+});
