@@ -15,11 +15,14 @@ function drain(): void {
 	if (queue.length > 0) setTimeout(drain);
 }
 
-/** Returns a function that asks for the work, once what asks has been done; asked again before its turn, it is done once. */
-export function inTurn(work: () => void): () => void {
+/**
+ * Returns a function that asks for the work, once what asks has been done; asked again before its turn, it is done once. What looks at
+ * where things are on the page comes before what writes to it: it would have all that is written laid out first.
+ */
+export function inTurn(work: () => void, does: "looks" | "writes" = "writes"): () => void {
 	return () => {
 		if (queue.includes(work)) return;
 		if (queue.length === 0) queueMicrotask(drain);
-		queue = [...queue, work];
+		queue = does === "looks" ? [work, ...queue] : [...queue, work];
 	};
 }

@@ -67,6 +67,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const found = marksIn(view.marked());
 		if (marks.length + found.length > 0) surface.draw("marks");
 		marks = found;
+		surface.show("marks", marks.length > 0);
 	}
 
 	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
@@ -182,6 +183,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 				state.subscribe(followHand),
 				surface.mount(on.layers, on.surface, onFailure),
 			];
+			drawMarks();
 			return () => {
 				emptyHand();
 				glides.stop();

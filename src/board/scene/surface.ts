@@ -77,6 +77,11 @@ export function createSurface(forget: () => void) {
 		repaint,
 		paint: (layer: keyof Layers) => layers?.[layer].draw(),
 		draw: (layer: keyof Layers) => layers?.[layer].batchDraw(),
+		/** A canvas that shows nothing is taken away: each that there is costs every frame something, painted or not. */
+		show(layer: keyof Layers, isShown: boolean): void {
+			const content = layers?.[layer].getStage()?.content;
+			if (content) content.hidden = !isShown;
+		},
 		size: () => size,
 		sheet: () => sheet,
 		/** Are the pieces' pictures of this size there? */

@@ -77,7 +77,7 @@ export function followCurrentMove(
 		store.watch(["settledFrame"], () => {
 			hadFocus.current = list.contains(document.activeElement);
 		}),
-		store.watch(["settledFrame"], inTurn(mark)),
+		store.watch(["settledFrame"], inTurn(mark, "looks")),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
 			if (isCovered && current) requestAnimationFrame(() => show(current));
