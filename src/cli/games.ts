@@ -2,95 +2,147 @@
 
 import { createReadStream, readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
-import { decodeText } from "../chess/decode.ts";
-import type { Frame } from "../chess/frame.ts";
-import { countVariations, type Game, positionAt, type Warning } from "../chess/game.ts";
-import type { GameText } from "../chess/pgn/gameText.ts";
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { countVariations, type Game, type Place, positionAt, type Warning } from "../chess/game.ts";
+import { type GameText, wholeText } from "../chess/pgn/gameText.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
-import { readGame } from "../chess/pgn/readGame.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
-import { tagsOf } from "../chess/pgn/tags.ts";
-import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { placesIn } from "../chess/pgn/places.ts";
+import { readGame, settleResult } from "../chess/pgn/readGame.ts";
+import { tagsOf, tagWarnings } from "../chess/pgn/tags.ts";
+import { finish } from "../chess/work.ts";
 import { controlLetters } from "../control/controlMap.ts";
-import type { Core } from "../control/core.ts";
-import { loadCore } from "../control/load.ts";
+import { loadReader } from "../control/loadReader.ts";
+import type { ReaderModule } from "../control/readerModule.ts";
+import { GameReader, type Visitor } from "../reader/gameReader.ts";
+import type { GameView } from "../reader/gameView.ts";
+import { stretchesOf } from "../reader/stretches.ts";
 import { watchOutput } from "./output.ts";
+import { UnpackError, unpacked } from "./unpacked.ts";
 
-const told = ({ message, place }: Pick<Warning, "message" | "place">, lines: number) =>
-	place === undefined ? message : `line ${place.line + lines}, column ${place.column}: ${message}`;
+const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
-function summaryOf(core: Core, game: Game, lines: number) {
-	const end = game.plies * WORDS_PER_PLACEMENT;
-	const last = game.placements.subarray(end, end + WORDS_PER_PLACEMENT);
-	return {
-		...(game.fault && { error: told(game.fault, lines) }),
-		tags: Object.fromEntries(game.tags),
-		plies: game.plies,
-		start: positionAt(game, 0 as Frame).fen,
-		end: positionAt(game, game.plies as Frame).fen,
-		result: game.result,
-		variations: countVariations(game),
-		warnings: game.warnings.map((warning) => told(warning, lines)),
-		control: controlLetters(core.computeControl(last)),
-	};
-}
+class Teller implements Visitor {
+	readonly #module: ReaderModule;
+	#games = 0;
+	/** What has gone before the text at hand: lines, and columns of the line that it begins in. */
+	#lines = 0;
+	#columns = 0;
+	/** Lines that have not been written. */
+	#told: string[] = [];
 
-/** What there is to say of a game. `lines` have gone before this text. */
-function lineOf(core: Core, number: number, text: string, piece: GameText, lines: number): string {
-	try {
-		const summary = summaryOf(core, readGame(text, piece), lines);
-		return `${JSON.stringify({ game: number, ...summary })}\n`;
-	} catch (error) {
-		if (!(error instanceof PgnError)) throw error;
-		const tags = Object.fromEntries(tagsOf(piece));
-		return `${JSON.stringify({ game: number, error: told(error, lines), tags })}\n`;
+	constructor(module: ReaderModule) {
+		this.#module = module;
+	}
+
+	/** What there is to write. */
+	take(): string {
+		const text = this.#told.join("");
+		this.#told = [];
+		return text;
+	}
+
+	see(view: GameView): void {
+		const text = view.text();
+		const piece = view.piece(text);
+		if (view.isPlain) this.#tell(this.#viewed(view, text, piece));
+		else this.#read(text, piece);
+		this.#pass(text);
+	}
+
+	hand(text: string, games: readonly GameText[]): void {
+		for (const piece of games) this.#read(text, piece);
+		this.#pass(text);
+	}
+
+	/** Lets the careful loader read a game. */
+	#read(text: string, piece: GameText): void {
+		try {
+			this.#tell(this.#summary(readGame(text, piece)));
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			this.#tell({ error: this.#placed(error), tags: Object.fromEntries(tagsOf(piece)) });
+		}
+	}
+
+	#tell(what: object): void {
+		this.#told.push(`${JSON.stringify({ game: ++this.#games, ...what })}\n`);
+	}
+
+	/** Goes on behind a text. */
+	#pass(text: string): void {
+		const { line, column } = placesOf(text, wholeText(text))(text.length);
+		this.#columns = column - 1 + (line === 1 ? this.#columns : 0);
+		this.#lines += line - 1;
+	}
+
+	#placed({ message, place }: { readonly message: string; readonly place: Place | undefined }) {
+		if (place === undefined) return message;
+		const column = place.column + (place.line === 1 ? this.#columns : 0);
+		return `line ${place.line + this.#lines}, column ${column}: ${message}`;
+	}
+
+	#warnings(warnings: readonly Warning[]): string[] {
+		return warnings.map((warning) => this.#placed(warning));
+	}
+
+	/** The control of a position in the reader's memory. */
+	#control(frame: number): string {
+		this.#module.calls.mapPositions(frame, frame + 1);
+		const { capacity, control, counts } = this.#module;
+		return controlLetters({ frames: capacity, control, counts }, frame as Frame);
+	}
+
+	#summary(game: Game) {
+		const { fault, placements, plies } = game;
+		this.#module.placements.set(placements.subarray(plies * 16, plies * 16 + 16));
+		return {
+			...(fault && { error: this.#placed(fault) }),
+			tags: Object.fromEntries(game.tags),
+			plies,
+			start: positionAt(game, FIRST_FRAME).fen,
+			end: positionAt(game, plies as Frame).fen,
+			result: game.result,
+			variations: countVariations(game),
+			warnings: this.#warnings(game.warnings),
+			control: this.#control(FIRST_FRAME),
+		};
+	}
+
+	/** The same of a game that the reader has read. */
+	#viewed(view: GameView, text: string, piece: GameText) {
+		const placeAt = placesOf(text, piece);
+		const tags = tagsOf(piece);
+		const { result, warnings } = settleResult(piece, tags, view.written, placeAt);
+		return {
+			tags: Object.fromEntries(tags),
+			plies: view.plies,
+			start: START_FEN,
+			end: view.endFen(),
+			result,
+			variations: 0,
+			warnings: this.#warnings([...finish(tagWarnings(piece, placeAt)), ...warnings]),
+			control: this.#control(view.plies),
+		};
 	}
 }
 
-/** Text that is read before games are cut: enough for any game of a man's life. */
-const ENOUGH = 2 ** 18;
-
-/** Cuts where a line ends, so that no character of several bytes is torn. */
-async function* textsOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-	let bytes: Buffer = Buffer.alloc(0);
-	let isWide = false;
-	for await (const chunk of input) {
-		if (bytes.length === 0 && chunk.length >= 2) isWide ||= chunk[0] === 0xff || chunk[0] === 0xfe;
-		bytes = Buffer.concat([bytes, chunk]);
-		const end = bytes.lastIndexOf(10) + 1 || bytes.lastIndexOf(13) + 1;
-		if (isWide || bytes.length < ENOUGH || end === 0) continue;
-		yield decodeText(bytes.subarray(0, end));
-		bytes = bytes.subarray(end);
-	}
-	yield decodeText(bytes);
-}
-
-/** Writes a line for each game as soon as the next one has begun. */
+/** Writes a line for each game, not long after the next one has begun. */
 export async function tellGames(
-	core: Core,
-	input: AsyncIterable<Buffer>,
+	module: ReaderModule,
+	input: AsyncIterable<Uint8Array>,
 	output: Writable,
 ): Promise<void> {
-	let text = "";
-	let lines = 0;
-	let number = 0;
-	const tell = async (pieces: readonly GameText[]) => {
-		for (const piece of pieces) {
-			const line = lineOf(core, ++number, text, piece, lines);
-			await new Promise<void>((resolve) => output.write(line, () => resolve()));
-		}
-	};
-	for await (const more of textsOf(input)) {
-		text += more;
-		const pieces = splitPgn(text);
-		// The last game may go on in what comes next.
-		const last = pieces.pop();
-		const done = last === undefined ? text.length : last.start;
-		await tell(pieces);
-		lines += text.slice(0, done).split(/\r\n|[\r\n]/).length - 1;
-		text = text.slice(done);
+	const reader = new GameReader(module);
+	const teller = new Teller(module);
+	const write = (text: string) =>
+		new Promise<void>((resolve) => output.write(text, () => resolve()));
+	for await (const stretch of stretchesOf(unpacked(input))) {
+		reader.read(stretch, teller);
+		await write(teller.take());
 	}
-	await tell(splitPgn(text));
+	reader.end(teller);
+	await write(teller.take());
 }
 
 export async function main(args: readonly string[]): Promise<number> {
@@ -99,14 +151,17 @@ export async function main(args: readonly string[]): Promise<number> {
 		console.error("One file at most: npm run -s games -- FILE.pgn");
 		return 2;
 	}
-	const core = await loadCore(readFileSync(new URL("../../build/control.wasm", import.meta.url)));
+	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+	const module = await loadReader(bytes);
 	watchOutput();
 	try {
 		const input = path === undefined ? process.stdin : createReadStream(path);
-		await tellGames(core, input, process.stdout);
+		await tellGames(module, input, process.stdout);
 		return 0;
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+		const isOurs =
+			!(error instanceof UnpackError) && (error as NodeJS.ErrnoException).syscall === undefined;
+		if (isOurs) throw error;
 		console.error((error as Error).message);
 		return 2;
 	}

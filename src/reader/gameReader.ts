@@ -6,10 +6,12 @@
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { WHITE } from "../chess/piece.ts";
 import { END, GAME, MORE, type ReaderModule, START, UNSURE } from "../control/readerModule.ts";
 import { GameView } from "./gameView.ts";
 import { nextTag } from "./nextTag.ts";
 import { goOnFrom, startOf } from "./start.ts";
+import { joined } from "./stretches.ts";
 
 /** What is done with games. Between them, all bytes of a file are passed, in their order. */
 export type Visitor = {
@@ -30,14 +32,6 @@ const LINE_FEED = 0x0a;
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-	if (first.length === 0) return second;
-	const both = new Uint8Array(first.length + second.length);
-	both.set(first);
-	both.set(second, first.length);
-	return both;
-}
-
 export class GameReader {
 	readonly module: ReaderModule;
 	readonly #view: GameView;
@@ -56,7 +50,7 @@ export class GameReader {
 
 	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. */
 	read(bytes: Uint8Array, visitor: Visitor): void {
-		this.#bytes = joined(this.#bytes, bytes);
+		this.#bytes = joined([this.#bytes, bytes]);
 		this.#go(visitor, false);
 	}
 
@@ -99,7 +93,8 @@ export class GameReader {
 		while (status === GAME) {
 			status = calls.readGame(from, length, isLast && isWhole);
 			this.#view.from = from;
-			this.#view.side = 0;
+			this.#view.side = WHITE;
+			this.#view.isUsual = true;
 			if (status === START) status = this.#start();
 			if (status !== GAME) break;
 			from = report[1] ?? length;
@@ -126,6 +121,7 @@ export class GameReader {
 		const setup = startOf(this.#view.piece(utf8.decode(input.subarray(from, end)), end));
 		if (setup === undefined) return UNSURE;
 		this.#view.side = setup.side;
+		this.#view.isUsual = false;
 		return goOnFrom(this.module, setup);
 	}
 

@@ -15,9 +15,6 @@ const RESULTS = [undefined, "1-0", "0-1", "1/2-1/2", "*"] as const;
 
 const RIGHTS = ["K", "Q", "k", "q"] as const;
 
-const VARIATIONS = 1;
-const COMMANDS = 2;
-
 /** The first field of a FEN. */
 export function pieceDataOf(placements: Placements, frame: Frame): string {
 	const pieces = readPieces(placements, frame);
@@ -37,8 +34,9 @@ export class GameView {
 	readonly #module: ReaderModule;
 	/** Where its text begins in the reader's window: where the game before it ended. */
 	from = 0;
-	/** The side to move at its start. */
+	/** The side to move at its start, and whether that is the usual one. */
 	side: Side = WHITE;
+	isUsual = true;
 
 	constructor(module: ReaderModule) {
 		this.#module = module;
@@ -62,13 +60,9 @@ export class GameView {
 		return RESULTS[this.#report[5] ?? 0];
 	}
 
-	/** Has it anything but its main line and plain comments: variations, or commands in comments? */
-	get hasVariations(): boolean {
-		return ((this.#report[6] ?? 0) & VARIATIONS) !== 0;
-	}
-
-	get hasCommands(): boolean {
-		return ((this.#report[6] ?? 0) & COMMANDS) !== 0;
+	/** Does it begin as all games do, without variations and without commands in comments, so that its moves give nothing to be told? */
+	get isPlain(): boolean {
+		return this.isUsual && (this.#report[6] ?? 0) === 0;
 	}
 
 	/** The positions of the main line, in the reader's memory. */
