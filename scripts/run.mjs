@@ -12,6 +12,8 @@ await run(async () => {
 	if (name === "bench") {
 		const { benchPage } = await import("../tests/bench/page.mjs");
 		await benchPage();
+		const { benchFrontiers } = await import("../tests/bench/frontiers.mjs");
+		await benchFrontiers();
 		const { benchEmbeds } = await import("../tests/bench/embeds.mjs");
 		await benchEmbeds();
 	}

@@ -1,27 +1,31 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
 import { paintPosition } from "../board/paint/paintPosition.ts";
-import { INK, PAPER, TINTS, tinted } from "../board/palette.ts";
+import { INK, PAPER, TINTS } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/scene/position.ts";
 import { positionAt } from "../chess/game.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { DEFAULT_LENS, LENSES } from "../store/lenses.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
 import type { Session } from "../ui/useApp.ts";
 
 /** Pixels of a square at single size. */
 const SQUARE = 64;
 const LEGEND = 40;
+/** The line that says what a lens shows. */
+const MEANING = 24;
 
 function paintLegend(
 	context: CanvasRenderingContext2D,
 	top: number,
 	scale: number,
 	counts: readonly (readonly [name: string, colour: string, squares: number])[],
+	meaning: string | undefined,
 ): void {
 	context.fillStyle = PAPER;
-	context.fillRect(0, top, 8 * SQUARE * scale, LEGEND * scale);
+	context.fillRect(0, top, 8 * SQUARE * scale, (LEGEND + MEANING) * scale);
 	context.font = `600 ${15 * scale}px system-ui, sans-serif`;
 	context.textBaseline = "middle";
 	counts.forEach(([name, colour, squares], index) => {
@@ -32,6 +36,9 @@ function paintLegend(
 		context.fillStyle = INK;
 		context.fillText(`${name} ${squares}`, x + 20 * scale, middle);
 	});
+	if (meaning === undefined) return;
+	context.font = `${13 * scale}px system-ui, sans-serif`;
+	context.fillText(meaning, 12 * scale, top + (LEGEND + MEANING / 3) * scale);
 }
 
 export async function makePicture(
@@ -43,7 +50,10 @@ export async function makePicture(
 	const sheet = await loadPieces(square);
 	const canvas = document.createElement("canvas");
 	canvas.width = 8 * square;
-	canvas.height = 8 * square + (showsLegend ? LEGEND * scale : 0);
+	const meaning =
+		lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning;
+	const legend = LEGEND + (meaning === undefined ? 0 : MEANING);
+	canvas.height = 8 * square + (showsLegend ? legend * scale : 0);
 	const context = canvas.getContext("2d");
 	if (context === null) throw new Error("This browser does not paint pictures");
 	paintPosition(context, square, scale, sheet, {
@@ -63,10 +73,9 @@ export async function makePicture(
 	if (showsLegend && control !== undefined) {
 		const counts = countsAt(control, frame);
 		const entries = CLASS_LIST.map(({ control, title, count }) => {
-			const colour = `rgb(${tinted(true, TINTS[options.heat][control]).map(Math.round).join(" ")})`;
-			return [title, colour, counts[count]] as const;
+			return [title, TINTS[options.heat][control].on.pale, counts[count]] as const;
 		});
-		paintLegend(context, 8 * square, scale, entries);
+		paintLegend(context, 8 * square, scale, entries, meaning);
 	}
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => {

@@ -75,7 +75,7 @@ async function open(): Promise<Session> {
 	const store = createAppStore();
 	const actions = createActions(store, core);
 	// First of all that follow the options: legends take their colours from the page.
-	store.watch(["options"], ({ options }) => setTints(options.heat));
+	store.watch(["options"], ({ options }) => setTints(options));
 	store.watch(["unkept"], ({ unkept }) => {
 		if (unkept !== undefined) safety.set({ areGamesKept: false });
 	});

@@ -1,14 +1,27 @@
-// The colours of the board, for the legends of a page, and what they lie on there.
+// The colours of the board, for the legends of a page: what they lie on, and the tints and patterns that it has at present.
 
-import { DEEP_SQUARE, PALE_SQUARE, TINTS } from "../board/palette.ts";
-import { CLASS_LIST } from "../control/classes.ts";
-import { DEFAULT_HEAT, type Heat } from "../store/heats.ts";
+import { DEEP_SQUARE, INK, PALE_SQUARE, PAPER, TINTS } from "../board/palette.ts";
+import { CLASS_LIST, NEUTRAL } from "../control/classes.ts";
+import type { Heat } from "../store/heats.ts";
 
-export function setTints(heat: Heat = DEFAULT_HEAT): void {
-	const { style } = document.documentElement;
+type Look = {
+	readonly heat: Heat;
+	readonly tintsNeutral: boolean;
+	readonly showsPatterns: boolean;
+};
+
+const PLAIN: Look = { heat: "normal", tintsNeutral: true, showsPatterns: false };
+
+export function setTints({ heat, tintsNeutral, showsPatterns }: Look = PLAIN): void {
+	const { style, dataset } = document.documentElement;
 	style.setProperty("--ground", PALE_SQUARE);
 	style.setProperty("--deep", DEEP_SQUARE);
+	style.setProperty("--pen", INK);
+	style.setProperty("--sheet", PAPER);
 	for (const { key, control } of CLASS_LIST) {
-		style.setProperty(`--tint-${key}`, TINTS[heat][control].css);
+		const isBare = control === NEUTRAL && !tintsNeutral;
+		style.setProperty(`--tint-${key}`, isBare ? "transparent" : TINTS[heat][control].css);
 	}
+	if (showsPatterns) dataset.patterns = "";
+	else delete dataset.patterns;
 }

@@ -19,6 +19,8 @@ export type Tint = {
 	readonly alpha: number;
 	/** Both as CSS says them. */
 	readonly css: string;
+	/** What is seen where it lies on a square. */
+	readonly on: { readonly pale: string; readonly deep: string };
 };
 type Tints = Readonly<Record<Control, Tint>>;
 
@@ -29,10 +31,22 @@ function rgbOf(colour: string): Rgb {
 	return [part(1), part(3), part(5)];
 }
 
+const mixed = (under: string, colour: string, alpha: number): Rgb => {
+	const [below, over] = [rgbOf(under), rgbOf(colour)];
+	const mix = (part: 0 | 1 | 2) => below[part] * (1 - alpha) + over[part] * alpha;
+	return [mix(0), mix(1), mix(2)];
+};
+
+const cssOf = (colour: Rgb): string => `rgb(${colour.map(Math.round).join(" ")})`;
+
 const tint = (colour: string, alpha: number): Tint => ({
 	colour,
 	alpha,
 	css: `rgb(${rgbOf(colour).join(" ")} / ${alpha})`,
+	on: {
+		pale: cssOf(mixed(PALE_SQUARE, colour, alpha)),
+		deep: cssOf(mixed(DEEP_SQUARE, colour, alpha)),
+	},
 });
 
 export const TINTS: Readonly<Record<Heat, Tints>> = {
@@ -96,10 +110,6 @@ export const squareColour = (isPale: boolean): string => (isPale ? PALE_SQUARE :
 
 /** What is seen of a square under a tint. */
 export function tinted(isPale: boolean, over: Tint | undefined): Rgb {
-	const [r, g, b] = rgbOf(squareColour(isPale));
-	if (over === undefined) return [r, g, b];
-	const colour = rgbOf(over.colour);
-	const mix = (under: number, index: 0 | 1 | 2) =>
-		under * (1 - over.alpha) + colour[index] * over.alpha;
-	return [mix(r, 0), mix(g, 1), mix(b, 2)];
+	const under = squareColour(isPale);
+	return over === undefined ? rgbOf(under) : mixed(under, over.colour, over.alpha);
 }

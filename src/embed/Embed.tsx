@@ -1,4 +1,5 @@
-// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, and a way to the application.
+// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, and a way
+// to the application.
 
 import { ExternalLink } from "lucide-react";
 import {
@@ -25,6 +26,7 @@ import { PlayButton } from "../ui/timeline/PlayButton.tsx";
 import { Timeline } from "../ui/timeline/Timeline.tsx";
 import { usePlayer } from "../ui/timeline/usePlayer.ts";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
 
 function subscribe(onChange: () => void): () => void {
@@ -132,6 +134,7 @@ function Foot({ session: { store } }: { session: Session }) {
 					{reading.what} {reading.done}&nbsp;%
 				</span>
 			)}
+			{fault === undefined && reading === undefined && <Legend />}
 			{fault !== undefined && (
 				<span className="embed-fault" title={fault.message}>
 					{fault.message}
@@ -145,7 +148,8 @@ function Foot({ session: { store } }: { session: Session }) {
 				onFocus={want}
 				onClick={follow}
 			>
-				Square Control <ExternalLink aria-hidden="true" />
+				<span className="name">Square Control </span>
+				<ExternalLink aria-hidden="true" />
 				<span className="unseen"> (opens in a new tab)</span>
 			</a>
 		</div>

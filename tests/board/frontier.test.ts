@@ -2,14 +2,17 @@
 
 import { expect, test } from "vitest";
 import { cellOf } from "../../src/board/geometry.ts";
-import { frontierAt, frontierParts, paintFrontier } from "../../src/board/paint/paintFrontier.ts";
-import { BARE, lookOf, sizedLook } from "../../src/board/palette.ts";
+import { frontierParts, frontiersOf, paintFrontier } from "../../src/board/paint/paintFrontier.ts";
+import { BARE, lookOf, PAPER, sizedLook } from "../../src/board/palette.ts";
 import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../src/control/classes.ts";
 import { seededTest } from "../support/seeded.ts";
 
 const EDGE = 10;
+
+const sidesOf = (looks: ArrayLike<number>, orientation: Side = WHITE) =>
+	frontiersOf(looks, orientation, new Uint8Array(64));
 
 /** A board of so many pixels with every cell's frontier on it. */
 function drawn(looks: ArrayLike<number>, orientation: Side): Uint8Array {
@@ -18,9 +21,9 @@ function drawn(looks: ArrayLike<number>, orientation: Side): Uint8Array {
 		for (let y = top; y < top + height; y++) pixels.fill(1, y * 80 + left, y * 80 + left + width);
 	};
 	const context = { fillRect } as unknown as CanvasRenderingContext2D;
+	const sides = sidesOf(looks, orientation);
 	for (let cell = 0; cell < 64; cell++) {
-		const sides = frontierAt(looks, cell, orientation);
-		paintFrontier(context, (cell & 7) * EDGE, (cell >> 3) * EDGE, EDGE, sides);
+		paintFrontier(context, (cell & 7) * EDGE, (cell >> 3) * EDGE, EDGE, sides[cell] ?? 0, PAPER);
 	}
 	return pixels;
 }
@@ -58,22 +61,22 @@ seededTest(
 
 test("a square changes the frontier of itself and its eight neighbours, and of no other", () => {
 	const looks = new Uint8Array(64).fill(lookOf(WHITES));
-	const before = Array.from({ length: 64 }, (_, cell) => frontierAt(looks, cell, WHITE));
+	const before = sidesOf(looks);
 	looks[squareNamed("d4")] = lookOf(CONTESTED);
-	const changed = before.flatMap((sides, cell) =>
-		frontierAt(looks, cell, WHITE) === sides ? [] : [cellOf(cell, WHITE) as Square],
-	);
+	const after = sidesOf(looks);
+	const changed = [...before.keys()]
+		.filter((cell) => before[cell] !== after[cell])
+		.map((cell) => cellOf(cell, WHITE) as Square);
 	const near = ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"].map(squareNamed);
 	expect(changed.sort((a, b) => a - b)).toEqual(near);
 });
 
 test("there is none at the board's edge, where nothing is analysed, and between tints that do not fill their squares", () => {
-	const sidesOf = (looks: ArrayLike<number>) =>
-		Array.from({ length: 64 }, (_, cell) => frontierAt(looks, cell, WHITE)).filter(Boolean);
-	expect(sidesOf(new Uint8Array(64).fill(lookOf(BLACKS)))).toEqual([]);
-	expect(sidesOf(new Uint8Array(64).fill(BARE))).toEqual([]);
+	const none = new Uint8Array(64);
+	expect(sidesOf(new Uint8Array(64).fill(lookOf(BLACKS)))).toEqual(none);
+	expect(sidesOf(new Uint8Array(64).fill(BARE))).toEqual(none);
 	const sized = Uint8Array.from({ length: 64 }, (_, square) => sizedLook(WHITES, square % 3));
-	expect(sidesOf(sized)).toEqual([]);
+	expect(sidesOf(sized)).toEqual(none);
 });
 
 test("it is 3 pixels on a board of 600, and in proportion", () => {

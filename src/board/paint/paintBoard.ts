@@ -6,9 +6,9 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
 import type { Heat } from "../../store/heats.ts";
 import { cellOf } from "../geometry.ts";
-import { BARE, classOf, insetOf, type Look, squareColour, TINTS } from "../palette.ts";
+import { BARE, classOf, insetOf, type Look, PAPER, squareColour, TINTS } from "../palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
-import { frontierAt, paintFrontier } from "./paintFrontier.ts";
+import { frontiersOf, paintFrontier } from "./paintFrontier.ts";
 import { paintPattern } from "./paintPattern.ts";
 import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
 
@@ -34,15 +34,21 @@ export type BoardView = {
 	readonly isAwaited: (square: Square) => boolean;
 };
 
+/** No face is this number. */
+const NOTHING = -1;
+
 /** What has been painted in each cell: the number of its face. */
 export type Painted = Int32Array;
 
 /** For a canvas that is new, or whose picture is to be made anew. */
-export const nothingPainted = (): Painted => new Int32Array(SQUARE_COUNT).fill(-1);
+export const nothingPainted = (): Painted => new Int32Array(SQUARE_COUNT).fill(NOTHING);
 
 const MOVED = 1 << 9;
 const CHECKED = 1 << 10;
 const LIFTED = 1 << 11;
+const FRONTIER = 255 << 12;
+
+const frontiers = new Uint8Array(SQUARE_COUNT);
 
 /**
  * Everything that a square shows, in one number; equal numbers look alike.
@@ -63,7 +69,7 @@ function faceOf(view: BoardView, square: Square, cell: number): number {
 		(isMoved ? MOVED : 0) |
 		(view.check === square ? CHECKED : 0) |
 		(view.lifted === square ? LIFTED : 0) |
-		(frontierAt(view.looks, cell, view.orientation) << 12) |
+		((frontiers[cell] ?? 0) << 12) |
 		((view.attackers?.white[square] ?? 0) << 20) |
 		((view.attackers?.black[square] ?? 0) << 25)
 	);
@@ -74,14 +80,45 @@ export function paintBoard(
 	view: BoardView,
 	painted: Painted,
 ): void {
+	frontiersOf(view.looks, view.orientation, frontiers);
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const cell = cellOf(square, view.orientation);
 		const face = faceOf(view, square, cell);
-		if (painted[cell] === face) continue;
+		const before = painted[cell] ?? NOTHING;
+		if (before === face) continue;
 		painted[cell] = face;
-		paintFace(context, view, square, cell, face);
+		const isOnlyFrontier = ((before ^ face) & ~FRONTIER) === 0;
+		if (isOnlyFrontier && hasPlainEdges(view, face)) paintEdges(context, view, cell, face, before);
+		else paintFace(context, view, square, cell, face);
 	}
+}
+
+/** Does nothing but a frontier lie at its edges? */
+const hasPlainEdges = ({ showsPatterns }: BoardView, face: number): boolean =>
+	!showsPatterns && (face & CHECKED) === 0 && face >> 20 === 0;
+
+/** What fills a square to its edges. */
+const groundOf = ({ heat }: BoardView, look: Look, isPale: boolean): string =>
+	look === BARE || insetOf(look) > 0
+		? squareColour(isPale)
+		: TINTS[heat][classOf(look)].on[isPale ? "pale" : "deep"];
+
+const isPaleCell = (cell: number): boolean => ((cell & 7) + (cell >> 3)) % 2 === 0;
+
+/** Where a neighbour has turned, and nothing else: the old frontier is covered, the new one painted. */
+function paintEdges(
+	context: CanvasRenderingContext2D,
+	view: BoardView,
+	cell: number,
+	face: number,
+	before: number,
+): void {
+	const { edge } = view;
+	const [x, y] = [(cell & 7) * edge, (cell >> 3) * edge];
+	const ground = groundOf(view, (face & 31) as Look, isPaleCell(cell));
+	paintFrontier(context, x, y, edge, (before >> 12) & 255, ground);
+	paintFrontier(context, x, y, edge, (face >> 12) & 255, PAPER);
 }
 
 const LIFTED_ALPHA = 0.3;
@@ -98,17 +135,19 @@ function paintFace(
 	const y = (cell >> 3) * edge;
 	const look = (face & 31) as Look;
 	const piece = ((face >> 5) & 15) as Piece;
-	const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
-	context.fillStyle = squareColour(isPale);
+	const isPale = isPaleCell(cell);
+	context.fillStyle = groundOf(view, look, isPale);
 	context.fillRect(x, y, edge, edge);
 	if (look !== BARE) {
 		const inset = Math.round(edge * insetOf(look));
-		const [left, top, side] = [x + inset, y + inset, edge - 2 * inset];
-		context.fillStyle = TINTS[view.heat][classOf(look)].css;
-		context.fillRect(left, top, side, side);
-		if (view.showsPatterns) paintPattern(context, left, top, side, classOf(look));
+		const side = edge - 2 * inset;
+		if (inset > 0) {
+			context.fillStyle = TINTS[view.heat][classOf(look)].on[isPale ? "pale" : "deep"];
+			context.fillRect(x + inset, y + inset, side, side);
+		}
+		if (view.showsPatterns) paintPattern(context, x + inset, y + inset, side, classOf(look));
 	}
-	paintFrontier(context, x, y, edge, (face >> 12) & 255);
+	paintFrontier(context, x, y, edge, (face >> 12) & 255, PAPER);
 	if (face & MOVED) paintLastMove(context, x, y, edge, ratio);
 	if (face & CHECKED) paintCheck(context, x, y, edge);
 	if (view.showsCoordinates) paintCoordinates(context, square, cell, edge, ratio);

@@ -1,38 +1,61 @@
 // Paints the frontiers: a line of paper between lands of different classes. Each square paints what lies within itself, so that a step
 // touches no squares but those that changed and their neighbours.
 
-import { type Side, WHITE } from "../../chess/piece.ts";
+import type { Side } from "../../chess/piece.ts";
+import { SQUARE_COUNT } from "../../chess/square.ts";
 import { cellOf } from "../geometry.ts";
-import { landOf, PAPER } from "../palette.ts";
+import { BARE, landOf } from "../palette.ts";
 
 /** How wide a frontier is, as a part of a square's edge: 3 px on a board of 600. */
 export const FRONTIER = 0.04;
 
+/** The lands of all cells in ten rows of ten: round the board once more what lies at its edge, where there is no frontier. */
+const ROW = 10;
+const lands = new Uint8Array(ROW * ROW);
+
+function fillLands(looks: ArrayLike<number>, orientation: Side): void {
+	for (let row = 0; row < 8; row++) {
+		const start = (row + 1) * ROW;
+		for (let file = 0; file < 8; file++) {
+			const look = looks[cellOf(row * 8 + file, orientation)] ?? BARE;
+			lands[start + file + 1] = landOf(look);
+		}
+		lands[start] = lands[start + 1] ?? 0;
+		lands[start + 9] = lands[start + 8] ?? 0;
+	}
+	lands.copyWithin(0, ROW, 2 * ROW);
+	lands.copyWithin(9 * ROW, 8 * ROW, 9 * ROW);
+}
+
 /**
- * Which parts of a cell are frontier, a bit for each. Corners are where a frontier turns round the cell, whose own sides have none.
+ * Which parts of each cell are frontier, a bit for each, into `into`. Corners are where a frontier turns round a cell whose own sides
+ * there have none.
  *
  *     16  2  32
  *      1      4
  *    128  8  64
  */
-export function frontierAt(looks: ArrayLike<number>, cell: number, orientation: Side): number {
-	const square = cellOf(cell, orientation);
-	const right = orientation === WHITE ? 1 : -1;
-	const down = -8 * right;
-	const land = landOf(looks[square] ?? 0);
-	const isOther = (step: number) => landOf(looks[square + step] ?? 0) !== land;
-	const [file, row] = [cell & 7, cell >> 3];
-	const [hasLeft, hasTop, hasRight, hasBottom] = [file > 0, row > 0, file < 7, row < 7];
-	let sides = 0;
-	if (hasLeft && isOther(-right)) sides |= 1;
-	if (hasTop && isOther(-down)) sides |= 2;
-	if (hasRight && isOther(right)) sides |= 4;
-	if (hasBottom && isOther(down)) sides |= 8;
-	if (hasLeft && hasTop && !(sides & 3) && isOther(-right - down)) sides |= 16;
-	if (hasRight && hasTop && !(sides & 6) && isOther(right - down)) sides |= 32;
-	if (hasRight && hasBottom && !(sides & 12) && isOther(right + down)) sides |= 64;
-	if (hasLeft && hasBottom && !(sides & 9) && isOther(down - right)) sides |= 128;
-	return sides;
+export function frontiersOf(
+	looks: ArrayLike<number>,
+	orientation: Side,
+	into: Uint8Array,
+): Uint8Array {
+	fillLands(looks, orientation);
+	for (let cell = 0; cell < SQUARE_COUNT; cell++) {
+		const at = ((cell >> 3) + 1) * ROW + (cell & 7) + 1;
+		const land = lands[at];
+		let sides = 0;
+		if (lands[at - 1] !== land) sides |= 1;
+		if (lands[at - ROW] !== land) sides |= 2;
+		if (lands[at + 1] !== land) sides |= 4;
+		if (lands[at + ROW] !== land) sides |= 8;
+		if ((sides & 3) === 0 && lands[at - ROW - 1] !== land) sides |= 16;
+		if ((sides & 6) === 0 && lands[at - ROW + 1] !== land) sides |= 32;
+		if ((sides & 12) === 0 && lands[at + ROW + 1] !== land) sides |= 64;
+		if ((sides & 9) === 0 && lands[at + ROW - 1] !== land) sides |= 128;
+		into[cell] = sides;
+	}
+	return into;
 }
 
 /** The two parts of a line that lie left of or above where squares meet, and right of or below, in whole pixels. */
@@ -47,10 +70,12 @@ export function paintFrontier(
 	y: number,
 	edge: number,
 	sides: number,
+	colour: string,
 ): void {
+	if (sides === 0) return;
 	const [before, after] = frontierParts(edge);
 	const [right, bottom] = [x + edge - before, y + edge - before];
-	context.fillStyle = PAPER;
+	context.fillStyle = colour;
 	if (sides & 1) context.fillRect(x, y, after, edge);
 	if (sides & 2) context.fillRect(x, y, edge, after);
 	if (sides & 4) context.fillRect(right, y, before, edge);

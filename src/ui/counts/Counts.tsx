@@ -27,11 +27,11 @@ export function Counts({ box, children }: Props) {
 				{children}
 				<button
 					type="button"
-					className="quiet"
+					className="quiet meaning-button"
 					aria-expanded={explains}
 					onClick={() => setExplains(!explains)}
 				>
-					What the colours mean
+					<span className="meaning-words">What the colours mean</span>
 				</button>
 			</div>
 			{explains && <ClassMeanings className="legend" />}

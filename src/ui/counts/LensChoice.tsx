@@ -1,7 +1,8 @@
-// The one switch of what the board shows of control; it names what is shown, and says what that means.
+// The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
 
 import { LENSES, lensNamed } from "../../store/lenses.ts";
 import { useApp, useSession } from "../useApp.ts";
+import { LensKey } from "./LensKey.tsx";
 
 export function LensChoice() {
 	const { actions } = useSession();
@@ -10,7 +11,7 @@ export function LensChoice() {
 	return (
 		<>
 			<label className="lens">
-				<span>Lens</span>
+				<span className="lens-name">Lens</span>
 				<select
 					title={meaning}
 					value={lens}
@@ -26,7 +27,7 @@ export function LensChoice() {
 					))}
 				</select>
 			</label>
-			<span className="soft lens-meaning">{meaning}</span>
+			<LensKey />
 		</>
 	);
 }

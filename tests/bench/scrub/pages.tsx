@@ -1,4 +1,5 @@
-// One page of the benchmark, named in the address: ours, two others that show the same, and one that shows nothing.
+// One page of the benchmark, named in the address: ours, two others that show the same, and one that shows nothing; and pages that
+// measure themselves.
 
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ open(game: OpenGame): Page 
 	ours: () => import("./ours.tsx"),
 	konva: () => import("./naiveKonva.tsx"),
 	still: () => import("./still.tsx"),
+	frontiers: () => import("./frontiers.tsx"),
 	chessboard: () => import("./reactChessboard.tsx"),
 };
 
