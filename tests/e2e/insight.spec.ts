@@ -289,7 +289,7 @@ test.describe("lenses", () => {
 		await expect(lens).toHaveValue("control");
 		const plain = await groundOf(page, "e1");
 		await lens.selectOption("strength");
-		await expect(page.getByText("Larger where a side has more attackers")).toBeVisible();
+		await expect(page.getByText("3 attackers more")).toBeVisible();
 		await expect.poll(() => groundOf(page, "e1")).not.toEqual(plain);
 		await lens.selectOption("white");
 		await expect.poll(() => groundOf(page, "e8")).toBe(pixelOf(PALE_SQUARE));

@@ -46,8 +46,8 @@ function turnedIn({ app, inspection }: Seen): readonly Turned[] {
 }
 
 /** As parts of a square's edge: how long the fold is, and how thick the line that it is folded along. */
-const FOLD = 0.2;
-const CREASE = 0.02;
+const FOLD = 0.18;
+const CREASE = 0.016;
 
 /** In the upper right corner, where nothing is written. */
 function paintTurned(context: CanvasRenderingContext2D, ground: Ground, turned: Turned): void {

@@ -7,6 +7,9 @@ import "./counts.css";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
 
+/** Where its words have no room, a sign stands for them. */
+const MEANING = "What the colours mean";
+
 /** The numbers are dashes until somebody writes them. */
 export function Counts({ box, children }: Props) {
 	const [explains, setExplains] = useState(false);
@@ -28,10 +31,11 @@ export function Counts({ box, children }: Props) {
 				<button
 					type="button"
 					className="quiet meaning-button"
+					aria-label={MEANING}
 					aria-expanded={explains}
 					onClick={() => setExplains(!explains)}
 				>
-					<span className="meaning-words">What the colours mean</span>
+					<span className="meaning-words">{MEANING}</span>
 				</button>
 			</div>
 			{explains && <ClassMeanings className="legend" />}

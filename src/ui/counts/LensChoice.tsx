@@ -13,6 +13,7 @@ export function LensChoice() {
 			<label className="lens">
 				<span className="lens-name">Lens</span>
 				<select
+					aria-label="Lens"
 					title={meaning}
 					value={lens}
 					onChange={(event) => {
