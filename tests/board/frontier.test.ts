@@ -81,5 +81,5 @@ test("there is none at the board's edge, where nothing is analysed, and between 
 
 test("it is 3 pixels on a board of 600, and in proportion", () => {
 	const width = (edge: number) => frontierParts(edge).reduce((sum, part) => sum + part);
-	expect([36, 75, 150, 300].map(width)).toEqual([2, 3, 6, 12]);
+	expect([12, 36, 75, 150, 300].map(width)).toEqual([1, 1, 3, 6, 12]);
 });

@@ -60,11 +60,11 @@ test("the legend has the colours and patterns that are chosen, and bare neutral 
 			.locator(`.counts [data-tint=${name}] .swatch`)
 			.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
 	const plain = await swatch("white");
-	await page.getByLabel("Colours").selectOption("strong");
+	await page.getByRole("combobox", { name: "Colours" }).selectOption("strong");
 	await expect.poll(() => swatch("white")).not.toBe(plain);
-	await page.getByLabel("Colours").selectOption("soft");
+	await page.getByRole("combobox", { name: "Colours" }).selectOption("soft");
 	await expect(page.getByText("Some eyes may mix up soft colours.")).toBeVisible();
-	await page.getByLabel("Colours").selectOption("normal");
+	await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
 	await expect.poll(() => swatch("white")).toBe(plain);
 	await page.getByLabel("Patterns on the squares").check();
 	await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
@@ -78,10 +78,10 @@ test("how strong the colours are is chosen by keyboard, and there after a reload
 }) => {
 	await open(page);
 	await load(page, "1. e4 d5 2. exd5");
-	await page.getByLabel("Colours").focus();
+	await page.getByRole("combobox", { name: "Colours" }).focus();
 	await page.keyboard.press("ArrowDown");
-	await expect(page.getByLabel("Colours")).toHaveValue("strong");
+	await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
 	await page.reload();
 	await page.getByText("More options").click();
-	await expect(page.getByLabel("Colours")).toHaveValue("strong");
+	await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
 });

@@ -60,7 +60,7 @@ export function frontiersOf(
 
 /** The two parts of a line that lie left of or above where squares meet, and right of or below, in whole pixels. */
 export function frontierParts(edge: number): readonly [before: number, after: number] {
-	const width = Math.max(2, Math.round(edge * FRONTIER));
+	const width = Math.max(1, Math.round(edge * FRONTIER));
 	return [width - (width >> 1), width >> 1];
 }
 
