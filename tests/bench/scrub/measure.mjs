@@ -2,11 +2,8 @@
 // board, net of an empty page. Pages alternate, medians count. -- --rounds N, --only PAGE.
 
 import { cpus } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { build, preview } from "vite";
-import { BROWSER_ARGS, ensureBrowser } from "../../../scripts/browser.mjs";
-import { prepare, root, run } from "../../../scripts/prepare.mjs";
+import { prepare, run } from "../../../scripts/prepare.mjs";
+import { withPages } from "./site.mjs";
 
 const PAGES = ["empty", "ours", "konva", "chessboard"];
 const PLIES = 200;
@@ -208,78 +205,60 @@ function report(name, title, all, empty) {
 	return net;
 }
 
-async function main() {
-	prepare();
-	const scrub = join(root, "tests/bench/scrub");
-	await build({ configFile: join(scrub, "vite.config.ts") });
-	const server = await preview({
-		configFile: false,
-		root: scrub,
-		logLevel: "warn",
-		build: { outDir: join(root, "build/scrub") },
-		preview: { host: "127.0.0.1", port: 0 },
-	});
-	const address = `http://127.0.0.1:${server.httpServer.address().port}/`;
-	const browser = await chromium.launch({
-		executablePath: ensureBrowser(),
-		args: BROWSER_ARGS,
-	});
-	try {
-		const only = option("only");
-		const names = PAGES.filter((name) => only === undefined || name === only || name === "empty");
-		const found = Object.fromEntries(
-			names.map((name) => [name, { key: [], tap: [], drag: [], dropped: 0 }]),
-		);
-		for (let round = 0; round < Number(option("rounds", 5)); round++) {
-			for (const name of names) {
-				const { key, tap, drag, dropped } = await measure(browser, address, name);
-				found[name].key.push(...key);
-				found[name].tap.push(...tap);
-				found[name].drag.push(...drag);
-				found[name].dropped += dropped;
-			}
-		}
-		console.log(`\n${cpus()[0].model}, ${cpus().length} cores; Chromium ${browser.version()}`);
-		console.log("Main-thread CPU of a step, milliseconds\n");
-		console.log(
-			"page        step      p50     p95     p99     net   (p50 less that of the empty page)",
-		);
-		const nets = Object.fromEntries(
-			names.map((name) => [
-				name,
-				{
-					key: report(name, "key", found[name].key, found.empty.key),
-					tap: report(name, "tap", found[name].tap, found.empty.tap),
-					drag: report(name, "drag", found[name].drag, found.empty.drag),
-				},
-			]),
-		);
-		console.log();
-		for (const name of names)
-			console.log(`${name.padEnd(11)} frames dropped ${found[name].dropped}`);
-		console.log();
+async function measureAll(browser, address) {
+	const only = option("only");
+	const names = PAGES.filter((name) => only === undefined || name === only || name === "empty");
+	const found = Object.fromEntries(
+		names.map((name) => [name, { key: [], tap: [], drag: [], dropped: 0 }]),
+	);
+	for (let round = 0; round < Number(option("rounds", 5)); round++) {
 		for (const name of names) {
-			const { heap, nodes } = await measureMemory(browser, address, name);
-			console.log(
-				`${name.padEnd(11)} ${HEAP_STEPS} steps: heap ${heap.toFixed(0)} kB, nodes ${nodes}`,
-			);
+			const { key, tap, drag, dropped } = await measure(browser, address, name);
+			found[name].key.push(...key);
+			found[name].tap.push(...tap);
+			found[name].drag.push(...drag);
+			found[name].dropped += dropped;
 		}
-		const still = [];
-		for (let round = 0; round < 5; round++) still.push(await measureStill(browser, address));
-		console.log(`\n${STILL_BOARDS} still boards: ${median(still).toFixed(0)} ms once`);
-		if (nets.ours && nets.chessboard) {
-			console.log(
-				`\nours / react-chessboard: key ${(nets.ours.key / nets.chessboard.key).toFixed(2)} (wanted ${LIMITS.keyRatio}), ` +
-					`tap ${(nets.ours.tap / nets.chessboard.tap).toFixed(2)}, ` +
-					`drag ${(nets.ours.drag / nets.chessboard.drag).toFixed(2)} (wanted ${LIMITS.dragRatio}); ` +
-					`p99 wanted under ${LIMITS.keyP99} and ${LIMITS.dragP99}, heap under ${LIMITS.heap} kB`,
-			);
-		}
-	} finally {
-		await browser.close();
-		await server.close();
 	}
-	return 0;
+	console.log(`\n${cpus()[0].model}, ${cpus().length} cores; Chromium ${browser.version()}`);
+	console.log("Main-thread CPU of a step, milliseconds\n");
+	console.log(
+		"page        step      p50     p95     p99     net   (p50 less that of the empty page)",
+	);
+	const nets = Object.fromEntries(
+		names.map((name) => [
+			name,
+			{
+				key: report(name, "key", found[name].key, found.empty.key),
+				tap: report(name, "tap", found[name].tap, found.empty.tap),
+				drag: report(name, "drag", found[name].drag, found.empty.drag),
+			},
+		]),
+	);
+	console.log();
+	for (const name of names) console.log(`${name.padEnd(11)} frames dropped ${found[name].dropped}`);
+	console.log();
+	for (const name of names) {
+		const { heap, nodes } = await measureMemory(browser, address, name);
+		console.log(
+			`${name.padEnd(11)} ${HEAP_STEPS} steps: heap ${heap.toFixed(0)} kB, nodes ${nodes}`,
+		);
+	}
+	const still = [];
+	for (let round = 0; round < 5; round++) still.push(await measureStill(browser, address));
+	console.log(`\n${STILL_BOARDS} still boards: ${median(still).toFixed(0)} ms once`);
+	if (nets.ours && nets.chessboard) {
+		console.log(
+			`\nours / react-chessboard: key ${(nets.ours.key / nets.chessboard.key).toFixed(2)} (wanted ${LIMITS.keyRatio}), ` +
+				`tap ${(nets.ours.tap / nets.chessboard.tap).toFixed(2)}, ` +
+				`drag ${(nets.ours.drag / nets.chessboard.drag).toFixed(2)} (wanted ${LIMITS.dragRatio}); ` +
+				`p99 wanted under ${LIMITS.keyP99} and ${LIMITS.dragP99}, heap under ${LIMITS.heap} kB`,
+		);
+	}
 }
 
-await run(main);
+await run(async () => {
+	prepare();
+	await withPages(measureAll);
+	return 0;
+});
