@@ -27,13 +27,17 @@ function blankEnd(text: string, at: number): number {
 
 export type Gap = { end: number; isApart: boolean };
 
-/** Goes on over blanks from where `gap` ends, and notes whether there is an empty line among them. */
-export function skipBlanks(text: string, gap: Gap): void {
+/** Blanks that are gone over at a time. So many of them stand apart in any case. */
+const MOST = 2 ** 17;
+
+/** Goes on over blanks from where `gap` ends, and notes whether there is an empty line among them. Returns whether this was all of them. */
+export function skipBlanks(text: string, gap: Gap): boolean {
 	gap.isApart = false;
+	const limit = gap.end + MOST;
 	/** Has nothing come since a line end but what may stand on an empty line? */
 	let isEmpty = false;
 	let at = gap.end;
-	while (at < text.length) {
+	while (at < text.length && at < limit) {
 		const letter = text.charCodeAt(at);
 		// Most gaps are one blank.
 		if (letter === SPACE || letter === TAB) {
@@ -49,4 +53,5 @@ export function skipBlanks(text: string, gap: Gap): void {
 		at = end;
 	}
 	gap.end = at;
+	return at < limit;
 }

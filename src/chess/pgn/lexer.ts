@@ -9,9 +9,10 @@ import type { PgnTag } from "./gameText.ts";
 import { createTagReader } from "./tagPair.ts";
 import { wordEndFrom } from "./wordEnd.ts";
 
-/** A "mark" is what stands in square brackets and is no tag, a "restOfLine" a comment behind a semicolon. */
+/** A "gap" is a part of very many blanks, a "mark" what stands in square brackets and is no tag, a "restOfLine" a comment behind a semicolon. */
 export type TokenKind =
 	| "end"
+	| "gap"
 	| "tag"
 	| "mark"
 	| "comment"
@@ -61,14 +62,23 @@ export class Lexer {
 
 	/** Goes on to the next token, over blanks and lines that begin with "%". */
 	next(): TokenKind {
-		skipBlanks(this.text, this);
-		while (this.#isEscaped()) {
-			this.end = lineEndFrom(this.text, this.end);
-			skipBlanks(this.text, this);
-		}
 		this.start = this.end;
-		this.kind = this.end >= this.text.length ? "end" : this.#read();
+		const wasGap = this.kind === "gap";
+		let isAll = skipBlanks(this.text, this);
+		while (isAll && this.#isEscaped()) {
+			this.end = lineEndFrom(this.text, this.end);
+			isAll = skipBlanks(this.text, this);
+		}
+		if (wasGap) this.isApart = true;
+		this.kind = this.#kindAt(isAll);
 		return this.kind;
+	}
+
+	#kindAt(isAll: boolean): TokenKind {
+		if (this.end >= this.text.length) return "end";
+		if (!isAll) return "gap";
+		this.start = this.end;
+		return this.#read();
 	}
 
 	/** The token's text, without what has no width. What is longer than any word of a game is cut. */

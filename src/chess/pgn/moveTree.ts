@@ -15,7 +15,7 @@ const TOKENS_AT_ONCE = 256;
 const LETTERS_AT_ONCE = 100_000;
 
 /** Letters of a comment: more than any book's chapter has. */
-const LONGEST_COMMENT = 1_000_000;
+const LONGEST_COMMENT = 250_000;
 
 /** Variations within variations. */
 const DEEPEST = 1200;
@@ -79,6 +79,7 @@ class MoveReader {
 
 	#readToken(): void {
 		const { kind, start, end } = this.#lexer;
+		if (kind === "gap") return;
 		if (kind === "word") this.#readWord();
 		else if (kind === "comment" || kind === "restOfLine") this.#readComment();
 		else if (kind === "open") this.#readOpening();
@@ -96,7 +97,7 @@ class MoveReader {
 		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
 		const inside = whole.slice(0, LONGEST_COMMENT);
 		if (inside.length < whole.length) {
-			this.#tell("This comment is too long: its first 1,000,000 letters are kept");
+			this.#tell("This comment is too long: its first 250,000 letters are kept");
 		}
 		const tell = (oddity: Oddity) => this.#clockOddities.push(oddity);
 		this.#tree.addRemark(readComment(inside, start + 1, tell));

@@ -106,6 +106,7 @@ export function* splitting(text: string): Work<GameText[]> {
 			yield (lexer.start / text.length) * 0.9;
 			pause = lexer.start + AT_ONCE;
 		}
+		if (lexer.kind === "gap") continue;
 		if (lexer.kind === "tag") {
 			const tag = lexer.tag();
 			const its = game === undefined || game.endsBefore(tag.name, lexer.isApart) ? begin() : game;

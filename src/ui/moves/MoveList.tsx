@@ -93,11 +93,12 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 /** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
 function usePage(game: Game, { pages, pageOf }: MovePages) {
 	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
-	const [turned, setTurned] = useState({ pages, from: own, to: own });
-	const isTurned = turned.pages === pages && turned.from === own;
+	const [turned, setTurned] = useState({ pages, own, page: own });
+	const isHere = turned.pages === pages && turned.own === own;
+	if (!isHere) setTurned({ pages, own, page: own });
 	return {
-		page: isTurned ? turned.to : own,
-		turnTo: (to: number) => setTurned({ pages, from: own, to }),
+		page: isHere ? turned.page : own,
+		turnTo: (page: number) => setTurned({ pages, own, page }),
 	};
 }
 

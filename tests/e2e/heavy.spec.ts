@@ -1,0 +1,90 @@
+// Games as large as they come: the page says what it does, can be told to stop, and goes on answering.
+
+import { deflateRawSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { knights } from "../support/knights.ts";
+import { complaints, open, paste } from "./page.ts";
+
+/** A link as we make them: how many moves, their numbers, and the text round them. */
+function link(moves: readonly number[], text: string): string {
+	const length: number[] = [];
+	let left = moves.length;
+	for (; left > 127; left >>= 7) length.push((left & 127) | 128);
+	const bytes = Buffer.concat([Buffer.from([...length, left, ...moves]), Buffer.from(text)]);
+	return `./#g=1.${deflateRawSync(bytes).toString("base64url")}`;
+}
+
+/** The knights' moves out and home, by their numbers among the legal ones. */
+const DANCE = [2, 18, 17, 4];
+
+const dance = (plies: number) =>
+	link(
+		Array.from({ length: plies }, (_, ply) => DANCE[ply % 4] ?? 0),
+		`${"~ ".repeat(plies)}*`,
+	);
+
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Reading a large game…" });
+const moves = (page: Page) => page.getByRole("heading", { name: "Moves" });
+
+test("a link of 20,000 plies is told while it is read, can be stopped, and a reload does not begin again", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await page.goto(dance(20_000));
+	await expect(bar(page)).toBeVisible();
+	expect(await page.evaluate(() => location.hash)).toBe("");
+	await page.getByRole("button", { name: "Stop" }).click();
+	await expect(bar(page)).toBeHidden();
+	await expect(moves(page)).toBeHidden();
+	await page.reload();
+	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+	await expect(bar(page)).toBeHidden();
+	await expect(moves(page)).toBeHidden();
+	expect(found).toEqual([]);
+});
+
+test("20,000 plies are read with a bar, listed on pages, and made a link of with a bar", async ({
+	page,
+}) => {
+	test.slow();
+	const found = complaints(page);
+	await open(page);
+	await paste(page, knights(20_000));
+	await expect(bar(page)).toBeVisible();
+	await expect(moves(page)).toBeVisible({ timeout: 60_000 });
+	await expect(bar(page)).toBeHidden();
+	const listed = page.locator(".move-list [data-frame]");
+	expect(await listed.count()).toBe(1000);
+	await page.getByRole("button", { name: "Later moves" }).click();
+	await expect(listed.first()).toHaveAttribute("data-frame", "1001");
+	await page.getByRole("button", { name: "Earlier moves" }).click();
+	await expect(listed.first()).toHaveAttribute("data-frame", "1");
+	await page.keyboard.press("End");
+	await expect(page.locator("[aria-current=true][data-frame='20000']")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Later moves" })).toHaveCount(0);
+	await page.keyboard.press("s");
+	await expect(page.getByRole("progressbar", { name: "Making the link" })).toBeVisible();
+	await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./, { timeout: 60_000 });
+	expect(found).toEqual([]);
+});
+
+test("the arrow keys go from one page of the list to the next, and keep the focus", async ({
+	page,
+}) => {
+	await open(page);
+	await paste(page, knights(1004));
+	await expect(moves(page)).toBeVisible();
+	await page.getByRole("button", { name: "Later moves" }).click();
+	await page.locator("[data-frame='1001']").click();
+	await page.locator("[data-frame='1001']").focus();
+	await page.keyboard.press("ArrowUp");
+	await expect(page.locator("[data-frame='1000']")).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("[data-frame='1001']")).toBeFocused();
+});
+
+test("what a link may grow to has a bound, and is told", async ({ page }) => {
+	await page.goto(link([0], `~ {${"\x1d".repeat(3_900_000)}} *`));
+	await expect(page.locator("#problem")).toContainText("This link is damaged: it is too large");
+	expect(await page.evaluate(() => location.hash)).toBe("");
+});
