@@ -15,6 +15,8 @@ export default defineConfig({
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
 				games: "src/cli/games.ts",
+				study: "src/cli/study.ts",
+				studyWorker: "src/cli/studyWorker.ts",
 				hanging: "src/cli/hanging.ts",
 			},
 			// Side by side, so that from each of them the module is at the same relative place.

@@ -120,7 +120,6 @@ export function install() {
 const BUILD_INPUTS = [
 	"package-lock.json",
 	"asconfig.json",
-	"asconfig.reader.json",
 	"assembly",
 	"demo.html",
 	"embed.html",

@@ -17,6 +17,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	control: 1,
 	reader: 2,
 	store: 2,
+	study: 3,
 	board: 3,
 	ui: 3,
 	app: 4,

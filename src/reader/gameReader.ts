@@ -25,7 +25,7 @@ export type Visitor = {
 const ENOUGH = 2 ** 18;
 
 /** How far the loader looks ahead, at most, for the end of a comment that holds another. */
-const AHEAD = 512;
+export const AHEAD = 512;
 
 const LINE_FEED = 0x0a;
 
@@ -58,7 +58,7 @@ export class GameReader {
 	end(visitor: Visitor): void {
 		this.#go(visitor, true);
 		this.#bytes = new Uint8Array(0);
-		this.#isCareful = false;
+		this.#setCareful(false);
 	}
 
 	#go(visitor: Visitor, isLast: boolean): void {
@@ -115,10 +115,7 @@ export class GameReader {
 	}
 
 	#start(): number {
-		const { report, input } = this.module;
-		const { from } = this.#view;
-		const end = report[2] ?? 0;
-		const setup = startOf(this.#view.piece(utf8.decode(input.subarray(from, end)), end));
+		const setup = startOf(this.#view.piece(this.#view.head(), this.#view.movesAt));
 		if (setup === undefined) return UNSURE;
 		this.#view.side = setup.side;
 		this.#view.isUsual = false;

@@ -46,6 +46,11 @@ export class GameView {
 		return this.#module.report;
 	}
 
+	/** Where its first tag stands. */
+	get start(): number {
+		return this.#report[0] ?? 0;
+	}
+
 	/** Where the next game begins. */
 	get next(): number {
 		return this.#report[1] ?? 0;
@@ -84,6 +89,16 @@ export class GameView {
 		return this.#decode(this.from, this.next);
 	}
 
+	/** Where its moves begin. */
+	get movesAt(): number {
+		return this.#report[2] ?? 0;
+	}
+
+	/** Its text up to there. */
+	head(): string {
+		return this.#decode(this.from, this.movesAt);
+	}
+
 	/** The game as the careful loader has it cut, in its text; or in the text up to an offset, which holds its tags. */
 	piece(text: string, end = this.next): GameText {
 		const { from } = this;
@@ -102,8 +117,8 @@ export class GameView {
 				offset: nameAt - 1,
 			});
 		}
-		const start = place(this.#report[0] ?? 0);
-		const movesAt = place(this.#report[2] ?? 0);
+		const start = place(this.start);
+		const movesAt = place(this.movesAt);
 		return { start, end: text.length, tags, movesAt, line: 1, lineAt: 0 };
 	}
 

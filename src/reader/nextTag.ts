@@ -34,11 +34,20 @@ function isBehindEmptyLine(bytes: Uint8Array, at: number): boolean {
 const isEvent = (bytes: Uint8Array, at: number) =>
 	isLineEnd(bytes[at - 1]) && EVENT.every((byte, index) => bytes[at + 1 + index] === byte);
 
+export type TagPlace = { readonly at: number; readonly end: number };
+
+/** Finds the last tag behind an empty line that is there to its end, with so many bytes behind it; or nothing. */
+export function lastTag(bytes: Uint8Array, behind: number): TagPlace | undefined {
+	let at = bytes.lastIndexOf(OPEN_SQUARE);
+	for (; at > 0; at = bytes.lastIndexOf(OPEN_SQUARE, at - 1)) {
+		const end = isBehindEmptyLine(bytes, at) ? tagEnd(bytes, at) : 0;
+		if (end > 0 && end + behind <= bytes.length) return { at, end };
+	}
+	return undefined;
+}
+
 /** Finds the next such tag at or behind an offset: where it begins and ends, or nothing. */
-export function nextTag(
-	bytes: Uint8Array,
-	from: number,
-): { readonly at: number; readonly end: number } | undefined {
+export function nextTag(bytes: Uint8Array, from: number): TagPlace | undefined {
 	for (
 		let at = bytes.indexOf(OPEN_SQUARE, from);
 		at >= 0;

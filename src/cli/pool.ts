@@ -1,0 +1,54 @@
+// Workers that take parts as they become free.
+
+import { Worker } from "node:worker_threads";
+import type { Part, PartDocument } from "../study/part.ts";
+import type { WorkerData } from "./studyWorker.ts";
+
+type Task = {
+	readonly part: Part;
+	readonly resolve: (document: PartDocument) => void;
+	readonly reject: (error: unknown) => void;
+};
+
+export class Pool {
+	readonly #workers: Worker[] = [];
+	readonly #idle: Worker[] = [];
+	readonly #tasks = new Map<Worker, Task>();
+	readonly #waiting: Task[] = [];
+
+	constructor(file: URL, count: number, workerData: WorkerData) {
+		for (let index = 0; index < count; index++) {
+			const worker = new Worker(file, { workerData });
+			worker.on("message", (document: PartDocument) => this.#done(worker, document));
+			worker.on("error", (error) => this.#tasks.get(worker)?.reject(error));
+			this.#workers.push(worker);
+			this.#idle.push(worker);
+		}
+	}
+
+	run(part: Part): Promise<PartDocument> {
+		return new Promise((resolve, reject) => {
+			this.#waiting.push({ part, resolve, reject });
+			this.#start();
+		});
+	}
+
+	async close(): Promise<void> {
+		await Promise.all(this.#workers.map((worker) => worker.terminate()));
+	}
+
+	#done(worker: Worker, document: PartDocument): void {
+		this.#tasks.get(worker)?.resolve(document);
+		this.#tasks.delete(worker);
+		this.#idle.push(worker);
+		this.#start();
+	}
+
+	#start(): void {
+		const worker = this.#waiting.length > 0 ? this.#idle.pop() : undefined;
+		const task = worker && this.#waiting.shift();
+		if (worker === undefined || task === undefined) return;
+		this.#tasks.set(worker, task);
+		worker.postMessage(task.part);
+	}
+}

@@ -1,0 +1,170 @@
+// npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole numbers.
+
+import { createReadStream, readFileSync, statSync } from "node:fs";
+import type { Readable } from "node:stream";
+import { loadReader } from "../control/loadReader.ts";
+import { GameReader } from "../reader/gameReader.ts";
+import { stretchesOf } from "../reader/stretches.ts";
+import { InOrder } from "../study/inOrder.ts";
+import { Study } from "../study/study.ts";
+import { isStudyDocument, Sums } from "../study/sums.ts";
+import { watchOutput } from "./output.ts";
+import { joinedParts, partsOf } from "./parts.ts";
+import { Pool } from "./pool.ts";
+import { Progress } from "./progress.ts";
+import { readStudyArgs, type StudyArgs, USAGE, UsageError } from "./studyArgs.ts";
+import { UnpackError, unpacked } from "./unpacked.ts";
+
+/** A document that is none. */
+class DocumentError extends Error {
+	override readonly name = "DocumentError";
+}
+
+/** Ended by a signal, as shells count it. */
+const INTERRUPTED = 130;
+
+function mergedDocuments(files: readonly string[]): Sums {
+	const sums = new Sums();
+	for (const file of files) {
+		const text = readFileSync(file, "utf8");
+		let document: unknown;
+		try {
+			document = JSON.parse(text);
+		} catch {
+			document = undefined;
+		}
+		if (!isStudyDocument(document)) throw new DocumentError(`${file} is no document of a study`);
+		sums.add(document);
+	}
+	return sums;
+}
+
+/** What is read, and whether it is to be left. */
+class Input {
+	isStopped = false;
+	#giveUp: () => void = () => {};
+	readonly #stopped = new Promise<undefined>((resolve) => {
+		this.#giveUp = () => resolve(undefined);
+	});
+	readonly #files: readonly string[];
+	readonly #progress: Progress;
+
+	constructor(files: readonly string[]) {
+		this.#files = files;
+		const sizes = files.map((file) => statSync(file).size);
+		this.#progress = new Progress(sizes.reduce((sum, size) => sum + size, 0));
+	}
+
+	/** Each file's stretches. */
+	*files(): Generator<AsyncIterable<Uint8Array>> {
+		if (this.#files.length === 0) yield this.#stretches(process.stdin);
+		for (const file of this.#files) {
+			if (!this.isStopped)
+				yield this.#stretches(createReadStream(file, { highWaterMark: 2 ** 18 }));
+		}
+	}
+
+	/** Leaves what has not been read. */
+	stop(): void {
+		this.isStopped = true;
+		this.#giveUp();
+	}
+
+	async *#stretches(stream: Readable): AsyncGenerator<Uint8Array> {
+		try {
+			yield* stretchesOf(unpacked(this.#counted(stream)));
+		} catch (error) {
+			// What is left in the middle cannot be unpacked to its end.
+			if (!this.isStopped) throw error;
+		}
+	}
+
+	async *#counted(stream: Readable): AsyncGenerator<Uint8Array> {
+		const chunks = stream[Symbol.asyncIterator]();
+		for (;;) {
+			const step = await Promise.race([chunks.next(), this.#stopped]);
+			if (step === undefined || step.done) break;
+			this.#progress.done += step.value.length;
+			yield step.value;
+		}
+		stream.destroy();
+	}
+
+	tell(games: number): void {
+		this.#progress.show(games);
+	}
+
+	end(): void {
+		this.#progress.clear();
+	}
+}
+
+const readerBytes = () => readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+
+/** Everything in this thread. */
+async function studyHere(input: Input, { selection, plies }: StudyArgs): Promise<Sums> {
+	const module = await loadReader(readerBytes());
+	const study = new Study(module, selection, plies);
+	for (const stretches of input.files()) {
+		const reader = new GameReader(module);
+		for await (const stretch of stretches) {
+			reader.read(stretch, study);
+			input.tell(study.sums.games);
+		}
+		// A game in the middle of which it was left is none.
+		if (!input.isStopped) reader.end(study);
+	}
+	return study.finish();
+}
+
+/** Parts in workers. */
+async function studyBeside(input: Input, { selection, plies, jobs }: StudyArgs): Promise<Sums> {
+	const pool = new Pool(new URL("./studyWorker.js", import.meta.url), jobs, { selection, plies });
+	const sums = new Sums();
+	const order = new InOrder((part) => pool.run(part), joinedParts, sums);
+	try {
+		for (const stretches of input.files()) {
+			for await (const part of partsOf(stretches)) {
+				// It may end in the middle of a game.
+				if (input.isStopped) break;
+				order.add(part);
+				await order.wait(jobs);
+				input.tell(sums.games);
+			}
+		}
+		await order.wait();
+	} finally {
+		await pool.close();
+	}
+	return sums;
+}
+
+const isOurs = (error: unknown): error is Error =>
+	[UsageError, DocumentError, UnpackError].some((kind) => error instanceof kind) ||
+	(error as NodeJS.ErrnoException).syscall !== undefined;
+
+async function study(args: StudyArgs): Promise<number> {
+	if (args.isMerge) {
+		console.log(JSON.stringify(mergedDocuments(args.files).document()));
+		return 0;
+	}
+	const input = new Input(args.files);
+	// What has been added up is told all the same.
+	process.once("SIGINT", () => input.stop());
+	const sums = await (args.jobs === 1 ? studyHere(input, args) : studyBeside(input, args));
+	input.end();
+	console.log(JSON.stringify(sums.document()));
+	return input.isStopped ? INTERRUPTED : 0;
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+	watchOutput();
+	try {
+		return await study(readStudyArgs(args));
+	} catch (error) {
+		if (!isOurs(error)) throw error;
+		console.error(error.message);
+		if (error instanceof UsageError) console.error(USAGE);
+		return 2;
+	}
+}

@@ -1,0 +1,113 @@
+// What `npm run -s study` may be told.
+
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { dayOf, type Selection } from "../study/selection.ts";
+import type { Plies } from "../study/study.ts";
+
+export const USAGE = `npm run -s study -- [--player NAME] [--colour white|black] [--result won|lost|drawn] [--eco B90] [--opening TEXT]
+    [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N] [--rows OUT.parquet] [FILE...]
+npm run -s study -- --merge A.json B.json ...`;
+
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
+
+export type StudyArgs = {
+	readonly isMerge: boolean;
+	readonly selection: Selection;
+	readonly plies: Plies;
+	readonly jobs: number;
+	readonly rows: string | undefined;
+	readonly files: readonly string[];
+};
+
+const TEXT = { type: "string" } as const;
+
+const OPTIONS = {
+	player: TEXT,
+	colour: TEXT,
+	result: TEXT,
+	eco: TEXT,
+	opening: TEXT,
+	after: TEXT,
+	before: TEXT,
+	"min-elo": TEXT,
+	from: TEXT,
+	to: TEXT,
+	jobs: TEXT,
+	rows: TEXT,
+	merge: { type: "boolean" },
+} as const;
+
+function numberIn(name: string, text: string | undefined, least: number): number | undefined {
+	if (text === undefined) return undefined;
+	const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	if (!(number >= least))
+		throw new UsageError(`--${name} takes a number from ${least} on, not "${text}"`);
+	return number;
+}
+
+function oneOf<Word extends string>(
+	name: string,
+	text: string | undefined,
+	words: readonly Word[],
+): Word | undefined {
+	if (text === undefined) return undefined;
+	const word = words.find((known) => known === text);
+	if (word === undefined) throw new UsageError(`--${name} is ${words.join(" or ")}, not "${text}"`);
+	return word;
+}
+
+/** "2024", "2024-05" or "2024.05.31": a day, the first of the year or month where no more is said. */
+function dayIn(name: string, text: string | undefined): number | undefined {
+	if (text === undefined) return undefined;
+	const [year = "", month = "01", day = "01"] = text.split(/[-./]/);
+	const found = dayOf(`${year}.${month}.${day}`);
+	if (found === undefined)
+		throw new UsageError(`--${name} takes a date such as 2024-05-31, not "${text}"`);
+	return found;
+}
+
+function parsed(args: readonly string[]) {
+	try {
+		return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		throw new UsageError((error as Error).message);
+	}
+}
+
+/** Leaves out what is not given. */
+function given<Values extends object>(values: Values) {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+		[Key in keyof Values]?: Exclude<Values[Key], undefined>;
+	};
+}
+
+export function readStudyArgs(args: readonly string[]): StudyArgs {
+	const { values, positionals: files } = parsed(args);
+	const { player, eco, opening, rows, merge: isMerge = false } = values;
+	const colour = oneOf("colour", values.colour, ["white", "black"]);
+	const result = oneOf("result", values.result, ["won", "lost", "drawn"]);
+	if (player === undefined && colour === undefined && result !== undefined && result !== "drawn") {
+		throw new UsageError(`--result ${result} is asked of a --player or a --colour`);
+	}
+	if (colour !== undefined && player === undefined && result === undefined) {
+		throw new UsageError("--colour is asked of a --player, or with a --result");
+	}
+	const after = dayIn("after", values.after);
+	const before = dayIn("before", values.before);
+	const minElo = numberIn("min-elo", values["min-elo"], 0);
+	const from = numberIn("from", values.from, 0) ?? 0;
+	const to = numberIn("to", values.to, 0) ?? Number.POSITIVE_INFINITY;
+	const jobs = numberIn("jobs", values.jobs, 1) ?? cpus().length;
+	if (isMerge && files.length === 0) throw new UsageError("--merge takes documents of studies");
+	return {
+		isMerge,
+		selection: given({ player, colour, result, eco, opening, after, before, minElo }),
+		plies: { from, to },
+		jobs,
+		rows,
+		files,
+	};
+}

@@ -1,0 +1,60 @@
+// Parts that are read beside each other, added up in their order. A part that does not end where a game begins is read again with the
+// one behind it: so the sum is that of the whole, wherever it was cut.
+
+import type { Part, PartDocument } from "./part.ts";
+import type { Sums } from "./sums.ts";
+
+type Read = (part: Part) => Promise<PartDocument>;
+
+type Running = { part: Part; found: PartDocument | undefined };
+
+export class InOrder {
+	readonly #read: Read;
+	readonly #join: (first: Part, second: Part) => Part;
+	readonly #sums: Sums;
+	/** Parts that have not been added up. */
+	readonly #parts: Running[] = [];
+	readonly #working = new Set<Promise<void>>();
+
+	constructor(read: Read, join: (first: Part, second: Part) => Part, sums: Sums) {
+		this.#read = read;
+		this.#join = join;
+		this.#sums = sums;
+	}
+
+	add(part: Part): void {
+		const running: Running = { part, found: undefined };
+		this.#parts.push(running);
+		this.#start(running);
+	}
+
+	/** Waits until at most so many parts are being read. */
+	async wait(most = 0): Promise<void> {
+		while (this.#working.size > most) await Promise.race(this.#working);
+	}
+
+	#start(running: Running): void {
+		const work: Promise<void> = this.#read(running.part).then((found) => {
+			running.found = found;
+			this.#working.delete(work);
+			this.#settle();
+		});
+		this.#working.add(work);
+	}
+
+	#settle(): void {
+		for (;;) {
+			const [first, second] = this.#parts;
+			if (first?.found === undefined) return;
+			if (first.found.isSound) {
+				this.#sums.add(first.found.document);
+				this.#parts.shift();
+				continue;
+			}
+			if (second === undefined) return;
+			const both: Running = { part: this.#join(first.part, second.part), found: undefined };
+			this.#parts.splice(0, 2, both);
+			this.#start(both);
+		}
+	}
+}

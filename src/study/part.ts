@@ -1,0 +1,68 @@
+// A part of a file: from a place where a game begins to another. Both places are chosen by how they look; whether the second is one
+// where a game begins is found when the part is read, with some bytes behind it.
+
+import type { GameText } from "../chess/pgn/gameText.ts";
+import type { ReaderModule } from "../control/readerModule.ts";
+import { GameReader, type Visitor } from "../reader/gameReader.ts";
+import type { GameView } from "../reader/gameView.ts";
+import type { Selection } from "./selection.ts";
+import { type Plies, Study } from "./study.ts";
+import type { StudyDocument } from "./sums.ts";
+
+export type Part = {
+	readonly bytes: Uint8Array;
+	/** Where the next part begins: behind it, bytes are only looked at. */
+	readonly length: number;
+};
+
+/** What a part adds up to; and does the next game begin where it ends? */
+export type PartDocument = { readonly document: StudyDocument; readonly isSound: boolean };
+
+const encoder = new TextEncoder();
+
+/** Passes on the games that begin in the part. */
+class PartVisitor implements Visitor {
+	readonly #study: Study;
+	readonly #length: number;
+	/** Bytes that have been passed. */
+	#passed = 0;
+	isSound: boolean;
+
+	constructor(study: Study, { bytes, length }: Part) {
+		this.#study = study;
+		this.#length = length;
+		this.isSound = length === bytes.length;
+	}
+
+	see(view: GameView): void {
+		const at = this.#passed + view.start - view.from;
+		this.#passed += view.next - view.from;
+		if (at < this.#length) this.#study.see(view);
+		else if (at === this.#length) this.isSound = true;
+	}
+
+	hand(text: string, games: readonly GameText[]): void {
+		const placeOf = (offset: number) => this.#passed + encoder.encode(text.slice(0, offset)).length;
+		const end = placeOf(text.length);
+		const isWithin = end <= this.#length;
+		const within = isWithin ? games : games.filter(({ start }) => placeOf(start) < this.#length);
+		if (!isWithin && games.some(({ start }) => placeOf(start) === this.#length))
+			this.isSound = true;
+		this.#study.hand(text, within);
+		this.#passed = end;
+	}
+}
+
+export function studyPart(
+	module: ReaderModule,
+	part: Part,
+	selection: Selection,
+	plies: Plies,
+): PartDocument {
+	const study = new Study(module, selection, plies);
+	const visitor = new PartVisitor(study, part);
+	const reader = new GameReader(module);
+	reader.read(part.bytes, visitor);
+	reader.end(visitor);
+	return { document: study.finish().document(), isSound: visitor.isSound };
+}

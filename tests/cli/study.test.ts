@@ -1,0 +1,117 @@
+// npm run -s study, as a program.
+
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { progressText } from "../../src/cli/progress.ts";
+import { readStudyArgs } from "../../src/cli/studyArgs.ts";
+import { atRoot } from "../support/core.ts";
+import { games } from "../support/games.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "study-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const RUN = atRoot("scripts/run.mjs");
+
+function study(args: readonly string[], input: string | Buffer = "") {
+	const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, "study", ...args], {
+		input,
+		encoding: "utf8",
+		maxBuffer: 2 ** 28,
+	});
+	return { stdout, stderr, status };
+}
+
+const written = (name: string, content: string | Buffer) => {
+	const path = join(folder, name);
+	writeFileSync(path, content);
+	return path;
+};
+
+const text = games
+	.map(({ name, moves }) => `[Event "${name}"]\n[White "${name}"]\n\n${moves} 1-0\n\n`)
+	.join("");
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	study([]);
+}, 300_000);
+
+test("a document of a file, of standard input, of a packed file and by several workers is the same", () => {
+	const path = written("games.pgn", text);
+	const { stdout, stderr, status } = study(["--jobs", "1", path]);
+	expect([stderr, status]).toEqual(["", 0]);
+	const document = JSON.parse(stdout);
+	expect(document).toMatchObject({ games: 3, failed: 0, handed: 0, results: { "1-0": 3 } });
+	expect(document.plies).toHaveLength(
+		1 + Math.max(...games.map(({ moves }) => moves.split(" ").length)),
+	);
+	expect(document.squares.e4.white + document.squares.e4.black).toBeLessThan(document.positions);
+	expect(study(["--jobs", "1"], text).stdout).toBe(stdout);
+	expect(study(["--jobs", "3", path]).stdout).toBe(stdout);
+	expect(study(["--jobs", "2", written("games.pgn.gz", gzipSync(text))]).stdout).toBe(stdout);
+});
+
+test("documents add up", () => {
+	const big = text.repeat(400);
+	const half = big.indexOf("[Event", big.length / 2);
+	const parts = [big.slice(0, half), big.slice(half)].map((part, index) => {
+		const { stdout } = study(["--jobs", "1", written(`part${index}.pgn`, part)]);
+		return written(`part${index}.json`, stdout);
+	});
+	const whole = study(["--jobs", "2"], big).stdout;
+	expect(study(["--merge", ...parts]).stdout).toBe(whole);
+	expect(JSON.parse(whole).games).toBe(1200);
+});
+
+test("what has been added up is told when it is stopped", async () => {
+	const child = spawn(process.execPath, [RUN, "study", "--jobs", "1"]);
+	let told = "";
+	child.stdout.setEncoding("utf8").on("data", (more) => {
+		told += more;
+	});
+	const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+	// Far more than a pipe holds: when it has all been taken, the program is reading.
+	await new Promise<void>((resolve) => child.stdin.write(text.repeat(3000), () => resolve()));
+	child.kill("SIGINT");
+	const status = await ended;
+	expect(status).toBe(130);
+	const document = JSON.parse(told);
+	expect(document.plies[0]?.positions ?? 0).toBe(document.games);
+});
+
+test.each([
+	[["--colour", "green"], '--colour is white or black, not "green"'],
+	[["--result", "won"], "--result won is asked of a --player or a --colour"],
+	[["--colour", "white"], "--colour is asked of a --player, or with a --result"],
+	[["--after", "soon"], '--after takes a date such as 2024-05-31, not "soon"'],
+	[["--jobs", "0"], '--jobs takes a number from 1 on, not "0"'],
+	[["--merge"], "--merge takes documents of studies"],
+	[["--foo"], "Unknown option '--foo'"],
+])("%j is refused in a sentence", (args, message) => {
+	expect(() => readStudyArgs(args)).toThrow(message);
+});
+
+test("dates may be years, months or days", () => {
+	const { selection } = readStudyArgs(["--after", "2024", "--before", "2024-05"]);
+	expect(selection).toEqual({ after: 20240101, before: 20240501 });
+});
+
+test("a file that is none, and a document that is none, are told", () => {
+	expect(study(["nowhere.pgn"])).toMatchObject({ status: 2, stdout: "" });
+	const none = written("none.json", "{}");
+	expect(study(["--merge", none])).toMatchObject({
+		status: 2,
+		stderr: `${none} is no document of a study\n`,
+	});
+});
+
+test("the bar says how many games, how much of how much, and how long it will take", () => {
+	expect(progressText(1234, 5e6, 20e6, 10)).toBe(
+		"[######..................] 1234 games, 5.0 of 20.0 MB, 00:30 left",
+	);
+	expect(progressText(7, 1e6, 0, 1)).toBe("7 games, 1.0 MB");
+});
