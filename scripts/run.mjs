@@ -4,8 +4,8 @@ import { Advice, prepare, run } from "./prepare.mjs";
 
 await run(async () => {
 	const [name, ...args] = process.argv.slice(2);
-	if (!["agree", "bench", "control", "exact", "games", "hanging", "study"].includes(name))
-		throw new Advice(`No such program: ${name}`);
+	const names = "agree bench control exact games hanging review study".split(" ");
+	if (!names.includes(name)) throw new Advice(`No such program: ${name}`);
 	prepare();
 	const { main } = await import(`../build/node/${name}.js`);
 	const status = await main(args);

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
-import { squareName, squareNamed } from "../src/chess/square.ts";
+import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
-import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
+import { hangingAt, LOOSE, NOT_PASSED, TRAPPED } from "../src/control/insight.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 
@@ -71,4 +71,23 @@ test.each(
 
 test("there are three drawings of what hangs", () => {
 	expect([...insight.matchAll(HANGING)]).toHaveLength(3);
+});
+
+const STANDING = /```\n([^`]+)```\n\nLoose: `([^`]+)`\. Trapped: `([^`]+)`\./g;
+
+test.each(
+	[...insight.matchAll(STANDING)].map(([, drawing = "", loose, trapped]) => ({
+		drawing,
+		loose,
+		trapped,
+	})),
+)("loose: $loose; trapped: $trapped", ({ drawing, loose, trapped }) => {
+	const found = testInsight().findStanding(placementOf(pieceDataDrawn(boardOf(drawing))));
+	const marked = (mark: number) =>
+		[...found.keys()]
+			.filter((square) => ((found[square] ?? 0) & mark) !== 0)
+			.map((square) => squareName(square as Square))
+			.sort()
+			.join(" ");
+	expect([marked(LOOSE), marked(TRAPPED)]).toEqual([loose, trapped]);
 });

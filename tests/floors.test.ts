@@ -16,6 +16,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	chess: 0,
 	control: 1,
 	reader: 2,
+	review: 2,
 	store: 2,
 	study: 3,
 	board: 3,

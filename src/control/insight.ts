@@ -15,7 +15,12 @@ export type Insight = {
 	 * `sides` says who is to move, `passed` the square that a pawn has just passed, a byte a placement each.
 	 */
 	findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array;
+	/** What is loose or trapped, whoever is to move: LOOSE and TRAPPED for each placement and square, 64 bytes a placement. */
+	findStanding(placements: Placements): Uint8Array;
 };
+
+export const LOOSE = 1;
+export const TRAPPED = 2;
 
 /** A piece that hangs, and what taking it wins. */
 export type Hanging = { readonly square: Square; readonly gain: number };
@@ -35,9 +40,10 @@ type Exports = {
 	readonly PLACEMENTS: WebAssembly.Global;
 	readonly SIDES: WebAssembly.Global;
 	readonly PASSED: WebAssembly.Global;
-	readonly GAINS: WebAssembly.Global;
+	readonly FOUND: WebAssembly.Global;
 	readonly CAPACITY: WebAssembly.Global;
 	findHanging(count: number): void;
+	findStanding(count: number): void;
 };
 
 export function createInsight(module: WebAssembly.Module): Insight {
@@ -47,27 +53,38 @@ export function createInsight(module: WebAssembly.Module): Insight {
 	const placementsAt = (insight.PLACEMENTS.value as number) >> 2;
 	const sidesAt = insight.SIDES.value as number;
 	const passedAt = insight.PASSED.value as number;
-	const gainsAt = insight.GAINS.value as number;
+	const foundAt = insight.FOUND.value as number;
 	const capacity = insight.CAPACITY.value as number;
 
-	function findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array {
+	/** Sends slice after slice, has each worked out, and copies 64 bytes a placement out. */
+	function inSlices(
+		placements: Placements,
+		work: (first: number, end: number) => void,
+	): Uint8Array {
 		const frames = countPlacements(placements);
 		checkPlacements(placements, 0, frames);
-		const gains = new Uint8Array(frames * SQUARE_COUNT);
+		const found = new Uint8Array(frames * SQUARE_COUNT);
 		for (let first = 0; first < frames; first += capacity) {
 			const end = Math.min(first + capacity, frames);
-			words.set(
-				placements.subarray(first * WORDS_PER_PLACEMENT, end * WORDS_PER_PLACEMENT),
-				placementsAt,
+			const sent = placements.subarray(first * WORDS_PER_PLACEMENT, end * WORDS_PER_PLACEMENT);
+			words.set(sent, placementsAt);
+			work(first, end);
+			found.set(
+				bytes.subarray(foundAt, foundAt + (end - first) * SQUARE_COUNT),
+				first * SQUARE_COUNT,
 			);
-			bytes.set(sides.subarray(first, end), sidesAt);
-			bytes.set(passed.subarray(first, end), passedAt);
-			insight.findHanging(end - first);
-			const found = bytes.subarray(gainsAt, gainsAt + (end - first) * SQUARE_COUNT);
-			gains.set(found, first * SQUARE_COUNT);
 		}
-		return gains;
+		return found;
 	}
 
-	return { findHanging };
+	return {
+		findHanging: (placements, sides, passed) =>
+			inSlices(placements, (first, end) => {
+				bytes.set(sides.subarray(first, end), sidesAt);
+				bytes.set(passed.subarray(first, end), passedAt);
+				insight.findHanging(end - first);
+			}),
+		findStanding: (placements) =>
+			inSlices(placements, (first, end) => insight.findStanding(end - first)),
+	};
 }

@@ -1,4 +1,4 @@
-// What hangs, docs/insight.md: against the oracle, by the laws, and by examples.
+// What hangs, what is loose and what is trapped, docs/insight.md: against the oracle, by the laws, and by examples.
 
 import { expect, test } from "vitest";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
@@ -6,11 +6,11 @@ import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareName } from "../../src/chess/square.ts";
-import { hangingAt, NOT_PASSED } from "../../src/control/insight.ts";
-import { oracleHanging } from "../oracle/oracle.ts";
-import { testInsight } from "../support/core.ts";
+import { hangingAt, LOOSE, NOT_PASSED, TRAPPED } from "../../src/control/insight.ts";
+import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
+import { placementOf, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
-import { randomPieceData } from "../support/random.ts";
+import { chance, randomPieceData } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
 
 const insight = testInsight();
@@ -89,6 +89,19 @@ seededTest("on random placements module and oracle agree", 15, (next) => {
 			: `${randomPieceData(next)} b - ${passed.replace("6", "3")}`;
 	});
 	expect(hanging(fens)).toEqual(fens.map(oracle));
+});
+
+test("of loose and trapped pieces module and oracle say the same, in games and in random placements", () => {
+	const next = chance(16);
+	const random = Array.from({ length: 80 }, () => randomPieceData(next));
+	for (const pieceData of [...positionsOfGames(), ...random]) {
+		const found = insight.findStanding(placementOf(pieceData));
+		const marked = (mark: number) =>
+			[...found.keys()].filter((square) => ((found[square] ?? 0) & mark) !== 0);
+		expect({ loose: marked(LOOSE), trapped: marked(TRAPPED) }, pieceData).toEqual(
+			oracleStanding(pieceData),
+		);
+	}
 });
 
 /** Upside down, with every piece of the other side. */

@@ -347,3 +347,35 @@ export function oracleHanging(pieceData: string, side: Side, passed: number): Ma
 	}
 	return new Map([...hanging].filter(([, gain]) => gain > 0));
 }
+
+/** Sections 3 and 4: the squares of loose pieces, and those of trapped ones. */
+export function oracleStanding(pieceData: string): { loose: number[]; trapped: number[] } {
+	const board = readBoard(pieceData);
+	const pins = pinLines(board);
+	const pieces = board.filter((piece) => piece !== undefined);
+	const guards = (piece: Piece) =>
+		chainsOn(board, pins, piece.square).some((chain) => chain[0]?.side === piece.side);
+	const loose = pieces.filter((piece) => piece.kind !== "k" && !guards(piece));
+	const trapped = pieces
+		.filter(({ kind }) => kind !== "k" && kind !== "p")
+		.filter((piece) => isTrapped(board, piece));
+	return { loose: loose.map(({ square }) => square), trapped: trapped.map(({ square }) => square) };
+}
+
+function isTrapped(board: Board, piece: Piece): boolean {
+	const { side, square } = piece;
+	if (isInCheck(board, side)) return false;
+	const escapes = legalMoves(board, side).filter((move) => {
+		if (move.piece !== piece) return false;
+		const lost = prizesOf(boardAfter(board, move), other(side)).get(move.to) ?? 0;
+		return (move.taken === undefined ? 0 : VALUE[move.taken.kind]) >= lost;
+	});
+	if (escapes.length > 0) return false;
+	if ((prizesOf(board, other(side)).get(square) ?? 0) > 0) return true;
+	return legalMoves(board, other(side)).some((move) => {
+		if (move.to === square || VALUE[move.piece.kind] >= VALUE[piece.kind]) return false;
+		const after = boardAfter(board, move);
+		const attackers = chainsOn(after, pinLines(after), square).map((chain) => chain[0]?.square);
+		return attackers.includes(move.to) && (prizesOf(after, side).get(move.to) ?? 0) === 0;
+	});
+}

@@ -1,0 +1,41 @@
+// npm run -s review -- FILE.pgn: one JSON line for each game with its moments, as the file is read.
+
+import { readFileSync } from "node:fs";
+import type { Game } from "../chess/game.ts";
+import { BLACK } from "../chess/piece.ts";
+import { squareName } from "../chess/square.ts";
+import type { Core } from "../control/core.ts";
+import { createInsight, type Insight } from "../control/insight.ts";
+import { loadCore, loadModule } from "../control/load.ts";
+import { findFacts } from "../review/facts.ts";
+import type { Moment } from "../review/moment.ts";
+import { atOnce, findMoments } from "../review/review.ts";
+import { tellFile, told } from "./eachGame.ts";
+
+const written = ({ ply, kind, side, squares, gain, isMissed, text }: Moment) => ({
+	ply,
+	kind,
+	side: side === BLACK ? "black" : "white",
+	squares: squares.map(squareName),
+	gain,
+	missed: isMissed,
+	text,
+});
+
+function reviewOf(core: Core, insight: Insight, game: Game, lines: number) {
+	const facts = atOnce(findFacts(game, core.computeControl(game.placements), insight));
+	return {
+		...(game.fault && { error: told(game.fault, lines) }),
+		plies: game.plies,
+		moments: atOnce(findMoments(facts)).map(written),
+	};
+}
+
+export const main = (args: readonly string[]): Promise<number> =>
+	tellFile("review", args, async () => {
+		const bytesOf = (name: string) =>
+			readFileSync(new URL(`../../build/${name}.wasm`, import.meta.url));
+		const core = await loadCore(bytesOf("control"));
+		const insight = await loadModule(bytesOf("insight"), createInsight);
+		return (game, lines) => reviewOf(core, insight, game, lines);
+	});

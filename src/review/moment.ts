@@ -1,0 +1,53 @@
+// A moment of a game: something that docs/insight.md, section 5, has a name for, with one sentence that is true of it.
+
+import type { Frame } from "../chess/frame.ts";
+import { type Game, numberText, positionAt } from "../chess/game.ts";
+import { BLACK, type Side } from "../chess/piece.ts";
+import type { Square } from "../chess/square.ts";
+
+/** The kinds of moments, in the order in which they are offered. */
+export const KINDS = {
+	hanging: {
+		title: "Left hanging",
+		meaning: "A piece that could be taken at a profit, and whether it was.",
+	},
+	trapped: { title: "Trapped", meaning: "A piece that was lost wherever it went." },
+	swing: {
+		title: "Big swing",
+		meaning: "A move that turned far more squares than others of the game.",
+	},
+	square: {
+		title: "For good",
+		meaning: "A square of weight that one side won and kept to the end.",
+	},
+	tension: {
+		title: "Tension released",
+		meaning: "Many contested squares, and the move that settled them.",
+	},
+} as const satisfies Record<string, { readonly title: string; readonly meaning: string }>;
+
+export type Kind = keyof typeof KINDS;
+
+export type Moment = {
+	/** The ply after which it is so, which is the frame as well: moments are those of the main line. */
+	readonly ply: number;
+	readonly kind: Kind;
+	/** The side that is spoken of: whose piece it is, who turned the squares, who won the square. */
+	readonly side: Side;
+	readonly squares: readonly Square[];
+	/** What taking wins. 0 where nothing is to be taken. */
+	readonly gain: number;
+	/** Was something to be won that was not? */
+	readonly isMissed: boolean;
+	/** How much it weighs beside others. */
+	readonly weight: number;
+	readonly text: string;
+};
+
+export const sideName = (side: Side): "White" | "Black" => (side === BLACK ? "Black" : "White");
+
+/** "17...Bf6": the move that led to a frame. */
+export function moveName(game: Game, frame: Frame): string {
+	const position = positionAt(game, frame);
+	return `${numberText(position)}${position.move?.san ?? ""}`;
+}
