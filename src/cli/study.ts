@@ -12,6 +12,7 @@ import { watchOutput } from "./output.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
+import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE, UsageError } from "./studyArgs.ts";
 import { UnpackError, unpacked } from "./unpacked.ts";
 
@@ -102,9 +103,10 @@ class Input {
 const readerBytes = () => readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 
 /** Everything in this thread. */
-async function studyHere(input: Input, { selection, plies }: StudyArgs): Promise<Sums> {
+async function studyHere(input: Input, { selection, plies, rows: path }: StudyArgs): Promise<Sums> {
 	const module = await loadReader(readerBytes());
-	const study = new Study(module, selection, plies);
+	const rows = path === undefined ? undefined : new Rows(module, path);
+	const study = new Study(module, selection, plies, rows);
 	for (const stretches of input.files()) {
 		const reader = new GameReader(module);
 		for await (const stretch of stretches) {
@@ -114,6 +116,7 @@ async function studyHere(input: Input, { selection, plies }: StudyArgs): Promise
 		// A game in the middle of which it was left is none.
 		if (!input.isStopped) reader.end(study);
 	}
+	rows?.finish();
 	return study.finish();
 }
 
@@ -151,7 +154,9 @@ async function study(args: StudyArgs): Promise<number> {
 	const input = new Input(args.files);
 	// What has been added up is told all the same.
 	process.once("SIGINT", () => input.stop());
-	const sums = await (args.jobs === 1 ? studyHere(input, args) : studyBeside(input, args));
+	// Rows are written by one thread, in the order of the games.
+	const isAlone = args.jobs === 1 || args.rows !== undefined;
+	const sums = await (isAlone ? studyHere(input, args) : studyBeside(input, args));
 	input.end();
 	console.log(JSON.stringify(sums.document()));
 	return input.isStopped ? INTERRUPTED : 0;

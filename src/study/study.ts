@@ -1,10 +1,12 @@
 // Who controls what, over many games: a visitor of games that adds up their positions.
 
-import type { Game } from "../chess/game.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { type Game, positionAt, sideToMove } from "../chess/game.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
 import { readGame, settleResult } from "../chess/pgn/readGame.ts";
 import { tagsOf } from "../chess/pgn/tags.ts";
+import type { Side } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import type { Visitor } from "../reader/gameReader.ts";
@@ -22,7 +24,7 @@ const nowhere = () => ({ line: 1, column: 1 });
 
 /** A game that counts, and its positions, in stretches that the module has mapped: what rows are made of. */
 export type Observer = {
-	begin(tags: ReadonlyMap<string, string>, result: string): void;
+	begin(tags: ReadonlyMap<string, string>, result: string, side: Side): void;
 	/** Positions from the `first` of a stretch of the module's memory to its `end`; the first of the stretch has this ply. */
 	see(first: number, end: number, ply: number): void;
 };
@@ -55,7 +57,7 @@ export class Study implements Visitor {
 			const tags = tagsOf(piece);
 			result = settleResult(piece, tags, written, nowhere).result;
 			if (!isSelected(this.#selection, tags, result)) return;
-			this.#observer?.begin(tags, result);
+			this.#observer?.begin(tags, result, view.side);
 		}
 		this.#count(result ?? "*");
 		this.#map(view.plies + 1, 0);
@@ -86,7 +88,7 @@ export class Study implements Visitor {
 			return;
 		}
 		if (!isSelected(this.#selection, game.tags, game.result)) return;
-		this.#observer?.begin(game.tags, game.result);
+		this.#observer?.begin(game.tags, game.result, sideToMove(positionAt(game, FIRST_FRAME)));
 		this.#count(game.result);
 		this.sums.handed++;
 		if (game.fault !== undefined) this.sums.failed++;
