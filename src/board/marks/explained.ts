@@ -70,7 +70,4 @@ export const inspection = mark(
 	paintInspection,
 );
 
-export const inspectedRing = mark(
-	({ app }) => app.inspected?.square,
-	(context, ground, square) => paintRing(context, ground, square, 2.75),
-);
+export const inspectedRing = mark(({ app }) => app.inspected?.square, paintRing);

@@ -109,10 +109,7 @@ function paintHeld(
 }
 
 export const targets = marksOfKind(targetsIn, paintTarget);
-export const selected = mark(
-	({ board }) => board.hand.selected,
-	(context, ground, square) => paintRing(context, ground, square, 2),
-);
-export const aim = mark(aimIn, (context, ground, square) => paintRing(context, ground, square, 3));
+export const selected = mark(({ board }) => board.hand.selected, paintRing);
+export const aim = mark(aimIn, paintRing);
 export const focus = mark(({ board }) => board.focus, paintFocus);
 export const held = mark(heldIn, paintHeld);

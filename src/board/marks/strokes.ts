@@ -26,13 +26,8 @@ export function strokeInside(
 }
 
 /** Ink with paper inside it, so that it is seen on any tint. */
-export function paintRing(
-	context: CanvasRenderingContext2D,
-	ground: Ground,
-	square: Square,
-	weight: number,
-): void {
-	const width = Math.round(weight * ground.ratio);
+export function paintRing(context: CanvasRenderingContext2D, ground: Ground, square: Square): void {
+	const width = Math.round(3 * ground.ratio);
 	const corner = cornerOf(ground, square);
 	strokeInside(context, corner, ground.edge, 0, width, INK);
 	strokeInside(context, corner, ground.edge, width, Math.round(1.25 * ground.ratio), PAPER);
