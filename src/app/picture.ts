@@ -28,14 +28,21 @@ function paintLegend(
 	context.fillRect(0, top, 8 * SQUARE * scale, (LEGEND + MEANING) * scale);
 	context.font = `600 ${15 * scale}px system-ui, sans-serif`;
 	context.textBaseline = "middle";
-	counts.forEach(([name, colour, squares], index) => {
-		const x = (12 + index * 2 * SQUARE) * scale;
-		const middle = top + (LEGEND / 2) * scale;
+	const entries = counts.map(([name, colour, squares]) => {
+		const text = `${name} ${squares}`;
+		return { text, colour, width: 20 * scale + context.measureText(text).width };
+	});
+	const taken = entries.reduce((sum, { width }) => sum + width, 0);
+	const gap = ((8 * SQUARE - 24) * scale - taken) / (entries.length - 1);
+	const middle = top + (LEGEND / 2) * scale;
+	let x = 12 * scale;
+	for (const { text, colour, width } of entries) {
 		context.fillStyle = colour;
 		context.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
 		context.fillStyle = INK;
-		context.fillText(`${name} ${squares}`, x + 20 * scale, middle);
-	});
+		context.fillText(text, x + 20 * scale, middle);
+		x += width + gap;
+	}
 	if (meaning === undefined) return;
 	context.font = `${13 * scale}px system-ui, sans-serif`;
 	context.fillText(meaning, 12 * scale, top + (LEGEND + MEANING / 3) * scale);

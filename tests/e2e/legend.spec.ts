@@ -73,6 +73,16 @@ test("the legend has the colours and patterns that are chosen, and bare neutral 
 	await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
 });
 
+test("digits choose the lens, in the order in which it is offered", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 d5 2. exd5");
+	expect(LENSES).toHaveLength(6);
+	for (const [index, { name }] of LENSES.entries()) {
+		await page.keyboard.press(String(index + 1));
+		await expect(page.getByLabel("Lens")).toHaveValue(name);
+	}
+});
+
 test("how strong the colours are is chosen by keyboard, and there after a reload", async ({
 	page,
 }) => {

@@ -150,7 +150,10 @@ function paintFace(
 	paintFrontier(context, x, y, edge, (face >> 12) & 255, PAPER);
 	if (face & MOVED) paintLastMove(context, x, y, edge, ratio);
 	if (face & CHECKED) paintCheck(context, x, y, edge);
-	if (view.showsCoordinates) paintCoordinates(context, square, cell, edge, ratio);
+	if (view.showsCoordinates) {
+		const halo = view.showsPatterns ? groundOf(view, look, isPale) : undefined;
+		paintCoordinates(context, square, cell, edge, ratio, halo);
+	}
 	if (sheet !== undefined && piece !== NO_PIECE) {
 		context.globalAlpha = face & LIFTED ? LIFTED_ALPHA : 1;
 		paintPiece(context, sheet, piece, x, y, edge);

@@ -40,13 +40,17 @@ export function paintCheck(
 	context.fillRect(x, y, edge, edge);
 }
 
-/** Ranks at the left edge, files at the bottom, within every frame. */
+/** As a part of the square's edge. */
+const HALO = 0.08;
+
+/** Ranks at the left edge, files at the bottom, within every frame. A halo keeps patterns from striking them through. */
 export function paintCoordinates(
 	context: CanvasRenderingContext2D,
 	square: Square,
 	cell: number,
 	edge: number,
 	ratio: number,
+	halo: string | undefined,
 ): void {
 	const isLeft = (cell & 7) === 0;
 	const isBottom = cell >= 56;
@@ -56,15 +60,23 @@ export function paintCoordinates(
 	const y = (cell >> 3) * edge;
 	context.font = `600 ${Math.max(9 * ratio, Math.round(edge * 0.145))}px system-ui, sans-serif`;
 	context.fillStyle = LETTER;
+	const write = (letter: string, left: number, top: number) => {
+		if (halo !== undefined) {
+			context.strokeStyle = halo;
+			context.lineWidth = edge * HALO;
+			context.strokeText(letter, left, top);
+		}
+		context.fillText(letter, left, top);
+	};
 	if (isLeft) {
 		context.textAlign = "left";
 		context.textBaseline = "top";
-		context.fillText(String((square >> 3) + 1), x + inset, y + inset);
+		write(String((square >> 3) + 1), x + inset, y + inset);
 	}
 	if (isBottom) {
 		context.textAlign = "right";
 		context.textBaseline = "alphabetic";
-		context.fillText("abcdefgh".charAt(square & 7), x + edge - inset, y + edge - inset);
+		write("abcdefgh".charAt(square & 7), x + edge - inset, y + edge - inset);
 	}
 }
 

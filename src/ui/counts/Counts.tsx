@@ -38,7 +38,7 @@ export function Counts({ box, children }: Props) {
 					<span className="meaning-words">{MEANING}</span>
 				</button>
 			</div>
-			{explains && <ClassMeanings className="legend" />}
+			{explains && <ClassMeanings />}
 		</section>
 	);
 }

@@ -20,7 +20,7 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 		<div className="help-body">
 			<section aria-labelledby="help-colours">
 				<h3 id="help-colours">Colours</h3>
-				<ClassMeanings className="help-colours" />
+				<ClassMeanings />
 			</section>
 			<section aria-labelledby="help-gestures">
 				<h3 id="help-gestures">Mouse and finger</h3>
