@@ -80,7 +80,8 @@ export function createSurface(forget: () => void) {
 		/** A canvas that shows nothing is taken away: each that there is costs every frame something, painted or not. */
 		show(layer: keyof Layers, isShown: boolean): void {
 			const content = layers?.[layer].getStage()?.content;
-			if (content) content.hidden = !isShown;
+			// Written again, even what is the same has its styles looked up again.
+			if (content && content.hidden === isShown) content.hidden = !isShown;
 		},
 		size: () => size,
 		sheet: () => sheet,
