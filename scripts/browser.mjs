@@ -6,6 +6,26 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { Advice, root } from "./prepare.mjs";
 
+/**
+ * What a browser does beside showing pages. The first two are pages behind the address bar, made anew for every window: half of the time
+ * that a test took. The others are what Playwright turns off, whose switch this one takes the place of.
+ */
+const UNWANTED = [
+	"WebUIOmniboxPopup",
+	"WebUIOmniboxAimPopup",
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable",
+	"HttpsUpgrades",
+	"LensOverlay",
+	"MediaRouter",
+	"NetworkTimeServiceQuerying",
+	"OptimizationHints",
+	"PaintHolding",
+	"PreconnectToSearch",
+	"ThirdPartyStoragePartitioning",
+];
+
 /** How every browser of ours is started: without a screen, and without calls of its own to anywhere. */
 export const BROWSER_ARGS = [
 	"--headless",
@@ -16,6 +36,7 @@ export const BROWSER_ARGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	`--disable-features=${UNWANTED.join(",")}`,
 ];
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge"];
