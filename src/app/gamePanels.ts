@@ -5,5 +5,6 @@ export { Moves } from "../ui/moves/Moves.tsx";
 export { Steps } from "../ui/moves/Steps.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
 export { Undo } from "../ui/options/Undo.tsx";
+export { stepMoment } from "../ui/review/reviews.ts";
 export { Timeline } from "../ui/timeline/Timeline.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";

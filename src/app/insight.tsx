@@ -9,6 +9,7 @@ import { Candidates } from "../ui/candidates/Candidates.tsx";
 import { Inspector } from "../ui/inspector/Inspector.tsx";
 import { LoadBeside } from "../ui/open/LoadBeside.tsx";
 import type { PanelProps } from "../ui/PanelHead.tsx";
+import { ReviewPanel } from "../ui/review/ReviewPanel.tsx";
 import { Share } from "../ui/share/Share.tsx";
 import { makePicture } from "./picture.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
@@ -21,6 +22,7 @@ const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={PICTURE} /
 export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,
 	candidates: Candidates,
+	review: ReviewPanel,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -4,7 +4,7 @@ import { hasModifier, isField } from "../store/keyboard.ts";
 
 /** A line of a table of keys: what the listener does, and what the page of help says. */
 export type KeyLine<Doer> = {
-	/** Names of keys as events have them, letters small; "mod+shift+z" is Z with Shift and Ctrl, or Cmd on a Mac. */
+	/** Names of keys as events have them, letters small; "mod+shift+z" is Z with Shift and Ctrl, or Cmd on a Mac; "shift+n". */
 	readonly keys: readonly string[];
 	readonly text: string;
 	/** Undefined for keys of what has the focus, which listens itself. */
@@ -25,12 +25,14 @@ export function nameOf(event: Pressed): string | undefined {
 	// On many keyboards it needs Shift.
 	if (name === "?" && !altKey && !ctrlKey && !metaKey) return name;
 	if (!hasModifier(event)) return name;
+	if (shiftKey && !altKey && !ctrlKey && !metaKey)
+		return key.length === 1 ? `shift+${name}` : undefined;
 	if (altKey || !(ctrlKey || metaKey)) return undefined;
 	return shiftKey ? `mod+shift+${name}` : `mod+${name}`;
 }
 
 /** Letters, digits, blanks: who speaks to a computer, or bumps its keys, may want none of them to act. */
-const isCharacter = (name: string) => name.length === 1;
+const isCharacter = (name: string) => /^(?:shift\+)?.$/.test(name);
 
 /** Does a blank press it? */
 const isPressable = (target: EventTarget | null) =>

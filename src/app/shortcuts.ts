@@ -1,5 +1,6 @@
 // The keys of the analysis board: its listener acts by this table, and the page of help shows it.
 
+import { isLoaded } from "../store/appStore.ts";
 import { LENSES } from "../store/lenses.ts";
 import type { Panel } from "../store/panels.ts";
 import type { Session } from "../ui/useApp.ts";
@@ -15,6 +16,13 @@ function togglePanel({ store, actions }: Session, panel: Panel): void {
 function goToLoadBox(session: Session): void {
 	if (session.places.find("text") === undefined) togglePanel(session, "load");
 	else session.places.focus(["text"]);
+}
+
+/** What finds it comes with the game. */
+async function goToMoment(session: Session, by: 1 | -1): Promise<void> {
+	if (!isLoaded(session.store.get())) return;
+	const { stepMoment } = await session.fetchPart("game", () => import("./gamePanels.ts"));
+	stepMoment(session, by);
 }
 
 const LENS_KEYS = LENSES.map(
@@ -48,6 +56,16 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				act: ({ actions }) => actions.redo(),
 			},
 			{ keys: ["l"], text: "Load a game", act: goToLoadBox },
+			{
+				keys: ["n"],
+				text: "To the next moment of the review",
+				act: (session) => goToMoment(session, 1),
+			},
+			{
+				keys: ["shift+n"],
+				text: "To the moment before",
+				act: (session) => goToMoment(session, -1),
+			},
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
 			{ keys: ["Escape"], text: "Put a piece back; close what lies over the game" },
 		],

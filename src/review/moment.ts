@@ -6,25 +6,36 @@ import { BLACK, type Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
 
 /** The kinds of moments, in the order in which they are offered. */
+export type KindRule = {
+	/** Its sign, told from the others by its shape. */
+	readonly letter: string;
+	readonly title: string;
+	readonly meaning: string;
+};
+
 export const KINDS = {
 	hanging: {
+		letter: "○",
 		title: "Left hanging",
 		meaning: "A piece that could be taken at a profit, and whether it was.",
 	},
-	trapped: { title: "Trapped", meaning: "A piece that was lost wherever it went." },
+	trapped: { letter: "■", title: "Trapped", meaning: "A piece that was lost wherever it went." },
 	swing: {
+		letter: "▲",
 		title: "Big swing",
 		meaning: "A move that turned far more squares than others of the game.",
 	},
 	square: {
+		letter: "◆",
 		title: "For good",
 		meaning: "A square of weight that one side won and kept to the end.",
 	},
 	tension: {
+		letter: "×",
 		title: "Tension released",
 		meaning: "Many contested squares, and the move that settled them.",
 	},
-} as const satisfies Record<string, { readonly title: string; readonly meaning: string }>;
+} as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof KINDS;
 

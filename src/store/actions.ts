@@ -136,6 +136,11 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 					panel: onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined,
 				});
 		},
+		/** Goes to a frame and marks squares on it. */
+		show(frame: Frame, squares: readonly Square[]): void {
+			store.set({ shown: { frame, squares } });
+			goToFrame(frame);
+		},
 		/** Opens a panel, or closes the one that is open; a pinned explanation stays under those that lie over it. */
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();

@@ -66,6 +66,9 @@ export type Reading = {
 	readonly canStop: boolean;
 };
 
+/** What a move is marked with in the list and on the timeline. */
+export type Sign = { readonly letter: string; readonly title: string };
+
 export type AppState = {
 	readonly game: Game;
 	/** Control of every frame of the game. Undefined until a game is loaded. */
@@ -79,6 +82,10 @@ export type AppState = {
 	readonly lens: Lens;
 	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
+	/** The moves of a game that its review has something to say of. Undefined until one has been reviewed. */
+	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
+	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
+	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
 	/** The move that a list points at. Undefined while none does. */
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
@@ -131,6 +138,8 @@ export function emptyState(): AppState {
 		orientation: WHITE,
 		lens: DEFAULT_LENS,
 		inspected: undefined,
+		reviewed: undefined,
+		shown: undefined,
 		pointed: undefined,
 		inHand: undefined,
 		panel: undefined,

@@ -10,6 +10,7 @@ type Rule = {
 
 export const PANELS = {
 	candidates: { title: "Candidate moves", isOverInspector: false },
+	review: { title: "Review", isOverInspector: false },
 	share: { title: "Share", isOverInspector: true },
 	load: { title: "Load Game", isOverInspector: false },
 } as const satisfies Record<string, Rule>;

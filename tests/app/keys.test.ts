@@ -40,6 +40,12 @@ describe("names of keys", () => {
 		expect(pressed("ArrowLeft", { shift: true })).toBeUndefined();
 	});
 
+	test("a letter with Shift is another key than the letter", () => {
+		expect(pressed("N", { shift: true })).toBe("shift+n");
+		expect(pressed("N", { shift: true, alt: true })).toBeUndefined();
+		expect(keyName("shift+n", false)).toBe("Shift N");
+	});
+
 	test("they are shown as keyboards have them", () => {
 		expect(keyName("mod+z", false)).toBe("Ctrl Z");
 		expect(keyName("mod+z", true)).toBe("⌘ Z");

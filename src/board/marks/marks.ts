@@ -4,6 +4,7 @@ import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
 import type { Mark, PaintMark, Seen } from "./mark.ts";
+import { shown } from "./shown.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
 
@@ -13,6 +14,7 @@ const MARKS: readonly Mark[] = [
 	turned,
 	circles,
 	arrows,
+	shown,
 	targets,
 	selected,
 	aim,

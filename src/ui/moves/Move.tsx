@@ -6,6 +6,7 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
 import { Effect } from "../Effect.tsx";
+import { useApp } from "../useApp.ts";
 import type { Word } from "./moveRows.ts";
 import { glyphOf, meaningOf, measuresOf } from "./moveWords.ts";
 
@@ -34,6 +35,20 @@ function MoveButton({ game, frame, number }: MoveProps) {
 	);
 }
 
+/** What the review says of a move, as a sign. */
+function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
+	const sign = useApp(({ reviewed }) =>
+		reviewed?.game === game ? reviewed.signs.get(frame) : undefined,
+	);
+	if (sign === undefined) return null;
+	return (
+		<span className="sign" title={sign.title}>
+			<span aria-hidden="true">{sign.letter}</span>
+			<span className="unseen"> {sign.title}</span>
+		</span>
+	);
+}
+
 type MainProps = MoveProps & { readonly control: GameControl | undefined };
 
 /** A move of the main line, with its effect in squares: White's, then Black's. */
@@ -45,6 +60,7 @@ export function MainMove({ game, control, frame }: MainProps) {
 		<div className="main-move">
 			<span>
 				<MoveButton game={game} frame={frame} />
+				<ReviewSign game={game} frame={frame} />
 			</span>
 			<Effect {...effectOf(control, parent, frame)} />
 		</div>

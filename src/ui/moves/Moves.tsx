@@ -1,7 +1,9 @@
 // The panel of moves: the list, and what can be asked of it.
 
+import { useEffect } from "react";
 import { PanelButton } from "../PanelButton.tsx";
-import { useApp } from "../useApp.ts";
+import { reviewOf } from "../review/reviews.ts";
+import { useApp, useSession } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
 import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
@@ -11,6 +13,8 @@ import "./moves.css";
 
 export function Moves() {
 	const game = useApp((state) => state.game);
+	const session = useSession();
+	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section className="moves" aria-labelledby="moves">
@@ -24,6 +28,9 @@ export function Moves() {
 				</PanelButton>
 				<PanelButton panel="candidates" className="quiet">
 					Candidate moves
+				</PanelButton>
+				<PanelButton panel="review" className="quiet">
+					Review
 				</PanelButton>
 				<Details game={game} />
 				<Warnings game={game} />

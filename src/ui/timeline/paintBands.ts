@@ -1,6 +1,6 @@
 // Paints the timeline: a column for every frame of the line. White's squares rise from the bottom, Black's hang from the top, and
 // between the two fronts lie contested and neutral ground: the eye sees territory, where four separate curves would have to be
-// compared. Ticks mark swings above, dots mark comments and variations below.
+// compared. Ticks mark swings above, dots mark comments and variations below, and signs there what the review tells.
 
 import type { Frame } from "../../chess/frame.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
@@ -26,6 +26,8 @@ export type BandsView = {
 	readonly frames: readonly Frame[];
 	readonly swings: readonly number[];
 	readonly stops: readonly number[];
+	/** What the review marks places with. */
+	readonly signs: readonly { readonly place: number; readonly letter: string }[];
 	readonly colours: BandColours;
 	/** Device pixels. */
 	readonly width: number;
@@ -84,6 +86,12 @@ export function paintBands(context: CanvasRenderingContext2D, view: BandsView): 
 		context.lineTo(x + 3 * ratio, 0);
 		context.lineTo(x, 5 * ratio);
 		context.fill();
+	}
+	context.font = `${9 * ratio}px system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	for (const { place, letter } of view.signs) {
+		context.fillText(letter, middle(place), height - 4 * ratio);
 	}
 	for (const place of view.stops) {
 		context.beginPath();

@@ -89,6 +89,15 @@ export function followTimeline(
 		return `${placeOf(frame) ?? 0} of ${frames.length - 1}, ${move}`;
 	}
 
+	function signsOn(frames: readonly Frame[]) {
+		const { reviewed, game } = store.get();
+		if (reviewed?.game !== game) return [];
+		return frames.flatMap((frame, place) => {
+			const sign = reviewed.signs.get(frame);
+			return sign === undefined ? [] : [{ place, letter: sign.letter }];
+		});
+	}
+
 	function paint(): void {
 		const { game, control } = store.get();
 		if (control === undefined || context === null) return;
@@ -101,7 +110,8 @@ export function followTimeline(
 		bands.height = Math.round(box.height * ratio);
 		const swings = swingsIn(changesAlong(control, frames));
 		const size = { width: bands.width, height: bands.height, ratio };
-		const view = { control, frames, swings, stops: stopsIn(game, frames), colours, ...size };
+		const stops = stopsIn(game, frames);
+		const view = { control, frames, swings, stops, signs: signsOn(frames), colours, ...size };
 		tryPaint(() => paintBands(context, view));
 		slider.setAttribute("aria-valuemax", String(frames.length - 1));
 		knob.fit(width, width / frames.length, colours.ink);
@@ -150,6 +160,7 @@ export function followTimeline(
 	system.addEventListener("change", redraw);
 	const ends = [
 		store.watch(["control"], redraw),
+		store.watch(["reviewed"], inTurn(paint)),
 		store.watch(["frame", "game"], (next) => {
 			if (lineNow() !== painted) redraw();
 			else if (isScrubbing(next)) rush();

@@ -1,0 +1,120 @@
+// The review as a short story: the moments that weigh most, in the order of the game, pressed to go there. Kinds can be left out.
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { KINDS, type Kind, type Moment } from "../../review/moment.ts";
+import { storyOf } from "../../review/review.ts";
+import { PanelHead, type PanelProps } from "../PanelHead.tsx";
+import { useApp, useSession } from "../useApp.ts";
+import { goToMoment, type ReviewState, reviewOf, visibleIn } from "./reviews.ts";
+import "./review.css";
+
+const KIND_LIST = Object.entries(KINDS) as [Kind, (typeof KINDS)[Kind]][];
+
+function useReview(): ReviewState {
+	const review = reviewOf(useSession());
+	return useSyncExternalStore(review.subscribe, review.get);
+}
+
+export function ReviewPanel({ close, say }: PanelProps) {
+	const state = useReview();
+	const ply = useApp(({ settledFrame }) => settledFrame as number);
+	const visible = useMemo(() => visibleIn(state), [state]);
+	const story = useMemo(() => storyOf(visible), [visible]);
+	const here = visible.filter((moment) => moment.ply === ply);
+	const said = here.map(({ text }) => text).join(" ");
+	useEffect(() => {
+		say(said);
+		return () => say("");
+	}, [say, said]);
+	const aside = here.filter((moment) => !story.includes(moment));
+	return (
+		<>
+			<PanelHead title="Review" close={close} />
+			<div className="aside-body">
+				<p className="soft small">
+					What follows from the map, by counting exchanges: no engine, no advice. Of the pieces it
+					calls hanging, Stockfish took some 6 in 7 as well. N and Shift N go from moment to moment.
+				</p>
+				<Kinds hidden={state.hidden} />
+				<Told state={state} story={story} ply={ply} />
+				{aside.length > 0 && (
+					<section aria-label="At this move">
+						<h3>At this move</h3>
+						<ul className="moments">
+							{aside.map((moment) => (
+								<li key={moment.kind + moment.squares[0]}>
+									<MomentButton moment={moment} ply={ply} />
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+			</div>
+		</>
+	);
+}
+
+type ToldProps = {
+	readonly state: ReviewState;
+	readonly story: readonly Moment[];
+	readonly ply: number;
+};
+
+function Told({ state: { moments, problem }, story, ply }: ToldProps) {
+	if (problem !== undefined) return <p>{problem}</p>;
+	if (moments === undefined) return <p className="soft">The game is being looked through…</p>;
+	if (story.length === 0) return <p>Nothing of these kinds happened in this game.</p>;
+	return (
+		<ol className="moments">
+			{story.map((moment) => (
+				<li key={moment.ply}>
+					<MomentButton moment={moment} ply={ply} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type MomentProps = { readonly moment: Moment; readonly ply: number };
+
+function MomentButton({ moment, ply }: MomentProps) {
+	const session = useSession();
+	return (
+		<button
+			type="button"
+			aria-current={moment.ply === ply ? "step" : undefined}
+			onClick={() => goToMoment(session, moment)}
+		>
+			<span className="sign" aria-hidden="true">
+				{KINDS[moment.kind].letter}
+			</span>
+			<span>
+				<span className="unseen">{KINDS[moment.kind].title}: </span>
+				{moment.text}
+			</span>
+		</button>
+	);
+}
+
+function Kinds({ hidden }: Pick<ReviewState, "hidden">) {
+	const review = reviewOf(useSession());
+	const toggle = (kind: Kind) => {
+		const next = new Set(hidden);
+		if (!next.delete(kind)) next.add(kind);
+		review.set({ hidden: next });
+	};
+	return (
+		<fieldset className="kinds">
+			<legend className="unseen">Kinds of moments</legend>
+			{KIND_LIST.map(([kind, { letter, title, meaning }]) => (
+				<label key={kind} title={meaning}>
+					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
+					<span className="sign" aria-hidden="true">
+						{letter}
+					</span>
+					{title}
+				</label>
+			))}
+		</fieldset>
+	);
+}

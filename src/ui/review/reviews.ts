@@ -1,0 +1,115 @@
+// The review of the game that is open: found in short tasks after it was opened or changed, and kept with the session. Its signs go to the
+// store, where the list of moves and the timeline see them.
+
+import insightAddress from "../../../build/insight.wasm?url";
+import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { createInsight, type Insight } from "../../control/insight.ts";
+import { loadModule } from "../../control/load.ts";
+import { findFacts } from "../../review/facts.ts";
+import { KINDS, type Kind, type Moment } from "../../review/moment.ts";
+import { findMoments } from "../../review/review.ts";
+import type { AppStore, Sign } from "../../store/appStore.ts";
+import { createStore, type Store } from "../../store/createStore.ts";
+import { inTurn } from "../../store/inTurn.ts";
+import type { Session } from "../useApp.ts";
+
+export type ReviewState = {
+	/** Undefined while they are looked for. */
+	readonly moments: readonly Moment[] | undefined;
+	/** Kinds that are not to be seen. */
+	readonly hidden: ReadonlySet<Kind>;
+	/** Why there is none. Undefined where nothing went wrong. */
+	readonly problem: string | undefined;
+};
+
+export type Review = Store<ReviewState>;
+
+const reviews = new WeakMap<AppStore, Review>();
+
+export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
+	moments.filter(({ kind }) => !hidden.has(kind));
+
+/** The sign of each move that has one: of its moment that weighs most. */
+function signsOf(state: ReviewState): ReadonlyMap<Frame, Sign> {
+	const signs = new Map<Frame, Sign>();
+	// Of one move the heaviest comes first.
+	for (const { ply, kind } of visibleIn(state)) {
+		if (!signs.has(ply as Frame)) signs.set(ply as Frame, KINDS[kind]);
+	}
+	return signs;
+}
+
+function* findReview(game: Game, control: GameControl, insight: Insight) {
+	const facts = yield* findFacts(game, control, insight);
+	return yield* findMoments(facts);
+}
+
+/** Milliseconds after a change of the game: who plays moves in a row is reviewed once. */
+const REST = 150;
+
+function begin({ store }: Session): Review {
+	const review = createStore<ReviewState>({
+		moments: undefined,
+		hidden: new Set(),
+		problem: undefined,
+	});
+	let insight: Promise<Insight> | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	async function find(game: Game, control: GameControl): Promise<void> {
+		insight ??= loadModule(insightAddress, createInsight);
+		const work = findReview(game, control, await insight);
+		const go = inTurn(() => {
+			if (store.get().game !== game) return;
+			const step = work.next();
+			if (step.done) review.set({ moments: step.value });
+			else go();
+		});
+		go();
+	}
+
+	function look(): void {
+		clearTimeout(timer);
+		const { game, control } = store.get();
+		review.set({ moments: undefined, problem: undefined });
+		if (control === undefined) return;
+		timer = setTimeout(() => {
+			find(game, control).catch((error) => {
+				insight = undefined;
+				review.set({ problem: error instanceof Error ? error.message : String(error) });
+			});
+		}, REST);
+	}
+
+	review.subscribe((next) => {
+		if (next.moments === undefined) return;
+		store.set({ reviewed: { game: store.get().game, signs: signsOf(next) } });
+	});
+	store.watch(["game", "control"], look);
+	look();
+	return review;
+}
+
+/** The review of what is open in a session, from now on. */
+export function reviewOf(session: Session): Review {
+	const known = reviews.get(session.store);
+	if (known !== undefined) return known;
+	const review = begin(session);
+	reviews.set(session.store, review);
+	return review;
+}
+
+export const goToMoment = ({ actions }: Session, { ply, squares }: Moment): void =>
+	actions.show(ply as Frame, squares);
+
+/** To the next moment after the move on view, or the one before it; the review is opened, to say what it is. */
+export function stepMoment(session: Session, by: 1 | -1): void {
+	const { frame, panel } = session.store.get();
+	const moments = visibleIn(reviewOf(session).get());
+	const next =
+		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
+	if (panel !== "review") session.actions.setPanel("review");
+	if (next !== undefined) goToMoment(session, next);
+}

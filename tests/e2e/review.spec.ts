@@ -1,0 +1,58 @@
+// The review of a game that is open: signs, the story, and the way from moment to moment.
+
+import { expect, test } from "@playwright/test";
+import { complaints, load, open } from "./page.ts";
+
+const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. bxc3 d6 *";
+const SENTENCE =
+	"After 4...h6 the knight on e4 hangs: taking it wins 3. White played 5.d3 and left the knight.";
+
+test("a game is reviewed unasked: a sign at its move, and the story in the panel", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await open(page);
+	await load(page, LEFT);
+	const cell = page.getByRole("cell", { name: "h6" });
+	await expect(cell.getByTitle("Left hanging")).toBeVisible();
+	await page.getByRole("button", { name: "Review" }).click();
+	const panel = page.getByRole("region", { name: "Review" });
+	const moment = panel.getByRole("button", { name: SENTENCE });
+	await moment.click();
+	await expect(moment).toHaveAttribute("aria-current", "step");
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "8");
+	await expect(page.getByRole("status").filter({ hasText: SENTENCE })).toHaveCount(1);
+	expect(found).toEqual([]);
+});
+
+test("N and Shift N go from moment to moment, and a kind that is left out has neither sign nor sentence", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, LEFT);
+	await expect(page.getByTitle("Left hanging")).toHaveCount(1);
+	await page.keyboard.press("n");
+	const panel = page.getByRole("region", { name: "Review" });
+	const slider = page.getByRole("slider", { name: "Move" });
+	await expect(slider).toHaveAttribute("aria-valuenow", "8");
+	await page.keyboard.press("End");
+	await page.keyboard.press("Shift+N");
+	await expect(slider).toHaveAttribute("aria-valuenow", "8");
+	await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
+	await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
+	await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
+});
+
+test("a move that is played is reviewed with the game", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 *");
+	await page.getByRole("button", { name: "Review" }).click();
+	const panel = page.getByRole("region", { name: "Review" });
+	await expect(panel.getByText("Nothing of these kinds happened in this game.")).toBeVisible();
+	await page.keyboard.press("End");
+	await page.getByRole("gridcell", { name: /^h7/ }).click();
+	await page.getByRole("gridcell", { name: /^h6/ }).click();
+	await expect(
+		panel.getByRole("button", { name: /After 4\.\.\.h6 the knight on e4 hangs/ }),
+	).toBeVisible();
+});
