@@ -18,6 +18,7 @@ export default defineConfig({
 				study: "src/cli/study.ts",
 				studyWorker: "src/cli/studyWorker.ts",
 				hanging: "src/cli/hanging.ts",
+				insightStudy: "tests/study/insightStudy.ts",
 				review: "src/cli/review.ts",
 			},
 			// Side by side, so that from each of them the module is at the same relative place.

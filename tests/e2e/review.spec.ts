@@ -1,7 +1,7 @@
 // The review of a game that is open: signs, the story, and the way from moment to moment.
 
 import { expect, test } from "@playwright/test";
-import { complaints, load, open } from "./page.ts";
+import { complaints, dragSquare, load, open } from "./page.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. bxc3 d6 *";
 const SENTENCE =
@@ -50,8 +50,7 @@ test("a move that is played is reviewed with the game", async ({ page }) => {
 	const panel = page.getByRole("region", { name: "Review" });
 	await expect(panel.getByText("Nothing of these kinds happened in this game.")).toBeVisible();
 	await page.keyboard.press("End");
-	await page.getByRole("gridcell", { name: /^h7/ }).click();
-	await page.getByRole("gridcell", { name: /^h6/ }).click();
+	await dragSquare(page, "h7", "h6");
 	await expect(
 		panel.getByRole("button", { name: /After 4\.\.\.h6 the knight on e4 hangs/ }),
 	).toBeVisible();
