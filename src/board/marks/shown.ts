@@ -7,5 +7,5 @@ const squaresIn = ({ app: { shown, frame } }: Seen) =>
 	shown?.frame === frame ? shown.squares : [];
 
 export const shown = marksOfKind(squaresIn, (context, ground, square) =>
-	paintRing(context, ground, square, 2),
+	paintRing(context, ground, square),
 );
