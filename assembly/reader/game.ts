@@ -16,6 +16,7 @@ import { beginMoves, result, word } from "./moves";
 import { plies, startAt, startUsual, tellState } from "./position";
 import {
 	beginScan,
+	checkWord,
 	comment,
 	flags,
 	lineEnd,
@@ -92,7 +93,7 @@ function step(at: usize, kind: u32): usize {
 	if (kind === OPEN_BRACE) return comment(at);
 	if (kind === DOLLAR) return glyph(at);
 	if (kind === OPEN) return bracket(at);
-	return kind === SEMICOLON ? lineEnd(at) : unsure(at);
+	return kind === SEMICOLON ? lineEnd(at) : unsure(at + 2);
 }
 
 function readMoves(): i32 {
@@ -105,13 +106,17 @@ function readMoves(): i32 {
 			if (!isFileEnd) return MORE;
 			break;
 		}
-		at = step(at, kind);
-		if (at === 0) return giveUp();
+		const next = step(at, kind);
+		if (next === 0) {
+			checkWord(at);
+			return giveUp();
+		}
+		at = next;
 	}
 	if (at < stop) {
 		// Another game begins where this one has moves or a result, or where its tags begin again.
-		const isOver = plies > 0 || result !== 0 || beginsAgain(movesAt, at);
-		if (!isOver || tagEnd(at) === 0) return giveUp();
+		if (tagEnd(at) === 0) return giveUp();
+		if (plies === 0 && result === 0 && !beginsAgain(movesAt, at)) return giveUp();
 	}
 	tell(at);
 	return GAME;

@@ -4,6 +4,7 @@
 import {
 	CLOSE,
 	classAt,
+	endsWord,
 	isLineEnd,
 	OPEN,
 	OPEN_BRACE,
@@ -34,6 +35,12 @@ export function beginScan(end: i32): void {
 export function unsure(at: usize): usize {
 	if (at >= stop) ranOut = true;
 	return 0;
+}
+
+/** Looks whether a word that has not been understood may go on behind the bytes that there are. */
+export function checkWord(at: usize): void {
+	while (at < stop && !endsWord(at)) at++;
+	unsure(at);
 }
 
 export function lineEnd(at: usize): usize {

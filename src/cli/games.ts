@@ -1,6 +1,6 @@
 // npm run -s games -- FILE.pgn: one JSON line for each game, as the file is read.
 
-import { createReadStream, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -18,7 +18,7 @@ import { GameReader, type Visitor } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { watchOutput } from "./output.ts";
-import { UnpackError, unpacked } from "./unpacked.ts";
+import { bytesOf, UnpackError, unpacked } from "./unpacked.ts";
 
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
@@ -155,7 +155,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	const module = await loadReader(bytes);
 	watchOutput();
 	try {
-		const input = path === undefined ? process.stdin : createReadStream(path);
+		const input = path === undefined ? process.stdin : bytesOf(path);
 		await tellGames(module, input, process.stdout);
 		return 0;
 	} catch (error) {

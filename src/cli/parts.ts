@@ -6,7 +6,7 @@ import { joined } from "../reader/stretches.ts";
 import type { Part } from "../study/part.ts";
 
 /** Bytes of a part, more or less: what a worker reads in some tenths of a second. */
-const ENOUGH = 2 ** 22;
+const ENOUGH = 2 ** 21;
 
 /** Cuts a file where games seem to begin. The last part ends with the file. */
 export async function* partsOf(
@@ -17,7 +17,7 @@ export async function* partsOf(
 	let length = 0;
 	let wanted = enough;
 	for await (const stretch of stretches) {
-		kept.push(stretch);
+		kept.push(stretch.slice());
 		length += stretch.length;
 		if (length < wanted) continue;
 		const whole = joined(kept);

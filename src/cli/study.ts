@@ -1,7 +1,6 @@
 // npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole numbers.
 
-import { createReadStream, readFileSync, statSync } from "node:fs";
-import type { Readable } from "node:stream";
+import { readFileSync, statSync } from "node:fs";
 import { loadReader } from "../control/loadReader.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
@@ -14,7 +13,7 @@ import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE, UsageError } from "./studyArgs.ts";
-import { UnpackError, unpacked } from "./unpacked.ts";
+import { bytesOf, UnpackError, unpacked } from "./unpacked.ts";
 
 /** A document that is none. */
 class DocumentError extends Error {
@@ -60,8 +59,7 @@ class Input {
 	*files(): Generator<AsyncIterable<Uint8Array>> {
 		if (this.#files.length === 0) yield this.#stretches(process.stdin);
 		for (const file of this.#files) {
-			if (!this.isStopped)
-				yield this.#stretches(createReadStream(file, { highWaterMark: 2 ** 18 }));
+			if (!this.isStopped) yield this.#stretches(bytesOf(file));
 		}
 	}
 
@@ -71,24 +69,24 @@ class Input {
 		this.#giveUp();
 	}
 
-	async *#stretches(stream: Readable): AsyncGenerator<Uint8Array> {
+	async *#stretches(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 		try {
-			yield* stretchesOf(unpacked(this.#counted(stream)));
+			yield* stretchesOf(unpacked(this.#counted(input)));
 		} catch (error) {
 			// What is left in the middle cannot be unpacked to its end.
 			if (!this.isStopped) throw error;
 		}
 	}
 
-	async *#counted(stream: Readable): AsyncGenerator<Uint8Array> {
-		const chunks = stream[Symbol.asyncIterator]();
+	async *#counted(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+		const chunks = input[Symbol.asyncIterator]();
 		for (;;) {
 			const step = await Promise.race([chunks.next(), this.#stopped]);
 			if (step === undefined || step.done) break;
 			this.#progress.done += step.value.length;
 			yield step.value;
 		}
-		stream.destroy();
+		if (this.isStopped) process.stdin.destroy();
 	}
 
 	tell(games: number): void {

@@ -1,5 +1,6 @@
 // Files as they are published: plain, packed by gzip or by Zstandard, told by how they begin.
 
+import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Decompress } from "fzstd";
@@ -35,11 +36,33 @@ async function* withFirst(
 	for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
+/** What unpacks may keep its bytes for a while. */
+async function* copied(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	for await (const bytes of input) yield bytes.slice();
+}
+
 async function* checked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 	try {
 		yield* bytes;
 	} catch (error) {
 		throw new UnpackError(`This file cannot be unpacked: ${(error as Error).message}`);
+	}
+}
+
+const CHUNK = 2 ** 18;
+
+/** The bytes of a file as they stand, in memory that is used again for the next ones. */
+export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+	const file = await open(path);
+	const buffer = new Uint8Array(CHUNK);
+	try {
+		for (;;) {
+			const { bytesRead } = await file.read(buffer, 0, CHUNK, null);
+			if (bytesRead === 0) return;
+			yield buffer.subarray(0, bytesRead);
+		}
+	} finally {
+		await file.close();
 	}
 }
 
@@ -53,8 +76,8 @@ export async function* unpacked(input: AsyncIterable<Uint8Array>): AsyncGenerato
 		first = Buffer.concat([first, value]);
 	}
 	const all = withFirst(first, rest);
-	if (beginsWith(first, MARKS.zstd)) yield* checked(unpackedZstd(all));
+	if (beginsWith(first, MARKS.zstd)) yield* checked(unpackedZstd(copied(all)));
 	else if (beginsWith(first, MARKS.gzip)) {
-		yield* checked(Readable.from(all).pipe(createGunzip()));
+		yield* checked(Readable.from(copied(all)).pipe(createGunzip()));
 	} else yield* all;
 }

@@ -27,6 +27,9 @@ const ENOUGH = 2 ** 18;
 /** How far the loader looks ahead, at most, for the end of a comment that holds another. */
 export const AHEAD = 512;
 
+/** Up to here each place is tried at which a game may begin; farther on there must be twice as much each time. */
+const FEW = 2 ** 13;
+
 const LINE_FEED = 0x0a;
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -48,9 +51,23 @@ export class GameReader {
 		this.#view = new GameView(module);
 	}
 
-	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. */
+	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. They are not kept. */
 	read(bytes: Uint8Array, visitor: Visitor): void {
-		this.#bytes = joined([this.#bytes, bytes]);
+		const before = this.#bytes;
+		const length = before.length + bytes.length;
+		if (this.#isCareful || length >= this.module.window) {
+			this.#bytes = joined([before, bytes]);
+			this.#go(visitor, false);
+			return;
+		}
+		// Most bytes go straight to the module.
+		const { input } = this.module;
+		input.set(before);
+		input.set(bytes, before.length);
+		const { status, from } = this.#readGames(length, visitor, false);
+		this.#bytes = input.slice(from, length);
+		if (status !== UNSURE) return;
+		this.#setCareful(true);
 		this.#go(visitor, false);
 	}
 
@@ -68,7 +85,7 @@ export class GameReader {
 				? this.#readCarefully(visitor, isLast)
 				: this.#readWindow(visitor, isLast);
 		}
-		// What is kept may be part of a buffer that somebody fills again.
+		// What is kept may be part of memory that is used again.
 		this.#bytes = this.#bytes.slice();
 	}
 
@@ -82,29 +99,34 @@ export class GameReader {
 		this.#wanted = ENOUGH;
 	}
 
-	/** Lets the module read what it can; gives whether there is more to do with the bytes that are there. */
-	#readWindow(visitor: Visitor, isLast: boolean): boolean {
-		const { calls, input, report, window } = this.module;
-		const length = Math.min(this.#bytes.length, window);
-		const isWhole = length === this.#bytes.length;
-		input.set(this.#bytes.subarray(0, length));
+	/** Lets the module read games in its window; gives why it stopped, and where. */
+	#readGames(length: number, visitor: Visitor, isLast: boolean) {
+		const { calls, report } = this.module;
+		const view = this.#view;
 		let from = 0;
 		let status = GAME;
 		while (status === GAME) {
-			status = calls.readGame(from, length, isLast && isWhole);
-			this.#view.from = from;
-			this.#view.side = WHITE;
-			this.#view.isUsual = true;
+			status = calls.readGame(from, length, isLast);
+			view.from = from;
+			view.side = WHITE;
+			view.isUsual = true;
 			if (status === START) status = this.#start();
 			if (status !== GAME) break;
 			from = report[1] ?? length;
-			visitor.see(this.#view);
+			visitor.see(view);
 		}
-		this.#pass(from);
-		if (status === END) {
-			this.#pass(this.#bytes.length);
-			return false;
-		}
+		return { status, from };
+	}
+
+	/** Lets the module read what it can; gives whether there is more to do with the bytes that are there. */
+	#readWindow(visitor: Visitor, isLast: boolean): boolean {
+		const { input, window } = this.module;
+		const length = Math.min(this.#bytes.length, window);
+		const isWhole = length === this.#bytes.length;
+		input.set(this.#bytes.subarray(0, length));
+		const { status, from } = this.#readGames(length, visitor, isLast && isWhole);
+		this.#pass(status === END ? this.#bytes.length : from);
+		if (status === END) return false;
 		if (status === MORE) {
 			if (from > 0) return !isWhole;
 			// A game that fills the whole window is not the module's.
@@ -134,7 +156,7 @@ export class GameReader {
 				visitor.hand(text, games.slice(0, index));
 				this.#pass(found.at);
 				this.#setCareful(false);
-			} else this.#searched = Math.max(found.end, found.at * 2);
+			} else this.#searched = found.at < FEW ? found.end : found.at * 2;
 			return true;
 		}
 		if (isLast) {

@@ -12,7 +12,21 @@ const RETURN = 0x0d;
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
+const HIGH_BITS = 0x80808080;
+
+/** Are all bytes ASCII? That of nearly all files is found out without making a text of them. */
+function isAscii(bytes: Uint8Array): boolean {
+	const lead = Math.min(bytes.length, -bytes.byteOffset & 3);
+	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + lead, (bytes.length - lead) >> 2);
+	let bits = 0;
+	for (let index = 0; index < words.length; index++) bits |= words[index] ?? 0;
+	for (let at = 0; at < lead; at++) bits |= bytes[at] ?? 0;
+	for (let at = lead + words.length * 4; at < bytes.length; at++) bits |= bytes[at] ?? 0;
+	return (bits & HIGH_BITS) === 0;
+}
+
 function asUtf8(bytes: Uint8Array): Uint8Array {
+	if (isAscii(bytes)) return bytes;
 	try {
 		utf8.decode(bytes);
 		return bytes;
@@ -39,49 +53,53 @@ function wideDecoder([first, second]: Uint8Array): TextDecoder | undefined {
 	return first === 0xfe && second === 0xff ? new TextDecoder("utf-16be") : undefined;
 }
 
-/** Cuts bytes as they come into stretches. */
+/** Cuts bytes as they come into stretches. A stretch is to be used before the next bytes are added: its memory is used again. */
 export class Stretches {
-	#parts: Uint8Array[] = [];
+	#buffer = new Uint8Array(2 * ENOUGH);
 	#length = 0;
+	/** What has been given out already. */
+	#given = 0;
 	#wide: TextDecoder | undefined;
 	#isBegun = false;
 
 	/** Takes bytes; gives a stretch if there is enough for one. */
 	add(bytes: Uint8Array): Uint8Array | undefined {
-		this.#parts.push(bytes);
-		this.#length += bytes.length;
-		if (!this.#isBegun && this.#length < 2) return undefined;
-		const begins = !this.#isBegun;
-		this.#isBegun = true;
-		if (!begins && this.#wide === undefined && this.#length < ENOUGH) return undefined;
-		const whole = this.#take();
-		if (begins) this.#wide = wideDecoder(whole);
-		if (this.#wide !== undefined) return encoder.encode(this.#wide.decode(whole, { stream: true }));
-		const end = whole.lastIndexOf(LINE_FEED) + 1 || whole.lastIndexOf(RETURN) + 1;
-		if (whole.length < ENOUGH || end === 0) {
-			this.#keep(whole);
-			return undefined;
+		this.#append(bytes);
+		if (!this.#isBegun) {
+			if (this.#length < 2) return undefined;
+			this.#isBegun = true;
+			this.#wide = wideDecoder(this.#buffer);
 		}
-		this.#keep(whole.slice(end));
+		const whole = this.#buffer.subarray(0, this.#length);
+		if (this.#wide !== undefined) {
+			this.#given = this.#length;
+			return encoder.encode(this.#wide.decode(whole, { stream: true }));
+		}
+		if (this.#length < ENOUGH) return undefined;
+		const end = whole.lastIndexOf(LINE_FEED) + 1 || whole.lastIndexOf(RETURN) + 1;
+		if (end === 0) return undefined;
+		this.#given = end;
 		return asUtf8(whole.subarray(0, end));
 	}
 
 	/** What is left when no more comes. */
 	end(): Uint8Array {
-		const whole = this.#take();
-		return this.#wide === undefined ? asUtf8(whole) : encoder.encode(this.#wide.decode(whole));
+		const rest = this.#buffer.subarray(this.#given, this.#length);
+		return this.#wide === undefined ? asUtf8(rest) : encoder.encode(this.#wide.decode(rest));
 	}
 
-	#take(): Uint8Array {
-		const whole = joined(this.#parts);
-		this.#parts = [];
-		this.#length = 0;
-		return whole;
-	}
-
-	#keep(bytes: Uint8Array): void {
-		this.#parts = [bytes];
-		this.#length = bytes.length;
+	#append(bytes: Uint8Array): void {
+		this.#buffer.copyWithin(0, this.#given, this.#length);
+		this.#length -= this.#given;
+		this.#given = 0;
+		const length = this.#length + bytes.length;
+		if (length > this.#buffer.length) {
+			const larger = new Uint8Array(length * 2);
+			larger.set(this.#buffer.subarray(0, this.#length));
+			this.#buffer = larger;
+		}
+		this.#buffer.set(bytes, this.#length);
+		this.#length = length;
 	}
 }
 

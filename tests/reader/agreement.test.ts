@@ -1,7 +1,9 @@
 // The reader and the careful loader see the same, whatever the text.
 
 import { expect, test } from "vitest";
+import { GameReader, type Visitor } from "../../src/reader/gameReader.ts";
 import { compareReaders } from "../support/agreement.ts";
+import { testReader } from "../support/core.ts";
 import { changedText, madeGame } from "../support/madeGames.ts";
 import { seededTest } from "../support/seeded.ts";
 import { spoiltText } from "../support/spoilt.ts";
@@ -66,6 +68,32 @@ test("bytes that are no UTF-8, and UTF-16, are read as the loader reads them", (
 		const mark = encoding === "latin1" ? "" : "\ufeff";
 		const bytes = Buffer.from(mark + game("1. e4 *", '[White "Köln"]'), encoding);
 		expect(compareReaders(bytes)).toEqual({ games: 1, handed: 0 });
+	}
+});
+
+test("wherever the bytes break off, the game is waited for and not handed over", () => {
+	const tags = '[Event "a"]\n[FEN "r3k2r/pppp4/8/8/8/8/PPPP4/R3K2R w KQkq - 0 1"]';
+	const moves =
+		"1. O-O-O! O-O-O+ 2. d4 {a} (2. d3 $12 (2. c3)) 2... d5?! 12. Rhe1 \ufeffRhe8 3. R1xe8 Rxe8+ 1/2-1/2";
+	const bytes = bytesOf(
+		`${game(moves, tags)}${game("1. e4 *")}[Round "1"]\n\n[Round "2"]\n\n`.repeat(2),
+	);
+	expect(compareReaders(bytes, 7)).toEqual({ games: 7, handed: 0 });
+	const module = testReader();
+	for (let step = 1; step < 150; step++) {
+		const reader = new GameReader(module);
+		let plies = 0;
+		const visitor: Visitor = {
+			see: (view) => {
+				plies += view.plies;
+			},
+			hand: () => expect.fail(`handed over in steps of ${step}`),
+		};
+		for (let at = 0; at < bytes.length; at += step) {
+			reader.read(bytes.subarray(at, at + step), visitor);
+		}
+		reader.end(visitor);
+		expect(plies).toBe(18);
 	}
 });
 
