@@ -146,6 +146,13 @@ function Worth() {
 				square that a pawn would hold. It describes a position, and does not evaluate it.
 			</p>
 
+			<p>
+				The review counts exchanges as well, and looks no further than a capture, the reply and a
+				check. On club players’ games Stockfish found taking right for 85 of 100 pieces that the
+				review said were left hanging. It tells of one in eight of the moves that lost a pawn and a
+				half or more: most of what goes wrong in a game is nothing that counting shows.
+			</p>
+
 			<h2>In your own page</h2>
 			<p>
 				One line puts a game with its heat into an article, a lesson or a club’s page:{" "}

@@ -24,6 +24,7 @@ import {
 	verdict,
 } from "./inspectorWords.ts";
 import { SquareHistory } from "./SquareHistory.tsx";
+import { Standing } from "./Standing.tsx";
 import "./inspector.css";
 
 type Props = PanelProps & { readonly pictureOf: (piece: Piece) => ReactNode };
@@ -79,6 +80,7 @@ function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) 
 					{sentence}
 					{warning && <span className="soft"> {warning}</span>}
 				</p>
+				<Standing game={game} frame={frame} square={square} />
 				<dl className="reasons">
 					{[WHITE, BLACK].map((side) => (
 						<Reasons

@@ -32,8 +32,9 @@ export function ReviewPanel({ close, say }: PanelProps) {
 			<PanelHead title="Review" close={close} />
 			<div className="aside-body">
 				<p className="soft small">
-					What follows from the map, by counting exchanges: no engine, no advice. Of the pieces it
-					calls hanging, Stockfish took some 6 in 7 as well. N and Shift N go from moment to moment.
+					What follows from the map, by counting exchanges: no engine, no advice. By Stockfish,
+					taking was right for 85 in 100 of the pieces that it says were left hanging, and for 70 of
+					those that nobody took. N and Shift N go from moment to moment.
 				</p>
 				<Kinds hidden={state.hidden} />
 				<Told state={state} story={story} ply={ply} />

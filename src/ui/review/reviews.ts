@@ -1,18 +1,17 @@
 // The review of the game that is open: found in short tasks after it was opened or changed, and kept with the session. Its signs go to the
 // store, where the list of moves and the timeline see them.
 
-import insightAddress from "../../../build/insight.wasm?url";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
-import { createInsight, type Insight } from "../../control/insight.ts";
-import { loadModule } from "../../control/load.ts";
+import type { Insight } from "../../control/insight.ts";
 import { findFacts } from "../../review/facts.ts";
 import { KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import type { AppStore, Sign } from "../../store/appStore.ts";
 import { createStore, type Store } from "../../store/createStore.ts";
 import { inTurn } from "../../store/inTurn.ts";
+import { loadInsightModule } from "../insightModule.ts";
 import type { Session } from "../useApp.ts";
 
 export type ReviewState = {
@@ -55,12 +54,10 @@ function begin({ store }: Session): Review {
 		hidden: new Set(),
 		problem: undefined,
 	});
-	let insight: Promise<Insight> | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	async function find(game: Game, control: GameControl): Promise<void> {
-		insight ??= loadModule(insightAddress, createInsight);
-		const work = findReview(game, control, await insight);
+		const work = findReview(game, control, await loadInsightModule());
 		const go = inTurn(() => {
 			if (store.get().game !== game) return;
 			const step = work.next();
@@ -77,7 +74,6 @@ function begin({ store }: Session): Review {
 		if (control === undefined) return;
 		timer = setTimeout(() => {
 			find(game, control).catch((error) => {
-				insight = undefined;
 				review.set({ problem: error instanceof Error ? error.message : String(error) });
 			});
 		}, REST);
