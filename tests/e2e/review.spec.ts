@@ -1,6 +1,7 @@
 // The review of a game that is open: signs, the story, and the way from moment to moment.
 
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { complaints, dragSquare, load, open } from "./page.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. bxc3 d6 *";
@@ -22,6 +23,7 @@ test("a game is reviewed unasked: a sign at its move, and the story in the panel
 	await expect(moment).toHaveAttribute("aria-current", "step");
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "8");
 	await expect(page.getByRole("status").filter({ hasText: SENTENCE })).toHaveCount(1);
+	await expectAccessible(page);
 	expect(found).toEqual([]);
 });
 
