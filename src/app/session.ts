@@ -53,7 +53,7 @@ async function keep(store: AppStore, kept: Kept | undefined, { open, all }: Rest
 	const { shelf, name } = kept ?? (await findKept());
 	const later = (work: () => void) => whenIdle(() => void all.then(work));
 	const isNew = kept === undefined || !(await open);
-	const { saveLast } = keepState(store, shelf, name, later, isNew);
+	const { saveLast } = keepState(store, shelf, name, later, isNew, kept?.saved?.at);
 	await all;
 	window.addEventListener("pagehide", saveLast);
 }

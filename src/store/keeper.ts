@@ -44,19 +44,30 @@ export type Keeper = {
 	readonly saveLast: () => void;
 };
 
-/** Keeps the state from now on, under a name that nobody else writes; and what there is, if it is new. */
+/**
+ * Keeps the state from now on, under a name that nobody else writes; and what there is, if it is new. `since` is when what was taken up
+ * had been written.
+ */
 export function keepState(
 	store: AppStore,
 	shelf: Pick<Shelf, "write" | "writeLast">,
 	name: string,
 	later: (work: () => void) => void,
 	isChanged = false,
+	since = 0,
 ): Keeper {
 	/** Is there something that has not been kept? What an idle tab shows is not to be kept as the latest. */
 	let isNew = false;
 	let isWaiting = false;
+	let latest = since;
 	const told = new Set<string>();
 	const onShelf = new Set<string>();
+
+	/** Now; also where the clock was set back, later than everything before. */
+	function time(): number {
+		latest = Math.max(Date.now(), latest + 1);
+		return latest;
+	}
 
 	function tell(sentence: string): void {
 		if (told.has(sentence)) return;
@@ -73,7 +84,7 @@ export function keepState(
 		if (!isNew) return;
 		isNew = false;
 		const state = store.get();
-		const saved = formatState(state, Date.now());
+		const saved = formatState(state, time());
 		const texts = textsOf(state);
 		if (state.library !== undefined && !isKept(state.library)) tell(FILE_TOO_LARGE);
 		try {
@@ -119,7 +130,7 @@ export function keepState(
 		saveLast() {
 			if (!isNew) return;
 			isNew = false;
-			shelf.writeLast(name, formatState(store.get(), Date.now())).catch(() => {});
+			shelf.writeLast(name, formatState(store.get(), time())).catch(() => {});
 		},
 	};
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
-import { GAME, Host, heard, inside, scriptFor, slider, tell } from "./host.ts";
+import { cutOff, GAME, Host, heard, inside, scriptFor, slider, tell } from "./host.ts";
 import { complaints, rest } from "./page.ts";
 
 const host = new Host();
@@ -83,6 +83,36 @@ test("the wheel over a list goes on to the article", async ({ page, baseURL }) =
 	await page.mouse.move(list.x + 40, list.y + 20);
 	await page.mouse.wheel(0, 200);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("in a page that is written from right to left the board is the same, and in its place", async ({
+	page,
+	baseURL,
+}) => {
+	const boxes = async (direction: string) => {
+		await host.visitBoards(
+			page,
+			baseURL,
+			`<div dir="${direction}" style="width: 600px; margin: auto">
+				<square-control style="max-width: 600px">${GAME}</square-control></div>`,
+		);
+		await expect(page.locator("square-control >> iframe")).toHaveCSS("opacity", "1");
+		await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+		const inFrame = inside(page).locator("body");
+		expect(await cutOff(inFrame)).toEqual([]);
+		return inFrame.evaluate(() => [
+			document.documentElement.scrollWidth - innerWidth,
+			...[...document.querySelectorAll(".board, .slider, .embed-moves")].map((part) => {
+				const { left, top, right, bottom } = part.getBoundingClientRect();
+				return [left, top, right, bottom];
+			}),
+		]);
+	};
+	const right = await boxes("rtl");
+	const frame = await page.locator("square-control >> iframe").boundingBox();
+	const around = await page.locator("div[dir]").boundingBox();
+	expect([frame?.x, frame?.width]).toEqual([around?.x, around?.width]);
+	expect(await boxes("ltr")).toEqual(right);
 });
 
 test("a page may hide it, and give it room of its own", async ({ page, baseURL }) => {

@@ -83,6 +83,21 @@ test("the arrow keys go from one page of the list to the next, and keep the focu
 	await expect(page.locator("[data-frame='1001']")).toBeFocused();
 });
 
+test("enlarged to 400 % there is a way to what is told while a game is read, and nothing is beside the window", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.goto(dance(20_000));
+	const stop = page.getByRole("button", { name: "Stop" });
+	await expect(stop).toBeVisible();
+	await stop.scrollIntoViewIfNeeded();
+	const { left, right } = await stop.evaluate((button) => button.getBoundingClientRect().toJSON());
+	expect([left >= 0, right <= 320]).toEqual([true, true]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	await stop.click();
+	await expect(bar(page)).toBeHidden();
+});
+
 test("what a link may grow to has a bound, and is told", async ({ page }) => {
 	await page.goto(link([0], `~ {${"\x1d".repeat(3_900_000)}} *`));
 	await expect(page.locator("#problem")).toContainText("This link is damaged: it is too large");

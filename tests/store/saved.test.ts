@@ -21,11 +21,11 @@ const GAME = '[White "Ä"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
 /** A tab of that name, which keeps what it does when `rest` says that there is time. */
-function openTab(shelf: FakeShelf, name = "tab") {
+function openTab(shelf: FakeShelf, name = "tab", since = 0) {
 	const store = createAppStore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const works: (() => void)[] = [];
-	const keeper = keepState(store, shelf, name, (work) => works.push(work));
+	const keeper = keepState(store, shelf, name, (work) => works.push(work), false, since);
 	return {
 		store,
 		actions,
@@ -208,6 +208,23 @@ describe("tabs", () => {
 		expect((await reload(shelf, "new")).store.get().game.plies).toBe(1);
 		expect((await reload(shelf, "other")).store.get().game.plies).toBe(2);
 		expect((await reload(shelf, "one")).san()).toBe("e4");
+	});
+
+	test("whose clock is set back write nothing that looks older", async () => {
+		const shelf = createFakeShelf();
+		const now = vi.spyOn(Date, "now");
+		now.mockReturnValue(5000);
+		const tab = openTab(shelf);
+		tab.actions.load("1. e4");
+		await tab.save();
+		now.mockReturnValue(1000);
+		tab.actions.load("1. d4 d5");
+		await tab.save();
+		expect((await shelf.read("tab"))?.at).toBe(5001);
+		const again = openTab(shelf, "tab", 5001);
+		again.actions.load("1. c4");
+		again.saveLast();
+		expect((await shelf.read("tab"))?.at).toBe(5002);
 	});
 
 	test("that change nothing write nothing, also when their file comes", async () => {

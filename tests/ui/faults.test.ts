@@ -1,7 +1,13 @@
 // What is said to a person who wants to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import { contentFault, fileFault, linkIn, textFault } from "../../src/ui/open/faults.ts";
+import {
+	contentFault,
+	fileFault,
+	filesFault,
+	linkIn,
+	textFault,
+} from "../../src/ui/open/faults.ts";
 import { problemHint } from "../../src/ui/open/problemHint.ts";
 
 describe("files", () => {
@@ -21,6 +27,14 @@ describe("files", () => {
 		);
 	});
 
+	test("files that are too large together are told to be so", () => {
+		const size = 40e6;
+		expect(filesFault([{ size }, { size }])).toMatch(/^Together these files are too large: 64 MB/);
+		expect(filesFault([{ size }, { size: 20e6 }])).toBeUndefined();
+		// Of one alone its name is said.
+		expect(filesFault([{ size: 65e6 }])).toBeUndefined();
+	});
+
 	test("what is no text is told to be none", () => {
 		expect(contentFault("c.zip", "PK\u0003\u0004\0\0")).toMatch(/^c\.zip is not a text/);
 		expect(contentFault("d.pdf", "%PDF-1.7 and so on")).toMatch(/not a text/);
@@ -32,6 +46,10 @@ describe("texts", () => {
 		for (const address of ["https://lichess.org/abcd1234", " www.chess.com/game/live/1 \n"]) {
 			expect(textFault(address)).toContain("Paste the moves");
 		}
+	});
+
+	test("a text of more than 64 MB is too large, as a file is", () => {
+		expect(textFault(" ".repeat(65e6))).toMatch(/^This text is too large: 64 MB/);
 	});
 
 	test("games and positions are no addresses, also with one in them", () => {

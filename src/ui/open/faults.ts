@@ -5,19 +5,26 @@ const MOST_BYTES = 64e6;
 
 const MEGABYTES = MOST_BYTES / 1e6;
 
+const tooLarge = (what: string) =>
+	`${what} too large: ${MEGABYTES} MB are the most that can be opened here`;
+
 type Given = { readonly name: string; readonly type: string; readonly size: number };
 
 /** Before a file is read. Undefined where it may hold a game. */
 export function fileFault({ name, type, size }: Given): string | undefined {
-	if (size > MOST_BYTES) {
-		return `${name} is too large: ${MEGABYTES} MB are the most that can be opened here`;
-	}
+	if (size > MOST_BYTES) return tooLarge(`${name} is`);
 	if (size === 0) return `${name} is empty`;
 	if (type.startsWith("image/")) {
 		return `${name} is a picture, which cannot be read. Paste the moves, or the position as FEN`;
 	}
 	return undefined;
 }
+
+/** Of files that are opened together. */
+export const filesFault = (files: readonly Pick<Given, "size">[]): string | undefined =>
+	files.length > 1 && files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES
+		? tooLarge("Together these files are")
+		: undefined;
 
 /** How far into a text it shows what it is. */
 const HEAD = 4000;
@@ -32,10 +39,12 @@ export function contentFault(name: string, text: string): string | undefined {
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Of a text that was pasted or typed. Undefined where it may be a game. */
-export const textFault = (text: string): string | undefined =>
-	ADDRESS.test(text.trim())
+export function textFault(text: string): string | undefined {
+	if (text.length > MOST_BYTES) return tooLarge("This text is");
+	return ADDRESS.test(text.trim())
 		? "This is an address, and nothing is fetched from elsewhere. Paste the moves; pages of games mostly offer them as PGN, to copy or to download"
 		: undefined;
+}
 
 /** What a link of ours holds behind its #. Undefined for any other text. */
 export function linkIn(text: string): string | undefined {

@@ -2,7 +2,7 @@
 
 import { decodeText } from "../../chess/decode.ts";
 import type { Session } from "../useApp.ts";
-import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
+import { contentFault, fileFault, filesFault, linkIn, textFault } from "./faults.ts";
 import { SAMPLE_GAMES } from "./sampleGames.ts";
 
 /**
@@ -45,6 +45,11 @@ export async function openFiles(
 	session: Session,
 	show: (text: string) => void,
 ): Promise<boolean> {
+	const fault = filesFault(files);
+	if (fault !== undefined) {
+		session.actions.setProblem(fault);
+		return false;
+	}
 	const isWanted = session.begin();
 	const given = await Promise.all(files.map(read));
 	if (!isWanted()) return false;

@@ -248,6 +248,19 @@ describe("found by a hostile reader:", () => {
 		expect(notes).toContainEqual(["c5", "", "end"]);
 	});
 
+	test("a comment, a tag and a word longer than any are cut, and the cut is told", () => {
+		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(300_000)}} e5 *`);
+		expect(told.tags.get("Event")).toHaveLength(100_000);
+		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(250_000);
+		expect(messages(told)).toEqual([
+			'The tag "Event" is too long: only its beginning is kept',
+			"This comment is too long: its first 250,000 letters are kept",
+		]);
+		expect(told.plies).toBe(2);
+		const word = read(`1. e4 ${"z".repeat(5000)} e5 *`);
+		expect(word.fault?.place).toEqual({ line: 1, column: 7 });
+	});
+
 	test("a glyph behind a variation is told", () => {
 		expect(messages(read("1. e4 (1. d4) $1 e5 *"))).toContain(
 			"A glyph that belongs to no move: $1",
