@@ -50,12 +50,13 @@ function* join(texts: readonly string[]): Work<Pick<Library, "text" | "games">> 
 		const before = text.length;
 		text += `${one}\n\n`;
 		const found = yield* splitting(one);
-		yield* each(found, ({ start, end, tags, movesAt }) => {
+		yield* each(found, (game) => {
 			games.push({
-				start: start + before,
-				end: end + before,
-				tags: tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
-				movesAt: movesAt + before,
+				...game,
+				start: game.start + before,
+				end: game.end + before,
+				tags: game.tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
+				movesAt: game.movesAt + before,
 			});
 		});
 	}

@@ -13,6 +13,8 @@ export type GameSpan = {
 	readonly start: number;
 	readonly end: number;
 	readonly tags: readonly PgnTag[];
+	/** How many more there were than any game has. */
+	readonly tagsLeftOut?: number;
 	/** Where the moves begin: behind the last tag. */
 	readonly movesAt: number;
 };

@@ -17,6 +17,10 @@ const LETTERS_AT_ONCE = 100_000;
 /** Letters of a comment: more than any book's chapter has. */
 const LONGEST_COMMENT = 250_000;
 
+/** Comments of one game, and oddities of it that are listed: of more there is nothing to be learnt, and they would fill the memory. */
+const MOST_COMMENTS = 50_000;
+const MOST_ODDITIES = 5000;
+
 /** Variations within variations. */
 const DEEPEST = 1200;
 
@@ -36,6 +40,8 @@ class MoveReader {
 	#result: string | undefined;
 	#fault: PlacedWord | undefined;
 	readonly #oddities: Oddity[] = [];
+	#unlisted = 0;
+	#comments = 0;
 	readonly #clockOddities: Oddity[] = [];
 
 	constructor(text: string, game: GameText) {
@@ -61,6 +67,10 @@ class MoveReader {
 			this.#tree.closeVariation();
 		}
 		this.#tree.settleRemarks();
+		if (this.#unlisted > 0) {
+			const message = `${this.#unlisted} more like the last are not listed`;
+			this.#oddities.push({ message, offset: this.#lexer.start });
+		}
 		const { opening, mainLine, moves } = this.#tree;
 		return {
 			opening,
@@ -74,7 +84,8 @@ class MoveReader {
 	}
 
 	#tell(message: string, offset = this.#lexer.start): void {
-		this.#oddities.push({ message, offset });
+		if (this.#oddities.length < MOST_ODDITIES) this.#oddities.push({ message, offset });
+		else this.#unlisted++;
 	}
 
 	#readToken(): void {
@@ -94,12 +105,18 @@ class MoveReader {
 		const isInBraces = kind === "comment";
 		if (isInBraces && !isClosed) this.#tell("This comment is never closed");
 		if (this.#skipping > 0) return;
+		if (++this.#comments > MOST_COMMENTS) {
+			this.#tell("This comment is left out: there are too many");
+			return;
+		}
 		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
 		const inside = whole.slice(0, LONGEST_COMMENT);
 		if (inside.length < whole.length) {
 			this.#tell("This comment is too long: its first 250,000 letters are kept");
 		}
-		const tell = (oddity: Oddity) => this.#clockOddities.push(oddity);
+		const tell = (oddity: Oddity) => {
+			if (this.#clockOddities.length < MOST_ODDITIES) this.#clockOddities.push(oddity);
+		};
 		this.#tree.addRemark(readComment(inside, start + 1, tell));
 	}
 

@@ -6,12 +6,16 @@ import { Lexer } from "./lexer.ts";
 import { isDrop, isMove, RESULTS, whiteNumber, withoutNumber } from "./notation.ts";
 import { withLines } from "./places.ts";
 
+/** Tags of one game: ten times as many as any has. */
+const MOST_TAGS = 1000;
+
 /** A game that may go on. */
 class Growing {
 	readonly start: number;
 	end: number;
 	movesAt: number;
 	readonly tags: PgnTag[] = [];
+	tagsLeftOut = 0;
 	readonly names = new Set<string>();
 	hasMoves = false;
 	/** Has its result come? */
@@ -39,14 +43,18 @@ class Growing {
 	}
 
 	addTag(tag: PgnTag, end: number): void {
+		this.movesAt = end;
+		if (this.tags.length === MOST_TAGS) {
+			this.tagsLeftOut++;
+			return;
+		}
 		this.names.add(tag.name);
 		this.tags.push(tag);
-		this.movesAt = end;
 	}
 
 	done(): GameSpan {
-		const { start, end, tags, movesAt } = this;
-		return { start, end, tags, movesAt };
+		const { start, end, tags, tagsLeftOut, movesAt } = this;
+		return { start, end, tags, movesAt, ...(tagsLeftOut > 0 && { tagsLeftOut }) };
 	}
 }
 

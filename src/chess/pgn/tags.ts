@@ -24,5 +24,9 @@ export function* tagWarnings(game: GameText, placeAt: (offset: number) => Place)
 		for (const message of messages) found.push({ message, place: placeAt(offset) });
 	};
 	yield* each(game.tags, readTag, AT_ONCE);
+	if (game.tagsLeftOut !== undefined) {
+		const message = `Too many tags: ${game.tagsLeftOut} are left out`;
+		found.push({ message, place: placeAt(game.movesAt) });
+	}
 	return found;
 }

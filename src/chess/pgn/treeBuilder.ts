@@ -6,6 +6,9 @@ import type { Remark } from "./comment.ts";
 import { glyphsOf, spellMove } from "./notation.ts";
 import type { PlacedWord, WrittenLine, WrittenMove } from "./writtenGame.ts";
 
+/** Glyphs of one move: more than there are. */
+const MOST_GLYPHS = 300;
+
 /** The last move of a line, or of its last variation, and so on: what stands last in the text. */
 function lastWritten(line: WrittenLine): WrittenMove | undefined {
 	let last = line.at(-1);
@@ -68,7 +71,8 @@ export class TreeBuilder {
 
 	/** Glyphs of the last move. */
 	addGlyphs(glyphs: readonly number[]): void {
-		this.#line.at(-1)?.glyphs.push(...glyphs);
+		const known = this.#line.at(-1)?.glyphs;
+		if (known !== undefined && known.length < MOST_GLYPHS) known.push(...glyphs);
 	}
 
 	addDrawOffer(): void {

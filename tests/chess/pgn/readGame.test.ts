@@ -248,6 +248,20 @@ describe("found by a hostile reader:", () => {
 		expect(notes).toContainEqual(["c5", "", "end"]);
 	});
 
+	test("of more tags, comments, glyphs and oddities than any game has some are left out, and that is told", () => {
+		const tags = Array.from({ length: 1200 }, (_, index) => `[a${index} "b"]`).join("\n");
+		const tagged = read(`${tags}\n\n1. e4 *`);
+		expect(tagged.tags.size).toBe(1000);
+		expect(messages(tagged)).toContain("Too many tags: 200 are left out");
+		const remarks = read(`1. e4 ${"{a}".repeat(60_000)} e5 *`);
+		expect(positionAt(remarks, 1 as Frame).notes.after).toHaveLength(2 * 50_000 - 1);
+		expect(messages(remarks)).toHaveLength(5001);
+		expect(messages(remarks).at(-1)).toBe("5000 more like the last are not listed");
+		const odd = read(`1. e4 ${"} ".repeat(6000)} ${"$1 ".repeat(1000)} e5 *`);
+		expect([odd.plies, messages(odd).length]).toEqual([2, 5001]);
+		expect(positionAt(odd, 1 as Frame).notes.nags.length).toBeLessThanOrEqual(300);
+	});
+
 	test("a comment, a tag and a word longer than any are cut, and the cut is told", () => {
 		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(300_000)}} e5 *`);
 		expect(told.tags.get("Event")).toHaveLength(100_000);
