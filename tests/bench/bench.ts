@@ -26,6 +26,7 @@ import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
+import { benchReaders } from "./readers.ts";
 import { computeTyped } from "./typedArrays.ts";
 
 const COUNT = 20_480;
@@ -322,6 +323,7 @@ export function main(args: readonly string[]): number {
 	printDense(compare(versionsFor(fens, placements), fens.length));
 	printCalls(fens, placements);
 	printGames();
+	benchReaders();
 	console.log(
 		`\nmodule ${bytes.length} bytes; compiled cold in ${micro(compile)}, with its tables in ${micro(tables)}`,
 	);
