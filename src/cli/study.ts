@@ -42,10 +42,6 @@ function mergedDocuments(files: readonly string[]): Sums {
 /** What is read, and whether it is to be left. */
 class Input {
 	isStopped = false;
-	#giveUp: () => void = () => {};
-	readonly #stopped = new Promise<undefined>((resolve) => {
-		this.#giveUp = () => resolve(undefined);
-	});
 	readonly #files: readonly string[];
 	readonly #progress: Progress;
 
@@ -66,27 +62,25 @@ class Input {
 	/** Leaves what has not been read. */
 	stop(): void {
 		this.isStopped = true;
-		this.#giveUp();
+		// It may be silent for ever.
+		if (this.#files.length === 0) process.stdin.destroy();
 	}
 
 	async *#stretches(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 		try {
 			yield* stretchesOf(unpacked(this.#counted(input)));
 		} catch (error) {
-			// What is left in the middle cannot be unpacked to its end.
+			// What is left in the middle has no proper end.
 			if (!this.isStopped) throw error;
 		}
 	}
 
 	async *#counted(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-		const chunks = input[Symbol.asyncIterator]();
-		for (;;) {
-			const step = await Promise.race([chunks.next(), this.#stopped]);
-			if (step === undefined || step.done) break;
-			this.#progress.done += step.value.length;
-			yield step.value;
+		for await (const bytes of input) {
+			if (this.isStopped) return;
+			this.#progress.done += bytes.length;
+			yield bytes;
 		}
-		if (this.isStopped) process.stdin.destroy();
 	}
 
 	tell(games: number): void {
