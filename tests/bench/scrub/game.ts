@@ -1,11 +1,11 @@
 // What every page of the benchmark shows: the same game, its positions and their control.
 
 import coreAddress from "../../../build/control.wasm?url";
+import { TINTS } from "../../../src/board/palette.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
-import type { Control } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
 import { createActions } from "../../../src/store/actions.ts";
@@ -18,13 +18,6 @@ const SEED = 1851;
 
 /** What the driver calls: go to a ply, as a pointer on a slider would. */
 export type Driven = { show(ply: number): void };
-
-export const COLOURS: Readonly<Record<Control, string>> = {
-	0: "rgb(182 250 218 / 0.55)",
-	1: "rgb(255 175 1 / 0.65)",
-	2: "rgb(10 74 134 / 0.59)",
-	3: "rgb(196 4 28 / 0.65)",
-};
 
 /** Our own store with the game loaded, and what the other pages need of it. */
 export async function openGame() {
@@ -42,7 +35,7 @@ export async function openGame() {
 	const heat = game.positions.map((_, frame) =>
 		Array.from({ length: 64 }, (_, square) => ({
 			name: squareName(square as Square),
-			colour: COLOURS[controlAt(control, frame as Frame, square as Square)],
+			colour: TINTS.normal[controlAt(control, frame as Frame, square as Square)].css,
 		})),
 	);
 	return { core, store, actions, fens, moves, heat };
