@@ -6,14 +6,10 @@ import "./effect.css";
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (
 		<span className="effect" title={`White ${signed(white)}, Black ${signed(black)} squares`}>
-			<span data-tint="white">
-				<span className="unseen">White </span>
-				{signed(white)}
-			</span>
-			<span data-tint="black">
-				<span className="unseen">, Black </span>
-				{signed(black)}
-			</span>
+			<span className="unseen">White </span>
+			<span data-tint="white">{signed(white)}</span>
+			<span className="unseen">, Black </span>
+			<span data-tint="black">{signed(black)}</span>
 		</span>
 	);
 }
