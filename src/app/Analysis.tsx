@@ -35,29 +35,29 @@ export function Analysis({ session }: { session: Session }) {
 	useEffect(loadAhead, []);
 	return (
 		<SessionContext value={session}>
-			<div className="analysis">
-				<h1 className="unseen">Analysis Board</h1>
-				<div className="game-line">
-					<GameOrPurpose />
-				</div>
-				<Board {...session} size={size} />
-				<Aside />
-				<LiveCounts />
-				<Notices />
-				<Panel core={session.core} size={size} />
-				<Options undo={<OfGame part="Undo" />} />
-			</div>
+			<Screen session={session} size={size} />
 		</SessionContext>
+	);
+}
+
+function Screen({ session, size }: { readonly session: Session; readonly size: BoardSize }) {
+	const hasGame = useApp(isLoaded);
+	return (
+		<div className="analysis" data-game={hasGame || undefined}>
+			<h1 className="unseen">Analysis Board</h1>
+			<div className="game-line">{hasGame ? <LatePart part="GameLine" /> : <Purpose />}</div>
+			<Board {...session} size={size} />
+			<Aside />
+			<LiveCounts />
+			<Notices />
+			{hasGame ? <GamePanels /> : <Loading core={session.core} size={size} />}
+			<Options undo={hasGame && <LatePart part="Undo" />} />
+		</div>
 	);
 }
 
 /** As wide as three of them fit on a phone. */
 const SAMPLE_SIZE = stillSize(96);
-
-/** The moves of the game, or what loads one. */
-function Panel(props: LoadingProps) {
-	return useApp(isLoaded) ? <GamePanels /> : <Loading {...props} />;
-}
 
 type LoadingProps = { readonly core: Core; readonly size: BoardSize };
 
@@ -98,13 +98,6 @@ function Notices() {
 	);
 }
 
-const GameOrPurpose = () => (useApp(isLoaded) ? <LatePart part="GameLine" /> : <Purpose />);
-
-/** What belongs to a game, elsewhere than in its panels. */
-function OfGame(props: { readonly part: "Undo" }) {
-	return useApp(isLoaded) && <LatePart {...props} />;
-}
-
 function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 	const panels = useLoaded(loadPanels);
 	if (panels.state !== "ready") return null;
@@ -123,12 +116,10 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { Moves, PrintRoom, Steps, Timeline } = panels.value;
-
+	const { Moves, PrintRoom, Stepping } = panels.value;
 	return (
 		<>
-			<Steps />
-			<Timeline />
+			<Stepping />
 			<div className="panel">
 				{!isLoading && <Problem />}
 				<Moves />

@@ -2,9 +2,8 @@
 
 export { GameLine } from "../ui/game/GameLine.tsx";
 export { Moves } from "../ui/moves/Moves.tsx";
-export { Steps } from "../ui/moves/Steps.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
 export { Undo } from "../ui/options/Undo.tsx";
 export { stepMoment } from "../ui/review/reviews.ts";
-export { Timeline } from "../ui/timeline/Timeline.tsx";
+export { Stepping } from "../ui/timeline/Stepping.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";

@@ -10,6 +10,7 @@ import { Inspector } from "../ui/inspector/Inspector.tsx";
 import { LoadBeside } from "../ui/open/LoadBeside.tsx";
 import type { PanelProps } from "../ui/PanelHead.tsx";
 import { ReviewPanel } from "../ui/review/ReviewPanel.tsx";
+import { Search } from "../ui/search/Search.tsx";
 import { Share } from "../ui/share/Share.tsx";
 import { makePicture } from "./picture.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
@@ -23,6 +24,7 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	inspector: (props) => <Inspector {...props} pictureOf={pictureOf} />,
 	candidates: Candidates,
 	review: ReviewPanel,
+	search: Search,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -22,8 +22,8 @@ type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "s
 export function nameOf(event: Pressed): string | undefined {
 	const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
 	const name = key.length === 1 ? key.toLowerCase() : key;
-	// On many keyboards it needs Shift.
-	if (name === "?" && !altKey && !ctrlKey && !metaKey) return name;
+	// On many keyboards they need Shift.
+	if ((name === "?" || name === "/") && !altKey && !ctrlKey && !metaKey) return name;
 	if (!hasModifier(event)) return name;
 	if (shiftKey && !altKey && !ctrlKey && !metaKey)
 		return key.length === 1 ? `shift+${name}` : undefined;

@@ -25,6 +25,11 @@ async function goToMoment(session: Session, by: 1 | -1): Promise<void> {
 	stepMoment(session, by);
 }
 
+/** Where there is something to search. */
+function search(session: Session): void {
+	if (isLoaded(session.store.get())) togglePanel(session, "search");
+}
+
 const LENS_KEYS = LENSES.map(
 	({ name, title }, index): KeyLine<Session> => ({
 		keys: [String(index + 1)],
@@ -66,6 +71,7 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				text: "To the moment before",
 				act: (session) => goToMoment(session, -1),
 			},
+			{ keys: ["/"], text: "Search moves, comments and games", act: search },
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
 			{ keys: ["Escape"], text: "Put a piece back; close what lies over the game" },
 		],

@@ -1,5 +1,5 @@
-// The line on view: from the start through the cursor's frame to where its moves end. It stays the same while the cursor moves
-// along it.
+// Lines of a game: the one on view, from the start through the cursor's frame to where its moves end, which stays the same while the cursor
+// moves along it; and the main line.
 
 import { pathTo } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
@@ -25,5 +25,30 @@ export function createLineFinder(): (game: Game, frame: Frame) => Line {
 			last = { game, line: lineThrough(game, frame) };
 		}
 		return last.line;
+	};
+}
+
+/**
+ * Returns a function that finds the main line of a game. What stands in a variation has the place of the move from which it branches
+ * off.
+ */
+export function createMainLineFinder(): (game: Game) => Line {
+	let last: { readonly game: Game; readonly line: Line } | undefined;
+	return (game) => {
+		if (last?.game !== game) last = { game, line: mainLineOf(game) };
+		return last.line;
+	};
+}
+
+/** Main-line frames come first, so that they are their own places. */
+function mainLineOf(game: Game): Line {
+	const frames = Array.from({ length: game.plies + 1 }, (_, place) => place as Frame);
+	return {
+		frames,
+		placeOf(frame) {
+			let at: Frame | undefined = frame;
+			while (at !== undefined && at > game.plies) at = game.positions[at]?.parent;
+			return at;
+		},
 	};
 }

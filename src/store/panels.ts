@@ -12,6 +12,7 @@ export const PANELS = {
 	candidates: { title: "Candidate moves", isOverInspector: false },
 	review: { title: "Review", isOverInspector: false },
 	share: { title: "Share", isOverInspector: true },
+	search: { title: "Search", isOverInspector: false },
 	load: { title: "Load Game", isOverInspector: false },
 } as const satisfies Record<string, Rule>;
 

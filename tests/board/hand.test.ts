@@ -81,12 +81,12 @@ test("5: let go outside the board it goes home", () => {
 	expect(act).toEqual({ kind: "return", from: on("e2"), at: FAR });
 });
 
-test("6: with a piece picked up a click plays, picks up another, or puts down", () => {
+test("6: with a piece picked up a click plays, picks up another, or puts down and asks", () => {
 	const held = release(pressed("e2"), on("e2"), AT, 1, false).hand;
 	const click = (square: string) => release(pressed(square, held), on(square), AT, 1, false);
 	expect(click("e4").act).toEqual({ kind: "play", from: on("e2"), to: on("e4") });
 	expect(click("g1").hand.selected).toBe(on("g1"));
-	expect(click("e6")).toEqual({ hand: EMPTY_HAND });
+	expect(click("e6")).toEqual({ hand: EMPTY_HAND, act: { kind: "explain", square: on("e6") } });
 	expect(release(pressed("e4", held), on("d4"), AT, 1, false).act).toBeUndefined();
 	expect(choose(held, on("e4"), movesFrom, false).act?.kind).toBe("play");
 	expect(choose(held, on("e2"), movesFrom, false).hand).toBe(EMPTY_HAND);

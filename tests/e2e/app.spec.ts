@@ -245,9 +245,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 					};
 				});
 			const scrolled = viewport.width >= 768;
-			await expect.poll(seen).toEqual({ scrolled, inside: true, page: 0 });
+			await expect.poll(seen).toEqual({ scrolled, inside: scrolled, page: 0 });
 			await rest(page);
-			expect(await seen()).toEqual({ scrolled, inside: true, page: 0 });
+			expect(await seen()).toEqual({ scrolled, inside: scrolled, page: 0 });
 		});
 
 		test("a FEN sets the position and has no moves yet", async ({ page }) => {

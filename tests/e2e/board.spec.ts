@@ -15,6 +15,7 @@ import {
 	longGame,
 	open,
 	picture,
+	setOption,
 	stopClock,
 } from "./page.ts";
 
@@ -147,12 +148,12 @@ test("patterns and untinted neutral squares are options, and off again all is as
 	await open(page);
 	await load(page, FOUR_CLASSES);
 	const plain = await picture(page);
-	await page.getByLabel("Patterns on the squares").check();
+	await setOption(page, "Patterns on the squares", true);
 	const patterns = await picture(page);
 	expect(patterns).not.toEqual(plain);
-	await page.getByLabel("Tint neutral squares").uncheck();
+	await setOption(page, "Tint neutral squares", false);
 	expect(await picture(page)).not.toEqual(patterns);
-	await page.getByLabel("Patterns on the squares").uncheck();
+	await setOption(page, "Patterns on the squares", false);
 	const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
 	const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
 	const colours = await coloursAt(page, await picture(page), points);
@@ -160,7 +161,7 @@ test("patterns and untinted neutral squares are options, and off again all is as
 		const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 		expect(colours[index]).toEqual(tinted(isPale, undefined));
 	});
-	await page.getByLabel("Tint neutral squares").check();
+	await setOption(page, "Tint neutral squares", true);
 	expect(await picture(page)).toEqual(plain);
 });
 

@@ -30,7 +30,6 @@ const counts = (page: Page) => page.locator(".count").allTextContents();
 /** Kasparov's rook on d4 may be taken: a position with chains, pins and much contested ground. */
 async function openSample(page: Page, steps = 20): Promise<void> {
 	await open(page);
-	await page.getByText("More options").click();
 	await page.getByRole("button", { name: /1999/ }).click();
 	await page.getByRole("slider", { name: "Move" }).focus();
 	for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");

@@ -60,6 +60,7 @@ test("the legend has the colours and patterns that are chosen, and bare neutral 
 			.locator(`.counts [data-tint=${name}] .swatch`)
 			.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
 	const plain = await swatch("white");
+	await page.getByText("More options").click();
 	await page.getByRole("combobox", { name: "Colours" }).selectOption("strong");
 	await expect.poll(() => swatch("white")).not.toBe(plain);
 	await page.getByRole("combobox", { name: "Colours" }).selectOption("soft");
@@ -88,6 +89,7 @@ test("how strong the colours are is chosen by keyboard, and there after a reload
 }) => {
 	await open(page);
 	await load(page, "1. e4 d5 2. exd5");
+	await page.getByText("More options").click();
 	await page.getByRole("combobox", { name: "Colours" }).focus();
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");

@@ -16,6 +16,7 @@ import {
 	pointOf,
 	rest,
 	START_FEN,
+	setOption,
 	stopClock,
 } from "./page.ts";
 
@@ -66,7 +67,7 @@ for (const [name, move] of [
 		test("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
 			await open(page);
 			await load(page, PROMOTION);
-			await page.getByLabel("Ask what a pawn becomes").check();
+			await setOption(page, "Ask what a pawn becomes", true);
 			const before = await picture(page);
 			await move(page, "a7", "a8");
 			await expect(page.getByRole("dialog", { name: "Promote the pawn to" })).toBeVisible();
@@ -418,7 +419,7 @@ test.describe("by keyboard alone", () => {
 	test("a promotion is chosen, and the focus comes back", async ({ page }) => {
 		await open(page);
 		await load(page, PROMOTION);
-		await page.getByLabel("Ask what a pawn becomes").check();
+		await setOption(page, "Ask what a pawn becomes", true);
 		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 		await cell(page, "a7").focus();
 		await press(page, "Enter", "ArrowUp", "Enter");
@@ -435,7 +436,7 @@ test.describe("by keyboard alone", () => {
 		test(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
 			await open(page);
 			await load(page, fen);
-			await page.getByLabel("Ask what a pawn becomes").check();
+			await setOption(page, "Ask what a pawn becomes", true);
 			await clickSquare(page, from);
 			await clickSquare(page, to);
 			const pieces = page.getByRole("dialog").getByRole("button");
@@ -452,7 +453,7 @@ test.describe("by keyboard alone", () => {
 	test("a key that is held promotes nothing by itself", async ({ page }) => {
 		await open(page);
 		await load(page, PROMOTION);
-		await page.getByLabel("Ask what a pawn becomes").check();
+		await setOption(page, "Ask what a pawn becomes", true);
 		await cell(page, "a7").focus();
 		await press(page, "Enter", "ArrowUp");
 		await page.keyboard.down("Enter");

@@ -31,9 +31,15 @@ export async function rest(page: Page): Promise<void> {
 export async function open(page: Page): Promise<void> {
 	await page.goto("./");
 	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-	await page.getByText("More options").click();
-	await page.evaluate(() => window.scrollTo(0, 0));
 	await rest(page);
+}
+
+/** Sets or clears one of the options. */
+export async function setOption(page: Page, name: string, isSet: boolean): Promise<void> {
+	await page.getByText("More options").click();
+	await page.getByLabel(name).setChecked(isSet);
+	await page.keyboard.press("Escape");
+	await expect(page.getByLabel(name)).toBeHidden();
 }
 
 /** Loads a text in the panel for it, from the empty board, and waits for the moves or for what is wrong. */

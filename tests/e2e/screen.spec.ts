@@ -1,7 +1,8 @@
 // The screen as a whole: what a newcomer sees first, and whether everything has its room at every size.
 
 import { expect, test } from "@playwright/test";
-import { board, open, rest } from "./page.ts";
+import { expectAccessible } from "./axe.ts";
+import { board, cell, clickSquare, expectOn, load, open, pointOf, rest } from "./page.ts";
 
 const SIZES = {
 	desk: { width: 1440, height: 900 },
@@ -49,4 +50,105 @@ test("a sample that is looked at plays its end on the board, and leaves it as it
 	await page.getByRole("button", { name: /1999/ }).click();
 	await expect(page.locator(".move")).toHaveCount(87);
 	await expect(look).toBeHidden();
+});
+
+test("a piece that is picked up has its square explained, and plays none the less", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5");
+	const why = (square: string) => page.getByRole("heading", { name: `Why ${square}?` });
+	await page.getByRole("button", { name: "Go to the end" }).click();
+	await clickSquare(page, "g1");
+	await expect(why("g1")).toBeVisible();
+	await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
+	await clickSquare(page, "b1");
+	await expect(why("b1")).toBeVisible();
+	await clickSquare(page, "c3");
+	await expectOn(page, "c3", "white knight");
+	await expect(page.locator(".aside")).toBeHidden();
+	await clickSquare(page, "g8");
+	await expect(why("g8")).toBeVisible();
+	await clickSquare(page, "g8");
+	await expect(page.locator(".aside")).toBeHidden();
+	await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
+});
+
+test("the timeline is the main line's in a variation, and is not there without moves", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+	const steps = page.getByRole("toolbar", { name: "Steps" });
+	const places = async () => [
+		await steps.boundingBox(),
+		await page.locator(".slider").boundingBox(),
+	];
+	const before = await places();
+	await page.getByRole("button", { name: "Forward one move" }).click();
+	await clickSquare(page, "c7");
+	await clickSquare(page, "c5");
+	await expect(page.locator(".readout")).toHaveText("1 of 6, c5");
+	await expect(page.getByRole("button", { name: "Promote Variation" })).toBeVisible();
+	expect(await places()).toEqual(before);
+	await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	await expect(steps).toBeHidden();
+	await expect(page.getByRole("slider")).toBeHidden();
+});
+
+test("the slash searches moves and comments, and leads to them", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 {Best by test} e5 (1... c5 {the Sicilian}) 2. Nf3 Nc6");
+	await page.keyboard.press("/");
+	await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
+	await page.keyboard.type("sicil");
+	await expect(page.getByRole("button", { name: "1... c5 the Sicilian" })).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expectOn(page, "c5", "black pawn");
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(page.locator(".aside")).toBeHidden();
+	await page.getByText("More options").click();
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	for (const viewport of [SIZES.phone, SIZES["low phone"], SIZES["phone on its side"]]) {
+		test(`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await open(page);
+			await page.getByRole("button", { name: /1985/ }).tap();
+			for (let step = 0; step < 3; step++) {
+				await page.getByRole("button", { name: "Forward one move" }).tap();
+			}
+			const readout = page.locator(".readout");
+			await expect(readout).toContainText("3 of 80");
+			for (const square of ["a5", "c5", "d4", "e5", "f5", "h5", "a3", "h3"]) {
+				const { x, y } = await pointOf(page, square);
+				await page.touchscreen.tap(x, y);
+				const answer = page.getByRole("heading", { name: `Why ${square}?` });
+				await expect(answer).toBeVisible();
+				await rest(page);
+				const [box, sheet] = [
+					await board(page).boundingBox(),
+					await page.locator(".aside").boundingBox(),
+				];
+				if (box === null || sheet === null) throw new Error("Board and answer are there");
+				const isApart =
+					sheet.y >= box.y + box.height ||
+					sheet.y + sheet.height <= box.y ||
+					sheet.x >= box.x + box.width;
+				expect(isApart).toBe(true);
+				expect(await page.evaluate(() => scrollY)).toBe(0);
+				await page.getByRole("button", { name: "Close" }).tap();
+				await expect(answer).toBeHidden();
+			}
+			await expect(readout).toContainText("3 of 80");
+		});
+	}
 });

@@ -2,7 +2,17 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { board, clickSquare, complaints, expectOn, load, open, paste, START_FEN } from "./page.ts";
+import {
+	board,
+	clickSquare,
+	complaints,
+	expectOn,
+	load,
+	open,
+	paste,
+	START_FEN,
+	setOption,
+} from "./page.ts";
 
 test("shows the start position with nothing analysed", async ({ page }) => {
 	const found = complaints(page);
@@ -118,7 +128,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	},
 	"a promotion": async (page) => {
 		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
-		await page.getByLabel("Ask what a pawn becomes").check();
+		await setOption(page, "Ask what a pawn becomes", true);
 		await clickSquare(page, "a7");
 		await clickSquare(page, "a8");
 	},

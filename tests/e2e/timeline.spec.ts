@@ -175,11 +175,13 @@ test("a scrub over 600 plies renders no panel before it rests", async ({ page })
 	).toBeGreaterThan(0);
 });
 
-test("entering a variation shows its line", async ({ page }) => {
+test("in a variation it stays the main line's, at the move from which that branches off", async ({
+	page,
+}) => {
 	await open(page);
 	await load(page, "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3");
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
 	await page.getByRole("button", { name: "1... c5" }).click();
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "5");
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 5, c5");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 3, c5");
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
 });

@@ -2,18 +2,27 @@
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
-import { kindOf, type Piece, QUEEN } from "../../src/chess/piece.ts";
+import {
+	BLACK,
+	KING,
+	kindName,
+	kindOf,
+	NO_PIECE,
+	type Piece,
+	QUEEN,
+	sideOf,
+	WHITE,
+} from "../../src/chess/piece.ts";
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
 import type { Inspection } from "../../src/control/core.ts";
 import {
-	balanceOf,
 	caution,
-	describeCaptures,
 	describeChain,
 	describeOwnPin,
 	describePin,
+	landingStory,
 	verdict,
 } from "../../src/ui/inspector/inspectorWords.ts";
 import { pieceDataDrawn, vectors } from "../control/vectors.ts";
@@ -41,7 +50,10 @@ const lossOf = (outcome: number) => (-outcome >= 500 ? "king" : Math.abs(outcome
 
 type Side = "White" | "Black";
 
-/** Reads what is said of both landings, and compares it with what they cost. */
+const STORY =
+	/^If (White|Black)’s (\w+) on (\w\d) (?:goes to|takes the \w+’s place on|takes the \w+ on) (\w\d), (.+): \1 loses (nothing|\d+ points?|its king)(, the \w+ not counted)?\.$/;
+
+/** Reads what is told of both landings, and compares each step and what is left with the exchange. */
 function readLandings(
 	seen: Inspection,
 	numbers: Readonly<Record<Side, number>>,
@@ -49,20 +61,34 @@ function readLandings(
 	standing: (square: Square) => Piece,
 	where: string,
 ): void {
-	for (const [side, landing] of [
-		["White", seen.white],
-		["Black", seen.black],
+	const there = standing(seen.square);
+	for (const [side, other, landing, colour] of [
+		["White", "Black", seen.white, WHITE],
+		["Black", "White", seen.black, BLACK],
 	] as const) {
-		const said = balanceOf(landing);
-		if (numbers[side] === 0) expect(said).toBe("does not attack it");
-		else if (landing.outcome === 0) expect(said).toBe("loses nothing");
-		else expect(lossIn(said.replace("loses ", "")), where).toBe(losses[side]);
-		const steps = describeCaptures(landing, standing).split(", ").filter(Boolean);
-		expect(steps.length, where).toBe(landing.captures.length);
-		steps.forEach((step, index) => {
-			expect(step).toMatch(/^(pawn|knight|bishop|rook|queen|king) from [a-h][1-8] (lands|takes)$/);
-			expect(step.endsWith("lands")).toBe(index === 0);
-		});
+		const story = landingStory(colour, seen.square, landing, standing, numbers[other] === 0);
+		const isEnemy = there !== NO_PIECE && sideOf(there) !== colour;
+		if (numbers[side] === 0) expect(story, where).toBeUndefined();
+		else if (isEnemy && kindOf(there) === KING) expect(story, where).toContain("king stands on");
+		else {
+			const [, who, kind, from, on, steps = "", loss, apart] = STORY.exec(story ?? "") ?? [];
+			const [first, ...others] = landing.captures;
+			if (first === undefined) throw new Error(where);
+			expect(who, where).toBe(side);
+			expect([kind, from, on]).toEqual([
+				kindName(standing(first)),
+				squareName(first),
+				squareName(seen.square),
+			]);
+			expect(loss === "nothing" ? 0 : lossIn(loss), where).toBe(losses[side]);
+			expect(apart !== undefined, where).toBe(isEnemy);
+			const told = others.map(
+				(at, index) =>
+					`the ${kindName(standing(at))} on ${squareName(at)} takes${index % 2 === 1 ? " back" : ""}`,
+			);
+			const quiet = numbers[other] === 0 ? "nobody takes" : "it is best not taken";
+			expect(steps, where).toBe(told.length === 0 ? quiet : told.join(", "));
+		}
 	}
 }
 
@@ -162,7 +188,12 @@ test("chains, pins and captures by name", () => {
 		"white rook on d2, behind it (battery) the white rook on d1",
 		"black rook on d8",
 	]);
-	expect(describeCaptures(seen.black, standing)).toBe("rook from d8 lands, rook from d2 takes");
+	expect(landingStory(BLACK, squareNamed("d5"), seen.black, standing, false)).toBe(
+		"If Black’s rook on d8 goes to d5, the rook on d2 takes: Black loses 5 points.",
+	);
+	expect(landingStory(WHITE, squareNamed("d5"), seen.white, standing, false)).toBe(
+		"If White’s rook on d2 goes to d5, it is best not taken: White loses nothing.",
+	);
 
 	const pinned = placementOf("4r3/8/8/8/4N3/8/8/4K3");
 	const [pin] = core.inspectSquare(pinned, FIRST_FRAME, squareNamed("d6")).barred;
@@ -179,4 +210,28 @@ test("a piece that is pinned itself is said to be, with what pins it", () => {
 	expect(pins.map((pin) => describeOwnPin(pin, standing))).toEqual([
 		"The white knight on e4 is pinned to its king on e1 by the rook on e8.",
 	]);
+});
+
+test("what happens on a square is told by what stands there: nothing, a piece of ours, an enemy’s, a king", () => {
+	const tell = (pieces: string, name: string) => {
+		const placements = placementOf(pieces);
+		const seen = core.inspectSquare(placements, FIRST_FRAME, squareNamed(name));
+		const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
+		return landingStory(WHITE, seen.square, seen.white, standing, seen.black.captures.length === 0);
+	};
+	expect(tell("8/8/4p3/8/8/8/3R4/3Q4", "d5")).toBe(
+		"If White’s rook on d2 goes to d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points.",
+	);
+	expect(tell("8/8/4p3/3n4/8/8/3R4/3Q4", "d5")).toBe(
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points, the knight not counted.",
+	);
+	expect(tell("8/8/4p3/3N4/8/8/3R4/8", "d5")).toBe(
+		"If White’s rook on d2 takes the knight’s place on d5, the pawn on e6 takes: White loses 5 points.",
+	);
+	expect(tell("8/8/8/3k4/8/8/3R4/8", "d5")).toBe(
+		"Black’s king stands on d5, and White’s rook on d2 attacks it.",
+	);
+	expect(tell("8/8/8/8/8/8/3R4/8", "d5")).toBe(
+		"If White’s rook on d2 goes to d5, nobody takes: White loses nothing.",
+	);
 });

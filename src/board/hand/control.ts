@@ -13,6 +13,7 @@ import {
 	choose,
 	drag,
 	EMPTY_HAND,
+	type Hand,
 	type MovesFrom,
 	type Outcome,
 	type Pointer,
@@ -27,6 +28,9 @@ type Pieces = {
 	drop(to: Square, from: Point, play: () => boolean): boolean;
 	sendHome(square: Square, from: Point): void;
 };
+
+/** Milliseconds that a piece stays picked up before its square is explained. */
+const PATIENCE = 200;
 
 export type HandControl = ReturnType<typeof createHandControl>;
 
@@ -52,6 +56,19 @@ export function createHandControl(
 		actions.inspect(isKnown ? undefined : square);
 	}
 
+	/** Rests on a square, or on none any more: explains it until the next step. */
+	function glance(square: Square | undefined): void {
+		const { inspected } = store.get();
+		const isFree = square === undefined || store.get().panel === undefined;
+		if (!inspected?.isPinned && isFree) actions.inspect(square, false);
+	}
+
+	/** The square that is glanced at. */
+	function glanced(): Square | undefined {
+		const { inspected } = store.get();
+		return inspected?.isPinned ? undefined : inspected?.square;
+	}
+
 	function perform(act: Act): void {
 		if (act.kind === "explain") {
 			explainOrClose(act.square);
@@ -64,9 +81,23 @@ export function createHandControl(
 	/** Where a pawn stands that waits to know what it becomes. */
 	const waitingAt = ({ to }: Ask) => middleOf(to, store.get().orientation);
 
+	let selecting: ReturnType<typeof setTimeout> | undefined;
+
+	/** A piece that stays picked up has its square explained in passing: not one whose move follows at once. */
+	function explainSelected({ selected }: Hand, before: Hand): void {
+		const explain = () => {
+			if (get().hand.selected === selected) glance(selected);
+		};
+		if (selected !== undefined) selecting = setTimeout(explain, PATIENCE);
+		else if (before.selected !== undefined && before.selected === glanced()) glance(undefined);
+	}
+
 	function take({ hand, act }: Outcome): void {
-		const { asking } = get().hand;
+		const before = get().hand;
+		const { asking } = before;
+		clearTimeout(selecting);
 		set({ hand });
+		if (hand.held === undefined) explainSelected(hand, before);
 		if (act !== undefined) perform(act);
 		else if (asking !== undefined && hand.asking === undefined) {
 			sendHome(asking.from, waitingAt(asking));
@@ -96,17 +127,8 @@ export function createHandControl(
 		hover(square: Square | undefined): void {
 			set({ over: get().hand.selected === undefined ? undefined : square });
 		},
-		/** Rests on a square, or on none any more: explains it until the next step. */
-		glance(square: Square | undefined): void {
-			const { inspected } = store.get();
-			const isFree = square === undefined || store.get().panel === undefined;
-			if (!inspected?.isPinned && isFree) actions.inspect(square, false);
-		},
-		/** The square that is glanced at. */
-		glanced(): Square | undefined {
-			const { inspected } = store.get();
-			return inspected?.isPinned ? undefined : inspected?.square;
-		},
+		glance,
+		glanced,
 		/** Explains a square for good. Returns whether there is anything to explain. */
 		explain(square: Square): boolean {
 			actions.inspect(square);

@@ -5,8 +5,8 @@
 //  3. Let go over a target, it is played; over any other square it goes home, and that is an invalid move.
 //  4. Let go over its own square, it stays picked up, and is put down by the second click.
 //  5. Let go outside the board, it goes home, and nothing is said.
-//  6. With a piece picked up, a click on a target plays it, on another piece of ours picks that up, anywhere else puts down.
-//     Choosing a square by keyboard is such a click.
+//  6. With a piece picked up, a click on a target plays it, on another piece of ours picks that up, anywhere else puts down and
+//     asks about that square. Choosing a square by keyboard is such a click.
 //  7. Only the pointer that picked up counts until it lets go: other fingers are ignored.
 //  8. Escape, the right button, a lost pointer, and any change of position, side at the bottom or size put down.
 //  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else answers: not at all.
@@ -153,9 +153,7 @@ export function release(
 		return { hand: selected === undefined ? EMPTY_HAND : { ...hand, pressed: undefined } };
 	}
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
-	return selected === undefined
-		? { hand: EMPTY_HAND, act: { kind: "explain", square } }
-		: { hand: EMPTY_HAND };
+	return { hand: EMPTY_HAND, act: { kind: "explain", square } };
 }
 
 /** A click without a pointer: from the keyboard, or from a screen reader. */
@@ -164,7 +162,8 @@ export function choose(hand: Hand, square: Square, movesFrom: MovesFrom, asks: b
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	const moves = square === hand.selected ? [] : movesFrom(square);
 	if (moves.length > 0) return { hand: pickUp(square, moves) };
-	return hand === EMPTY_HAND ? { hand, act: { kind: "explain", square } } : { hand: EMPTY_HAND };
+	if (square === hand.selected || hand.asking !== undefined) return { hand: EMPTY_HAND };
+	return { hand: EMPTY_HAND, act: { kind: "explain", square } };
 }
 
 /** The move that would be played now: to the target that the piece is held over, or that mouse or keyboard point at. */

@@ -16,6 +16,11 @@ const GRACE = 500;
 /** A finger that stays so long asks as well. */
 const HOLD = 500;
 
+/** What a tap brings up may lie where the finger was: no click follows, which would press that. */
+function endTap(event: TouchEvent): void {
+	if (event.cancelable) event.preventDefault();
+}
+
 /** Listens on the board's element; gives what ends it. */
 export function listenToPointers(element: HTMLElement, scene: Scene, places: Places): () => void {
 	const listening = new AbortController();
@@ -179,6 +184,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 		{ signal, passive: false },
 	);
 
+	element.addEventListener("touchend", endTap, { signal, passive: false });
 	element.addEventListener(
 		"contextmenu",
 		(event) => {

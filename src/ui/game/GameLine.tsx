@@ -1,14 +1,12 @@
 // Who plays whom, and where: the line over the board.
 
 import type { Game } from "../../chess/game.ts";
+import { firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
 import { parseDate } from "../../chess/pgn/tagValues.ts";
 import { useApp } from "../useApp.ts";
 import "./game.css";
 
-const known = (game: Game, name: string): string | undefined => {
-	const value = game.tags.get(name)?.trim();
-	return value === undefined || /^[?.\-*\s]*$/.test(value) ? undefined : value;
-};
+const known = (game: Game, name: string) => knownTag((tag) => game.tags.get(tag), name);
 
 function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
 	const title = known(game, `${side}Title`);
@@ -22,12 +20,30 @@ function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
 	);
 }
 
+/** The first moves of the main line, as its name where it has no other. */
+const movesOf = (game: Game): string =>
+	firstMoves(
+		game.positions
+			.slice(1, Math.min(game.plies, 6) + 1)
+			.map(({ move }) => move?.san)
+			.join(" "),
+	);
+
 export function GameLine() {
 	const game = useApp((state) => state.game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
-	if (!hasPlayers) return null;
 	const year = parseDate(game.tags.get("Date") ?? "")?.year;
 	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
+	if (!hasPlayers) {
+		const heading = headingOf((tag) => game.tags.get(tag));
+		return (
+			<p>
+				<strong>
+					<bdi>{heading ?? movesOf(game)}</bdi>
+				</strong>
+			</p>
+		);
+	}
 	return (
 		<>
 			<p>

@@ -3,10 +3,7 @@
 export const GESTURES: readonly (readonly [gesture: string, effect: string])[] = [
 	["Drag a piece, or press it and then where it goes", "Plays a move"],
 	["Press the right button while dragging", "Puts the piece back"],
-	[
-		"Press an empty square, or rest on any with the mouse, or hold a finger on it",
-		"Says why it has its colour",
-	],
+	["Press any square, or rest on it with the mouse", "Says why it has its colour"],
 	["Press a move in the list", "Goes there; a mouse that rests on it looks ahead"],
 	["Drag over the timeline, or turn the wheel over it or the board", "Goes through the game"],
 	["Drop a file, or paste a game anywhere", "Opens it"],

@@ -2,23 +2,23 @@
 // which the cursor has settled, while the board draws the same as arrows.
 
 import { Pin, Share2 } from "lucide-react";
-import { Fragment, type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
-import type { ChainPiece, Inspection, Landing } from "../../control/core.ts";
+import type { ChainPiece, Inspection } from "../../control/core.ts";
 import type { Inspected } from "../../store/appStore.ts";
 import { IconButton } from "../IconButton.tsx";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { useApp, useSession } from "../useApp.ts";
 import {
-	balanceOf,
 	caution,
-	describeCaptures,
 	describeChain,
 	describeOwnPin,
 	describePin,
+	frontsOf,
+	landingStory,
 	type PieceOn,
 	sideWord,
 	verdict,
@@ -48,6 +48,7 @@ function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) 
 	);
 	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
 	const sentence = verdict(inspection);
+	const stories = storiesOf(inspection, standing);
 	const warning = caution(inspection, standing);
 	const share = () => {
 		actions.inspect(square);
@@ -80,16 +81,15 @@ function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) 
 					{sentence}
 					{warning && <span className="soft"> {warning}</span>}
 				</p>
+				{stories.map((story) => (
+					<p key={story} className="story">
+						{story}
+					</p>
+				))}
 				<Standing game={game} frame={frame} square={square} />
 				<dl className="reasons">
 					{[WHITE, BLACK].map((side) => (
-						<Reasons
-							key={side}
-							side={side as Side}
-							inspection={inspection}
-							standing={standing}
-							pictureOf={pictureOf}
-						/>
+						<Reasons key={side} side={side as Side} inspection={inspection} pictureOf={pictureOf} />
 					))}
 				</dl>
 				{pin && <p className="barred">{describeOwnPin(pin, standing)}</p>}
@@ -104,19 +104,26 @@ function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) 
 	);
 }
 
+/** What happens if White lands, and if Black does. */
+function storiesOf(inspection: Inspection, standing: PieceOn): string[] {
+	const { square, white, black } = inspection;
+	return [
+		landingStory(WHITE, square, white, standing, frontsOf(inspection, BLACK) === 0),
+		landingStory(BLACK, square, black, standing, frontsOf(inspection, WHITE) === 0),
+	].filter((story) => story !== undefined);
+}
+
 type ReasonProps = {
 	readonly side: Side;
 	readonly inspection: Inspection;
-	readonly standing: PieceOn;
 	readonly pictureOf: (piece: Piece) => ReactNode;
 };
 
-/** A side's chains, and what happens when it lands. */
-function Reasons({ side, inspection, standing, pictureOf }: ReasonProps) {
+/** A side's chains. */
+function Reasons({ side, inspection, pictureOf }: ReasonProps) {
 	const chains = inspection.chains.filter(
 		([front]) => front !== undefined && sideOf(front.piece) === side,
 	);
-	const landing = side === WHITE ? inspection.white : inspection.black;
 	return (
 		<>
 			<dt>{sideWord(side)}</dt>
@@ -126,15 +133,6 @@ function Reasons({ side, inspection, standing, pictureOf }: ReasonProps) {
 					<Chain key={chain[0]?.square} chain={chain} pictureOf={pictureOf} />
 				))}
 			</dd>
-			{chains.length > 0 && (
-				<>
-					<dt className="landing">lands</dt>
-					<dd className="landing">
-						<Captures landing={landing} standing={standing} pictureOf={pictureOf} />
-						<strong>{balanceOf(landing)}</strong>
-					</dd>
-				</>
-			)}
 		</>
 	);
 }
@@ -156,28 +154,5 @@ function Chain({ chain, pictureOf }: ChainProps) {
 				</span>
 			))}
 		</span>
-	);
-}
-
-type CapturesProps = {
-	readonly landing: Landing;
-	readonly standing: PieceOn;
-	readonly pictureOf: (piece: Piece) => ReactNode;
-};
-
-function Captures({ landing, standing, pictureOf }: CapturesProps) {
-	return (
-		<>
-			<span className="unseen">{describeCaptures(landing, standing)}: </span>
-			{landing.captures.map((from, index) => (
-				<Fragment key={from}>
-					<span aria-hidden="true" className="chain-piece">
-						{index > 0 && <span className="soft">×</span>}
-						{pictureOf(standing(from))}
-						{squareName(from)}
-					</span>
-				</Fragment>
-			))}
-		</>
 	);
 }

@@ -2,8 +2,10 @@
 
 import {
 	BLACK,
+	KING,
 	kindName,
 	kindOf,
+	NO_PIECE,
 	type Piece,
 	pieceName,
 	QUEEN,
@@ -89,17 +91,43 @@ export function describeOwnPin({ square, pinner, king }: Pin, pieceOn: PieceOn):
 }
 
 /** What landing leaves a side. */
-export function balanceOf(landing: Landing): string {
-	if (landing.captures.length === 0) return "does not attack it";
-	return landing.outcome === 0 ? "loses nothing" : `loses ${lossOf(landing)}`;
+const balanceOf = (landing: Landing): string =>
+	landing.outcome === 0 ? "nothing" : lossOf(landing);
+
+/** How a side comes to the square, by what stands there. */
+function arrival(side: Side, square: Square, there: Piece): string {
+	const name = squareName(square);
+	if (there === NO_PIECE) return `goes to ${name}`;
+	const what = kindName(there);
+	return sideOf(there) === side
+		? `takes the ${what}’s place on ${name}`
+		: `takes the ${what} on ${name}`;
 }
 
-/** Who lands and who takes, in order. */
-export function describeCaptures({ captures }: Landing, pieceOn: PieceOn): string {
-	return captures
-		.map((from, index) => {
-			const what = `${kindName(pieceOn(from))} from ${squareName(from)}`;
-			return `${what} ${index === 0 ? "lands" : "takes"}`;
-		})
-		.join(", ");
+/**
+ * What happens if a side lands, in the order in which it happens. Undefined where the side does not attack the square. `isFree`: nobody
+ * else attacks it.
+ */
+export function landingStory(
+	side: Side,
+	square: Square,
+	landing: Landing,
+	pieceOn: PieceOn,
+	isFree: boolean,
+): string | undefined {
+	const [first, ...others] = landing.captures;
+	if (first === undefined) return undefined;
+	const there = pieceOn(square);
+	const who = `${SIDES[side]}’s ${kindName(pieceOn(first))} on ${squareName(first)}`;
+	const isEnemy = there !== NO_PIECE && sideOf(there) !== side;
+	if (isEnemy && kindOf(there) === KING) {
+		return `${SIDES[sideOf(there)]}’s king stands on ${squareName(square)}, and ${who} attacks it.`;
+	}
+	const takes = others.map((from, index) => {
+		const what = `the ${kindName(pieceOn(from))} on ${squareName(from)}`;
+		return `${what} takes${index % 2 === 1 ? " back" : ""}`;
+	});
+	if (takes.length === 0) takes.push(isFree ? "nobody takes" : "it is best not taken");
+	const apart = isEnemy ? `, the ${kindName(there)} not counted` : "";
+	return `If ${who} ${arrival(side, square, there)}, ${takes.join(", ")}: ${SIDES[side]} loses ${balanceOf(landing)}${apart}.`;
 }

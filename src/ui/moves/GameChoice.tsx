@@ -1,6 +1,8 @@
 // Which game of a file is open, where it has several.
 
 import { useMemo } from "react";
+import type { GameText } from "../../chess/pgn/gameText.ts";
+import { firstMoves, gameTitle } from "../../chess/pgn/gameTitle.ts";
 import { useApp, useSession } from "../useApp.ts";
 
 /** A list of more would take seconds to show: of a larger file those around the open game are offered. */
@@ -11,8 +13,11 @@ export function GameChoice() {
 	const library = useApp((state) => state.library);
 	const first = Math.max(0, (library?.open ?? 0) - MOST_CHOICES / 2);
 	const titles = useMemo(
-		() => library?.games.slice(first, first + MOST_CHOICES).map(({ tags }) => titleOf(tags)) ?? [],
-		[library?.games, first],
+		() =>
+			library?.games
+				.slice(first, first + MOST_CHOICES)
+				.map((game) => titleOf(library.text, game)) ?? [],
+		[library?.games, library?.text, first],
 	);
 	if (library === undefined || library.games.length < 2) return null;
 	const choose = async (index: number) => {
@@ -37,8 +42,9 @@ export function GameChoice() {
 	);
 }
 
-function titleOf(tags: readonly { readonly name: string; readonly value: string }[]): string {
+function titleOf(text: string, { tags, movesAt, end }: GameText): string {
 	const of = (name: string) => tags.find((tag) => tag.name === name)?.value;
 	const result = of("Result");
-	return `${of("White") ?? "?"} – ${of("Black") ?? "?"}${result ? `, ${result}` : ""}`;
+	const title = gameTitle(of, () => firstMoves(text.slice(movesAt, end)));
+	return `${title}${result ? `, ${result}` : ""}`;
 }

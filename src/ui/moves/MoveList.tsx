@@ -1,7 +1,15 @@
 // The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
 // written by hand.
 
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	memo,
+	type ReactNode,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
@@ -15,21 +23,33 @@ import { type MovePages, movePages } from "./movePages.ts";
 import { moveRows, type Row } from "./moveRows.ts";
 import "./moveList.css";
 
+type Props = {
+	/** In windows of which this query is true nothing moves the list unasked. */
+	readonly stillIn?: string;
+	/** Beside how the game ended. */
+	readonly children?: ReactNode;
+};
+
 /** The list alone, and how the game ended. */
-export function MoveList() {
+export function MoveList({ stillIn = "not all", children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	return (
 		<>
-			<MoveTable game={game} control={control} />
-			<End />
+			<MoveTable game={game} control={control} stillIn={stillIn} />
+			<div className="list-foot">
+				<End />
+				{children}
+			</div>
 		</>
 	);
 }
 
 type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
 
-const MoveTable = memo(({ game, control }: TableProps) => {
+type ListProps = TableProps & Required<Pick<Props, "stillIn">>;
+
+const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const session = useSession();
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
@@ -39,10 +59,12 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const rows = listed.pages[page] ?? [];
 	const hadFocus = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
-	useEffect(
-		() => (list.current ? followCurrentMove(list.current, game, session, hadFocus) : undefined),
-		[game, session, page],
-	);
+	useEffect(() => {
+		const isStill = () => matchMedia(stillIn).matches;
+		return list.current
+			? followCurrentMove(list.current, game, session, { hadFocus, isStill })
+			: undefined;
+	}, [game, session, page, stillIn]);
 	useEffect(() => look.end, [look]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
@@ -72,11 +94,7 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 		>
 			<Turn title="Earlier moves" to={page - 1} pages={listed.pages} turnTo={turnTo} />
 			<table>
-				<caption className="unseen">Moves of the game</caption>
-				<colgroup>
-					<col className="numbers" />
-					<col span={2} />
-				</colgroup>
+				<Head />
 				{groupsOf(rows).map((group) => (
 					<tbody key={group[0] && keyOf(group[0])}>
 						{group.map((row) => (
@@ -89,6 +107,41 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 		</div>
 	);
 });
+
+function Head() {
+	return (
+		<>
+			<caption className="unseen">
+				Moves of the game, each with the squares that it gains or costs White and Black
+			</caption>
+			<colgroup>
+				<col className="numbers" />
+				<col span={2} />
+			</colgroup>
+			<thead aria-hidden="true">
+				<tr>
+					<th />
+					<Heading side="White" />
+					<Heading side="Black" />
+				</tr>
+			</thead>
+		</>
+	);
+}
+
+/** Over the moves of a side: what the numbers beside them are. */
+const Heading = ({ side }: { readonly side: string }) => (
+	<th>
+		<span className="heading">
+			{side}
+			<span className="gains">squares</span>
+			<span className="effect">
+				<span>W</span>
+				<span>B</span>
+			</span>
+		</span>
+	</th>
+);
 
 /** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
 function usePage(game: Game, { pages, pageOf }: MovePages) {

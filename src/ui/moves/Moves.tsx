@@ -8,6 +8,7 @@ import { usePlace } from "../usePlace.ts";
 import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
 import { MoveList } from "./MoveList.tsx";
+import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
@@ -35,7 +36,9 @@ export function Moves() {
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>
-			<MoveList />
+			<MoveList stillIn="(max-width: 767px)">
+				<Variations />
+			</MoveList>
 		</section>
 	);
 }

@@ -6,8 +6,10 @@ import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
 import "./steps.css";
 
-/** What is given stands between back and forward. */
-export function Steps({ children }: { readonly children?: ReactNode }) {
+type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
+
+/** What is given stands between back and forward, and behind them all. */
+export function Steps({ children, last }: Props) {
 	const { actions } = useSession();
 	const steps = [
 		[ChevronFirst, "Go to the start", actions.goToStart],
@@ -23,6 +25,7 @@ export function Steps({ children }: { readonly children?: ReactNode }) {
 					<IconButton icon={Icon} name={name} className="step" onClick={go} />
 				</Fragment>
 			))}
+			{last}
 		</div>
 	);
 }

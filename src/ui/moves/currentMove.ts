@@ -13,15 +13,19 @@ export const frameOf = (target: EventTarget | null): number | undefined => {
 	return button === null ? undefined : Number(button.dataset.frame);
 };
 
-/**
- * Marks the current move of a list from now on. `hadFocus` outlives the pages of the list: what had the focus may go with its page.
- * Returns a function that stops it.
- */
+type List = {
+	/** It outlives the pages of the list: what had the focus may go with its page. */
+	readonly hadFocus: { current: boolean };
+	/** Is the list to stay where it is? */
+	readonly isStill: () => boolean;
+};
+
+/** Marks the current move of a list from now on, and keeps it in sight. Returns a function that stops it. */
 export function followCurrentMove(
 	list: HTMLElement,
 	game: Game,
 	{ store, places }: Pick<Session, "store" | "places">,
-	hadFocus: { current: boolean },
+	{ hadFocus, isStill }: List,
 ): () => void {
 	const buttons = new Map(
 		[...list.querySelectorAll<HTMLElement>("[data-frame]")].map((button) => [
@@ -41,9 +45,8 @@ export function followCurrentMove(
 		if (list.contains(document.activeElement)) home?.focus({ preventScroll: true });
 	}
 
-	/** In a narrow window the list is as long as it is, and the page is what scrolls: nothing moves it unasked. */
 	function show(move: HTMLElement | undefined): void {
-		if (getComputedStyle(list).overflowY === "visible") return;
+		if (isStill()) return;
 		if (move === undefined) {
 			list.scrollTop = 0;
 			return;

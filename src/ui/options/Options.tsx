@@ -1,7 +1,7 @@
 // What can be set, and what is done to the board and the game as a whole.
 
-import type { ReactNode } from "react";
-import type { Options as Settings } from "../../store/appStore.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/heats.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
@@ -18,22 +18,25 @@ const SETTINGS: readonly (readonly [Exclude<keyof Settings, "heat">, string])[] 
 export function Options({ undo }: { readonly undo: ReactNode }) {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
+	const hasGame = useApp(isLoaded);
+	const more = useClosing();
 	return (
 		<section className="options" aria-labelledby="options">
 			<h2 id="options">Options</h2>
-			<div className="row">
-				<button type="button" onClick={actions.flip}>
-					Flip Board
-				</button>
-				<button type="button" onClick={actions.reset}>
-					Reset Board
-				</button>
-				<PanelButton panel="share">Share</PanelButton>
-				{undo}
-			</div>
-			<details>
-				<summary>More options</summary>
+			<button type="button" onClick={actions.flip}>
+				Flip Board
+			</button>
+			<button type="button" onClick={actions.reset}>
+				Reset Board
+			</button>
+			<PanelButton panel="share">Share</PanelButton>
+			{undo}
+			<details ref={more}>
+				<summary>
+					More<span className="unseen"> options</span>
+				</summary>
 				<div className="settings">
+					{hasGame && <PanelButton panel="search">Search</PanelButton>}
 					<label>
 						Colours
 						<select
@@ -67,4 +70,48 @@ export function Options({ undo }: { readonly undo: ReactNode }) {
 			</details>
 		</section>
 	);
+}
+
+/** Closes what lies over something else when somebody presses beside it, or Escape. */
+function listenToClosing(box: HTMLDetailsElement): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	const close = () => box.removeAttribute("open");
+	const onPointerDown = ({ target }: PointerEvent) => {
+		if (!(target instanceof Node && box.contains(target))) close();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !box.open || event.defaultPrevented) return;
+		event.preventDefault();
+		if (box.contains(document.activeElement)) box.querySelector("summary")?.focus();
+		close();
+	};
+	window.addEventListener("pointerdown", onPointerDown, { signal });
+	window.addEventListener("keydown", onKeyDown, { signal });
+	return () => listening.abort();
+}
+
+/** Below the board of an upright tablet it has a place of its own, where it is open at once and stays so. */
+const HAS_PLACE = "(min-width: 768px) and (orientation: portrait)";
+
+function useClosing() {
+	const box = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		const place = matchMedia(HAS_PLACE);
+		let end = () => {};
+		const follow = () => {
+			end();
+			end = () => {};
+			const { current } = box;
+			current?.toggleAttribute("open", place.matches);
+			if (current !== null && !place.matches) end = listenToClosing(current);
+		};
+		follow();
+		place.addEventListener("change", follow);
+		return () => {
+			place.removeEventListener("change", follow);
+			end();
+		};
+	}, []);
+	return box;
 }

@@ -1,20 +1,22 @@
-// The timeline under the board: the four counts of every move of the line on view, to be dragged over.
+// The timeline under the board: the four counts of every move of the main line, to be dragged over.
 
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
-import { createLineFinder } from "../../store/line.ts";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { createMainLineFinder } from "../../store/line.ts";
 import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
-import { PlayButton } from "./PlayButton.tsx";
 import { createTimelineControl } from "./timelineControl.ts";
 import { followTimeline } from "./timelineView.ts";
-import { usePlayer } from "./usePlayer.ts";
 import "./timeline.css";
 
-const SPEEDS = [0.5, 1, 2, 4];
+type Props = {
+	/** It is a slider alone, without buttons and words. */
+	readonly isBare?: boolean;
+	/** Before its own buttons. */
+	readonly children?: ReactNode;
+};
 
-/** Bare, it is a slider alone, without buttons and words. */
-export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
+export function Timeline({ isBare = false, children }: Props) {
 	const { store, actions } = useSession();
 	const slider = useRef<HTMLDivElement>(null);
 	const bands = useRef<HTMLCanvasElement>(null);
@@ -22,8 +24,8 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 	const text = useRef<HTMLSpanElement>(null);
 	const live = useRef<HTMLCanvasElement>(null);
 	const { control, lineNow } = useMemo(() => {
-		const findLine = createLineFinder();
-		const now = () => findLine(store.get().game, store.get().frame);
+		const findLine = createMainLineFinder();
+		const now = () => findLine(store.get().game);
 		return { control: createTimelineControl(store, actions, now), lineNow: now };
 	}, [store, actions]);
 
@@ -57,7 +59,7 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 			</div>
 			{!isBare && (
 				<div className="row">
-					<Player />
+					{children}
 					<IconButton
 						icon={ChevronsLeft}
 						name="Previous big swing"
@@ -72,32 +74,9 @@ export function Timeline({ isBare = false }: { readonly isBare?: boolean }) {
 						<span ref={text} />
 						<canvas ref={live} className="live" />
 					</span>
-					<span className="soft hint">
-						Drag over it. ▾ marks big swings. Press a square to see why it has its colour.
-					</span>
+					<span className="soft hint">Press any square to see why it has its colour.</span>
 				</div>
 			)}
 		</section>
-	);
-}
-
-/** Plays the game, at a speed. */
-function Player() {
-	const player = usePlayer();
-	return (
-		<>
-			<PlayButton player={player} className="icon-button" />
-			<select
-				aria-label="Speed"
-				value={player.speed}
-				onChange={(event) => player.setSpeed(Number(event.target.value))}
-			>
-				{SPEEDS.map((speed) => (
-					<option key={speed} value={speed}>
-						{speed}×
-					</option>
-				))}
-			</select>
-		</>
 	);
 }

@@ -1,6 +1,6 @@
 // Paints the timeline: a column for every frame of the line. White's squares rise from the bottom, Black's hang from the top, and
 // between the two fronts lie contested and neutral ground: the eye sees territory, where four separate curves would have to be
-// compared. Ticks mark swings above, dots mark comments and variations below, and signs there what the review tells.
+// compared. Ticks mark swings above; below, dots mark comments and variations, and signs what the review tells, over the moves' numbers.
 
 import type { Frame } from "../../chess/frame.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
@@ -21,6 +21,9 @@ export type BandColours = {
 	readonly ink: string;
 };
 
+/** The number of a move, and where in the line the move stands. */
+export type PlacedNumber = { readonly place: number; readonly number: number };
+
 export type BandsView = {
 	readonly control: GameControl;
 	readonly frames: readonly Frame[];
@@ -28,6 +31,7 @@ export type BandsView = {
 	readonly stops: readonly number[];
 	/** What the review marks places with. */
 	readonly signs: readonly { readonly place: number; readonly letter: string }[];
+	readonly numbers: readonly PlacedNumber[];
 	readonly colours: BandColours;
 	/** Device pixels. */
 	readonly width: number;
@@ -35,8 +39,25 @@ export type BandsView = {
 	readonly ratio: number;
 };
 
-/** Room above and below the bands for ticks and dots, in CSS pixels. */
-export const MARGIN = 8;
+/** Room above the bands for ticks, and below them for dots, signs and numbers, in CSS pixels. */
+const HEAD = 8;
+const FOOT = 22;
+/** The type of the numbers, and how much room one takes. */
+const TYPE = 11;
+const ROOM = 32;
+
+/** So many moves are from one number to the next. */
+const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/** Those of the numbers that have room on a width. */
+export function numbersWithRoom(
+	numbers: readonly PlacedNumber[],
+	places: number,
+	width: number,
+): PlacedNumber[] {
+	const stride = STRIDES.find((moves) => (2 * moves * width) / places >= ROOM) ?? 5000;
+	return numbers.filter(({ number }) => number % stride === 0);
+}
 
 /** From the bottom to the top. */
 export const BANDS = [WHITES, CONTESTED, NEUTRAL, BLACKS].map(
@@ -60,8 +81,8 @@ export function paintCursor(context: CanvasRenderingContext2D, x: number, width:
 export function paintBands(context: CanvasRenderingContext2D, view: BandsView): void {
 	const { control, frames, colours, width, height, ratio } = view;
 	context.clearRect(0, 0, width, height);
-	const top = MARGIN * ratio;
-	const tall = height - 2 * top;
+	const top = HEAD * ratio;
+	const tall = height - top - FOOT * ratio;
 	context.fillStyle = colours.ground;
 	context.fillRect(0, top, width, tall);
 	frames.forEach((frame, place) => {
@@ -91,11 +112,16 @@ export function paintBands(context: CanvasRenderingContext2D, view: BandsView): 
 	context.textAlign = "center";
 	context.textBaseline = "middle";
 	for (const { place, letter } of view.signs) {
-		context.fillText(letter, middle(place), height - 4 * ratio);
+		context.fillText(letter, middle(place), top + tall + 6 * ratio);
 	}
 	for (const place of view.stops) {
 		context.beginPath();
-		context.arc(middle(place), height - 3 * ratio, 1.5 * ratio, 0, 2 * Math.PI);
+		context.arc(middle(place), top + tall + 3 * ratio, 1.5 * ratio, 0, 2 * Math.PI);
 		context.fill();
+	}
+	context.font = `${TYPE * ratio}px system-ui, sans-serif`;
+	context.textBaseline = "alphabetic";
+	for (const { place, number } of numbersWithRoom(view.numbers, frames.length, width / ratio)) {
+		context.fillText(String(number), middle(place), height - ratio);
 	}
 }

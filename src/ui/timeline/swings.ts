@@ -2,7 +2,9 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { WHITE } from "../../chess/piece.ts";
 import { changedSquares, type GameControl } from "../../control/controlMap.ts";
+import type { PlacedNumber } from "./paintBands.ts";
 
 /** How many squares change class from each frame of a line to the next; the first changes nothing. */
 export const changesAlong = (control: GameControl, frames: readonly Frame[]): number[] =>
@@ -37,3 +39,10 @@ export function stopsIn(game: Game, frames: readonly Frame[]): number[] {
 		return branches || isLong ? [place] : [];
 	});
 }
+
+/** The numbers of White's moves, and of the first one where it is Black's. */
+export const numbersIn = (game: Game, frames: readonly Frame[]): PlacedNumber[] =>
+	frames.flatMap((frame, place) => {
+		const { move, number } = positionAt(game, frame);
+		return move?.side === WHITE || (move !== undefined && place === 1) ? [{ place, number }] : [];
+	});

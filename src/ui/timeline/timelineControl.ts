@@ -7,7 +7,7 @@ import { hasModifier } from "../../store/keyboard.ts";
 import type { Line } from "../../store/line.ts";
 import { changesAlong, swingsIn } from "./swings.ts";
 
-/** The line on view. */
+/** The line that the timeline shows. */
 export type LineNow = () => Line;
 
 /** How far PageUp and PageDown go, in plies. */

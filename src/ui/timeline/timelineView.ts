@@ -10,7 +10,7 @@ import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
-import { changesAlong, stopsIn, swingsIn } from "./swings.ts";
+import { changesAlong, numbersIn, stopsIn, swingsIn } from "./swings.ts";
 import type { LineNow } from "./timelineControl.ts";
 
 export type TimelineElements = {
@@ -111,7 +111,8 @@ export function followTimeline(
 		const swings = swingsIn(changesAlong(control, frames));
 		const size = { width: bands.width, height: bands.height, ratio };
 		const stops = stopsIn(game, frames);
-		const view = { control, frames, swings, stops, signs: signsOn(frames), colours, ...size };
+		const marks = { swings, stops, signs: signsOn(frames), numbers: numbersIn(game, frames) };
+		const view = { control, frames, ...marks, colours, ...size };
 		tryPaint(() => paintBands(context, view));
 		slider.setAttribute("aria-valuemax", String(frames.length - 1));
 		knob.fit(width, width / frames.length, colours.ink);

@@ -1,0 +1,40 @@
+// What a game goes by: its players; without them its chapter or event; without those its first moves.
+
+type TagOf = (name: string) => string | undefined;
+
+/** A tag that says something. Undefined for "?", "-", "????.??.??" and their like. */
+export function knownTag(tagOf: TagOf, name: string): string | undefined {
+	const value = tagOf(name)?.trim();
+	return value === undefined || /^[?.\-*\s]*$/.test(value) ? undefined : value;
+}
+
+/** What a file calls the whole, where nobody is said to play. */
+export const headingOf = (tagOf: TagOf): string | undefined =>
+	["ChapterName", "Event", "StudyName"]
+		.map((name) => knownTag(tagOf, name))
+		.find((value) => value !== undefined);
+
+/** So much of a text is looked at for first moves, and so many are told. */
+const HEAD = 600;
+const MOST = 6;
+
+/** "1. e4 e5 2. Nf3", from moves as a file has them. Empty where there are none. */
+export function firstMoves(text: string): string {
+	const bare = text
+		.slice(0, HEAD)
+		.replace(/\{[^}]*(?:\}|$)/g, " ")
+		.replace(/;[^\n]*/g, " ")
+		.replace(/\([^()]*(?:\)|$)/g, " ");
+	const words = bare.match(/[a-hKQRBNO][-+#=\w]+/g) ?? [];
+	return words
+		.slice(0, MOST)
+		.map((word, index) => (index % 2 === 0 ? `${index / 2 + 1}. ${word}` : word))
+		.join(" ");
+}
+
+/** Players as "White – Black", else the heading, else the first moves, which are asked for only then. */
+export function gameTitle(tagOf: TagOf, moves: () => string): string {
+	const [white, black] = ["White", "Black"].map((name) => knownTag(tagOf, name));
+	if (white !== undefined || black !== undefined) return `${white ?? "?"} – ${black ?? "?"}`;
+	return headingOf(tagOf) ?? (moves() || "?");
+}
