@@ -7,7 +7,7 @@ import { inSlices, type Run } from "./slices.ts";
 const UNSAID = 300;
 
 /** Milliseconds for which the page waits for a game before it is seen without it. */
-const MOMENT = 300;
+const MOMENT = 1500;
 
 /** Waits for what takes no longer than a moment; all else goes on while the page is there already. */
 export const soon = (work: Promise<unknown>): Promise<unknown> =>
