@@ -50,6 +50,13 @@ test("a sample that is looked at plays its end on the board, and leaves it as it
 	await page.getByRole("button", { name: /1999/ }).click();
 	await expect(page.locator(".move")).toHaveCount(87);
 	await expect(look).toBeHidden();
+	const [move, effect] = await Promise.all(
+		[".main-move", ".main-move [data-tint]"].map((part) =>
+			page.locator(part).first().boundingBox(),
+		),
+	);
+	// What a move changes stands in its line.
+	expect((effect?.y ?? 0) + (effect?.height ?? 0)).toBeLessThan((move?.y ?? 0) + 28);
 });
 
 test("a piece that is picked up has its square explained, and plays none the less", async ({
