@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { board, cell, clickSquare, expectOn, load, open, pointOf, rest } from "./page.ts";
+import { board, cell, clickSquare, expectOn, load, longGame, open, pointOf, rest } from "./page.ts";
 
 const SIZES = {
 	desk: { width: 1440, height: 900 },
@@ -101,6 +101,26 @@ test("the timeline is the main line's in a variation, and is not there without m
 	await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 	await expect(steps).toBeHidden();
 	await expect(page.getByRole("slider")).toBeHidden();
+});
+
+test("on a desk twelve rows of moves are in sight, and on a projector all without scrolling", async ({
+	page,
+}) => {
+	await page.setViewportSize(SIZES.desk);
+	await open(page);
+	await load(page, longGame(60));
+	const room = await page.evaluate(() => {
+		const head = document.querySelector(".move-list thead")?.getBoundingClientRect().height ?? 0;
+		const row = document.querySelector(".move-list tbody tr")?.getBoundingClientRect().height ?? 0;
+		return ((document.querySelector(".move-list")?.clientHeight ?? 0) - head) / row;
+	});
+	expect(room).toBeGreaterThanOrEqual(12);
+	for (const viewport of [SIZES.projector, { width: 1366, height: 768 }]) {
+		await page.setViewportSize(viewport);
+		await expect
+			.poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+			.toBeLessThanOrEqual(viewport.height);
+	}
 });
 
 test("the slash searches moves and comments, and leads to them", async ({ page }) => {

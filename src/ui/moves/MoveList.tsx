@@ -136,8 +136,8 @@ const Heading = ({ side }: { readonly side: string }) => (
 			{side}
 			<span className="gains">squares</span>
 			<span className="effect">
-				<span>W</span>
-				<span>B</span>
+				<span className="side">W</span>
+				<span className="side">B</span>
 			</span>
 		</span>
 	</th>
