@@ -23,6 +23,9 @@ const LINK = /[#&](?:g|fen|pgn)=/;
 /** Milliseconds between a change and its being kept, at least. */
 const DELAY = 250;
 
+/** Milliseconds that a link waits for the game of the last visit. */
+const PATIENCE = 10_000;
+
 /** A little later, when the page has nothing else to do. */
 function whenIdle(work: () => void): void {
 	setTimeout(() => {
@@ -99,6 +102,8 @@ async function open(): Promise<Session> {
 			() => false,
 		);
 		if (isReady) history.replaceState(history.state, "", pathname + search);
+		// The game of the last visit first: the link's takes its place, and leads back to it.
+		await Promise.race([restoring.open, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 		await opener.openLink(hash);
 	}
 	await soon(followLink());
