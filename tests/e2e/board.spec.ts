@@ -15,6 +15,7 @@ import {
 	longGame,
 	open,
 	picture,
+	rest,
 	setOption,
 	stopClock,
 } from "./page.ts";
@@ -291,6 +292,22 @@ test("arrows and coloured squares of the game are drawn", async ({ page }) => {
 	await page.keyboard.press("ArrowLeft");
 	await page.keyboard.press("ArrowRight");
 	expect(await picture(page)).toEqual(plain);
+});
+
+test("a step there and back at once is at rest only when what follows a step is painted", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5");
+	await page.keyboard.press("ArrowRight");
+	await rest(page);
+	await stopClock(page);
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("ArrowRight");
+	await page.clock.runFor(60);
+	await expect(board(page)).toHaveAttribute("data-moving");
+	await page.clock.runFor(400);
+	await expect(board(page)).not.toHaveAttribute("data-moving");
 });
 
 test("if drawing fails the board says so and the rest works", async ({ page }) => {

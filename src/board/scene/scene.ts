@@ -72,8 +72,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 
 	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
 	function tellRest(isMoving = false): void {
-		const { frame, settledFrame } = store.get();
-		const isResting = glides.trips().length === 0 && surface.isSharp() && frame === settledFrame;
+		const app = store.get();
+		const isSettled = app.frame === app.settledFrame && !isScrubbing(app);
+		const isResting = glides.trips().length === 0 && surface.isSharp() && isSettled;
 		board?.toggleAttribute("data-moving", isMoving || !isResting);
 	}
 
@@ -142,7 +143,10 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			view.change();
 			surface.repaint();
 		}),
-		store.watch(["settledFrame"], () => tellRest()),
+		store.watch(["settledFrame"], (next, previous) => {
+			// With another pace something is painted, which tells.
+			if (next.pace === previous.pace) tellRest();
+		}),
 	];
 
 	function followHand(next: BoardState, previous: BoardState): void {
