@@ -6,7 +6,8 @@ import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
-import { hangingAt, LOOSE, NOT_PASSED, TRAPPED } from "../src/control/insight.ts";
+import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
+import { LOOSE, TRAPPED } from "../src/control/standing.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 

@@ -1,5 +1,6 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
+import { paintStanding } from "../board/marks/plights.ts";
 import { paintPosition } from "../board/paint/paintPosition.ts";
 import { INK, PAPER, TINTS } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
@@ -7,6 +8,7 @@ import { lastMoveAt } from "../board/scene/position.ts";
 import { positionAt } from "../chess/game.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { standingAt } from "../store/appStore.ts";
 import { DEFAULT_LENS, LENSES } from "../store/lenses.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
 import type { Session } from "../ui/useApp.ts";
@@ -77,6 +79,8 @@ export async function makePicture(
 		attackers: core.countAttackers(game.placements, frame),
 		lastMove: lastMoveAt(game, frame),
 	});
+	const standing = standingAt(store.get(), frame);
+	if (standing) paintStanding(context, { edge: square, orientation }, standing);
 	if (showsLegend && control !== undefined) {
 		const counts = countsAt(control, frame);
 		const entries = CLASS_LIST.map(({ control, title, count }) => {

@@ -9,6 +9,7 @@ import { createOpener } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
 import { createReading, soon } from "../store/reading.ts";
 import type { Restoring } from "../store/restored.ts";
+import { beginStanding } from "../ui/beginStanding.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import type { Kept } from "./keeping.ts";
@@ -82,6 +83,7 @@ async function open(): Promise<Session> {
 	store.watch(["unkept"], ({ unkept }) => {
 		if (unkept !== undefined) safety.set({ areGamesKept: false });
 	});
+	beginStanding(store, loadChunk);
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);

@@ -1,6 +1,6 @@
 // The colours of the board, for the legends of a page: what they lie on, and the tints and patterns that it has at present.
 
-import { DEEP_SQUARE, INK, PALE_SQUARE, PAPER, TINTS } from "../board/palette.ts";
+import { DEEP_SQUARE, HANGING_INK, INK, PALE_SQUARE, PAPER, TINTS } from "../board/palette.ts";
 import { CLASS_LIST, NEUTRAL } from "../control/classes.ts";
 import type { Heat } from "../store/heats.ts";
 
@@ -18,6 +18,7 @@ export function setTints({ heat, tintsNeutral, showsPatterns }: Look = PLAIN): v
 	style.setProperty("--deep", DEEP_SQUARE);
 	style.setProperty("--pen", INK);
 	style.setProperty("--sheet", PAPER);
+	style.setProperty("--hanging", HANGING_INK);
 	for (const { key, control } of CLASS_LIST) {
 		const isBare = control === NEUTRAL && !tintsNeutral;
 		style.setProperty(`--tint-${key}`, isBare ? "transparent" : TINTS[heat][control].css);

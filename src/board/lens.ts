@@ -50,6 +50,8 @@ export const LENS = {
 		look: (control, _white, _black, hasTurned) =>
 			control === CONTESTED || hasTurned ? lookOf(control) : BARE,
 	},
+	// Marks round the pieces say it all.
+	pieces: { ...PLAIN, shows: () => false, look: () => BARE },
 } as const satisfies Record<Lens, LensRule>;
 
 export type Seen = {

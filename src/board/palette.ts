@@ -106,6 +106,9 @@ export const DRAWN_INKS: Readonly<Record<string, string>> = {
 	B: "#1f56a8",
 };
 
+/** The ring round a piece that hangs. */
+export const HANGING_INK = "#a3161f";
+
 export const squareColour = (isPale: boolean): string => (isPale ? PALE_SQUARE : DEEP_SQUARE);
 
 /** What is seen of a square under a tint. */

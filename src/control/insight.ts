@@ -19,9 +19,6 @@ export type Insight = {
 	findStanding(placements: Placements): Uint8Array;
 };
 
-export const LOOSE = 1;
-export const TRAPPED = 2;
-
 /** A piece that hangs, and what taking it wins. */
 export type Hanging = { readonly square: Square; readonly gain: number };
 

@@ -6,7 +6,8 @@ import { kindName, kindOf, NO_PIECE, type Piece, type Kind as PieceKind } from "
 import { pieceOn } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { hangingAt, TRAPPED } from "../control/insight.ts";
+import { hangingAt } from "../control/insight.ts";
+import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
 import { type Moment, moveName, sideName } from "./moment.ts";
 

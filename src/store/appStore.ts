@@ -14,6 +14,7 @@ import { createStore, type Store } from "./createStore.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";
 import type { Panel } from "./panels.ts";
+import type { Standing } from "./standing.ts";
 
 export type Options = {
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -86,6 +87,8 @@ export type AppState = {
 	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
 	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
 	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
+	/** How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and until it is found. */
+	readonly standing: Standing | undefined;
 	/** The move that a list points at. Undefined while none does. */
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
@@ -140,6 +143,7 @@ export function emptyState(): AppState {
 		inspected: undefined,
 		reviewed: undefined,
 		shown: undefined,
+		standing: undefined,
 		pointed: undefined,
 		inHand: undefined,
 		panel: undefined,
@@ -179,6 +183,10 @@ export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
+
+/** How the pieces of a frame stand, if that has been found. */
+export const standingAt = ({ standing, game }: AppState, frame: Frame): Standing | undefined =>
+	standing?.game === game && standing.frame === frame ? standing : undefined;
 
 /** Is there a game, or only the empty board? */
 export const isLoaded = ({ control }: AppState): boolean => control !== undefined;

@@ -20,6 +20,11 @@ export const LENSES = [
 		title: "Tension",
 		meaning: "Contested squares, and what the last move turned.",
 	},
+	{
+		name: "pieces",
+		title: "Pieces",
+		meaning: "Which pieces hang, are trapped, or have nobody to guard them.",
+	},
 ] as const satisfies readonly {
 	/** As links and addresses have it. */
 	readonly name: string;

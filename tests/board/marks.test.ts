@@ -7,6 +7,7 @@ import { inspectedRing, inspection } from "../../src/board/marks/explained.ts";
 import { aim, focus, held, selected, targets } from "../../src/board/marks/handMarks.ts";
 import type { Ground, Mark, Seen } from "../../src/board/marks/mark.ts";
 import { marksIn } from "../../src/board/marks/marks.ts";
+import { plights } from "../../src/board/marks/plights.ts";
 import { tally } from "../../src/board/marks/tally.ts";
 import { turned } from "../../src/board/marks/turned.ts";
 import type { Frame } from "../../src/chess/frame.ts";
@@ -19,7 +20,8 @@ import { WHITES } from "../../src/control/classes.ts";
 import { changedSquares, controlAt } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { testCore } from "../support/core.ts";
+import { findStanding } from "../../src/store/standing.ts";
+import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 
 const core = testCore();
@@ -120,6 +122,37 @@ describe("the folded corners of the squares that the last move turned", () => {
 		actions.pointAtFrame(1 as Frame);
 		expect(outlined()).toBeDefined();
 		expect(strokes(tally, seen(), "fillText")).toBe(2);
+	});
+});
+
+describe("how the pieces stand, where that has been found", () => {
+	const find = () => {
+		const { game, frame } = store.get();
+		store.set({ standing: findStanding(testInsight(), game, frame) });
+	};
+	const corners = () => strokes(plights, seen(), "lineTo");
+
+	test("is a ring round what hangs, a diamond below what is loose, brackets beside what is trapped", () => {
+		actions.load("4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1");
+		expect(plights(seen())).toBeUndefined();
+		find();
+		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([1, 3]);
+		actions.load("4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1");
+		find();
+		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([0, 3 + 6]);
+	});
+
+	test("is gone with a step, round an explanation, and while a move is looked at", () => {
+		actions.load("1. e4 e5 2. Nf3 Nc6 3. Bc4");
+		find();
+		expect(plights(seen())).toBeDefined();
+		expect(plights(seen({}, on("e4")))).toBeUndefined();
+		actions.pointAtFrame(1 as Frame);
+		expect(plights(seen())).toBeUndefined();
+		actions.endPointing();
+		expect(plights(seen())).toBeDefined();
+		actions.forward();
+		expect(plights(seen())).toBeUndefined();
 	});
 });
 

@@ -2,12 +2,15 @@
 
 import { expect, test } from "vitest";
 import { describeCounts, describeMove, describeSquare } from "../../src/board/text/words.ts";
+import { gameFrom } from "../../src/chess/edit.ts";
+import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { pieceLettered } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { testCore } from "../support/core.ts";
+import { findStanding } from "../../src/store/standing.ts";
+import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 
 test("squares are named with what stands there and who controls them", () => {
@@ -18,6 +21,15 @@ test("squares are named with what stands there and who controls them", () => {
 	expect(say("a4", "", NEUTRAL)).toBe("a4, empty, neutral");
 	expect(say("h8", "r", BLACKS)).toBe("h8, black rook, controlled by black");
 	expect(say("e1", "K")).toBe("e1, white king");
+});
+
+test("how a piece stands is said before who controls its square, where that is asked for", () => {
+	const game = gameFrom("4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1");
+	const standing = findStanding(testInsight(), game, FIRST_FRAME);
+	const say = (name: string, letter: string) =>
+		describeSquare(squareNamed(name), pieceLettered(letter), WHITES, { standing });
+	expect(say("f5", "b")).toBe("f5, black bishop, hanging, loose, controlled by white");
+	expect(say("f1", "R")).toBe("f1, white rook, controlled by white");
 });
 
 test("a move is told with its effect on the counts", () => {

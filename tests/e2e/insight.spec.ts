@@ -308,6 +308,23 @@ test.describe("lenses", () => {
 		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
 	});
 
+	test("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
+		await page.keyboard.press("End");
+		await page.getByLabel("Lens").selectOption("pieces");
+		await expectOn(page, "e4", "black knight, hanging, loose");
+		const ring = async () => {
+			const [colour = []] = await coloursAt(page, await picture(page), [[4.5, 4.08]]);
+			const [red = 0, green = 0] = colour;
+			return red - green > 80;
+		};
+		await expect.poll(ring).toBe(true);
+		await page.keyboard.press("ArrowLeft");
+		await expectOn(page, "e4", "black knight, loose");
+		await expect.poll(ring).toBe(false);
+	});
+
 	test("numbers of attackers are printed in the squares, White's below, Black's above", async ({
 		page,
 	}) => {

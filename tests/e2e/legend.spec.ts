@@ -15,6 +15,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
 	tension: ["contested", "just turned"],
+	pieces: ["hangs", "trapped", "loose"],
 };
 
 for (const [width, height] of [
@@ -77,7 +78,7 @@ test("the legend has the colours and patterns that are chosen, and bare neutral 
 test("digits choose the lens, in the order in which it is offered", async ({ page }) => {
 	await open(page);
 	await load(page, "1. e4 d5 2. exd5");
-	expect(LENSES).toHaveLength(6);
+	expect(LENSES).toHaveLength(7);
 	for (const [index, { name }] of LENSES.entries()) {
 		await page.keyboard.press(String(index + 1));
 		await expect(page.getByLabel("Lens")).toHaveValue(name);

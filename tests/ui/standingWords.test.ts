@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { gameFrom } from "../../src/chess/edit.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { standingOf } from "../../src/ui/inspector/standingWords.ts";
+import { findStanding } from "../../src/store/standing.ts";
+import { standingOn } from "../../src/ui/inspector/standingWords.ts";
 import { testInsight } from "../support/core.ts";
 
 const insight = testInsight();
@@ -28,5 +29,6 @@ test.each([
 	["4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1", "f5", undefined],
 	["4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1", "e4", undefined],
 ])("%s, %s", (fen, square, sentence) => {
-	expect(standingOf(insight, gameFrom(fen), FIRST_FRAME, squareNamed(square))).toBe(sentence);
+	const standing = findStanding(insight, gameFrom(fen), FIRST_FRAME);
+	expect(standingOn(standing, squareNamed(square))).toBe(sentence);
 });

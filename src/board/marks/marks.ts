@@ -4,6 +4,7 @@ import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
 import type { Mark, PaintMark, Seen } from "./mark.ts";
+import { plights } from "./plights.ts";
 import { shown } from "./shown.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
@@ -12,6 +13,7 @@ const MARKS: readonly Mark[] = [
 	inspection,
 	inspectedRing,
 	turned,
+	plights,
 	circles,
 	arrows,
 	shown,

@@ -6,7 +6,10 @@ import { INK, PAPER } from "../palette.ts";
 import type { Ground } from "./mark.ts";
 
 /** The upper left corner of a square, in device pixels. */
-export function cornerOf({ edge, orientation }: Ground, square: Square): Point {
+export function cornerOf(
+	{ edge, orientation }: Pick<Ground, "edge" | "orientation">,
+	square: Square,
+): Point {
 	const cell = cellOf(square, orientation);
 	return { x: (cell & 7) * edge, y: (cell >> 3) * edge };
 }

@@ -139,6 +139,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
+		store.watch(["standing"], drawMarks),
 		store.watch(["options", "orientation"], () => {
 			view.change();
 			surface.repaint();

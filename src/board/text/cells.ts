@@ -11,6 +11,7 @@ import {
 	isLoaded,
 	isScrubbing,
 	previewOf,
+	standingAt,
 } from "../../store/appStore.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { setText } from "../../store/setText.ts";
@@ -75,12 +76,12 @@ export function createCells(
 		const { game, settledFrame: frame, control, orientation } = store.get();
 		const pieces = readPieces(game.placements, frame);
 		showAsked(pieces, scene.state.get().hand);
-		const attackers = scene.printedAttackers();
+		const words = { attackers: scene.printedAttackers(), standing: standingAt(store.get(), frame) };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
 			const cell = cellOf(square, orientation);
 			const is = control && controlAt(control, frame, square);
-			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, attackers);
+			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, words);
 			if (written[cell] === text) continue;
 			written[cell] = text;
 			cells[cell]?.setAttribute("aria-label", text);
@@ -127,7 +128,7 @@ export function createCells(
 	const ends = [
 		store.watch(["pointed", "inHand"], followPreview),
 		store.watch(["frame", "game"], voice.hush),
-		store.watch(["settledFrame", "game", "control", "lens"], (next) => {
+		store.watch(["settledFrame", "game", "control", "lens", "standing"], (next) => {
 			if (!isScrubbing(next)) writeInTurn();
 		}),
 		store.watch(["settledFrame", "game"], (next) => {

@@ -8,15 +8,26 @@ import { CLASSES, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
 import type { Preview } from "../../store/appStore.ts";
+import { plightsOn, type Standing } from "../../store/standing.ts";
 
-/** "e4, white pawn, controlled by white"; without the last part before anything is analysed, and with one more if attackers are counted. */
+/** What a lens adds to the words of a square. */
+type LensWords = {
+	readonly attackers?: Attackers | undefined;
+	readonly standing?: Standing | undefined;
+};
+
+/**
+ * "e4, white pawn, controlled by white"; without the last part before anything is analysed, with how the piece stands before it where that
+ * is asked for, and with one part more if attackers are counted.
+ */
 export function describeSquare(
 	square: Square,
 	piece: Piece,
 	control: Control | undefined,
-	attackers?: Attackers,
+	{ attackers, standing }: LensWords = {},
 ): string {
 	const parts = [squareName(square), pieceName(piece)];
+	if (standing !== undefined) parts.push(...plightsOn(standing, square));
 	if (control !== undefined) parts.push(CLASSES[control].spoken);
 	if (attackers !== undefined) {
 		const { white, black } = attackers;

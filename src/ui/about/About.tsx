@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
+import { PlightMeanings } from "../PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
 
@@ -30,6 +31,7 @@ export function About({ boardOf }: { boardOf: BoardOf }) {
 			<FirstBoard boardOf={boardOf} />
 			<Colours />
 			<Meaning />
+			<Pieces />
 			<Examples boardOf={boardOf} />
 			<Worth />
 			<Thanks />
@@ -104,6 +106,23 @@ function Meaning() {
 			<p>
 				Whose move it is plays no part: the map shows what both sides command, not what happens
 				next.
+			</p>
+		</>
+	);
+}
+
+function Pieces() {
+	return (
+		<>
+			<h2>What hangs</h2>
+			<p>
+				What stands on a square follows from who controls it, and from whose move it is. The lens
+				Pieces marks it, and the inspector says it of one piece in a sentence.
+			</p>
+			<PlightMeanings />
+			<p>
+				On positions of masters’ games, Stockfish found taking right for 88 of 100 knights, bishops,
+				rooks and queens that were said to hang, and for 72 of 100 with pawns counted.
 			</p>
 		</>
 	);

@@ -2,11 +2,12 @@
 
 import type { CSSProperties } from "react";
 import type { Lens } from "../../store/lenses.ts";
+import type { Plight } from "../../store/standing.ts";
 import { useApp } from "../useApp.ts";
 import "./lensKey.css";
 
 type Sign = {
-	readonly sign: "turned" | "size" | "white-number" | "black-number" | "class";
+	readonly sign: "turned" | "size" | "white-number" | "black-number" | "class" | Plight;
 	/** How much of a square a sign of size fills, or the class of a sign that is one. */
 	readonly is?: string;
 	readonly word: string;
@@ -28,6 +29,11 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	],
 	white: [{ sign: "class", is: "white", word: "White’s alone" }],
 	black: [{ sign: "class", is: "black", word: "Black’s alone" }],
+	pieces: [
+		{ sign: "hanging", word: "hangs" },
+		{ sign: "trapped", word: "trapped" },
+		{ sign: "loose", word: "loose" },
+	],
 };
 
 export function LensKey() {

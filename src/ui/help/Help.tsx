@@ -1,6 +1,7 @@
 // One page of help: all keys, all gestures, the colours.
 
 import { ClassMeanings } from "../ClassMeanings.tsx";
+import { PlightMeanings } from "../PlightMeanings.tsx";
 import { GESTURES } from "./gestures.ts";
 import { keyName, spokenKey } from "./keyNames.ts";
 import "./help.css";
@@ -21,6 +22,10 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 			<section aria-labelledby="help-colours">
 				<h3 id="help-colours">Colours</h3>
 				<ClassMeanings />
+			</section>
+			<section aria-labelledby="help-pieces">
+				<h3 id="help-pieces">Marks of the lens Pieces</h3>
+				<PlightMeanings />
 			</section>
 			<section aria-labelledby="help-gestures">
 				<h3 id="help-gestures">Mouse and finger</h3>

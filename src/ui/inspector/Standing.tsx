@@ -5,8 +5,9 @@ import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Insight } from "../../control/insight.ts";
+import { findStanding } from "../../store/standing.ts";
 import { loadInsightModule } from "../insightModule.ts";
-import { standingOf } from "./standingWords.ts";
+import { standingOn } from "./standingWords.ts";
 
 type Props = { readonly game: Game; readonly frame: Frame; readonly square: Square };
 
@@ -23,6 +24,6 @@ export function Standing({ game, frame, square }: Props) {
 			isWanted = false;
 		};
 	}, []);
-	const sentence = insight && standingOf(insight, game, frame, square);
+	const sentence = insight && standingOn(findStanding(insight, game, frame), square);
 	return sentence === undefined ? null : <p className="standing">{sentence}</p>;
 }

@@ -5,7 +5,7 @@ import { ASIDE, boardOf } from "../looks.ts";
 import type { Chapter, Step } from "../step.ts";
 import type { Visitor } from "../visitor.ts";
 
-const LENSES = ["strength", "attackers", "white", "black", "tension", "control"];
+const LENSES = ["strength", "attackers", "white", "black", "tension", "pieces", "control"];
 
 const lensStep = (lens: string): Step => ({
 	name: `the lens ${lens} is alike everywhere`,

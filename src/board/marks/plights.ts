@@ -1,0 +1,88 @@
+// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets beside what is trapped, a small diamond
+// below what is loose. Each has a place of its own in the square, so that one piece may have them all.
+
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { previewOf, standingAt } from "../../store/appStore.ts";
+import { type Plight, plightsOn, type Standing } from "../../store/standing.ts";
+import { HANGING_INK, INK, PAPER } from "../palette.ts";
+import { type Ground, mark, type Seen } from "./mark.ts";
+import { cornerOf } from "./strokes.ts";
+
+/** An explanation has marks of its own, and a move that is looked at leads elsewhere. */
+const standingIn = ({ app, inspection }: Seen) =>
+	inspection === undefined && previewOf(app) === undefined ? standingAt(app, app.frame) : undefined;
+
+/** All lengths are parts of a square's edge, from its upper left corner. */
+type Pen = Pick<
+	CanvasRenderingContext2D,
+	"arc" | "beginPath" | "closePath" | "lineTo" | "moveTo" | "stroke"
+> & { lineWidth: number; strokeStyle: CanvasRenderingContext2D["strokeStyle"] };
+
+const CASING = 0.02;
+
+/** With paper on both sides, so that it is seen on any square and beside any piece. */
+function strokeCased(pen: Pen, width: number, ink: string): void {
+	pen.lineWidth = width + 2 * CASING;
+	pen.strokeStyle = PAPER;
+	pen.stroke();
+	pen.lineWidth = width;
+	pen.strokeStyle = ink;
+	pen.stroke();
+}
+
+function paintHanging(pen: Pen): void {
+	pen.beginPath();
+	pen.arc(0.5, 0.5, 0.42, 0, 2 * Math.PI);
+	strokeCased(pen, 0.06, HANGING_INK);
+}
+
+/** Between where rank and file are written. */
+function paintTrapped(pen: Pen): void {
+	pen.beginPath();
+	for (const [edge, inner] of [
+		[0.03, 0.15],
+		[0.97, 0.85],
+	] as const) {
+		pen.moveTo(inner, 0.25);
+		pen.lineTo(edge, 0.25);
+		pen.lineTo(edge, 0.75);
+		pen.lineTo(inner, 0.75);
+	}
+	strokeCased(pen, 0.05, INK);
+}
+
+/** In the lower left corner, where nothing is written. */
+function paintLoose(pen: Pen): void {
+	const [x, y, half] = [0.145, 0.855, 0.085];
+	pen.beginPath();
+	pen.moveTo(x, y - half);
+	pen.lineTo(x + half, y);
+	pen.lineTo(x, y + half);
+	pen.lineTo(x - half, y);
+	pen.closePath();
+	strokeCased(pen, 0.035, INK);
+}
+
+const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
+	hanging: paintHanging,
+	trapped: paintTrapped,
+	loose: paintLoose,
+};
+
+export function paintStanding(
+	context: CanvasRenderingContext2D,
+	ground: Pick<Ground, "edge" | "orientation">,
+	standing: Standing,
+): void {
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const square = index as Square;
+		const { x, y } = cornerOf(ground, square);
+		context.save();
+		context.translate(x, y);
+		context.scale(ground.edge, ground.edge);
+		for (const plight of plightsOn(standing, square)) PAINT[plight](context);
+		context.restore();
+	}
+}
+
+export const plights = mark(standingIn, paintStanding);

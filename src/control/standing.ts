@@ -1,0 +1,4 @@
+// What the module of what follows finds of a piece beside whether it hangs, as bits: docs/insight.md, sections 3 and 4.
+
+export const LOOSE = 1;
+export const TRAPPED = 2;
