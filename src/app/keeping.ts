@@ -2,15 +2,14 @@
 // it lives, reloads included; one that was duplicated takes a copy and a name of its own; a new one begins with what was kept last. This
 // part is loaded when there is something to take up or to keep.
 
-import { LAST_KEY, TAB_KEY } from "../store/keptNames.ts";
+import { TAB_KEY } from "../store/keptNames.ts";
 import { readLegacy, removeLegacy } from "../store/legacy.ts";
 import { randomName, type Saved } from "../store/saved.ts";
 import { openShelf, type Shelf } from "../store/shelf.ts";
+import { readLeft } from "./leftInTab.ts";
 
 /** Milliseconds, on the slowest of disks. The board does not wait longer for what was kept. */
 const PATIENCE = 4000;
-
-export { keepState } from "../store/keeper.ts";
 
 export type Kept = {
 	readonly shelf: Shelf;
@@ -64,33 +63,31 @@ function readOld(): Saved | undefined {
 	return trying(() => readLegacy(window.localStorage));
 }
 
-/** The same shelf; a page that goes leaves a copy in the tab, since not every browser lets it finish writing to the shelf. */
-const withCopy = (shelf: Shelf): Shelf => ({
-	...shelf,
-	writeLast(name, saved) {
-		trying(() => window.sessionStorage.setItem(LAST_KEY, JSON.stringify(saved)));
-		return shelf.writeLast(name, saved);
-	},
-});
-
-/** This tab's record, or what its page left in the tab when it went, if that is newer. */
-async function readOwn(shelf: Shelf, name: string): Promise<Saved | undefined> {
-	const record = await shelf.read(name);
-	const copy = trying(() => JSON.parse(window.sessionStorage.getItem(LAST_KEY) ?? "null"));
-	const isNewer = typeof copy?.at === "number" && copy.at > (record?.at ?? 0);
-	return isNewer ? (copy as Saved) : record;
+/**
+ * This tab's record, or what its page left in the tab when it went, if that is newer: then it moves to the shelf with its files. Nobody
+ * waits for that: what is asked of the shelf from now on comes behind it.
+ */
+async function readOwn(shelf: Shelf, before: string | undefined, name: string) {
+	const record = before === undefined ? undefined : await shelf.read(before);
+	const left = readLeft();
+	if (left === undefined || left.at <= (record?.at ?? 0)) return record;
+	const { texts = {}, ...saved } = left;
+	shelf.write(name, saved, new Map(Object.entries(texts))).catch((error: Error) => {
+		console.warn(`What was left in the tab stays there: ${error.message}`);
+	});
+	return saved;
 }
 
 async function find(): Promise<Kept> {
-	const shelf = withCopy(await openShelf());
+	const shelf = await openShelf();
 	const before = trying(() => window.sessionStorage.getItem(TAB_KEY)) ?? undefined;
-	const own = before === undefined ? undefined : await readOwn(shelf, before);
 	const isOurs = before !== undefined && (await claim(before));
 	const name = isOurs ? before : randomName();
 	if (!isOurs) {
 		trying(() => window.sessionStorage.setItem(TAB_KEY, name));
 		void claim(name);
 	}
+	const own = await readOwn(shelf, before, name);
 	return { shelf, name, saved: own ?? (await shelf.readLatest()) ?? (await takeOver(shelf, name)) };
 }
 
@@ -107,6 +104,6 @@ async function takeOver(shelf: Shelf, name: string): Promise<Saved | undefined> 
 export function findKept(): Promise<Kept> {
 	return within(PATIENCE, find()).catch((error) => {
 		console.warn(`Nothing can be kept: ${error instanceof Error ? error.message : error}`);
-		return { shelf: noShelf(error), name: randomName(), saved: readOld() };
+		return { shelf: noShelf(error), name: randomName(), saved: readLeft() ?? readOld() };
 	});
 }

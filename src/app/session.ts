@@ -5,6 +5,7 @@ import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { createActions } from "../store/actions.ts";
 import { type AppStore, createAppStore } from "../store/appStore.ts";
+import { keepState } from "../store/keeper.ts";
 import { createOpener } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
 import { createReading, soon } from "../store/reading.ts";
@@ -13,6 +14,7 @@ import { beginStanding } from "../ui/beginStanding.ts";
 import type { Session } from "../ui/useApp.ts";
 import { loadChunk } from "./chunks.ts";
 import type { Kept } from "./keeping.ts";
+import { leaveInTab } from "./leftInTab.ts";
 import { mayBeKept } from "./mayBeKept.ts";
 import { loadKeeping, loadLinks, loadPacking } from "./parts.ts";
 import { safety } from "./safety.ts";
@@ -50,16 +52,19 @@ const firstChange = (store: AppStore): Promise<void> =>
 		});
 	});
 
-/** Keeps what changes, once there is something, and once all that was kept before is taken up. */
-async function keep(store: AppStore, kept: Kept | undefined, { open, all }: Restoring) {
-	if (kept === undefined) await firstChange(store);
-	const { findKept, keepState } = await loadKeeping();
-	const { shelf, name } = kept ?? (await findKept());
-	const later = (work: () => void) => whenIdle(() => void all.then(work));
-	const isNew = kept === undefined || !(await open);
-	const { saveLast } = keepState(store, shelf, name, later, isNew, kept?.saved?.at);
-	await all;
+/** Keeps what changes: from now on in the tab when the page goes, and on the shelf once there is something. */
+async function keep(store: AppStore, kept: Kept | undefined, restoring: Restoring): Promise<void> {
+	const later = (work: () => void) => whenIdle(() => void restoring.all.then(work));
+	const earlier = kept?.saved && { saved: kept.saved, ...restoring };
+	const { keepOn, saveLast } = keepState(store, later, leaveInTab, earlier);
 	window.addEventListener("pagehide", saveLast);
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "hidden") saveLast();
+	});
+	if (kept === undefined) await firstChange(store);
+	const { findKept } = await loadKeeping();
+	const { shelf, name } = kept ?? (await findKept());
+	keepOn(shelf, name);
 }
 
 const TAKING_UP = { what: "Taking up your game…", canStop: false };

@@ -1,8 +1,16 @@
-// Keeping the state on the shelf: a little later, when nothing else is to be done, however much happens at once. What cannot be kept is
-// told, once.
+// Keeping the state on the shelf: a little later, when nothing else is to be done, however much happens at once. A page that goes before
+// that leaves a copy in its tab, with or without a shelf. What cannot be kept is told, once.
 
 import { type AppState, type AppStore, isScrubbing } from "./appStore.ts";
-import { formatState, isKept, type Saved, textsOf } from "./saved.ts";
+import {
+	formatState,
+	gamesIn,
+	isKept,
+	MOST_REPLACED,
+	type Saved,
+	textNames,
+	textsOf,
+} from "./saved.ts";
 import type { Shelf } from "./shelf.ts";
 
 export const NOT_ALLOWED =
@@ -37,7 +45,22 @@ function withoutFiles(saved: Saved, onShelf: ReadonlySet<string>): Saved {
 const note = (what: string, error: unknown) =>
 	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 
+/** What an earlier visit left, with what tells how far it has been taken up. */
+export type Earlier = {
+	readonly saved: Saved;
+	/** Kept when its open game is there, with whether nothing else had been begun meanwhile. */
+	readonly open: Promise<boolean>;
+	/** Kept when the games that it had replaced are there as well. */
+	readonly all: Promise<void>;
+};
+
+type Texts = ReadonlyMap<string, string>;
+
+type WriteShelf = Pick<Shelf, "write" | "writeLast">;
+
 export type Keeper = {
+	/** Keeps on this shelf from now on, under a name that nobody else writes; and what there is, if it is new. */
+	readonly keepOn: (shelf: WriteShelf, name: string) => void;
 	/** Keeps at once what still waits. */
 	readonly save: () => Promise<void>;
 	/** Keeps at once what still waits, from a page that may be gone a moment later. */
@@ -45,29 +68,31 @@ export type Keeper = {
 };
 
 /**
- * Keeps the state from now on, under a name that nobody else writes; and what there is, if it is new. `since` is when what was taken up
- * had been written.
+ * Follows how an earlier visit is taken up, if there was one. Returns what to add to a record until it is, so that nothing is lost with
+ * the record that this one takes the place of; or nothing while there is only what was kept already.
  */
-export function keepState(
-	store: AppStore,
-	shelf: Pick<Shelf, "write" | "writeLast">,
-	name: string,
-	later: (work: () => void) => void,
-	isChanged = false,
-	since = 0,
-): Keeper {
-	/** Is there something that has not been kept? What an idle tab shows is not to be kept as the latest. */
-	let isNew = false;
-	let isWaiting = false;
-	let latest = since;
-	const told = new Set<string>();
-	const onShelf = new Set<string>();
+function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: () => void) {
+	const before = store.get().game;
+	let stage: "none" | "open" | "all" = earlier === undefined ? "all" : "none";
+	void earlier?.open.then((isTaken) => {
+		stage = "open";
+		if (isTaken) onTaken();
+	});
+	void earlier?.all.then(() => {
+		stage = "all";
+	});
+	return (saved: Saved): Saved | undefined => {
+		if (earlier === undefined || stage === "all") return saved;
+		const isOpen = stage === "open";
+		if (!isOpen && store.get().game === before) return undefined;
+		const replaced = [...gamesIn(earlier.saved, isOpen), ...saved.replaced].slice(-MOST_REPLACED);
+		return { ...saved, options: isOpen ? saved.options : earlier.saved.options, replaced };
+	};
+}
 
-	/** Now; also where the clock was set back, later than everything before. */
-	function time(): number {
-		latest = Math.max(Date.now(), latest + 1);
-		return latest;
-	}
+/** Writes to a shelf, and tells, once, what finds no room there. */
+function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf: Set<string>) {
+	const told = new Set<string>();
 
 	function tell(sentence: string): void {
 		if (told.has(sentence)) return;
@@ -75,37 +100,86 @@ export function keepState(
 		store.set({ unkept: sentence });
 	}
 
-	async function write(saved: Saved, texts: ReadonlyMap<string, string>): Promise<void> {
+	async function put(saved: Saved, texts: Texts): Promise<void> {
 		await shelf.write(name, saved, texts);
 		for (const text of texts.keys()) onShelf.add(text);
 	}
 
-	async function save(): Promise<void> {
-		if (!isNew) return;
-		isNew = false;
-		const state = store.get();
-		const saved = formatState(state, time());
-		const texts = textsOf(state);
-		if (state.library !== undefined && !isKept(state.library)) tell(FILE_TOO_LARGE);
-		try {
-			await write(saved, texts);
-		} catch (error) {
-			note("The state could not be saved", error);
-			await saveLess(saved, texts, error);
-		}
-	}
-
 	/** Without the files that are new, if it is they that find no room. */
-	async function saveLess(saved: Saved, texts: ReadonlyMap<string, string>, error: unknown) {
+	async function putLess(saved: Saved, texts: Texts, error: unknown) {
 		const isNewFile = [...texts.keys()].some((text) => !onShelf.has(text));
 		try {
 			if (!isNewFile) throw error;
-			await write(withoutFiles(saved, onShelf), new Map());
+			await put(withoutFiles(saved, onShelf), new Map());
 			tell(FILE_TOO_LARGE);
 		} catch (failure) {
 			const isFull = failure instanceof Error && failure.name === "QuotaExceededError";
 			tell(isFull ? NO_ROOM : NOT_ALLOWED);
 		}
+	}
+
+	return {
+		async write(saved: Saved, state: AppState): Promise<void> {
+			const texts = textsOf(state);
+			if (state.library !== undefined && !isKept(state.library)) tell(FILE_TOO_LARGE);
+			try {
+				await put(saved, texts);
+			} catch (error) {
+				note("The state could not be saved", error);
+				await putLess(saved, texts, error);
+			}
+		},
+		writeLast(saved: Saved, texts: Texts): void {
+			shelf.writeLast(name, saved, texts).catch(() => {});
+		},
+	};
+}
+
+/**
+ * Keeps the state from now on: by `leave`, which is there from the start, what a page that goes has not kept; and on a shelf, as soon as
+ * there is one.
+ */
+export function keepState(
+	store: AppStore,
+	later: (work: () => void) => void,
+	leave: (saved: Saved, texts: Texts) => void,
+	earlier?: Earlier,
+): Keeper {
+	/** Is there something that has not been kept? What an idle tab shows is not to be kept as the latest. */
+	let isNew = false;
+	let isWaiting = false;
+	let latest = earlier?.saved.at ?? 0;
+	/** The state that was left in the tab last. */
+	let left: AppState | undefined;
+	let writer: ReturnType<typeof createWriter> | undefined;
+	const onShelf = new Set(earlier === undefined ? [] : textNames(earlier.saved));
+	const withEarlier = followEarlier(store, earlier, () => {
+		isNew = false;
+	});
+
+	/** The state as a record of now; also where the clock was set back, later than everything before. */
+	function record(state: AppState): Saved {
+		latest = Math.max(Date.now(), latest + 1);
+		return formatState(state, latest);
+	}
+
+	async function save(): Promise<void> {
+		if (!isNew || writer === undefined) return;
+		isNew = false;
+		const state = store.get();
+		await writer.write(record(state), state);
+	}
+
+	/** It stays new: a page that is laid away only may come back, and keeps it then. */
+	function saveLast(): void {
+		const state = store.get();
+		if (!isNew || state === left) return;
+		const saved = withEarlier(record(state));
+		if (saved === undefined) return;
+		left = state;
+		const texts = new Map([...textsOf(state)].filter(([name]) => !onShelf.has(name)));
+		leave(saved, texts);
+		writer?.writeLast(saved, texts);
 	}
 
 	function change(state: AppState): void {
@@ -124,13 +198,12 @@ export function keepState(
 		if (isArrival && next.library !== previous.library) return;
 		change(next);
 	});
-	if (isChanged) change(store.get());
 	return {
-		save,
-		saveLast() {
-			if (!isNew) return;
-			isNew = false;
-			shelf.writeLast(name, formatState(store.get(), time())).catch(() => {});
+		keepOn(shelf, name) {
+			writer = createWriter(store, shelf, name, onShelf);
+			if (isNew) change(store.get());
 		},
+		save,
+		saveLast,
 	};
 }

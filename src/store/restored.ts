@@ -168,5 +168,5 @@ export function restoreState(
 	const taken = takeUpOpen();
 	const all = taken.then(takeUpReplaced).catch(drop);
 	void all.then(takeUpFiles).catch(drop);
-	return { open: taken.catch(() => true), all };
+	return { open: taken.catch(() => store.get().game === before), all };
 }

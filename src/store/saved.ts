@@ -14,7 +14,7 @@ export const VERSION = 2;
 export const LONGEST_KEPT = 50_000_000;
 
 /** How many games that were replaced are kept. */
-const MOST_REPLACED = 5;
+export const MOST_REPLACED = 5;
 
 export type SavedLeft =
 	| { readonly frame: number }
@@ -49,6 +49,18 @@ export type Saved = SavedGame & {
 	/** The games that were replaced last, the latest at the end. */
 	readonly replaced: readonly SavedGame[];
 };
+
+/** The games of a record that were replaced, and, unless without it, the one that was open. */
+export function gamesIn(saved: Saved, isWithoutOpen: boolean): readonly SavedGame[] {
+	if (saved.version !== VERSION) return [];
+	if (isWithoutOpen || saved.pgn === undefined) return saved.replaced;
+	const { pgn, path, library, isFromLink, orientation, lens } = saved;
+	return [...saved.replaced, { pgn, path, library, isFromLink, orientation, lens }];
+}
+
+/** The names of all files that a record's games are from. */
+export const textNames = (saved: Saved): string[] =>
+	[saved, ...saved.replaced].flatMap(({ library }) => library?.text ?? []);
 
 /** Written once for each game, however often the cursor moves. */
 const written = new WeakMap<Game, string>();

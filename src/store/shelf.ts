@@ -3,7 +3,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DATABASE } from "./keptNames.ts";
-import type { Saved } from "./saved.ts";
+import { type Saved, textNames } from "./saved.ts";
 
 export type Shelf = {
 	read(name: string): Promise<Saved | undefined>;
@@ -12,8 +12,8 @@ export type Shelf = {
 	readText(name: string): Promise<string | undefined>;
 	/** Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is no room. */
 	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
-	/** Writes a record alone, from a page that may be gone a moment later. */
-	writeLast(name: string, saved: Saved): Promise<void>;
+	/** Writes a record, and then texts that are not there yet, from a page that may be gone a moment later. */
+	writeLast(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
 };
 
 interface Schema extends DBSchema {
@@ -33,9 +33,6 @@ const openBase = () =>
 		// A newer version of the application wants to change it.
 		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
 	});
-
-const textNames = (saved: Saved): string[] =>
-	[saved, ...saved.replaced].flatMap(({ library }) => library?.text ?? []);
 
 /** A record, the texts that are missing, and nothing that nobody wants any more. */
 async function write(
@@ -62,6 +59,19 @@ async function write(
 	await Promise.all([work(), transaction.done]);
 }
 
+/** Asks for all of it at once, and waits for nothing. */
+async function putAtOnce<Name extends "records" | "texts">(
+	base: IDBPDatabase<Schema>,
+	store: Name,
+	value: Schema[Name]["value"],
+	key: string,
+): Promise<void> {
+	const transaction = base.transaction(store, "readwrite");
+	const put = transaction.store.put(value, key);
+	transaction.commit();
+	await Promise.all([put, transaction.done]);
+}
+
 export async function openShelf(): Promise<Shelf> {
 	let opened = openBase();
 	await opened;
@@ -83,12 +93,12 @@ export async function openShelf(): Promise<Shelf> {
 			),
 		readText: (name) => withBase((base) => base.get("texts", name)),
 		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
-		writeLast: (name, saved) =>
+		writeLast: (name, saved, texts) =>
 			withBase(async (base) => {
-				const transaction = base.transaction("records", "readwrite");
-				const put = transaction.store.put(saved, name);
-				transaction.commit();
-				await Promise.all([put, transaction.done]);
+				// Each in a transaction of its own: where a file finds no room, the record stays.
+				const puts = [putAtOnce(base, "records", saved, name)];
+				for (const [key, text] of texts) puts.push(putAtOnce(base, "texts", text, key));
+				await Promise.all(puts);
 			}),
 	};
 }

@@ -2,7 +2,7 @@
 // is said, once.
 
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { complaints, load, open, paste } from "./page.ts";
+import { complaints, holdBack, load, open, paste } from "./page.ts";
 
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
@@ -184,6 +184,23 @@ test.describe("a reload keeps", () => {
 		await untilKept(page, /"path":\[0,0\]/);
 		await page.reload();
 		await expect(page.locator("[aria-current=true].move")).toHaveText("e5");
+	});
+
+	test("what was done before anything is loaded that could keep it: the game, its file, place and side", async ({
+		page,
+	}) => {
+		const letThrough = await holdBack(page, "**/keeping.*.js");
+		await open(page);
+		await load(page, FILE);
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.reload({ waitUntil: "commit" });
+		letThrough();
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
+		await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
+		await page.getByLabel("Game").selectOption("1");
+		await expect(moves(page)).toHaveText(["d4", "d5"]);
+		await untilKept(page, /"open":1/);
 	});
 
 	test("a game that was replaced, and the way back to it", async ({ page }) => {

@@ -4,13 +4,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../src/chess/game.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { finish } from "../../src/chess/work.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore, DEFAULT_OPTIONS, isLoaded, ownGame } from "../../src/store/appStore.ts";
-import { FILE_TOO_LARGE, keepState, NO_ROOM, NOT_ALLOWED } from "../../src/store/keeper.ts";
+import {
+	type Earlier,
+	FILE_TOO_LARGE,
+	keepState,
+	NO_ROOM,
+	NOT_ALLOWED,
+} from "../../src/store/keeper.ts";
 import { readLegacy, removeLegacy } from "../../src/store/legacy.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { restoreState } from "../../src/store/restored.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../src/store/saved.ts";
+import type { Run } from "../../src/store/slices.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 import { createFakeShelf, type FakeShelf } from "../support/shelf.ts";
@@ -20,21 +28,31 @@ const core = testCore();
 const GAME = '[White "Ä"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *';
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
-/** A tab of that name, which keeps what it does when `rest` says that there is time. */
-function openTab(shelf: FakeShelf, name = "tab", since = 0) {
-	const store = createAppStore();
+/** A tab whose shelf has not been found yet; it keeps what it does when its `works` are done. */
+function openBareTab(store = createAppStore(), earlier?: Earlier) {
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const works: (() => void)[] = [];
-	const keeper = keepState(store, shelf, name, (work) => works.push(work), false, since);
+	const left: { saved: Saved; texts: ReadonlyMap<string, string> }[] = [];
+	const leave = (saved: Saved, texts: ReadonlyMap<string, string>) =>
+		void left.push({ saved: structuredClone(saved), texts });
+	const keeper = keepState(store, (work) => works.push(work), leave, earlier);
 	return {
 		store,
 		actions,
 		works,
+		left,
 		...keeper,
 		follow: (hash: string) => openLink(store, core, hash, () => true),
 		pgn: () => formatPgn(store.get().game),
 		san: () => positionAt(store.get().game, store.get().frame).move?.san,
 	};
+}
+
+/** A tab of that name. */
+function openTab(shelf: FakeShelf, name = "tab") {
+	const tab = openBareTab();
+	tab.keepOn(shelf, name);
+	return tab;
 }
 
 /** The same tab after a reload, with everything taken up again. */
@@ -190,6 +208,100 @@ describe("a reload keeps", () => {
 	});
 });
 
+describe("a page that goes before all is there leaves in its tab", () => {
+	/** A tab that takes up what is given, as slowly as the promises that it also gives say. */
+	async function takeUp(shelf: FakeShelf) {
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const late: (() => void)[] = [];
+		const run: Run = async (work) => {
+			await new Promise<void>((resolve) => late.push(resolve));
+			return finish(work);
+		};
+		const store = createAppStore();
+		const restoring = restoreState(store, core, shelf, saved, run);
+		const goOn = async () => {
+			late.shift()?.();
+			await new Promise((resolve) => setTimeout(resolve));
+		};
+		return { ...openBareTab(store, { saved, ...restoring }), goOn };
+	}
+
+	/** What somebody finds who comes back to what was left. */
+	async function comeBack(shelf: FakeShelf, tab: Pick<ReturnType<typeof openBareTab>, "left">) {
+		const left = tab.left.at(-1);
+		if (left === undefined) throw new Error("Something was left");
+		await shelf.writeLast("tab", left.saved, left.texts);
+		return reload(shelf);
+	}
+
+	/** A shelf with two games, one of them replaced, and options of somebody. */
+	async function earlierVisit() {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.load("1. e4 e5");
+		tab.actions.setOptions({ tintsNeutral: false });
+		await tab.save();
+		return shelf;
+	}
+
+	test("a game, the place in it and its file, while there is no shelf", async () => {
+		const tab = openBareTab();
+		tab.actions.load(FILE);
+		tab.actions.forward();
+		tab.actions.flip();
+		tab.saveLast();
+		const again = await comeBack(createFakeShelf(), tab);
+		expect(again.san()).toBe("e4");
+		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
+	});
+
+	test("each change once, and keeps it on the shelf when that comes", async () => {
+		const [tab, shelf] = [openBareTab(), createFakeShelf()];
+		tab.saveLast();
+		expect(tab.left).toHaveLength(0);
+		tab.actions.load("1. e4 e5");
+		tab.saveLast();
+		tab.saveLast();
+		expect(tab.left).toHaveLength(1);
+		tab.works.shift()?.();
+		tab.keepOn(shelf, "tab");
+		tab.works.shift()?.();
+		await tab.save();
+		expect(shelf.records.get("tab")?.at).toBeGreaterThanOrEqual(tab.left[0]?.saved.at ?? 0);
+		tab.saveLast();
+		expect(tab.left).toHaveLength(1);
+	});
+
+	test("nothing of its own while the game of the last visit is on its way", async () => {
+		const tab = await takeUp(await earlierVisit());
+		tab.actions.flip();
+		tab.saveLast();
+		await tab.goOn();
+		tab.saveLast();
+		expect(tab.left).toHaveLength(0);
+	});
+
+	test("what is new, before all and before the games that the last one replaced are taken up: none is lost", async () => {
+		for (const steps of [0, 1, 2]) {
+			const shelf = await earlierVisit();
+			const tab = await takeUp(shelf);
+			for (let step = 0; step < steps; step++) await tab.goOn();
+			tab.actions.load("1. d4");
+			tab.saveLast();
+			const again = await comeBack(shelf, tab);
+			expect(again.san() ?? again.store.get().game.plies).toBe(1);
+			expect(again.store.get().options.tintsNeutral).toBe(false);
+			again.actions.undo();
+			expect(again.store.get().game.plies).toBe(2);
+			again.actions.undo();
+			expect(again.store.get().library).toMatchObject({ text: FILE });
+			expect(again.store.get().past).toHaveLength(0);
+		}
+	});
+});
+
 describe("tabs", () => {
 	test("each keep their own, and a new one begins with the latest", async () => {
 		const shelf = createFakeShelf();
@@ -221,7 +333,12 @@ describe("tabs", () => {
 		tab.actions.load("1. d4 d5");
 		await tab.save();
 		expect((await shelf.read("tab"))?.at).toBe(5001);
-		const again = openTab(shelf, "tab", 5001);
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = { open: Promise.resolve(true), all: Promise.resolve() };
+		const again = openBareTab(createAppStore(), { saved, ...restored });
+		again.keepOn(shelf, "tab");
+		await restored.all;
 		again.actions.load("1. c4");
 		again.saveLast();
 		expect((await shelf.read("tab"))?.at).toBe(5002);
@@ -275,7 +392,9 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		const refuse = () => Promise.reject(new Error("denied"));
 		const store = createAppStore();
 		const shelf = { write: refuse, writeLast: refuse };
-		const { save, saveLast } = keepState(store, shelf, "tab", () => {});
+		const left = vi.fn();
+		const { save, saveLast, keepOn } = keepState(store, () => {}, left);
+		keepOn(shelf, "tab");
 		await save();
 		expect(store.get().unkept).toBeUndefined();
 		createActions(store, core).play("e4");
@@ -283,6 +402,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect(store.get().unkept).toBe(NOT_ALLOWED);
 		createActions(store, core).back();
 		saveLast();
+		expect(left).toHaveBeenCalledOnce();
 	});
 
 	test("where there is room for the game, and not for the file: the file of before stays too", async () => {

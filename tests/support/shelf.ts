@@ -31,8 +31,9 @@ export function createFakeShelf(): FakeShelf {
 			records.set(name, structuredClone(saved));
 			for (const [key, text] of fresh) texts.set(key, text);
 		},
-		async writeLast(name, saved) {
+		async writeLast(name, saved, given) {
 			records.set(name, structuredClone(saved));
+			for (const [key, text] of given) texts.set(key, text);
 		},
 	};
 	return shelf;
