@@ -4,6 +4,7 @@ import { drawLines } from "./chains";
 import { mapHanging } from "./hanging";
 import { CAPACITY, PLACEMENTS } from "./layout";
 import { mapStanding } from "./standing";
+import { mapTied } from "./tied";
 
 export { CAPACITY, PLACEMENTS } from "./layout";
 
@@ -31,4 +32,10 @@ export function findHanging(count: i32): void {
 export function findStanding(count: i32): void {
 	const end = usize(min(max(count, 0), CAPACITY));
 	for (let i: usize = 0; i < end; i++) mapStanding(PLACEMENTS + (i << 6), FOUND + (i << 6));
+}
+
+/** What is tied in the first `count` placements, 4. */
+export function findTied(count: i32): void {
+	const end = usize(min(max(count, 0), CAPACITY));
+	for (let i: usize = 0; i < end; i++) mapTied(PLACEMENTS + (i << 6), FOUND + (i << 6));
 }

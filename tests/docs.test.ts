@@ -7,7 +7,7 @@ import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
-import { LOOSE, TRAPPED } from "../src/control/standing.ts";
+import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 
@@ -91,4 +91,13 @@ test.each(
 			.sort()
 			.join(" ");
 	expect([marked(LOOSE), marked(TRAPPED)]).toEqual([loose, trapped]);
+});
+
+test("the drawing of what is tied says so", () => {
+	const [, drawing = "", tied] = /```\n([^`]+)```\n\nTied: `([^`]+)`\./.exec(insight) ?? [];
+	const found = testInsight().findTied(placementOf(pieceDataDrawn(boardOf(drawing))));
+	const names = [...found.keys()]
+		.filter((square) => found[square] === TIED)
+		.map((square) => squareName(square as Square));
+	expect(names).toEqual([tied]);
 });

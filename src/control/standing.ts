@@ -1,4 +1,5 @@
-// What the module of what follows finds of a piece beside whether it hangs, as bits: docs/insight.md, sections 3 and 4.
+// What the module of what follows finds of a piece beside whether it hangs, as bits: docs/insight.md, sections 3 to 5.
 
 export const LOOSE = 1;
 export const TRAPPED = 2;
+export const TIED = 4;

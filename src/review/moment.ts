@@ -1,4 +1,4 @@
-// A moment of a game: something that docs/insight.md, section 5, has a name for, with one sentence that is true of it.
+// A moment of a game: something that docs/insight.md, section 6, has a name for, with one sentence that is true of it.
 
 import type { Frame } from "../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../chess/game.ts";

@@ -23,7 +23,7 @@ export const LENSES = [
 	{
 		name: "pieces",
 		title: "Pieces",
-		meaning: "Which pieces hang, are trapped, or have nobody to guard them.",
+		meaning: "Which pieces hang, are trapped or tied, or have nobody to guard them.",
 	},
 ] as const satisfies readonly {
 	/** As links and addresses have it. */

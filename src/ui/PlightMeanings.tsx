@@ -8,6 +8,7 @@ const MEANINGS: Readonly<Record<Plight, string>> = {
 	hanging:
 		"Hangs: taking it now wins something, also when what the other side then wins is counted.",
 	trapped: "Trapped: it is lost wherever it goes, and pressed where it stands.",
+	tied: "Tied: wherever it goes, another piece of its own side hangs.",
 	loose: "Loose: no piece of its own side guards it, whether it is attacked or not.",
 };
 

@@ -1,4 +1,4 @@
-// What hangs, what is loose and what is trapped, docs/insight.md: against the oracle, by the laws, and by examples.
+// What hangs, what is loose, trapped or tied, docs/insight.md: against the oracle, by the laws, and by examples.
 
 import { expect, test } from "vitest";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
@@ -8,7 +8,7 @@ import { createPlacements } from "../../src/chess/placement.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { hangingAt, NOT_PASSED } from "../../src/control/insight.ts";
 import { LOOSE, TRAPPED } from "../../src/control/standing.ts";
-import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
+import { oracleHanging, oracleStanding, oracleTied } from "../oracle/oracle.ts";
 import { placementOf, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 import { chance, randomPieceData } from "../support/random.ts";
@@ -105,6 +105,30 @@ test("of loose and trapped pieces module and oracle say the same, in games and i
 			oracleStanding(pieceData),
 		);
 	}
+});
+
+test("of tied pieces module and oracle say the same, in games and in random placements", () => {
+	const next = chance(17);
+	const random = Array.from({ length: 2 }, () => randomPieceData(next));
+	// The oracle asks after every move what hangs, which takes it a third of a second a position.
+	const played = positionsOfGames().filter((_, ply) => ply % 67 === 0);
+	for (const pieceData of [...played, ...random]) {
+		const found = insight.findTied(placementOf(pieceData));
+		const tied = [...found.keys()].filter((square) => found[square] !== 0);
+		expect(tied, pieceData).toEqual(oracleTied(pieceData).sort((a, b) => a - b));
+	}
+});
+
+test.each([
+	["a guard whose every move leaves what it guards", "4r1k1/8/8/8/4B3/3P4/8/6K1", ["d3"]],
+	["not where it can guard from elsewhere", "4r1k1/8/8/8/4B3/8/2N5/6K1", []],
+	["not where it takes as much as it leaves", "4r1k1/8/8/2r5/3PB3/3P4/8/6K1", []],
+	["nor while its king is in check", "4r1k1/8/8/8/4B3/3P4/8/r5K1", []],
+])("%s is tied", (_, pieceData, tied) => {
+	const found = insight.findTied(placementOf(pieceData));
+	const names = [...found.keys()].filter((square) => found[square] !== 0);
+	expect(names.map((square) => squareName(square as never))).toEqual(tied);
+	expect(oracleTied(pieceData).map((square) => squareName(square as never))).toEqual(tied);
 });
 
 /** Upside down, with every piece of the other side. */

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
 	tension: ["contested", "just turned"],
-	pieces: ["hangs", "trapped", "loose"],
+	pieces: ["hangs", "trapped", "tied", "loose"],
 };
 
 for (const [width, height] of [

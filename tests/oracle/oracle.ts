@@ -325,8 +325,10 @@ function gainOf(board: Board, move: Move, threats: readonly number[]): number {
 }
 
 /** Section 2: what hangs, by square: what the side to move wins by taking there. `passed` is where a pawn has just passed, or -1. */
-export function oracleHanging(pieceData: string, side: Side, passed: number): Map<number, number> {
-	const board = readBoard(pieceData);
+export const oracleHanging = (pieceData: string, side: Side, passed: number): Map<number, number> =>
+	hangingOn(readBoard(pieceData), side, passed);
+
+function hangingOn(board: Board, side: Side, passed: number): Map<number, number> {
 	const threats = isInCheck(board, side)
 		? []
 		: [...prizesOf(board, other(side)).values()].sort((one, another) => another - one);
@@ -377,5 +379,26 @@ function isTrapped(board: Board, piece: Piece): boolean {
 		const after = boardAfter(board, move);
 		const attackers = chainsOn(after, pinLines(after), square).map((chain) => chain[0]?.square);
 		return attackers.includes(move.to) && (prizesOf(after, side).get(move.to) ?? 0) === 0;
+	});
+}
+
+/** Section 5: the squares of tied pieces. */
+export function oracleTied(pieceData: string): number[] {
+	const board = readBoard(pieceData);
+	return (["w", "b"] as const).flatMap((side) => {
+		if (isInCheck(board, side)) return [];
+		const before = hangingOn(board, other(side), -1);
+		const moves = legalMoves(board, side).filter(({ piece }) => piece.kind !== "k");
+		const free = moves.filter((move) => {
+			const after = hangingOn(boardAfter(board, move), other(side), -1);
+			return ![...after].some(
+				([square, gain]) =>
+					square !== move.to && gain > prizeOf(move) && gain > (before.get(square) ?? 0),
+			);
+		});
+		const isFree = (piece: Piece) => free.some((move) => move.piece === piece);
+		return [...new Set(moves.map(({ piece }) => piece))]
+			.filter((piece) => !isFree(piece))
+			.map(({ square }) => square);
 	});
 }

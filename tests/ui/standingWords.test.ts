@@ -26,6 +26,11 @@ test.each([
 		"a2",
 		"The black bishop is trapped: it would be lost wherever it goes; it is loose: no piece of its own side guards it.",
 	],
+	[
+		"4r1k1/8/8/8/4B3/3P4/8/6K1 w - - 0 1",
+		"d3",
+		"The white pawn is tied: wherever it goes, another piece of its side hangs.",
+	],
 	["4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1", "f5", undefined],
 	["4k3/8/6p1/5b2/8/8/8/4KR2 w - - 0 1", "e4", undefined],
 ])("%s, %s", (fen, square, sentence) => {

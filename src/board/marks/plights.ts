@@ -1,5 +1,5 @@
-// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets beside what is trapped, a small diamond
-// below what is loose. Each has a place of its own in the square, so that one piece may have them all.
+// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets beside what is trapped, a bar with
+// two ends over what is tied, a small diamond below what is loose. Each has a place of its own in the square, so that one piece may have them all.
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { previewOf, standingAt } from "../../store/appStore.ts";
@@ -51,6 +51,22 @@ function paintTrapped(pen: Pen): void {
 	strokeCased(pen, 0.05, INK);
 }
 
+/** In the upper right corner, where nothing is written either. */
+function paintTied(pen: Pen): void {
+	pen.beginPath();
+	pen.moveTo(0.79, 0.21);
+	pen.lineTo(0.91, 0.09);
+	strokeCased(pen, 0.045, INK);
+	for (const [x, y] of [
+		[0.77, 0.23],
+		[0.92, 0.08],
+	] as const) {
+		pen.beginPath();
+		pen.arc(x, y, 0.025, 0, 2 * Math.PI);
+		strokeCased(pen, 0.05, INK);
+	}
+}
+
 /** In the lower left corner, where nothing is written. */
 function paintLoose(pen: Pen): void {
 	const [x, y, half] = [0.145, 0.855, 0.085];
@@ -66,6 +82,7 @@ function paintLoose(pen: Pen): void {
 const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
 	hanging: paintHanging,
 	trapped: paintTrapped,
+	tied: paintTied,
 	loose: paintLoose,
 };
 

@@ -32,6 +32,7 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	pieces: [
 		{ sign: "hanging", word: "hangs" },
 		{ sign: "trapped", word: "trapped" },
+		{ sign: "tied", word: "tied" },
 		{ sign: "loose", word: "loose" },
 	],
 };

@@ -1,4 +1,4 @@
-// What follows for the piece on a square: whether it hangs, is loose or trapped, as a sentence.
+// What follows for the piece on a square: whether it hangs, is trapped, tied or loose, as a sentence.
 
 import { NO_PIECE, pieceName, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
@@ -8,6 +8,7 @@ import { type Plight, plightsOn, type Standing } from "../../store/standing.ts";
 const SENTENCES: Readonly<Record<Plight, (other: string, gain: number) => string>> = {
 	hanging: (other, gain) => `hangs: ${other} is to move, and taking it wins ${gain}`,
 	trapped: () => "is trapped: it would be lost wherever it goes",
+	tied: () => "is tied: wherever it goes, another piece of its side hangs",
 	loose: () => "is loose: no piece of its own side guards it",
 };
 
