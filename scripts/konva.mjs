@@ -9,6 +9,17 @@ const REPLACED = {
 		"export const DD = { isDragging: false, node: undefined, _dragElements: new Map(), _listenToWindow() {} };",
 };
 
+/** What hands contexts of the page on to what is on a stage: nothing there asks for any. */
+const NO_BRIDGE = `
+	const Bare = ({ children }) => children;
+	export const FiberProvider = Bare;
+	export const useContextBridge = () => Bare;
+	export const useFiber = () => undefined;
+	export const traverseFiber = () => undefined;
+`;
+
+const isBridge = (id) => /[\\/]its-fine[\\/]/.test(id);
+
 /** Methods whose bodies go, by module. A name that a new Konva does not have fails the build. */
 const EMPTIED = {
 	Node: `cache _getCachedSceneCanvas _getCachedHitCanvas _drawCachedSceneCanvas _drawCachedHitCanvas _getCachedSceneRect
@@ -63,7 +74,7 @@ function withoutBodies(code, tree, module) {
 /** For Vite. */
 export const leanKonva = {
 	name: "lean-konva",
-	load: (id) => REPLACED[nameIn(id)],
+	load: (id) => (isBridge(id) ? NO_BRIDGE : REPLACED[nameIn(id)]),
 	transform(code, id) {
 		const module = nameIn(id);
 		if (EMPTIED[module] === undefined) return undefined;

@@ -2,8 +2,8 @@
 
 import type { Insight } from "../control/insight.ts";
 import { type AppStore, isLoaded, isScrubbing } from "../store/appStore.ts";
+import { findStanding } from "../store/findStanding.ts";
 import { inTurn } from "../store/inTurn.ts";
-import { findStanding } from "../store/standing.ts";
 
 /** Finds it from now on, after each step that has settled. */
 export function followStanding(store: AppStore, insight: Insight): void {

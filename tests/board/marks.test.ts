@@ -20,7 +20,7 @@ import { WHITES } from "../../src/control/classes.ts";
 import { changedSquares, controlAt } from "../../src/control/controlMap.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { findStanding } from "../../src/store/standing.ts";
+import { findStanding } from "../../src/store/findStanding.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

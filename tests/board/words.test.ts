@@ -9,7 +9,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { findStanding } from "../../src/store/standing.ts";
+import { findStanding } from "../../src/store/findStanding.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

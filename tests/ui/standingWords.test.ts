@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gameFrom } from "../../src/chess/edit.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { findStanding } from "../../src/store/standing.ts";
+import { findStanding } from "../../src/store/findStanding.ts";
 import { standingOn } from "../../src/ui/inspector/standingWords.ts";
 import { testInsight } from "../support/core.ts";
 

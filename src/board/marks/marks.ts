@@ -4,16 +4,22 @@ import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
 import type { Mark, PaintMark, Seen } from "./mark.ts";
-import { plights } from "./plights.ts";
 import { shown } from "./shown.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
+
+/** What paints how the pieces stand comes with the first that is found. */
+let plights: Mark = () => undefined;
+
+export async function loadPlights(): Promise<void> {
+	({ plights } = await import("./plights.ts"));
+}
 
 const MARKS: readonly Mark[] = [
 	inspection,
 	inspectedRing,
 	turned,
-	plights,
+	(seen) => plights(seen),
 	circles,
 	arrows,
 	shown,

@@ -53,18 +53,15 @@ function paintTrapped(pen: Pen): void {
 
 /** In the upper right corner, where nothing is written either. */
 function paintTied(pen: Pen): void {
+	const [near, far, end] = [0.09, 0.27, 0.03];
 	pen.beginPath();
-	pen.moveTo(0.79, 0.21);
-	pen.lineTo(0.91, 0.09);
-	strokeCased(pen, 0.045, INK);
-	for (const [x, y] of [
-		[0.77, 0.23],
-		[0.92, 0.08],
-	] as const) {
-		pen.beginPath();
-		pen.arc(x, y, 0.025, 0, 2 * Math.PI);
-		strokeCased(pen, 0.05, INK);
+	pen.moveTo(1 - far, far);
+	pen.lineTo(1 - near, near);
+	for (const at of [near, far]) {
+		pen.moveTo(1 - at + end, at);
+		pen.arc(1 - at, at, end, 0, 2 * Math.PI);
 	}
+	strokeCased(pen, 0.055, INK);
 }
 
 /** In the lower left corner, where nothing is written. */

@@ -9,7 +9,7 @@ import { createStore } from "../../store/createStore.ts";
 import { type BoardSize, middleOf, type Point, squareAt } from "../geometry.ts";
 import { createHandControl } from "../hand/control.ts";
 import { aimOf, type BoardState, EMPTY_HAND } from "../hand/hand.ts";
-import { marksIn } from "../marks/marks.ts";
+import { loadPlights, marksIn } from "../marks/marks.ts";
 import { nothingPainted, paintBoard } from "../paint/paintBoard.ts";
 import { createGlides, type Dropped } from "./glides.ts";
 import { movePlan } from "./movePlan.ts";
@@ -68,6 +68,12 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		if (marks.length + found.length > 0) surface.draw("marks");
 		marks = found;
 		surface.show("marks", marks.length > 0);
+	}
+
+	/** What paints it comes first. */
+	async function drawStanding(): Promise<void> {
+		if (store.get().standing !== undefined) await loadPlights().catch(console.error);
+		drawMarks();
 	}
 
 	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
@@ -139,7 +145,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing"], drawMarks),
+		store.watch(["standing"], drawStanding),
 		store.watch(["options", "orientation"], () => {
 			view.change();
 			surface.repaint();

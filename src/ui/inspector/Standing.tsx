@@ -5,7 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Insight } from "../../control/insight.ts";
-import { findStanding } from "../../store/standing.ts";
+import { findStanding } from "../../store/findStanding.ts";
 import { loadInsightModule } from "../insightModule.ts";
 import { standingOn } from "./standingWords.ts";
 
