@@ -51,7 +51,10 @@ function Screen({ session, size }: { readonly session: Session; readonly size: B
 			<LiveCounts />
 			<Notices />
 			{hasGame ? <GamePanels /> : <Loading core={session.core} size={size} />}
-			<Options undo={hasGame && <LatePart part="Undo" />} />
+			<Options
+				undo={hasGame && <LatePart part="Undo" />}
+				redo={hasGame && <LatePart part="Redo" />}
+			/>
 		</div>
 	);
 }
@@ -98,7 +101,7 @@ function Notices() {
 	);
 }
 
-function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
+function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Redo" | "Undo" }) {
 	const panels = useLoaded(loadPanels);
 	if (panels.state !== "ready") return null;
 	const Part = panels.value[part];
@@ -116,10 +119,10 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { Moves, PrintRoom, Stepping } = panels.value;
+	const { Moves, PrintRoom, SteppingRoom } = panels.value;
 	return (
 		<>
-			<Stepping />
+			<SteppingRoom />
 			<div className="panel">
 				{!isLoading && <Problem />}
 				<Moves />

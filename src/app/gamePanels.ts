@@ -3,7 +3,7 @@
 export { GameLine } from "../ui/game/GameLine.tsx";
 export { Moves } from "../ui/moves/Moves.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
-export { Undo } from "../ui/options/Undo.tsx";
+export { Redo, Undo } from "../ui/options/Undo.tsx";
 export { stepMoment } from "../ui/review/reviews.ts";
-export { Stepping } from "../ui/timeline/Stepping.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";
+export { SteppingRoom } from "./SteppingRoom.tsx";

@@ -4,6 +4,7 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../chess/game.ts";
 import { BLACK, type Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
+import { SWING_SIGN } from "./swings.ts";
 
 /** The kinds of moments, in the order in which they are offered. */
 export type KindRule = {
@@ -21,7 +22,7 @@ export const KINDS = {
 	},
 	trapped: { letter: "■", title: "Trapped", meaning: "A piece that was lost wherever it went." },
 	swing: {
-		letter: "▲",
+		letter: SWING_SIGN,
 		title: "Big swing",
 		meaning: "A move that turned far more squares than others of the game.",
 	},

@@ -9,15 +9,12 @@ import { BLACKS, WHITES } from "../control/classes.ts";
 import { changedSquares, controlAt, countsAt } from "../control/controlMap.ts";
 import type { Facts } from "./facts.ts";
 import { type Moment, moveName, sideName } from "./moment.ts";
+import { swingsIn } from "./swings.ts";
 
 const NOTHING_TAKEN = { gain: 0, isMissed: false } as const;
 
 const moverOf = ({ game }: Facts, ply: number): Side =>
 	positionAt(game, ply as Frame).move?.side ?? WHITE;
-
-/** A swing turns at least so many squares, and so many times as many as is usual in the game. */
-const LEAST_TURNED = 14;
-const TIMES_USUAL = 2.5;
 
 /** Moves that turned far more squares than the middle one of the game. */
 export function swingMoments(facts: Facts): Moment[] {
@@ -25,17 +22,20 @@ export function swingMoments(facts: Facts): Moment[] {
 	const turned = Array.from({ length: game.plies }, (_, index) =>
 		changedSquares(control, index as Frame, (index + 1) as Frame),
 	);
-	const lengths = turned.map(({ length }) => length).sort((one, other) => one - other);
-	const least = Math.max(LEAST_TURNED, TIMES_USUAL * (lengths[lengths.length >> 1] ?? 0));
-	return turned.flatMap((squares, index) => {
-		if (squares.length < least) return [];
-		const ply = index + 1;
-		const [then, now] = [countsAt(control, index as Frame), countsAt(control, ply as Frame)];
+	return swingsIn([0, ...turned.map(({ length }) => length)]).map((ply) => {
+		const squares = turned[ply - 1] ?? [];
+		const [then, now] = [countsAt(control, (ply - 1) as Frame), countsAt(control, ply as Frame)];
 		const text = `${moveName(game, ply as Frame)} turned ${squares.length} squares: White’s went from ${then.light} to ${now.light}, Black’s from ${then.dark} to ${now.dark}.`;
 		const weight = squares.length + Math.abs(now.light - then.light - now.dark + then.dark);
-		return [
-			{ ply, kind: "swing", side: moverOf(facts, ply), squares, ...NOTHING_TAKEN, weight, text },
-		];
+		return {
+			ply,
+			kind: "swing",
+			side: moverOf(facts, ply),
+			squares,
+			...NOTHING_TAKEN,
+			weight,
+			text,
+		};
 	});
 }
 

@@ -123,6 +123,29 @@ test("on a desk twelve rows of moves are in sight, and on a projector all withou
 	}
 });
 
+test("options are one row at every size, and so is what can be asked of the moves", async ({
+	page,
+}) => {
+	await open(page);
+	await page.getByRole("button", { name: /1985/ }).click();
+	await expect(page.locator(".move")).toHaveCount(80);
+	for (const [name, viewport] of Object.entries(SIZES)) {
+		await page.setViewportSize(viewport);
+		for (const row of [".options > :is(button, details)", ".moves-head > *"]) {
+			const middles = () =>
+				page.locator(row).evaluateAll((all) =>
+					all
+						.map((one) => one.getBoundingClientRect())
+						.filter(({ height }) => height > 0)
+						.map(({ top, height }) => Math.round((top + height / 2) / 8)),
+				);
+			await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
+		}
+		if (viewport.height < 500) continue;
+		await expect(page.getByRole("button", { name: "Share" }).first()).toBeInViewport({ ratio: 1 });
+	}
+});
+
 test("the slash searches moves and comments, and leads to them", async ({ page }) => {
 	await open(page);
 	await load(page, "1. e4 {Best by test} e5 (1... c5 {the Sicilian}) 2. Nf3 Nc6");

@@ -118,6 +118,37 @@ for (const [name, viewport] of [
 	});
 }
 
+test("what it has under the mouse is seen on a small board, and nothing of that stays or is there in a drag", async ({
+	page,
+}) => {
+	await openSample(page);
+	const glimpse = page.locator(".glimpse");
+	await pointAt(page, 0.505);
+	await expect(glimpse).toHaveText("22... Nbxd5");
+	const seen = await glimpse.locator("canvas").screenshot();
+	await pointAt(page, 0.1);
+	await expect(glimpse).toHaveText("4... Bg7");
+	await expect
+		.poll(async () => seen.equals(await glimpse.locator("canvas").screenshot()))
+		.toBe(false);
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+	await page.mouse.down();
+	await expect(glimpse).toHaveCount(0);
+	await pointAt(page, 0.3);
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "26 of 87, O-O-O");
+	await expect(glimpse).toHaveCount(0);
+	await page.mouse.up();
+	await page.mouse.move(5, 5);
+	await page.getByRole("button", { name: "Go to the end" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(slider(page)).toBeFocused();
+	await expect(glimpse).toHaveText("13... O-O-O");
+	await page.keyboard.press("ArrowRight");
+	await expect(glimpse).toHaveText("14. Nb3");
+	await page.keyboard.press("Tab");
+	await expect(glimpse).toHaveCount(0);
+});
+
 test("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
 	await open(page);
 	await load(page, longGame(600));

@@ -3,6 +3,7 @@
 import type { Game } from "../../chess/game.ts";
 import { firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
 import { parseDate } from "../../chess/pgn/tagValues.ts";
+import { useOpening } from "../openings/useOpening.ts";
 import { useApp } from "../useApp.ts";
 import "./game.css";
 
@@ -31,27 +32,31 @@ const movesOf = (game: Game): string =>
 
 export function GameLine() {
 	const game = useApp((state) => state.game);
+	const opening = useOpening(game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
 	const year = parseDate(game.tags.get("Date") ?? "")?.year;
 	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
-	if (!hasPlayers) {
-		const heading = headingOf((tag) => game.tags.get(tag));
-		return (
-			<p>
-				<strong>
-					<bdi>{heading ?? movesOf(game)}</bdi>
-				</strong>
-			</p>
-		);
-	}
 	return (
 		<>
-			<p>
-				<Player game={game} side="White" /> <span aria-hidden="true">–</span>{" "}
-				<Player game={game} side="Black" />
-			</p>
-			<p className="place soft">
-				<bdi>{place}</bdi>
+			{hasPlayers ? (
+				<p>
+					<Player game={game} side="White" /> <span aria-hidden="true">–</span>{" "}
+					<Player game={game} side="Black" />
+				</p>
+			) : (
+				<p>
+					<strong>
+						<bdi>{headingOf((tag) => game.tags.get(tag)) ?? movesOf(game)}</bdi>
+					</strong>
+				</p>
+			)}
+			<p className="below soft">
+				{hasPlayers && place !== "" && <bdi className="place">{place}</bdi>}
+				{opening !== undefined && (
+					<span className="opening" title={opening}>
+						{opening}
+					</span>
+				)}
 			</p>
 		</>
 	);

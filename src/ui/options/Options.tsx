@@ -14,8 +14,10 @@ const SETTINGS: readonly (readonly [Exclude<keyof Settings, "heat">, string])[] 
 	["asksPromotion", "Ask what a pawn becomes"],
 ];
 
-/** What takes back changes of the game is given: it comes with the game. */
-export function Options({ undo }: { readonly undo: ReactNode }) {
+/** What takes back changes of the game, and does them again, is given: it comes with the game. */
+type Props = { readonly undo: ReactNode; readonly redo: ReactNode };
+
+export function Options({ undo, redo }: Props) {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
 	const hasGame = useApp(isLoaded);
@@ -36,6 +38,7 @@ export function Options({ undo }: { readonly undo: ReactNode }) {
 					More<span className="unseen"> options</span>
 				</summary>
 				<div className="settings">
+					{redo}
 					{hasGame && <PanelButton panel="search">Search</PanelButton>}
 					<label>
 						Colours
@@ -91,27 +94,8 @@ function listenToClosing(box: HTMLDetailsElement): () => void {
 	return () => listening.abort();
 }
 
-/** Below the board of an upright tablet it has a place of its own, where it is open at once and stays so. */
-const HAS_PLACE = "(min-width: 768px) and (orientation: portrait)";
-
 function useClosing() {
 	const box = useRef<HTMLDetailsElement>(null);
-	useEffect(() => {
-		const place = matchMedia(HAS_PLACE);
-		let end = () => {};
-		const follow = () => {
-			end();
-			end = () => {};
-			const { current } = box;
-			current?.toggleAttribute("open", place.matches);
-			if (current !== null && !place.matches) end = listenToClosing(current);
-		};
-		follow();
-		place.addEventListener("change", follow);
-		return () => {
-			place.removeEventListener("change", follow);
-			end();
-		};
-	}, []);
+	useEffect(() => (box.current === null ? undefined : listenToClosing(box.current)), []);
 	return box;
 }

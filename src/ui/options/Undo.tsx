@@ -6,15 +6,21 @@ import { useToMoves } from "../useToMoves.ts";
 export function Undo() {
 	const { actions } = useSession();
 	const canUndo = useApp((state) => state.past.length > 0);
+	return <Change title="Undo" act={actions.undo} isPossible={canUndo} />;
+}
+
+export function Redo() {
+	const { actions } = useSession();
 	const canRedo = useApp((state) => state.future.length > 0);
+	return <Change title="Redo" act={actions.redo} isPossible={canRedo} />;
+}
+
+type Props = { readonly title: string; readonly act: () => void; readonly isPossible: boolean };
+
+function Change({ title, act, isPossible }: Props) {
 	const toMoves = useToMoves();
-	const buttons = [
-		["Undo", actions.undo, canUndo],
-		["Redo", actions.redo, canRedo],
-	] as const;
-	return buttons.map(([title, act, isPossible]) => (
+	return (
 		<button
-			key={title}
 			type="button"
 			className={title.toLowerCase()}
 			aria-disabled={!isPossible}
@@ -22,5 +28,5 @@ export function Undo() {
 		>
 			{title}
 		</button>
-	));
+	);
 }

@@ -3,7 +3,9 @@
 import { Undo2 } from "lucide-react";
 import { IconButton } from "../IconButton.tsx";
 import { Steps } from "../moves/Steps.tsx";
+import { PanelButton } from "../PanelButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
+import { Glimpse, type PictureOf } from "./Glimpse.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { usePlayer } from "./usePlayer.ts";
@@ -11,7 +13,7 @@ import { usePlayer } from "./usePlayer.ts";
 const SPEEDS = [0.5, 1, 2, 4];
 
 /** Nothing where there are no moves. */
-export function Stepping() {
+export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 	const player = usePlayer();
 	const hasMoves = useApp((state) => state.game.positions.length > 1);
 	if (!hasMoves) return null;
@@ -20,7 +22,12 @@ export function Stepping() {
 			<Steps last={<ThumbUndo />}>
 				<PlayButton player={player} className="step" />
 			</Steps>
-			<Timeline>
+			<Timeline
+				last={<ThumbShare />}
+				glimpseOn={(slider, lineNow) => (
+					<Glimpse slider={slider} lineNow={lineNow} pictureOf={pictureOf} />
+				)}
+			>
 				<select
 					aria-label="Speed"
 					value={player.speed}
@@ -36,6 +43,13 @@ export function Stepping() {
 		</>
 	);
 }
+
+/** In sight on a phone, where the options are below the moves. */
+const ThumbShare = () => (
+	<PanelButton panel="share" className="thumb">
+		Share
+	</PanelButton>
+);
 
 /** In reach of a thumb on a phone, which has none among the options. */
 function ThumbUndo() {

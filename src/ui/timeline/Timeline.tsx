@@ -1,11 +1,11 @@
 // The timeline under the board: the four counts of every move of the main line, to be dragged over.
 
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { createMainLineFinder } from "../../store/line.ts";
 import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
-import { createTimelineControl } from "./timelineControl.ts";
+import { createTimelineControl, type LineNow } from "./timelineControl.ts";
 import { followTimeline } from "./timelineView.ts";
 import "./timeline.css";
 
@@ -14,9 +14,13 @@ type Props = {
 	readonly isBare?: boolean;
 	/** Before its own buttons. */
 	readonly children?: ReactNode;
+	/** After all of them. */
+	readonly last?: ReactNode;
+	/** What shows a position that is looked at on the slider. */
+	readonly glimpseOn?: (slider: RefObject<HTMLElement | null>, lineNow: LineNow) => ReactNode;
 };
 
-export function Timeline({ isBare = false, children }: Props) {
+export function Timeline({ isBare = false, children, last, glimpseOn }: Props) {
 	const { store, actions } = useSession();
 	const slider = useRef<HTMLDivElement>(null);
 	const bands = useRef<HTMLCanvasElement>(null);
@@ -57,6 +61,7 @@ export function Timeline({ isBare = false, children }: Props) {
 				<canvas ref={bands} role="presentation" />
 				<canvas ref={cursor} className="cursor" role="presentation" />
 			</div>
+			{glimpseOn?.(slider, lineNow)}
 			{!isBare && (
 				<div className="row">
 					{children}
@@ -74,7 +79,8 @@ export function Timeline({ isBare = false, children }: Props) {
 						<span ref={text} />
 						<canvas ref={live} className="live" />
 					</span>
-					<span className="soft hint">Press any square to see why it has its colour.</span>
+					<span className="soft hint">Press any square to see why.</span>
+					{last}
 				</div>
 			)}
 		</section>

@@ -1,6 +1,6 @@
 // Paints the timeline: a column for every frame of the line. White's squares rise from the bottom, Black's hang from the top, and
 // between the two fronts lie contested and neutral ground: the eye sees territory, where four separate curves would have to be
-// compared. Ticks mark swings above; below, dots mark comments and variations, and signs what the review tells, over the moves' numbers.
+// compared. Below, dots mark comments and variations, and signs what the review tells, over the moves' numbers.
 
 import type { Frame } from "../../chess/frame.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
@@ -27,7 +27,6 @@ export type PlacedNumber = { readonly place: number; readonly number: number };
 export type BandsView = {
 	readonly control: GameControl;
 	readonly frames: readonly Frame[];
-	readonly swings: readonly number[];
 	readonly stops: readonly number[];
 	/** What the review marks places with. */
 	readonly signs: readonly { readonly place: number; readonly letter: string }[];
@@ -36,11 +35,11 @@ export type BandsView = {
 	/** Device pixels. */
 	readonly width: number;
 	readonly height: number;
-	readonly ratio: number;
+	/** What a pixel of type and signs measures. */
+	readonly pixel: number;
 };
 
-/** Room above the bands for ticks, and below them for dots, signs and numbers, in CSS pixels. */
-const HEAD = 8;
+/** Room below the bands for dots, signs and numbers, in pixels of type. */
 const FOOT = 22;
 /** The type of the numbers, and how much room one takes. */
 const TYPE = 11;
@@ -79,12 +78,11 @@ export function paintCursor(context: CanvasRenderingContext2D, x: number, width:
 }
 
 export function paintBands(context: CanvasRenderingContext2D, view: BandsView): void {
-	const { control, frames, colours, width, height, ratio } = view;
+	const { control, frames, colours, width, height, pixel } = view;
 	context.clearRect(0, 0, width, height);
-	const top = HEAD * ratio;
-	const tall = height - top - FOOT * ratio;
+	const tall = height - FOOT * pixel;
 	context.fillStyle = colours.ground;
-	context.fillRect(0, top, width, tall);
+	context.fillRect(0, 0, width, tall);
 	frames.forEach((frame, place) => {
 		const x = Math.round(columnAt(place, frames.length, width));
 		const wide = Math.round(columnAt(place + 1, frames.length, width)) - x;
@@ -95,33 +93,25 @@ export function paintBands(context: CanvasRenderingContext2D, view: BandsView): 
 			below += counts[count];
 			const to = Math.round((tall * below) / SQUARE_COUNT);
 			context.fillStyle = colours.bands[index] ?? colours.ground;
-			context.fillRect(x, top + tall - to, wide, to - from);
+			context.fillRect(x, tall - to, wide, to - from);
 		});
 	});
 	const middle = (place: number) => columnAt(place + 0.5, frames.length, width);
 	context.fillStyle = colours.ink;
-	for (const place of view.swings) {
-		const x = middle(place);
-		context.beginPath();
-		context.moveTo(x - 3 * ratio, 0);
-		context.lineTo(x + 3 * ratio, 0);
-		context.lineTo(x, 5 * ratio);
-		context.fill();
-	}
-	context.font = `${9 * ratio}px system-ui, sans-serif`;
+	context.font = `${9 * pixel}px system-ui, sans-serif`;
 	context.textAlign = "center";
 	context.textBaseline = "middle";
 	for (const { place, letter } of view.signs) {
-		context.fillText(letter, middle(place), top + tall + 6 * ratio);
+		context.fillText(letter, middle(place), tall + 6 * pixel);
 	}
 	for (const place of view.stops) {
 		context.beginPath();
-		context.arc(middle(place), top + tall + 3 * ratio, 1.5 * ratio, 0, 2 * Math.PI);
+		context.arc(middle(place), tall + 3 * pixel, 1.5 * pixel, 0, 2 * Math.PI);
 		context.fill();
 	}
-	context.font = `${TYPE * ratio}px system-ui, sans-serif`;
+	context.font = `${TYPE * pixel}px system-ui, sans-serif`;
 	context.textBaseline = "alphabetic";
-	for (const { place, number } of numbersWithRoom(view.numbers, frames.length, width / ratio)) {
-		context.fillText(String(number), middle(place), height - ratio);
+	for (const { place, number } of numbersWithRoom(view.numbers, frames.length, width / pixel)) {
+		context.fillText(String(number), middle(place), height - pixel);
 	}
 }

@@ -1,11 +1,11 @@
 // What the timeline's slider does with pointers and keys.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
+import { changesAlong, swingsIn } from "../../review/swings.ts";
 import type { Actions } from "../../store/actions.ts";
 import type { AppStore } from "../../store/appStore.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import type { Line } from "../../store/line.ts";
-import { changesAlong, swingsIn } from "./swings.ts";
 
 /** The line that the timeline shows. */
 export type LineNow = () => Line;

@@ -3,14 +3,17 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
 import { type AppStore, isScrubbing } from "../../store/appStore.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { setText } from "../../store/setText.ts";
+import { grown } from "../grown.ts";
 import { createLivePaint } from "../livePaint.ts";
 import { oncePerFrame } from "../oncePerFrame.ts";
 import { tryPaint } from "../tryPaint.ts";
+import { numbersIn, stopsIn } from "./marks.ts";
 import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
-import { changesAlong, numbersIn, stopsIn, swingsIn } from "./swings.ts";
 import type { LineNow } from "./timelineControl.ts";
 
 export type TimelineElements = {
@@ -89,9 +92,13 @@ export function followTimeline(
 		return `${placeOf(frame) ?? 0} of ${frames.length - 1}, ${move}`;
 	}
 
-	function signsOn(frames: readonly Frame[]) {
+	/** What the review tells; the swings alone where there is none yet. */
+	function signsOn(frames: readonly Frame[], control: GameControl) {
 		const { reviewed, game } = store.get();
-		if (reviewed?.game !== game) return [];
+		if (reviewed?.game !== game) {
+			const swings = swingsIn(changesAlong(control, frames));
+			return swings.map((place) => ({ place, letter: SWING_SIGN }));
+		}
 		return frames.flatMap((frame, place) => {
 			const sign = reviewed.signs.get(frame);
 			return sign === undefined ? [] : [{ place, letter: sign.letter }];
@@ -104,14 +111,14 @@ export function followTimeline(
 		const { frames } = lineNow();
 		const box = slider.getBoundingClientRect();
 		const ratio = devicePixelRatio;
+		const pixel = grown(ratio);
 		const colours = coloursOf(slider);
 		width = box.width;
 		bands.width = Math.round(width * ratio);
 		bands.height = Math.round(box.height * ratio);
-		const swings = swingsIn(changesAlong(control, frames));
-		const size = { width: bands.width, height: bands.height, ratio };
+		const size = { width: bands.width, height: bands.height, pixel };
 		const stops = stopsIn(game, frames);
-		const marks = { swings, stops, signs: signsOn(frames), numbers: numbersIn(game, frames) };
+		const marks = { stops, signs: signsOn(frames, control), numbers: numbersIn(game, frames) };
 		const view = { control, frames, ...marks, colours, ...size };
 		tryPaint(() => paintBands(context, view));
 		slider.setAttribute("aria-valuemax", String(frames.length - 1));

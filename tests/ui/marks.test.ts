@@ -1,4 +1,4 @@
-// Swings, stops and lines of a game, against plain counting.
+// What the timeline marks of a game, and its lines.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
@@ -6,10 +6,9 @@ import { positionAt } from "../../src/chess/game.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import { createLineFinder, createMainLineFinder } from "../../src/store/line.ts";
+import { numbersIn, stopsIn } from "../../src/ui/timeline/marks.ts";
 import { numbersWithRoom } from "../../src/ui/timeline/paintBands.ts";
-import { changesAlong, numbersIn, stopsIn, swingsIn } from "../../src/ui/timeline/swings.ts";
 import { testCore } from "../support/core.ts";
-import { games } from "../support/games.ts";
 import { createReader } from "../support/reader.ts";
 
 const core = testCore();
@@ -58,36 +57,6 @@ test("moves are numbered as far apart as there is room", () => {
 	expect(told(100)).toEqual([2, 4]);
 	const black = open("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 7").game;
 	expect(numbersIn(black, [0 as Frame])).toEqual([]);
-});
-
-test("changes are counted square by square", () => {
-	const { game, control } = open("1. e4 e5 2. Nf3");
-	const { frames } = createLineFinder()(game, 0 as Frame);
-	const changes = changesAlong(control, frames);
-	expect(changes[0]).toBe(0);
-	frames.slice(1).forEach((frame, index) => {
-		const at = (of: number) =>
-			Array.from({ length: 64 }, (_, square) => control.control[of * 64 + square]);
-		const [before, after] = [at(frames[index] ?? 0), at(frame)];
-		expect(changes[index + 1]).toBe(
-			after.filter((value, square) => value !== before[square]).length,
-		);
-	});
-});
-
-test("swings are few, and bigger than what lies between them", () => {
-	for (const { moves } of games) {
-		const { game, control } = open(moves);
-		const changes = changesAlong(control, createLineFinder()(game, 0 as Frame).frames);
-		const swings = swingsIn(changes);
-		expect(swings.length).toBeGreaterThan(0);
-		expect(swings.length).toBeLessThan(changes.length / 4);
-		const least = Math.min(...swings.map((place) => changes[place] ?? 0));
-		const others = changes.filter((_, place) => !swings.includes(place));
-		expect(least).toBeGreaterThan(Math.max(...others) - 1);
-	}
-	expect(swingsIn([0])).toEqual([]);
-	expect(swingsIn([0, 1, 2, 1, 1])).toEqual([]);
 });
 
 test("stops are where a variation branches off or a long comment ends", () => {

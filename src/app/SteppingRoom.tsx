@@ -1,0 +1,33 @@
+// What goes through the game, with small boards of what the timeline has where somebody looks.
+
+import { useMemo } from "react";
+import { StillBoard, stillSize } from "../board/StillBoard.tsx";
+import type { Frame } from "../chess/frame.ts";
+import { grown } from "../ui/grown.ts";
+import { Stepping } from "../ui/timeline/Stepping.tsx";
+import { useSession } from "../ui/useApp.ts";
+
+/** Pixels, before they grow with the window. */
+const WIDTH = 160;
+
+function FramePicture({ frame }: { readonly frame: Frame }) {
+	const { store } = useSession();
+	const { game, control, orientation, options } = store.get();
+	const picture = useMemo(
+		() => ({
+			...options,
+			placements: game.placements,
+			control,
+			frame,
+			orientation,
+			showsCoordinates: false,
+		}),
+		[game, control, frame, orientation, options],
+	);
+	const size = useMemo(() => stillSize(grown(WIDTH)), []);
+	return <StillBoard size={size} picture={picture} />;
+}
+
+const pictureOf = (frame: Frame) => <FramePicture frame={frame} />;
+
+export const SteppingRoom = () => <Stepping pictureOf={pictureOf} />;

@@ -1,0 +1,26 @@
+// What the timeline marks of a line besides what the review tells: where its file has something to say, and the numbers of its moves.
+
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { WHITE } from "../../chess/piece.ts";
+import type { PlacedNumber } from "./paintBands.ts";
+
+/** A comment of so many characters is one to stop at. */
+const LONG_COMMENT = 80;
+
+/** The places where a variation branches off, or a long comment ends. */
+export function stopsIn(game: Game, frames: readonly Frame[]): number[] {
+	return frames.flatMap((frame, place) => {
+		const { notes, parent } = positionAt(game, frame);
+		const branches = parent !== undefined && positionAt(game, parent).next.length > 1;
+		const isLong = notes.before.length + notes.after.length >= LONG_COMMENT;
+		return branches || isLong ? [place] : [];
+	});
+}
+
+/** The numbers of White's moves, and of the first one where it is Black's. */
+export const numbersIn = (game: Game, frames: readonly Frame[]): PlacedNumber[] =>
+	frames.flatMap((frame, place) => {
+		const { move, number } = positionAt(game, frame);
+		return move?.side === WHITE || (move !== undefined && place === 1) ? [{ place, number }] : [];
+	});
