@@ -148,6 +148,8 @@ export function keepState(
 	/** Is there something that has not been kept? What an idle tab shows is not to be kept as the latest. */
 	let isNew = false;
 	let isWaiting = false;
+	/** How many records are on their way to the shelf. */
+	let writing = 0;
 	let latest = earlier?.saved.at ?? 0;
 	/** The state that was left in the tab last. */
 	let left: AppState | undefined;
@@ -166,14 +168,16 @@ export function keepState(
 	async function save(): Promise<void> {
 		if (!isNew || writer === undefined) return;
 		isNew = false;
+		writing++;
 		const state = store.get();
 		await writer.write(record(state), state);
+		writing--;
 	}
 
-	/** It stays new: a page that is laid away only may come back, and keeps it then. */
+	/** What is being written counts as not kept: the page may go before that ends. What is new stays so: the page may come back. */
 	function saveLast(): void {
 		const state = store.get();
-		if (!isNew || state === left) return;
+		if ((!isNew && writing === 0) || state === left) return;
 		const saved = withEarlier(record(state));
 		if (saved === undefined) return;
 		left = state;

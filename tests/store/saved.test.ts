@@ -274,6 +274,25 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(tab.left).toHaveLength(1);
 	});
 
+	test("what is on its way to the shelf, and nothing that has arrived there", async () => {
+		const [tab, shelf] = [openBareTab(), createFakeShelf()];
+		let arrive = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		tab.keepOn({ ...shelf, write: () => arrived }, "tab");
+		tab.actions.load("1. e4 e5");
+		const saving = tab.save();
+		tab.saveLast();
+		expect(tab.left.map(({ saved }) => saved.pgn)).toEqual([tab.pgn()]);
+		tab.actions.flip();
+		const again = tab.save();
+		arrive();
+		await Promise.all([saving, again]);
+		tab.saveLast();
+		expect(tab.left).toHaveLength(1);
+	});
+
 	test("nothing of its own while the game of the last visit is on its way", async () => {
 		const tab = await takeUp(await earlierVisit());
 		tab.actions.flip();
