@@ -91,15 +91,21 @@ async function judge(visitor: Visitor): Promise<{ what: string | undefined; wors
 	return { what: elements > ELEMENT_LIMIT ? `${elements} elements` : undefined, worst };
 }
 
-/** Whatever happened, the next visit is as good as any: a piece can be moved. */
+/** Whatever happened, the next visit is as good as any: a piece can be moved. A game that comes late may have moved what is pressed. */
 async function recover(visitor: Visitor): Promise<void> {
 	visitor.site.mend();
 	await visitor.driver.resize(WINDOW);
 	await visitor.visit();
-	await visitor.click("button", "Reset Board");
-	await visitor.atRest();
-	await visitor.drag("e2", "e4");
-	await visitor.sees("e4", "white pawn");
+	for (let tries = 3; ; tries--) {
+		await visitor.click("button", "Reset Board");
+		await visitor.atRest();
+		await visitor.drag("e2", "e4");
+		try {
+			return await visitor.sees("e4", "white pawn");
+		} catch (error) {
+			if (tries === 1) throw error;
+		}
+	}
 }
 
 /** Makes the visit that a seed tells. */
