@@ -4,15 +4,21 @@
 const MOST = 1.5;
 
 let queue: (() => void)[] = [];
+/** Is somebody coming to do what is in the queue? One alone: work that asks for itself again has to wait for a task of its own. */
+let isComing = false;
 
 function drain(): void {
 	const end = performance.now() + MOST;
-	while (queue.length > 0 && performance.now() < end) {
-		const [work, ...rest] = queue;
-		queue = rest;
-		work?.();
+	try {
+		while (queue.length > 0 && performance.now() < end) {
+			const [work, ...rest] = queue;
+			queue = rest;
+			work?.();
+		}
+	} finally {
+		isComing = queue.length > 0;
+		if (isComing) setTimeout(drain);
 	}
-	if (queue.length > 0) setTimeout(drain);
 }
 
 /**
@@ -22,7 +28,9 @@ function drain(): void {
 export function inTurn(work: () => void, does: "looks" | "writes" = "writes"): () => void {
 	return () => {
 		if (queue.includes(work)) return;
-		if (queue.length === 0) queueMicrotask(drain);
 		queue = does === "looks" ? [work, ...queue] : [...queue, work];
+		if (isComing) return;
+		isComing = true;
+		queueMicrotask(drain);
 	};
 }
