@@ -13,7 +13,9 @@ export default defineConfig({
 	// Patience for machines that do other things beside; what is tested does not depend on it.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	workers: 2,
+	// More than there are cores: half of a test is waiting for a picture, a worker, a rest.
+	workers: 4,
+	fullyParallel: true,
 	use: {
 		baseURL: `http://127.0.0.1:${port}/`,
 		launchOptions: {
