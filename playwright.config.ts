@@ -11,8 +11,8 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	forbidOnly: true,
 	// Patience for machines that do other things beside; what is tested does not depend on it.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	// More than there are cores: half of a test is waiting for a picture, a worker, a rest.
 	workers: 4,
 	fullyParallel: true,
