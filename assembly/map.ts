@@ -64,6 +64,12 @@ function writeCounts(whites: u64, blacks: u64, counts: usize): void {
 	store<u8>(counts, 64 - light - dark - contested, 3);
 }
 
+/** Map and counts of a board on which each side has control of some squares; those of both are contested. */
+export function writeControl(whites: u64, blacks: u64, map: usize, counts: usize): void {
+	writeMap(whites, blacks, map);
+	writeCounts(whites, blacks, counts);
+}
+
 export function mapControl(placement: usize, map: usize, counts: usize): void {
 	// Fronts, seconds and extras.
 	const pinned = castSenders(placement);
@@ -98,6 +104,5 @@ export function mapControl(placement: usize, map: usize, counts: usize): void {
 	// A side has its bit where it attacks, unless the other holds alone. Both bits: contested.
 	const whites: u64 = i64x2.extract_lane(attacked, 0) & ~(blackHolds & ~whiteHolds);
 	const blacks: u64 = i64x2.extract_lane(attacked, 1) & ~(whiteHolds & ~blackHolds);
-	writeMap(whites, blacks, map);
-	writeCounts(whites, blacks, counts);
+	writeControl(whites, blacks, map, counts);
 }

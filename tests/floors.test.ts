@@ -19,13 +19,14 @@ const FLOORS: Readonly<Record<string, number>> = {
 	review: 2,
 	store: 2,
 	study: 3,
-	board: 3,
-	ui: 3,
-	app: 4,
-	cli: 4,
+	collection: 3,
+	board: 4,
+	ui: 4,
+	app: 5,
+	cli: 5,
 	element: 0,
-	demo: 5,
-	embed: 5,
+	demo: 6,
+	embed: 6,
 };
 
 const inSource = importsUnder("src");

@@ -11,6 +11,7 @@ import { drawReach } from "./reach";
 export { CAPACITY, CONTROL, COUNTS, PLACEMENTS } from "../layout";
 export { readGame, startGame } from "./game";
 export { INPUT, MOVES, REPORT, SHARES, TAGS, WINDOW } from "./memory";
+export { largestSwing, PACKED, packPositions, unpackPositions } from "./packed";
 export { addShares, clearShares } from "./shares";
 
 drawLines();

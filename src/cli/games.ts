@@ -17,8 +17,9 @@ import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type Visitor } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { stretchesOf } from "../reader/stretches.ts";
+import { UnpackError } from "../reader/unpack.ts";
 import { watchOutput } from "./output.ts";
-import { bytesOf, UnpackError, unpacked } from "./unpacked.ts";
+import { bytesOf, unpacked } from "./unpacked.ts";
 
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 

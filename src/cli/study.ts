@@ -4,6 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { loadReader } from "../control/loadReader.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
+import { UnpackError } from "../reader/unpack.ts";
 import { InOrder } from "../study/inOrder.ts";
 import { Study } from "../study/study.ts";
 import { isStudyDocument, Sums } from "../study/sums.ts";
@@ -13,7 +14,7 @@ import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE, UsageError } from "./studyArgs.ts";
-import { bytesOf, UnpackError, unpacked } from "./unpacked.ts";
+import { bytesOf, unpacked } from "./unpacked.ts";
 
 /** A document that is none. */
 class DocumentError extends Error {

@@ -2,7 +2,8 @@
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { dayOf, type Selection } from "../study/selection.ts";
+import { dayOf } from "../chess/pgn/tagValues.ts";
+import type { Selection } from "../study/selection.ts";
 import type { Plies } from "../study/study.ts";
 
 export const USAGE = `npm run -s study -- [--player NAME] [--colour white|black] [--result won|lost|drawn] [--eco B90] [--opening TEXT]

@@ -6,6 +6,7 @@ type Table =
 	| "COUNTS"
 	| "INPUT"
 	| "MOVES"
+	| "PACKED"
 	| "PLACEMENTS"
 	| "REPORT"
 	| "SHARES"
@@ -21,6 +22,12 @@ type Exports = {
 	mapPositions(first: number, end: number): void;
 	addShares(first: number, end: number): void;
 	clearShares(): void;
+	/** Packs positions that have been mapped, for keeping. */
+	packPositions(first: number, end: number): void;
+	/** Gives so many packed positions their control and counts back. */
+	unpackPositions(count: number): void;
+	/** The step of so many packed positions after which most squares are of another class: how many, and its place above the lowest byte. */
+	largestSwing(count: number): number;
 } & Readonly<Record<Table, WebAssembly.Global>>;
 
 /** What readGame and startGame give. */
@@ -29,6 +36,9 @@ export const MORE = 1;
 export const UNSURE = 2;
 export const START = 3;
 export const END = 4;
+
+/** Bytes of a packed position. */
+export const PACKED_BYTES = 20;
 
 export type ReaderModule = ReturnType<typeof openReaderModule>;
 
@@ -51,6 +61,8 @@ export function openReaderModule(module: WebAssembly.Module) {
 		placements: new Uint32Array(buffer, numberOf("PLACEMENTS"), capacity * 16),
 		control: new Uint8Array(buffer, numberOf("CONTROL"), capacity * 64),
 		counts: new Uint8Array(buffer, numberOf("COUNTS"), capacity * 4),
+		/** As assembly/reader/packed.ts has them. */
+		packed: new Uint8Array(buffer, numberOf("PACKED"), capacity * PACKED_BYTES),
 		/** How often each square was neutral, White's, Black's, contested. */
 		shares: new Uint32Array(buffer, numberOf("SHARES"), 64 * 4),
 	};

@@ -1,6 +1,6 @@
 // Which games a study is about: asked of their tags.
 
-import { parseDate } from "../chess/pgn/tagValues.ts";
+import { dayOf } from "../chess/pgn/tagValues.ts";
 
 export type Selection = {
 	/** Part of a player's name, in any case. */
@@ -34,13 +34,6 @@ function outcomeOf(side: Side, result: string): Selection["result"] | undefined 
 	if (result === "1/2-1/2") return "drawn";
 	if (result !== "1-0" && result !== "0-1") return undefined;
 	return result === WINS[side] ? "won" : "lost";
-}
-
-/** A day as a number; unknown parts count as the first. Nothing for no date. */
-export function dayOf(text: string | undefined): number | undefined {
-	const date = parseDate(text ?? "");
-	if (date?.year === undefined) return undefined;
-	return (date.year * 100 + (date.month ?? 1)) * 100 + (date.day ?? 1);
 }
 
 /** Is a game played on these days? One whose date is not known is not. */

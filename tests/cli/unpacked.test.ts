@@ -4,7 +4,7 @@ import { Readable, Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { tellGames } from "../../src/cli/games.ts";
-import { UnpackError } from "../../src/cli/unpacked.ts";
+import { UnpackError } from "../../src/reader/unpack.ts";
 import { testReader } from "../support/core.ts";
 
 /** "1. e4 *" as zstd 1.5.4 packs it, in two frames one after the other. */

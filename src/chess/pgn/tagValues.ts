@@ -40,6 +40,13 @@ export function parseDate(text: string): PgnDate | undefined {
 	return year === undefined || isOff ? undefined : date;
 }
 
+/** A day as a number, such as 20240531; unknown parts count as the first. Nothing for no date. */
+export function dayOf(text: string | undefined): number | undefined {
+	const date = parseDate(text ?? "");
+	if (date?.year === undefined) return undefined;
+	return (date.year * 100 + (date.month ?? 1)) * 100 + (date.day ?? 1);
+}
+
 /** "12:34:56" with or without ".789"; nothing for what is no time. */
 export function parseTime(text: string): PgnTime | undefined {
 	const [, hour, minute, second, millis = ""] =

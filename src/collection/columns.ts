@@ -1,0 +1,81 @@
+// What is known of each game, a column each: numbers, and numbers of words. A collection of a million games has eighty million bytes of it.
+
+import { Names } from "./names.ts";
+
+const NUMBERS = {
+	/** Where its text begins among all texts, and how many bytes it has. */
+	textAt: Float64Array,
+	textLength: Uint32Array,
+	/** Its first position among all of them, and how many it has. */
+	positionAt: Uint32Array,
+	positions: Uint16Array,
+	/** Numbers of names. */
+	white: Uint32Array,
+	black: Uint32Array,
+	event: Uint32Array,
+	site: Uint32Array,
+	eco: Uint32Array,
+	opening: Uint32Array,
+	/** 0 where nothing is known. */
+	whiteElo: Uint16Array,
+	blackElo: Uint16Array,
+	/** A number such as 20240531; its month and day are 0 where they are not known, and so is all of it. */
+	day: Uint32Array,
+	/** Its place among RESULTS. */
+	result: Uint8Array,
+	/** The most squares that were of another class after a move, and the ply of that move. */
+	swing: Uint8Array,
+	swingPly: Uint16Array,
+	/** Hundredths of a contested square, in the middle of all its positions. */
+	contested: Uint16Array,
+} as const;
+
+export type Column = keyof typeof NUMBERS;
+
+export const COLUMNS = Object.keys(NUMBERS) as Column[];
+
+type Values = {
+	[Name in Column]: InstanceType<(typeof NUMBERS)[Name]>;
+};
+
+export const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
+
+/** Which names there are, and the columns that have numbers of them. */
+const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1 } as const;
+export type NameKind = keyof typeof NAMES;
+export const NAME_KINDS = Object.keys(NAMES) as NameKind[];
+
+export type GameFacts = Readonly<Record<Column, number>>;
+
+export class Columns {
+	count = 0;
+	values: Values;
+	names: Record<NameKind, Names>;
+
+	constructor(capacity = 1024) {
+		this.values = Object.fromEntries(
+			COLUMNS.map((name) => [name, new NUMBERS[name](capacity)]),
+		) as unknown as Values;
+		this.names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, new Names()])) as Record<
+			NameKind,
+			Names
+		>;
+	}
+
+	add(facts: GameFacts): void {
+		if (this.count === this.values.textAt.length) this.#grow();
+		for (const name of COLUMNS) this.values[name][this.count] = facts[name];
+		this.count++;
+	}
+
+	/** What is known of a game. */
+	at(name: Column, game: number): number {
+		return this.values[name][game] ?? 0;
+	}
+
+	#grow(): void {
+		const larger = new Columns(this.count * 2).values;
+		for (const name of COLUMNS) larger[name].set(this.values[name]);
+		this.values = larger;
+	}
+}

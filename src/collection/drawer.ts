@@ -1,0 +1,136 @@
+// Where a collection keeps bytes that only grow: in memory, or in a file that the browser keeps for the page.
+
+export type Drawer = {
+	readonly length: number;
+	append(bytes: Uint8Array): void;
+	/** Fills an array with what begins at a place. */
+	read(at: number, into: Uint8Array): void;
+	/** Forgets all behind a length. */
+	cut(length: number): void;
+	/** Makes sure that what has been appended is kept. */
+	flush(): void;
+	close(): void;
+};
+
+/** Bytes of a piece of memory, and of what is gathered before it is written to a file. */
+const PIECE = 2 ** 20;
+
+/** Calls a work for each piece that a stretch of bytes has a share in. */
+function overPieces(
+	at: number,
+	length: number,
+	work: (piece: number, from: number, offset: number, count: number) => void,
+): void {
+	for (let offset = 0; offset < length; ) {
+		const from = (at + offset) % PIECE;
+		const count = Math.min(PIECE - from, length - offset);
+		work(Math.floor((at + offset) / PIECE), from, offset, count);
+		offset += count;
+	}
+}
+
+export class MemoryDrawer implements Drawer {
+	#pieces: Uint8Array[] = [];
+	length = 0;
+
+	append(bytes: Uint8Array): void {
+		overPieces(this.length, bytes.length, (piece, from, offset, count) => {
+			this.#pieces[piece] ??= new Uint8Array(PIECE);
+			this.#pieces[piece]?.set(bytes.subarray(offset, offset + count), from);
+		});
+		this.length += bytes.length;
+	}
+
+	read(at: number, into: Uint8Array): void {
+		overPieces(at, into.length, (piece, from, offset, count) => {
+			const found = this.#pieces[piece]?.subarray(from, from + count);
+			if (found !== undefined) into.set(found, offset);
+		});
+	}
+
+	cut(length: number): void {
+		this.length = Math.min(this.length, length);
+		this.#pieces.length = Math.ceil(this.length / PIECE);
+	}
+
+	flush(): void {}
+
+	close(): void {
+		this.cut(0);
+	}
+}
+
+/** A file of the page's own, as workers get it (FileSystemSyncAccessHandle). */
+export type FileHandle = {
+	read(into: Uint8Array, options: { readonly at: number }): number;
+	write(bytes: Uint8Array, options: { readonly at: number }): number;
+	getSize(): number;
+	truncate(length: number): void;
+	flush(): void;
+	close(): void;
+};
+
+export class FileDrawer implements Drawer {
+	readonly #file: FileHandle;
+	/** What has not been written, and where in the file it goes. */
+	readonly #waiting = new Uint8Array(PIECE);
+	#waitingLength = 0;
+	#written: number;
+
+	constructor(file: FileHandle) {
+		this.#file = file;
+		this.#written = file.getSize();
+	}
+
+	get length(): number {
+		return this.#written + this.#waitingLength;
+	}
+
+	append(bytes: Uint8Array): void {
+		if (this.#waitingLength + bytes.length > PIECE) this.#write();
+		if (bytes.length > PIECE) {
+			this.#put(bytes);
+			return;
+		}
+		this.#waiting.set(bytes, this.#waitingLength);
+		this.#waitingLength += bytes.length;
+	}
+
+	read(at: number, into: Uint8Array): void {
+		if (at + into.length > this.#written) this.#write();
+		this.#file.read(into, { at });
+	}
+
+	cut(length: number): void {
+		this.#write();
+		if (length >= this.#written) return;
+		this.#file.truncate(length);
+		this.#written = length;
+	}
+
+	flush(): void {
+		this.#write();
+		this.#file.flush();
+	}
+
+	close(): void {
+		this.#file.close();
+	}
+
+	#put(bytes: Uint8Array): void {
+		const written = this.#file.write(bytes, { at: this.#written });
+		if (written < bytes.length) throw new NoRoom();
+		this.#written += written;
+	}
+
+	#write(): void {
+		if (this.#waitingLength === 0) return;
+		this.#put(this.#waiting.subarray(0, this.#waitingLength));
+		this.#waitingLength = 0;
+	}
+}
+
+/** The browser gives no more room. */
+export class NoRoom extends Error {
+	override readonly name = "QuotaExceededError";
+}

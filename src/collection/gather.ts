@@ -1,0 +1,130 @@
+// A visitor of games that puts them into a collection: what is known of each, its text, and its positions.
+
+import type { GameText } from "../chess/pgn/gameText.ts";
+import { knownTag } from "../chess/pgn/gameTitle.ts";
+import { PgnError } from "../chess/pgn/pgnError.ts";
+import { readGame, settleResult } from "../chess/pgn/readGame.ts";
+import { tagsOf } from "../chess/pgn/tags.ts";
+import { parseDate } from "../chess/pgn/tagValues.ts";
+import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
+import type { Visitor } from "../reader/gameReader.ts";
+import type { GameView } from "../reader/gameView.ts";
+import { type GameFacts, RESULTS } from "./columns.ts";
+import type { Stock } from "./stock.ts";
+
+type Tags = ReadonlyMap<string, string>;
+
+const nowhere = () => ({ line: 1, column: 1 });
+const encoder = new TextEncoder();
+
+/** The day that a game was played on, as far as it is known. */
+function dayIn(tags: Tags): number {
+	for (const name of ["Date", "UTCDate"]) {
+		const { year, month = 0, day = 0 } = parseDate(tags.get(name) ?? "") ?? {};
+		if (year !== undefined) return (year * 100 + month) * 100 + day;
+	}
+	return 0;
+}
+
+const eloIn = (tags: Tags, name: string) =>
+	Math.min(9999, Number.parseInt(tags.get(name) ?? "", 10) || 0);
+
+export class Gatherer implements Visitor {
+	readonly #stock: Stock;
+	readonly #module: ReaderModule;
+	/** Games that came, and those among them that the careful loader has read, or could not. */
+	games = 0;
+	handed = 0;
+	failed = 0;
+
+	constructor(stock: Stock, module: ReaderModule) {
+		this.#stock = stock;
+		this.#module = module;
+	}
+
+	see(view: GameView): void {
+		const piece = view.piece(view.head(), view.movesAt);
+		const tags = tagsOf(piece);
+		const { result } = settleResult(piece, tags, view.written, nowhere);
+		const { calls } = this.#module;
+		calls.mapPositions(0, view.plies + 1);
+		const facts = this.#keepPositions(view.plies + 1);
+		// Bytes that lie between games are nobody's.
+		const bytes = this.#module.input.subarray(view.start, view.next);
+		this.#add(tags, result, bytes, facts);
+	}
+
+	hand(text: string, games: readonly GameText[]): void {
+		for (const piece of games) this.#read(text, piece);
+	}
+
+	#read(text: string, piece: GameText): void {
+		const tags = tagsOf(piece);
+		const bytes = encoder.encode(text.slice(piece.start, piece.end));
+		this.handed++;
+		try {
+			const game = readGame(text, piece);
+			if (game.fault !== undefined) this.failed++;
+			const { capacity, placements, calls } = this.#module;
+			// Games that nobody has played end here.
+			const count = Math.min(game.plies + 1, capacity);
+			placements.set(game.placements.subarray(0, count * WORDS_PER_PLACEMENT));
+			calls.mapPositions(0, count);
+			this.#add(game.tags, game.result, bytes, this.#keepPositions(count));
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			this.failed++;
+			const { result } = settleResult(piece, tags, undefined, nowhere);
+			const none = { swing: 0, swingPly: 0, contested: 0, positions: 0 };
+			this.#add(tags, result, bytes, { ...none, positionAt: this.#stock.positionCount });
+		}
+	}
+
+	/** Keeps positions that have been mapped; gives what they tell of their game. */
+	#keepPositions(count: number) {
+		const { calls, packed, counts } = this.#module;
+		calls.packPositions(0, count);
+		const positionAt = this.#stock.positionCount;
+		this.#stock.positions.append(packed.subarray(0, count * PACKED_BYTES));
+		const swing = calls.largestSwing(count);
+		let contested = 0;
+		for (let index = 0; index < count; index++) contested += counts[index * 4 + 2] ?? 0;
+		return {
+			positionAt,
+			positions: count,
+			swing: swing & 0xff,
+			swingPly: swing >> 8,
+			contested: Math.round((100 * contested) / count),
+		};
+	}
+
+	#add(
+		tags: Tags,
+		result: string,
+		text: Uint8Array,
+		facts: Pick<GameFacts, "swing" | "swingPly" | "contested" | "positions" | "positionAt">,
+	): void {
+		const { columns, texts } = this.#stock;
+		const { player, event, site, eco, opening } = columns.names;
+		const tagOf = (name: string) => tags.get(name);
+		const known = (name: string) => knownTag(tagOf, name) ?? "";
+		columns.add({
+			...facts,
+			textAt: texts.length,
+			textLength: text.length,
+			white: player.numberOf(known("White")),
+			black: player.numberOf(known("Black")),
+			event: event.numberOf(known("Event")),
+			site: site.numberOf(known("Site")),
+			eco: eco.numberOf(known("ECO")),
+			opening: opening.numberOf(known("Opening")),
+			whiteElo: eloIn(tags, "WhiteElo"),
+			blackElo: eloIn(tags, "BlackElo"),
+			day: dayIn(tags),
+			result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
+		});
+		texts.append(text);
+		this.games++;
+	}
+}

@@ -1,0 +1,57 @@
+// A collection's columns as one stretch of bytes, to be kept beside its texts and positions:
+//
+//     0            4
+//     | bytes of   | names and counts, | columns, in their |
+//     | the second | as JSON           | order, one by one |
+
+import { COLUMNS, Columns, NAME_KINDS, type NameKind } from "./columns.ts";
+import { Names } from "./names.ts";
+import type { Mark } from "./stock.ts";
+
+const VERSION = 1;
+
+type Head = {
+	readonly version: number;
+	readonly mark: Mark;
+	readonly columns: readonly string[];
+	readonly names: Readonly<Record<NameKind, readonly string[]>>;
+};
+
+export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Array> {
+	const names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, columns.names[kind].words]));
+	const head = new TextEncoder().encode(
+		JSON.stringify({ version: VERSION, mark, columns: COLUMNS, names }),
+	);
+	yield new Uint8Array(Uint32Array.of(head.length).buffer);
+	yield head;
+	for (const name of COLUMNS) {
+		const values = columns.values[name].subarray(0, columns.count);
+		yield new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+	}
+}
+
+/** Undefined for what is nothing of this version. */
+export function parseColumns(
+	bytes: Uint8Array<ArrayBuffer>,
+): { columns: Columns; mark: Mark } | undefined {
+	if (bytes.length < 4) return undefined;
+	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
+	try {
+		const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+		if (head.version !== VERSION || head.columns.join() !== COLUMNS.join()) return undefined;
+		const columns = new Columns(Math.max(1024, head.mark.games));
+		columns.count = head.mark.games;
+		let at = 4 + length;
+		for (const name of COLUMNS) {
+			const values = columns.values[name];
+			const size = values.BYTES_PER_ELEMENT * head.mark.games;
+			if (at + size > bytes.length) return undefined;
+			new Uint8Array(values.buffer).set(bytes.subarray(at, at + size));
+			at += size;
+		}
+		for (const kind of NAME_KINDS) columns.names[kind] = new Names(head.names[kind]);
+		return { columns, mark: head.mark };
+	} catch {
+		return undefined;
+	}
+}

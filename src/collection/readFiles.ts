@@ -1,0 +1,96 @@
+// Files of any size, read into a stock: stretch by stretch, so that memory does not grow with them and whoever asks meanwhile is answered.
+
+import type { ReaderModule } from "../control/readerModule.ts";
+import { GameReader } from "../reader/gameReader.ts";
+import { stretchesOf } from "../reader/stretches.ts";
+import { unpackedBy } from "../reader/unpack.ts";
+import { Gatherer } from "./gather.ts";
+import type { Stock } from "./stock.ts";
+
+/** How far a reading is. Bytes are those of the files as they stand. */
+export type Progress = {
+	readonly done: number;
+	readonly total: number;
+	readonly games: number;
+	readonly handed: number;
+	readonly failed: number;
+	/** The file that is being read. */
+	readonly name: string;
+};
+
+/** Bytes at once: whoever gives more must not keep others waiting for longer. */
+const PIECE = 2 ** 18;
+
+/** Milliseconds for which others wait at most, more or less. */
+const SLICE = 30;
+
+async function* gunzip(input: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+	const iterator = input[Symbol.asyncIterator]();
+	const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+		async pull(controller) {
+			const { done, value } = await iterator.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+	});
+	yield* chunksOf(source.pipeThrough(new DecompressionStream("gzip")));
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+	const reader = stream.getReader();
+	try {
+		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+
+/** Whoever asked something meanwhile is answered. */
+export const turn = (): Promise<void> =>
+	new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
+
+/** Reads files one after the other, for as long as it is wanted. */
+export async function readFiles(
+	stock: Stock,
+	module: ReaderModule,
+	files: readonly File[],
+	isWanted: () => boolean,
+	tell: (progress: Progress) => void,
+): Promise<void> {
+	const gatherer = new Gatherer(stock, module);
+	const total = files.reduce((sum, { size }) => sum + size, 0);
+	let done = 0;
+	let since = performance.now();
+	for (const file of files) {
+		const { name } = file;
+		const counted = async function* () {
+			for await (const bytes of chunksOf(file.stream())) {
+				for (let at = 0; at < bytes.length; at += PIECE) {
+					const piece = bytes.subarray(at, at + PIECE);
+					done += piece.length;
+					yield piece;
+				}
+			}
+		};
+		const reader = new GameReader(module);
+		for await (const stretch of stretchesOf(unpackedBy(gunzip, counted()))) {
+			reader.read(stretch, gatherer);
+			if (performance.now() - since < SLICE) continue;
+			const { games, handed, failed } = gatherer;
+			tell({ done, total, games, handed, failed, name });
+			await turn();
+			since = performance.now();
+			if (!isWanted()) return;
+		}
+		reader.end(gatherer);
+	}
+	const { games, handed, failed } = gatherer;
+	tell({ done, total, games, handed, failed, name: "" });
+}

@@ -1,0 +1,60 @@
+// What a list shows of a game.
+
+import { RESULTS } from "./columns.ts";
+import type { Finds } from "./sort.ts";
+import type { Stock } from "./stock.ts";
+
+export type Row = {
+	/** Its place among all games. */
+	readonly game: number;
+	readonly white: string;
+	readonly black: string;
+	readonly whiteElo: number;
+	readonly blackElo: number;
+	readonly result: string;
+	/** "2024-05-31", as far as it is known. */
+	readonly date: string;
+	readonly eco: string;
+	readonly opening: string;
+	readonly event: string;
+	readonly site: string;
+	readonly moves: number;
+	/** Most squares that turned with one move, and its ply. */
+	readonly swing: number;
+	readonly swingPly: number;
+	/** Contested squares, on average. */
+	readonly contested: number;
+	readonly found: { readonly ply: number; readonly plies: number } | undefined;
+};
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+function dateOf(day: number): string {
+	if (day === 0) return "";
+	const [year, month, date] = [Math.floor(day / 10_000), Math.floor(day / 100) % 100, day % 100];
+	if (month === 0) return String(year);
+	return date === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(date)}`;
+}
+
+export function rowOf({ columns }: Stock, game: number, finds: Finds | undefined): Row {
+	const { names } = columns;
+	const at = (name: Parameters<typeof columns.at>[0]) => columns.at(name, game);
+	return {
+		game,
+		white: names.player.wordOf(at("white")),
+		black: names.player.wordOf(at("black")),
+		whiteElo: at("whiteElo"),
+		blackElo: at("blackElo"),
+		result: RESULTS[at("result")] ?? "*",
+		date: dateOf(at("day")),
+		eco: names.eco.wordOf(at("eco")),
+		opening: names.opening.wordOf(at("opening")),
+		event: names.event.wordOf(at("event")),
+		site: names.site.wordOf(at("site")),
+		moves: at("positions") >> 1,
+		swing: at("swing"),
+		swingPly: at("swingPly"),
+		contested: at("contested") / 100,
+		found: finds?.get(game),
+	};
+}

@@ -1,0 +1,74 @@
+// Games in an order that somebody wants: a number for each, with the game's own in its lower part, so that numbers alone are sorted.
+
+import type { Columns } from "./columns.ts";
+
+export const ORDERS = [
+	"file",
+	"white",
+	"black",
+	"result",
+	"day",
+	"opening",
+	"event",
+	"elo",
+	"moves",
+	"swing",
+	"contested",
+	"found",
+] as const;
+export type OrderName = (typeof ORDERS)[number];
+
+export type Order = { readonly by: OrderName; readonly isDown: boolean };
+
+/** More games than this would not be told apart. */
+const MOST = 2 ** 23;
+
+/** What was found in games, by their numbers. */
+export type Finds = ReadonlyMap<number, { readonly ply: number; readonly plies: number }>;
+
+/** What a game is sorted by: a whole number below 2 ** 29. */
+function keyOf({ values, names }: Columns, by: OrderName, finds: Finds | undefined) {
+	const named = (kind: "player" | "event" | "opening" | "eco", column: Uint32Array) => {
+		const { ranks } = names[kind];
+		return (game: number) => ranks[column[game] ?? 0] ?? 0;
+	};
+	const numbers = (column: { readonly [game: number]: number }) => (game: number) =>
+		column[game] ?? 0;
+	const keys: Readonly<Record<OrderName, () => (game: number) => number>> = {
+		file: () => () => 0,
+		white: () => named("player", values.white),
+		black: () => named("player", values.black),
+		event: () => named("event", values.event),
+		opening: () => {
+			const [eco, opening] = [named("eco", values.eco), named("opening", values.opening)];
+			return (game) => Math.min(eco(game), 2047) * 2 ** 18 + Math.min(opening(game), 2 ** 18 - 1);
+		},
+		result: () => numbers(values.result),
+		day: () => numbers(values.day),
+		elo: () => (game) => Math.max(values.whiteElo[game] ?? 0, values.blackElo[game] ?? 0),
+		moves: () => numbers(values.positions),
+		swing: () => numbers(values.swing),
+		contested: () => numbers(values.contested),
+		found: () => (game) => finds?.get(game)?.plies ?? 0,
+	};
+	return keys[by]();
+}
+
+/** The games in order; alike ones as they came. */
+export function sorted(
+	columns: Columns,
+	games: Uint32Array,
+	{ by, isDown }: Order,
+	finds?: Finds,
+): Uint32Array {
+	if (by === "file") return isDown ? games.toReversed() : games;
+	const key = keyOf(columns, by, finds);
+	const keys = new Float64Array(games.length);
+	const sign = isDown ? -1 : 1;
+	for (let at = 0; at < keys.length; at++) {
+		const game = games[at] ?? 0;
+		keys[at] = sign * key(game) * MOST + game;
+	}
+	keys.sort();
+	return Uint32Array.from(keys, (one) => ((one % MOST) + MOST) % MOST);
+}

@@ -1,0 +1,58 @@
+// All that a collection of games holds: columns in memory, texts and positions in drawers.
+
+import { PACKED_BYTES } from "../control/readerModule.ts";
+import { Columns } from "./columns.ts";
+import { type Drawer, MemoryDrawer } from "./drawer.ts";
+
+/** How far a collection reached at some time. */
+export type Mark = { readonly games: number; readonly texts: number; readonly positions: number };
+
+export class Stock {
+	columns: Columns;
+	readonly texts: Drawer;
+	readonly positions: Drawer;
+
+	constructor(
+		texts: Drawer = new MemoryDrawer(),
+		positions: Drawer = new MemoryDrawer(),
+		columns = new Columns(),
+	) {
+		this.texts = texts;
+		this.positions = positions;
+		this.columns = columns;
+	}
+
+	get positionCount(): number {
+		return this.positions.length / PACKED_BYTES;
+	}
+
+	/** Bytes of all of it. */
+	get room(): number {
+		return this.texts.length + this.positions.length + this.columns.count * 64;
+	}
+
+	mark(): Mark {
+		const { columns, texts, positions } = this;
+		return { games: columns.count, texts: texts.length, positions: positions.length };
+	}
+
+	/** Back to how it was. */
+	cut({ games, texts, positions }: Mark): void {
+		this.columns.count = games;
+		this.texts.cut(texts);
+		this.positions.cut(positions);
+	}
+
+	/** Nothing is left. */
+	clear(): void {
+		this.cut({ games: 0, texts: 0, positions: 0 });
+		this.columns = new Columns();
+	}
+
+	textOf(game: number): string {
+		const { values } = this.columns;
+		const bytes = new Uint8Array(values.textLength[game] ?? 0);
+		this.texts.read(values.textAt[game] ?? 0, bytes);
+		return new TextDecoder().decode(bytes);
+	}
+}

@@ -1,0 +1,22 @@
+// A collection as tests have it: in memory, filled from texts.
+
+import { Collection } from "../../src/collection/collection.ts";
+import type { Order } from "../../src/collection/sort.ts";
+import { Stock } from "../../src/collection/stock.ts";
+import { testReader } from "./core.ts";
+
+export const AS_READ: Order = { by: "file", isDown: false };
+
+export async function collectionOf(...parts: readonly BlobPart[]) {
+	const stock = new Stock();
+	const collection = new Collection({ stock, keep: () => {}, unkept: undefined }, testReader());
+	const files = parts.map((part, index) => new File([part], `${index}.pgn`));
+	await collection.read(files, () => {});
+	return { collection, stock };
+}
+
+/** A game with tags that tell it from others. */
+export const gameText = (tags: Readonly<Record<string, string>>, moves = "1. e4 e5 *"): string =>
+	`${Object.entries(tags)
+		.map(([name, value]) => `[${name} "${value}"]\n`)
+		.join("")}\n${moves}\n\n`;
