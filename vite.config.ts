@@ -44,6 +44,15 @@ export default defineConfig({
 			},
 		},
 	},
+	worker: {
+		format: "es",
+		rollupOptions: {
+			output: {
+				entryFileNames: "static/js/[name].[hash].js",
+				assetFileNames: "static/[ext]/[name].[hash].[ext]",
+			},
+		},
+	},
 	test: {
 		include: ["tests/**/*.test.ts"],
 		testTimeout: 120_000,

@@ -1,6 +1,7 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../board/Board.tsx";
 import type { BoardSize } from "../board/geometry.ts";
 import { stillSize } from "../board/StillBoard.tsx";
@@ -96,9 +97,23 @@ function Notices() {
 	const isTold = useApp(hasNotice);
 	return (
 		<div role="status" className="notices">
+			<FromGames />
 			{isTold && <LatePart part="Notice" />}
 		</div>
 	);
+}
+
+/** A game that was opened from a list of many leads back to it. */
+function FromGames() {
+	const { state } = useLocation();
+	return state?.isFromGames === true && <WayBack />;
+}
+
+function WayBack() {
+	const navigate = useNavigate();
+	const panels = useLoaded(loadPanels);
+	const back = useCallback(() => navigate(-1), [navigate]);
+	return panels.state === "ready" && <panels.value.BackToGames back={back} />;
 }
 
 function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Redo" | "Undo" }) {

@@ -1,9 +1,11 @@
 // The routes. Home and its other name are the analysis board; About comes when it is visited.
 
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider, useLocation } from "react-router-dom";
+import { isGamesHash } from "../ui/games/gamesHash.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { AnalysisPage } from "./AnalysisPage.tsx";
 import { BASE } from "./base.ts";
+import { GamesPage } from "./GamesPage.tsx";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { RouterError } from "./RouterError.tsx";
@@ -15,14 +17,19 @@ if (plain !== location.pathname) {
 	history.replaceState(null, "", path + location.search + location.hash);
 }
 
+/** The board, or the list that its games come from. */
+function Home() {
+	return isGamesHash(useLocation().hash) ? <GamesPage /> : <AnalysisPage />;
+}
+
 const router = createBrowserRouter(
 	[
 		{
 			element: <Layout />,
 			errorElement: <RouterError />,
 			children: [
-				{ path: "/", element: <AnalysisPage /> },
-				{ path: "/analysisBoard", element: <AnalysisPage /> },
+				{ path: "/", element: <Home /> },
+				{ path: "/analysisBoard", element: <Home /> },
 				{ path: "/about", element: <AboutPage /> },
 				{ path: "*", element: <NotFound /> },
 			],

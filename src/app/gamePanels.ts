@@ -1,6 +1,7 @@
 // What belongs to a game that is open: it comes when there is one, and not for a first look at the empty board.
 
 export { GameLine } from "../ui/game/GameLine.tsx";
+export { BackToGames } from "../ui/games/BackToGames.tsx";
 export { Moves } from "../ui/moves/Moves.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
 export { Redo, Undo } from "../ui/options/Undo.tsx";

@@ -4,6 +4,9 @@
 import type { Square } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 
+/** No game that is kept has more. */
+export const MOST_PLIES = 1023;
+
 export type Owned = { readonly square: Square; readonly owner: Control };
 
 /** How many pieces of a kind a side has: Q 1 to 1, say. Capital letters are White's. */

@@ -17,11 +17,13 @@ const HIGH_BITS = 0x80808080;
 /** Are all bytes ASCII? That of nearly all files is found out without making a text of them. */
 function isAscii(bytes: Uint8Array): boolean {
 	const lead = Math.min(bytes.length, -bytes.byteOffset & 3);
-	const words = new Uint32Array(bytes.buffer, bytes.byteOffset + lead, (bytes.length - lead) >> 2);
+	const count = (bytes.length - lead) >> 2;
+	// Of nothing there is no view, wherever it stands.
+	const words = count === 0 ? [] : new Uint32Array(bytes.buffer, bytes.byteOffset + lead, count);
 	let bits = 0;
 	for (let index = 0; index < words.length; index++) bits |= words[index] ?? 0;
 	for (let at = 0; at < lead; at++) bits |= bytes[at] ?? 0;
-	for (let at = lead + words.length * 4; at < bytes.length; at++) bits |= bytes[at] ?? 0;
+	for (let at = lead + count * 4; at < bytes.length; at++) bits |= bytes[at] ?? 0;
 	return (bits & HIGH_BITS) === 0;
 }
 

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { GameReader, type Visitor } from "../../src/reader/gameReader.ts";
+import { Stretches } from "../../src/reader/stretches.ts";
 import { compareReaders } from "../support/agreement.ts";
 import { testReader } from "../support/core.ts";
 import { changedText, madeGame } from "../support/madeGames.ts";
@@ -68,6 +69,14 @@ test("bytes that are no UTF-8, and UTF-16, are read as the loader reads them", (
 		const mark = encoding === "latin1" ? "" : "\ufeff";
 		const bytes = Buffer.from(mark + game("1. e4 *", '[White "Köln"]'), encoding);
 		expect(compareReaders(bytes)).toEqual({ games: 1, handed: 0 });
+	}
+});
+
+test("a file that ends where a stretch does, at any place in memory, has nothing left", () => {
+	for (let length = 2 ** 18; length < 2 ** 18 + 4; length++) {
+		const stretches = new Stretches();
+		expect(stretches.add(bytesOf(`${"x".repeat(length - 1)}\n`))).toHaveLength(length);
+		expect(stretches.end()).toHaveLength(0);
 	}
 });
 

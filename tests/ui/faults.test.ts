@@ -1,13 +1,8 @@
 // What is said to a person who wants to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import {
-	contentFault,
-	fileFault,
-	filesFault,
-	linkIn,
-	textFault,
-} from "../../src/ui/open/faults.ts";
+import { contentFault, fileFault, linkIn, textFault } from "../../src/ui/open/faults.ts";
+import { areMany } from "../../src/ui/open/manyFiles.ts";
 import { problemHint } from "../../src/ui/open/problemHint.ts";
 
 describe("files", () => {
@@ -16,10 +11,7 @@ describe("files", () => {
 		expect(contentFault("a.pgn", "1. e4 e5")).toBeUndefined();
 	});
 
-	test("too large, empty, a picture: each is told by name", () => {
-		expect(fileFault({ name: "a.pgn", type: "", size: 65e6 })).toMatch(
-			/^a\.pgn is too large: 64 MB/,
-		);
+	test("empty, a picture: each is told by name", () => {
 		expect(fileFault({ name: "a.pgn", type: "", size: 0 })).toBe("a.pgn is empty");
 		expect(contentFault("a.pgn", " \n\n")).toBe("a.pgn is empty");
 		expect(fileFault({ name: "b.png", type: "image/png", size: 9 })).toMatch(
@@ -27,12 +19,14 @@ describe("files", () => {
 		);
 	});
 
-	test("files that are too large together are told to be so", () => {
-		const size = 40e6;
-		expect(filesFault([{ size }, { size }])).toMatch(/^Together these files are too large: 64 MB/);
-		expect(filesFault([{ size }, { size: 20e6 }])).toBeUndefined();
-		// Of one alone its name is said.
-		expect(filesFault([{ size: 65e6 }])).toBeUndefined();
+	test("files of more than 64 MB together, and packed ones, are for the screen of many games", () => {
+		const files = (...sizes: number[]) => sizes.map((size) => ({ name: "a.pgn", size }));
+		expect(areMany(files(64e6))).toBe(false);
+		expect(areMany(files(65e6))).toBe(true);
+		expect(areMany(files(40e6, 40e6))).toBe(true);
+		expect(areMany(files(40e6, 20e6))).toBe(false);
+		expect(areMany([{ name: "lichess.pgn.zst", size: 9 }])).toBe(true);
+		expect(areMany([{ name: "a.PGN.GZ", size: 9 }])).toBe(true);
 	});
 
 	test("what is no text is told to be none", () => {

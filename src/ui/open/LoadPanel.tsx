@@ -9,6 +9,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
+import { GAMES_HASH } from "../games/gamesHash.ts";
 import { type Session, SessionContext } from "../useApp.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
@@ -117,7 +118,7 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 						<input
 							type="file"
 							multiple
-							accept=".pgn,.fen,.epd,.txt"
+							accept=".pgn,.fen,.epd,.txt,.gz,.zst"
 							className="unseen"
 							disabled={session === undefined}
 							onChange={choose}
@@ -126,6 +127,9 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 					<span className="soft">or drop one here, or paste anywhere</span>
 				</div>
 			</form>
+			<p className="soft small">
+				Thousands of games? <a href={GAMES_HASH}>Your games</a> reads files of any size.
+			</p>
 		</>
 	);
 }

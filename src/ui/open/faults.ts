@@ -1,30 +1,19 @@
 // What is wrong with what somebody wants to open, where it is nothing that could hold a game: said to the person, with what would do.
 
-/** What a page can hold: larger collections are for the command line. */
-const MOST_BYTES = 64e6;
+import { MOST_BYTES } from "./manyFiles.ts";
 
 const MEGABYTES = MOST_BYTES / 1e6;
 
-const tooLarge = (what: string) =>
-	`${what} too large: ${MEGABYTES} MB are the most that can be opened here`;
-
-type Given = { readonly name: string; readonly type: string; readonly size: number };
+type Given = Pick<File, "name" | "type" | "size">;
 
 /** Before a file is read. Undefined where it may hold a game. */
 export function fileFault({ name, type, size }: Given): string | undefined {
-	if (size > MOST_BYTES) return tooLarge(`${name} is`);
 	if (size === 0) return `${name} is empty`;
 	if (type.startsWith("image/")) {
 		return `${name} is a picture, which cannot be read. Paste the moves, or the position as FEN`;
 	}
 	return undefined;
 }
-
-/** Of files that are opened together. */
-export const filesFault = (files: readonly Pick<Given, "size">[]): string | undefined =>
-	files.length > 1 && files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES
-		? tooLarge("Together these files are")
-		: undefined;
 
 /** How far into a text it shows what it is. */
 const HEAD = 4000;
@@ -40,7 +29,9 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Of a text that was pasted or typed. Undefined where it may be a game. */
 export function textFault(text: string): string | undefined {
-	if (text.length > MOST_BYTES) return tooLarge("This text is");
+	if (text.length > MOST_BYTES) {
+		return `This text is too large: ${MEGABYTES} MB are the most that can be opened here`;
+	}
 	return ADDRESS.test(text.trim())
 		? "This is an address, and nothing is fetched from elsewhere. Paste the moves; pages of games mostly offer them as PGN, to copy or to download"
 		: undefined;

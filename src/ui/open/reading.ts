@@ -2,7 +2,8 @@
 
 import { decodeText } from "../../chess/decode.ts";
 import type { Session } from "../useApp.ts";
-import { contentFault, fileFault, filesFault, linkIn, textFault } from "./faults.ts";
+import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
+import { areMany, goToGames } from "./manyFiles.ts";
 import { SAMPLE_GAMES } from "./sampleGames.ts";
 
 /**
@@ -39,15 +40,14 @@ function namesOf([first, second, ...others]: readonly Read[]): string {
 	return `${first?.name} and ${others.length === 0 ? second.name : `${others.length + 1} more`}`;
 }
 
-/** Opens files, several as one list of games, and shows the text of one that cannot be opened. Returns whether they are open now. */
+/** Opens files, or takes those that are many to where they are read; several as one list of games, and shows the text of one that cannot be opened. Returns whether they are open now. */
 export async function openFiles(
 	files: readonly File[],
 	session: Session,
 	show: (text: string) => void,
 ): Promise<boolean> {
-	const fault = filesFault(files);
-	if (fault !== undefined) {
-		session.actions.setProblem(fault);
+	if (areMany(files)) {
+		goToGames(files);
 		return false;
 	}
 	const isWanted = session.begin();

@@ -1,0 +1,62 @@
+// The many games of a visit: one worker for all, which outlives the screen; and how a game goes from the list to the board.
+
+import { useEffect, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Frame } from "../chess/frame.ts";
+import { createClient } from "../collection/protocol.ts";
+import { parseFilter } from "../ui/games/filterLink.ts";
+import { GamesView } from "../ui/games/GamesView.tsx";
+import { createGames, type Games } from "../ui/games/games.ts";
+import { GamesContext } from "../ui/games/useGames.ts";
+import { takeFiles } from "../ui/open/manyFiles.ts";
+import { loadSession } from "./loadSession.ts";
+import { setTints } from "./tints.ts";
+
+let games: Games | undefined;
+
+/** The worker is begun when games are first looked at. */
+function openGames(hash: string): Games {
+	if (games !== undefined) return games;
+	const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
+	const client = createClient(worker);
+	worker.onerror = () => client.fail("The part of this page that reads many games did not come.");
+	setTints();
+	games = createGames(client, parseFilter(hash));
+	return games;
+}
+
+export function GamesScreen() {
+	const { hash } = useLocation();
+	const navigate = useNavigate();
+	// What the address says is for the beginning alone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the games are those of the visit
+	const found = useMemo(() => openGames(hash), []);
+	useEffect(() => {
+		void found.ready.then(() => found.read(takeFiles()));
+	}, [found]);
+	const opened = useMemo(
+		() => ({
+			games: found,
+			async open(place: number, ply?: number) {
+				try {
+					const row = await found.row(place);
+					if (row === undefined) return;
+					found.store.set({ current: place, isLeft: true });
+					const text = await found.client.ask("text", row.game);
+					const { load, actions } = await loadSession();
+					if (!(await load(text, "A game of yours is open."))) return;
+					if (ply !== undefined) actions.goToFrame(ply as Frame);
+					navigate("/", { state: { isFromGames: true } });
+				} catch (error) {
+					found.fail(error);
+				}
+			},
+		}),
+		[found, navigate],
+	);
+	return (
+		<GamesContext value={opened}>
+			<GamesView study={null} />
+		</GamesContext>
+	);
+}

@@ -1,0 +1,133 @@
+// What is to be found in a game's positions: who owns which squares, for how long, with what on the board.
+
+import { useEffect, useState } from "react";
+import { squareName, squareNamed } from "../../chess/square.ts";
+import { type Condition, MOST_PLIES, type Owned } from "../../collection/find.ts";
+import { CLASS_LIST, type Control, WHITES } from "../../control/classes.ts";
+import { formatAmounts, parseAmounts } from "./amounts.ts";
+import { Field, type FieldsProps } from "./Filters.tsx";
+
+/** So many squares can be asked for at once. */
+const MOST_SQUARES = 6;
+
+const NONE: Condition = { squares: [], plies: 1, from: 0, to: MOST_PLIES, amounts: [] };
+
+export function FindFields({ filter, change }: FieldsProps) {
+	const find = filter.find ?? NONE;
+	const set = (part: Partial<Condition>) => {
+		const next = { ...find, ...part };
+		const isNothing = next.squares.length === 0 && next.amounts.length === 0;
+		change({ find: isNothing ? undefined : next });
+	};
+	return (
+		<fieldset className="find-fields">
+			<legend>Positions in which</legend>
+			<Squares squares={find.squares} set={(squares) => set({ squares })} />
+			<Field title="for so many plies">
+				<input
+					inputMode="numeric"
+					className="short"
+					value={find.plies}
+					onChange={({ target }) =>
+						set({
+							plies: Math.min(MOST_PLIES, Math.max(1, Number.parseInt(target.value, 10) || 1)),
+						})
+					}
+				/>
+			</Field>
+			<Amounts find={find} set={set} />
+		</fieldset>
+	);
+}
+
+function Squares({
+	squares,
+	set,
+}: {
+	readonly squares: readonly Owned[];
+	readonly set: (squares: readonly Owned[]) => void;
+}) {
+	const [name, setName] = useState("");
+	const [owner, setOwner] = useState<Control>(WHITES);
+	const isSquare = /^[a-h][1-8]$/.test(name);
+	const add = () => {
+		if (!isSquare) return;
+		const square = squareNamed(name);
+		set(
+			[...squares.filter((one) => one.square !== square), { square, owner }].slice(-MOST_SQUARES),
+		);
+		setName("");
+	};
+	return (
+		<>
+			{squares.map((one) => (
+				<button
+					key={one.square}
+					type="button"
+					className="chip"
+					aria-label={`${squareName(one.square)} ${ownerName(one.owner)}: take away`}
+					onClick={() => set(squares.filter((other) => other !== one))}
+				>
+					{squareName(one.square)} {ownerName(one.owner)} ×
+				</button>
+			))}
+			<Field title="Square">
+				<input
+					className="short"
+					value={name}
+					placeholder="d4"
+					autoComplete="off"
+					onChange={({ target }) => setName(target.value.trim().toLowerCase())}
+					onKeyDown={({ key }) => key === "Enter" && add()}
+				/>
+			</Field>
+			<Field title="is">
+				<select value={owner} onChange={({ target }) => setOwner(Number(target.value) as Control)}>
+					{CLASS_LIST.map(({ control, title }) => (
+						<option key={control} value={control}>
+							{title}
+						</option>
+					))}
+				</select>
+			</Field>
+			<button type="button" disabled={!isSquare} onClick={add}>
+				Add
+			</button>
+		</>
+	);
+}
+
+const ownerName = (owner: Control) => CLASS_LIST.find(({ control }) => control === owner)?.title;
+
+function Amounts({
+	find,
+	set,
+}: {
+	readonly find: Condition;
+	readonly set: (part: Partial<Condition>) => void;
+}) {
+	const [text, setText] = useState(formatAmounts(find.amounts));
+	const amounts = parseAmounts(text);
+	const shown = formatAmounts(find.amounts);
+	// Taken away from elsewhere, as by "Show all".
+	useEffect(() => {
+		if (shown === "") setText((typed) => (parseAmounts(typed) === undefined ? typed : ""));
+	}, [shown]);
+	return (
+		<Field title="with pieces">
+			<input
+				value={text}
+				placeholder="Q0 q0 R1-2"
+				title="Capital letters are White's: Q0 q0 is no queens, p5-8 five to eight black pawns"
+				aria-invalid={amounts === undefined}
+				autoComplete="off"
+				spellCheck={false}
+				onChange={({ target }) => {
+					setText(target.value);
+					const typed = parseAmounts(target.value);
+					if (typed !== undefined) set({ amounts: typed });
+				}}
+			/>
+		</Field>
+	);
+}

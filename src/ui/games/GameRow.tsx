@@ -1,0 +1,121 @@
+// A game in the list: what its tags say, and what the map knows. On a phone two lines.
+
+import { memo, type Ref } from "react";
+import type { Row } from "../../collection/row.ts";
+import { moveOf } from "./filterWords.ts";
+import { columnsOf, type ListColumn } from "./GameHead.tsx";
+import type { Opened } from "./useGames.ts";
+
+const RESULTS: Readonly<Record<string, string>> = { "1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1" };
+
+const nameOf = (name: string, elo: number) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
+
+function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
+	return (
+		<>
+			<bdi>{name || "?"}</bdi>
+			{elo > 0 && <span className="soft"> {elo}</span>}
+		</>
+	);
+}
+
+const foundWords = ({ found }: Row) =>
+	found === undefined ? "" : `${moveOf(found.ply)}, ${found.plies} plies`;
+
+const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
+	black: ({ black, blackElo }) => <Name name={black} elo={blackElo} />,
+	result: ({ result }) => RESULTS[result] ?? result,
+	day: ({ date }) => date,
+	opening: ({ eco, opening }) => `${eco} ${opening}`.trim(),
+	event: ({ event, site }) => event || site,
+	moves: ({ moves }) => moves,
+	swing: ({ swing }) => swing,
+	contested: ({ contested }) => contested.toFixed(1),
+	found: foundWords,
+};
+
+type Props = {
+	readonly place: number;
+	/** Undefined until it has come. */
+	readonly row: Row | undefined;
+	readonly height: number;
+	readonly isNarrow: boolean;
+	readonly hasFinds: boolean;
+	readonly isTabbed: boolean;
+	readonly button: Ref<HTMLButtonElement> | undefined;
+	readonly open: Opened["open"];
+};
+
+export const GameRow = memo(function GameRow(props: Props) {
+	const { place, row, height, isNarrow, hasFinds } = props;
+	return (
+		<tr aria-rowindex={place + 2} style={{ height }}>
+			{isNarrow ? <NarrowCell {...props} /> : <Cells {...props} columns={columnsOf(hasFinds)} />}
+			{row === undefined && <td className="unseen">…</td>}
+		</tr>
+	);
+});
+
+/** What opens a game says which. */
+function OpenButton({
+	place,
+	row,
+	isTabbed,
+	button,
+	open,
+	children,
+}: Props & { readonly children: React.ReactNode }) {
+	const label =
+		row === undefined
+			? `Game ${place + 1}`
+			: `${nameOf(row.white, row.whiteElo)} – ${nameOf(row.black, row.blackElo)}, ${row.result}`;
+	return (
+		<button
+			ref={button}
+			type="button"
+			className="open-game"
+			tabIndex={isTabbed ? 0 : -1}
+			aria-label={label}
+			disabled={row === undefined}
+			onClick={() => open(place, row?.found?.ply)}
+		>
+			{children}
+		</button>
+	);
+}
+
+function Cells(props: Props & { readonly columns: readonly ListColumn[] }) {
+	const { row, columns } = props;
+	return columns.map(({ by }) => (
+		<td key={by} data-column={by}>
+			{by === "white" ? (
+				<OpenButton {...props}>{row && <Name name={row.white} elo={row.whiteElo} />}</OpenButton>
+			) : (
+				row && CELLS[by]?.(row)
+			)}
+		</td>
+	));
+}
+
+function NarrowCell(props: Props) {
+	const { row } = props;
+	return (
+		<td>
+			<OpenButton {...props}>
+				{row && (
+					<>
+						<span className="line">
+							<Name name={row.white} elo={row.whiteElo} /> –{" "}
+							<Name name={row.black} elo={row.blackElo} />
+						</span>
+						<span className="line soft">
+							{[RESULTS[row.result] ?? row.result, row.date, row.eco, foundWords(row) || row.event]
+								.filter((part) => part !== "")
+								.join(" · ")}
+						</span>
+					</>
+				)}
+			</OpenButton>
+		</td>
+	);
+}

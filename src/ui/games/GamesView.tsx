@@ -1,0 +1,112 @@
+// The screen of many games: what is over them, the list, and beside it what the list adds up to.
+
+import { type ReactNode, useEffect, useState } from "react";
+import { Filters } from "./Filters.tsx";
+import { GameList } from "./GameList.tsx";
+import { GamesTop } from "./GamesTop.tsx";
+import { type Opened, useGames, useOpened } from "./useGames.ts";
+import "./games.css";
+
+/** Files may be dropped anywhere. */
+function useDrop({ games }: Opened): void {
+	useEffect(() => {
+		const listening = new AbortController();
+		const { signal } = listening;
+		const mark = (isOver: boolean) => document.body.classList.toggle("is-dropping", isOver);
+		window.addEventListener(
+			"dragover",
+			(event) => {
+				if (!event.dataTransfer?.types.includes("Files")) return;
+				event.preventDefault();
+				mark(true);
+			},
+			{ signal },
+		);
+		window.addEventListener("dragleave", ({ relatedTarget }) => relatedTarget ?? mark(false), {
+			signal,
+		});
+		window.addEventListener(
+			"drop",
+			(event) => {
+				mark(false);
+				const files = [...(event.dataTransfer?.files ?? [])];
+				if (files.length === 0) return;
+				event.preventDefault();
+				void games.read(files);
+			},
+			{ signal },
+		);
+		return () => {
+			mark(false);
+			listening.abort();
+		};
+	}, [games]);
+}
+
+export function GamesView({ study }: { readonly study: ReactNode }) {
+	const opened = useOpened();
+	useDrop(opened);
+	const [part, setPart] = useState<"list" | "study">("list");
+	const hasStatus = useGames((state) => state.status !== undefined);
+	const hasGames = useGames(
+		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
+	);
+	return (
+		<div className="games" data-part={part} aria-busy={!hasStatus}>
+			<GamesTop />
+			{hasGames ? (
+				<>
+					{study && (
+						<fieldset className="games-parts">
+							<legend className="unseen">What to look at</legend>
+							<Part name="list" title="List" part={part} set={setPart} />
+							<Part name="study" title="Study" part={part} set={setPart} />
+						</fieldset>
+					)}
+					<div className="games-list">
+						<Filters />
+						<GameList />
+					</div>
+					{study}
+				</>
+			) : (
+				hasStatus && <Welcome />
+			)}
+		</div>
+	);
+}
+
+type PartName = "list" | "study";
+
+/** On a phone there is room for one at a time. */
+function Part({
+	name,
+	title,
+	part,
+	set,
+}: {
+	readonly name: PartName;
+	readonly title: string;
+	readonly part: PartName;
+	readonly set: (part: PartName) => void;
+}) {
+	return (
+		<button type="button" aria-pressed={part === name} onClick={() => set(name)}>
+			{title}
+		</button>
+	);
+}
+
+function Welcome() {
+	return (
+		<div className="games-welcome">
+			<p className="lead">Who controls what, over a player’s whole life.</p>
+			<p>
+				Choose files with games, of any size and several at once, or drop them here: PGN, also
+				packed (.gz, .zst). They are read on this device and sent nowhere. You can search and sort
+				them, see which squares each side holds and when, and compare the games that were won with
+				those that were lost.
+			</p>
+		</div>
+	);
+}

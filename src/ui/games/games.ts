@@ -1,0 +1,169 @@
+// The visitor's many games as the page sees them: how many there are, which are listed, and what is being read. The games themselves live in a
+// worker; only rows that are in sight are here.
+
+import type { Status } from "../../collection/collection.ts";
+import type { Filter } from "../../collection/filter.ts";
+import type { Client } from "../../collection/protocol.ts";
+import type { Progress } from "../../collection/readFiles.ts";
+import type { Row } from "../../collection/row.ts";
+import type { Order } from "../../collection/sort.ts";
+import { createStore, type Store } from "../../store/createStore.ts";
+
+export type GamesState = {
+	/** Undefined until the worker has taken up what was kept. */
+	readonly status: Status | undefined;
+	readonly reading: Progress | undefined;
+	readonly filter: Filter;
+	readonly order: Order;
+	/** Games of the list, and a number that is new whenever it is made anew. */
+	readonly count: number;
+	readonly list: number;
+	/** Changes when rows have come. */
+	readonly rows: number;
+	/** The place in the list where the visitor is, and how far it is scrolled. */
+	readonly current: number;
+	readonly top: number;
+	/** Has a game of the list been opened, so that its row is to be gone back to? */
+	readonly isLeft: boolean;
+	readonly problem: string | undefined;
+	/** What was told last. */
+	readonly news: string;
+};
+
+/** Rows that are asked for at once. */
+const PAGE = 100;
+/** Milliseconds between two lists while games come in. */
+const PAUSE = 1000;
+
+const FIRST: GamesState = {
+	status: undefined,
+	reading: undefined,
+	filter: {},
+	order: { by: "file", isDown: false },
+	count: 0,
+	list: 0,
+	rows: 0,
+	current: 0,
+	top: 0,
+	isLeft: false,
+	problem: undefined,
+	news: "",
+};
+
+export type Games = ReturnType<typeof createGames>;
+
+export function createGames(client: Client, filter: Filter = {}) {
+	const store: Store<GamesState> = createStore({ ...FIRST, filter });
+	let pages = new Map<number, readonly Row[] | undefined>();
+	let listed = 0;
+
+	const fail = (error: unknown) => {
+		if ((error as Error).name === "Superseded") return;
+		console.error(error);
+		store.set({ problem: (error as Error).message });
+	};
+
+	/** Makes the list anew. What was in sight stays until the new rows are there. */
+	async function refresh(change: Partial<GamesState> = {}): Promise<void> {
+		store.set(change);
+		const { filter: wanted, order } = store.get();
+		try {
+			const count = await client.ask("list", wanted, order);
+			if (store.get().filter !== wanted || store.get().order !== order) return;
+			listed = performance.now();
+			pages = new Map();
+			const { current, list } = store.get();
+			store.set({ count, list: list + 1, current: Math.max(0, Math.min(current, count - 1)) });
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	async function fetchPage(page: number): Promise<void> {
+		const wanted = pages;
+		wanted.set(page, undefined);
+		try {
+			const rows = await client.ask("rows", page * PAGE, (page + 1) * PAGE);
+			if (wanted !== pages) return;
+			wanted.set(page, rows);
+			store.set({ rows: store.get().rows + 1 });
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	async function read(files: readonly File[]): Promise<void> {
+		if (files.length === 0 || store.get().reading !== undefined) return;
+		const none = { done: 0, total: 1, games: 0, handed: 0, failed: 0, name: "" };
+		store.set({ reading: none, problem: undefined, news: "" });
+		const before = store.get().status?.games ?? 0;
+		let last = none;
+		try {
+			const status = await client.read(files, (progress) => {
+				last = progress;
+				store.set({ reading: progress });
+				if (performance.now() - listed > PAUSE) void refresh();
+			});
+			const read = status.games - before;
+			store.set({ status, news: toldOf(read, last) });
+		} catch (error) {
+			fail(error);
+			store.set({ status: await client.ask("status") });
+		} finally {
+			store.set({ reading: undefined });
+			await refresh();
+		}
+	}
+
+	async function begin(): Promise<void> {
+		try {
+			store.set({ status: await client.ask("status") });
+			await refresh();
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	return {
+		store,
+		client,
+		ready: begin(),
+		read,
+		refresh,
+		/** Another list, from its beginning. */
+		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
+		sort: (order: Order) => refresh({ order, current: 0, top: 0 }),
+		stop: (how: "keep" | "cancel") => client.ask("stop", how).catch(fail),
+		async forget(): Promise<void> {
+			try {
+				store.set({
+					status: await client.ask("forget"),
+					filter: {},
+					news: "All games are forgotten.",
+				});
+				await refresh();
+			} catch (error) {
+				fail(error);
+			}
+		},
+		fail,
+		/** A row, if it is here; if not, it comes soon. */
+		rowAt(place: number): Row | undefined {
+			const page = Math.floor(place / PAGE);
+			if (!pages.has(page)) void fetchPage(page);
+			return pages.get(page)?.[place % PAGE];
+		},
+		/** The same, waited for. */
+		row: async (place: number): Promise<Row | undefined> =>
+			(await client.ask("rows", place, place + 1))[0],
+	};
+}
+
+const told = new Intl.NumberFormat("en");
+
+function toldOf(read: number, { handed, failed }: Progress): string {
+	if (read <= 0) return "Nothing was added.";
+	const rare = handed === 0 ? "" : `, ${told.format(handed)} of them with care`;
+	const bad = failed === 0 ? "" : `; ${told.format(failed)} cannot be read, or not to their end`;
+	return `${told.format(read)} ${read === 1 ? "game was" : "games were"} read${rare}${bad}.`;
+}

@@ -1,0 +1,83 @@
+// Many games in the page: files are read by a worker, the list is searched, a game is opened and gone back from, and all is there at the next visit.
+
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { complaints, open } from "./page.ts";
+
+/** Games with a number in White's name, of which every third is lost by White. */
+const games = (count: number) =>
+	Array.from(
+		{ length: count },
+		(_, index) =>
+			`[Event "E"]\n[White "Player ${index + 1}"]\n[Black "Adams"]\n[Date "${1900 + (index % 100)}.01.01"]\n[Result "${index % 3 === 0 ? "0-1" : "1-0"}"]\n\n${index % 3 === 0 ? "1. f3 e5 2. g4 Qh4# 0-1" : "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"}\n\n`,
+	).join("");
+
+const file = (text: string, name = "games.pgn") => ({
+	name,
+	mimeType: "",
+	buffer: Buffer.from(text),
+});
+
+const row = (page: Page, name: string) =>
+	page.getByRole("button", { name: new RegExp(`^${name} –`) });
+
+async function openGames(page: Page): Promise<void> {
+	await open(page);
+	await page.getByRole("link", { name: "Your games" }).click();
+	await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
+}
+
+test("files become a list that is searched, sorted, opened, gone back to, kept and forgotten", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await openGames(page);
+	await page
+		.getByLabel("Choose files")
+		.setInputFiles([file(games(700)), file(games(300), "b.pgn")]);
+	await expect(page.getByText("1,000 games were read.")).toBeVisible();
+	await page.getByLabel("Search games").fill("player 699");
+	await expect(page.getByText("1 of 1,000: games, with “player 699”")).toBeVisible();
+	await page.getByRole("button", { name: "Show all" }).click();
+	await page.getByRole("button", { name: "Moves" }).click();
+	await expect(page.locator(".open-game").first()).toHaveAccessibleName(/^Player 2 /);
+	// Far down by keyboard, and out of what was in sight.
+	await page.locator(".open-game").first().focus();
+	await page.keyboard.press("End");
+	await page.keyboard.press("ArrowUp");
+	const last = row(page, "Player 298").last();
+	await expect(last).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("From your games.")).toBeVisible();
+	await expect(page.getByText("Player 298")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(row(page, "Player 298").last()).toBeFocused();
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
+	await expect(page.getByText(/Kept in this browser, on this device alone/)).toBeVisible();
+	await page.getByRole("button", { name: "Forget…" }).click();
+	await page.getByRole("button", { name: "Forget them" }).click();
+	await expect(page.getByText("All games are forgotten.")).toBeAttached();
+	await expect(page.getByLabel("Choose files")).toBeAttached();
+	expect(found).toEqual([]);
+});
+
+test("a packed file that is dropped on the board goes to the list; what is cancelled leaves what was there", async ({
+	page,
+}) => {
+	await open(page);
+	const text = games(30);
+	await page.evaluate(async (given) => {
+		const packed = new Blob([given]).stream().pipeThrough(new CompressionStream("gzip"));
+		const blob = await new Response(packed).blob();
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([blob], "packed.pgn.gz"));
+		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	}, text);
+	await expect(page.getByText("30 games were read.")).toBeVisible();
+	await page.getByLabel("Add files").setInputFiles([file(games(200_000))]);
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect(page.getByText("Nothing was added.")).toBeVisible();
+	await expect(page.getByText("30 games", { exact: true })).toBeVisible();
+});
