@@ -9,19 +9,25 @@ import { GamesView } from "../ui/games/GamesView.tsx";
 import { createGames, type Games } from "../ui/games/games.ts";
 import { GamesContext } from "../ui/games/useGames.ts";
 import { takeFiles } from "../ui/open/manyFiles.ts";
+import { StudyPanel } from "../ui/study/StudyPanel.tsx";
+import { createStudies, type Studies } from "../ui/study/studies.ts";
+import { StudiesContext } from "../ui/study/useStudy.ts";
 import { loadSession } from "./loadSession.ts";
 import { setTints } from "./tints.ts";
 
-let games: Games | undefined;
+type Found = Games & { readonly studies: Studies };
+
+let games: Found | undefined;
 
 /** The worker is begun when games are first looked at. */
-function openGames(hash: string): Games {
+function openGames(hash: string): Found {
 	if (games !== undefined) return games;
 	const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
 	const client = createClient(worker);
 	worker.onerror = () => client.fail("The part of this page that reads many games did not come.");
 	setTints();
-	games = createGames(client, parseFilter(hash));
+	const opened = createGames(client, parseFilter(hash));
+	games = { ...opened, studies: createStudies(opened) };
 	return games;
 }
 
@@ -56,7 +62,9 @@ export function GamesScreen() {
 	);
 	return (
 		<GamesContext value={opened}>
-			<GamesView study={null} />
+			<StudiesContext value={found.studies}>
+				<GamesView study={<StudyPanel />} />
+			</StudiesContext>
 		</GamesContext>
 	);
 }

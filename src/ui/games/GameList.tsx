@@ -89,7 +89,11 @@ export function GameList() {
 		const place = Math.max(0, Math.min(count - 1, step(current, page, count - 1)));
 		isGoing.current = true;
 		const scrolled = topFor(place, count, row, store.get().top, height - row);
-		if (box.current !== null) box.current.scrollTop = scrolled;
+		if (box.current !== null) {
+			// The row that has the focus may go before the one that is to have it is there.
+			if (place < seen.from || place >= seen.to) box.current.focus({ preventScroll: true });
+			box.current.scrollTop = scrolled;
+		}
 		store.set({ current: place, top: scrolled });
 	};
 	const focusCurrent = useCallback((button: HTMLButtonElement | null) => {
@@ -102,7 +106,7 @@ export function GameList() {
 	const tabbed = current >= seen.from && current < seen.to ? current : seen.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
-		<div ref={box} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
+		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
 			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
 				<table aria-rowcount={count + 1} aria-label="Games">
 					{!isNarrow && <GameHead hasFinds={hasFinds} />}

@@ -76,7 +76,6 @@ function OpenButton({
 			className="open-game"
 			tabIndex={isTabbed ? 0 : -1}
 			aria-label={label}
-			disabled={row === undefined}
 			onClick={() => open(place, row?.found?.ply)}
 		>
 			{children}

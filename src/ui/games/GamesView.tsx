@@ -56,13 +56,11 @@ export function GamesView({ study }: { readonly study: ReactNode }) {
 			<GamesTop />
 			{hasGames ? (
 				<>
-					{study && (
-						<fieldset className="games-parts">
-							<legend className="unseen">What to look at</legend>
-							<Part name="list" title="List" part={part} set={setPart} />
-							<Part name="study" title="Study" part={part} set={setPart} />
-						</fieldset>
-					)}
+					<fieldset className="games-parts">
+						<legend className="unseen">What to look at</legend>
+						<Part name="list" title="List" part={part} set={setPart} />
+						<Part name="study" title="Study" part={part} set={setPart} />
+					</fieldset>
 					<div className="games-list">
 						<Filters />
 						<GameList />
