@@ -57,7 +57,7 @@ export function SquareShares({
 				{shares.map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
 					<tr key={index}>
-						<th>{shares.length === 1 ? "of games" : index === 0 ? "first" : "second"}</th>
+						<th>{shares.length === 1 ? "share" : index === 0 ? "first" : "second"}</th>
 						{CLASS_ORDER.map(({ key, title, control }) => (
 							<td key={key}>
 								<button

@@ -8,7 +8,7 @@ import { useGames, useOpened } from "../games/useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";
 import { comparisonsOf } from "./comparisons.ts";
-import { differenceFace, shareFace } from "./faces.ts";
+import { differenceFace, fullOf, shareFace } from "./faces.ts";
 import { ShareBoard } from "./ShareBoard.tsx";
 import { SquareShares } from "./SquareShares.tsx";
 import { SPANS, WHOLE } from "./spans.ts";
@@ -96,8 +96,9 @@ function Found({ counted }: { readonly counted: Counted }) {
 	if (first === undefined || (comparison === undefined && count === 0)) {
 		return <p>There are no games to study in this list.</p>;
 	}
+	const full = fullOf(all);
 	const faceOf = (at: Square) =>
-		comparison === undefined ? shareFace(first, at, shown) : differenceFace(all, at, shown);
+		comparison === undefined ? shareFace(first, at, shown) : differenceFace(all, at, shown, full);
 	const what = comparison === undefined ? "Shares of squares" : "Differences of shares";
 	return (
 		<>

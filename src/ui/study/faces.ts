@@ -10,8 +10,12 @@ import { CLASS_ORDER, describeDifference, describeShares } from "./studyWords.ts
 /** From below, as on the timeline: White, both, nobody, Black. */
 const STACK: readonly Control[] = [1, 3, 0, 2];
 
-/** A difference that fills the square with all of its tint. */
-const FULL = 0.4;
+/** The smallest difference that may have all of its tint: less is pale on any board. */
+const FULL = 0.08;
+
+/** The difference that has all of its tint on a board: the largest there is. */
+export const fullOf = (all: readonly Difference[]): number =>
+	Math.max(FULL, ...all.map(({ one, other }) => Math.abs(one - other)));
 
 const points = (share: number) => String(Math.round(100 * share));
 
@@ -38,6 +42,7 @@ export function differenceFace(
 	all: readonly Difference[],
 	square: Square,
 	shown: Control | undefined,
+	full: number,
 ): Face {
 	const here = all.slice(square * 4, square * 4 + 4);
 	const by = ({ one, other }: Difference) => Math.abs(one - other);
@@ -45,12 +50,13 @@ export function differenceFace(
 	const chosen = shown === undefined ? most : (here[shown] ?? most);
 	const difference = chosen.one - chosen.other;
 	const control = shown ?? ((chosen.cell & 3) as Control);
-	const sign = difference > 0 ? "+" : difference < 0 ? "−" : "";
+	const number = points(Math.abs(difference));
+	const sign = number === "0" ? "" : difference > 0 ? "+" : "−";
 	return {
 		words: `${describeDifference(chosen)}${chosen.isSure ? ", more than chance" : ""}`,
-		number: `${sign}${points(Math.abs(difference))}`,
+		number: sign + number,
 		layers: [{ control: control ?? NEUTRAL, to: 1 }],
-		strength: Math.min(1, Math.abs(difference) / FULL),
+		strength: Math.abs(difference) / full,
 		isMarked: chosen.isSure,
 	};
 }
