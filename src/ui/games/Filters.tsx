@@ -1,13 +1,12 @@
 // What the list is narrowed by: a search as one types, and all else that may be asked of games.
 
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Filter } from "../../collection/filter.ts";
+import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { describeFilter } from "./filterWords.ts";
 import { SortChoice } from "./GameHead.tsx";
 import { useGames, useOpened } from "./useGames.ts";
-
-type Change = (change: { readonly [Name in keyof Filter]?: Filter[Name] | undefined }) => void;
 
 /** A filter without what says nothing. */
 function without(filter: object): Filter {
@@ -15,7 +14,7 @@ function without(filter: object): Filter {
 	return Object.fromEntries(said);
 }
 
-export function useFilter(): [Filter, Change] {
+function useFilter(): [Filter, Change] {
 	const { games } = useOpened();
 	const filter = useGames((state) => state.filter);
 	return [
@@ -70,24 +69,6 @@ export function Filters() {
 				)}
 			</p>
 		</search>
-	);
-}
-
-export type FieldsProps = { readonly filter: Filter; readonly change: Change };
-
-export function Field({
-	title,
-	children,
-}: {
-	readonly title: string;
-	readonly children: ReactNode;
-}) {
-	return (
-		// biome-ignore lint/a11y/noLabelWithoutControl: the field is what it holds
-		<label className="filter-field">
-			<span>{title}</span>
-			{children}
-		</label>
 	);
 }
 

@@ -5,7 +5,7 @@ import { squareName, squareNamed } from "../../chess/square.ts";
 import { type Condition, MOST_PLIES, type Owned } from "../../collection/find.ts";
 import { CLASS_LIST, type Control, WHITES } from "../../control/classes.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
-import { Field, type FieldsProps } from "./Filters.tsx";
+import { Field, type FieldsProps } from "./Field.tsx";
 
 /** So many squares can be asked for at once. */
 const MOST_SQUARES = 6;
