@@ -1,10 +1,20 @@
 // What of Konva nothing here uses is left out of what visitors fetch: a third of it. The board and what lies over it are painted by
 // functions of our own, listen to pointers by themselves, and nothing is cached, filtered, hit or searched for in Konva's tree.
 
+/** Functions that find nothing and do nothing. */
+const stubs = (names) =>
+	`const none = () => undefined; export { ${names.split(/\s+/).map((name) => `none as ${name}`)} };`;
+
 /** Modules that are replaced: glides and dragging are our own, for the latter a stage would listen to the window. */
 const REPLACED = {
 	Tween: "export const Tween = undefined, Easings = undefined;",
 	Animation: "export const Animation = undefined;",
+	Validators:
+		stubs(`RGBComponent getNumberValidator getNumberOrArrayOfNumbersValidator getNumberOrAutoValidator getStringValidator
+		getStringOrGradientValidator getNumberArrayValidator getBooleanValidator getComponentValidator`),
+	PointerEvents: stubs(
+		`getCapturedShape hasPointerCapture setPointerCapture releaseCapturesOf releaseCapture`,
+	),
 	DragAndDrop:
 		"export const DD = { isDragging: false, node: undefined, _dragElements: new Map(), _listenToWindow() {} };",
 };
@@ -26,20 +36,21 @@ const EMPTIED = {
 		_toKonvaCanvas toDataURL toImage toBlob toCanvas toObject toJSON create _createNode clone
 		findAncestors findAncestor _isMatch isClientRectOnScreen getRelativePointerPosition
 		_createDragElement _setDragPosition startDrag stopDrag _listenDrag _dragChange _dragCleanup
-		moveUp moveDown moveToTop moveToBottom setAbsolutePosition getAbsoluteScale _delegate _fireAndBubble`,
+		moveUp moveDown moveToTop moveToBottom getAbsoluteZIndex setAbsolutePosition getAbsoluteScale _delegate _fireAndBubble`,
 	Container: "getClientRect drawHit _generalFind find findOne getAllIntersections toObject clone",
 	Layer:
-		"getIntersection _getIntersection drawHit _toKonvaCanvas moveUp moveDown moveToTop moveToBottom",
+		"getIntersection _getIntersection drawHit _toKonvaCanvas moveUp moveDown moveToTop moveToBottom toggleHitCanvas",
 	Stage: `_bindContentEvents _pointerenter _pointerover _pointerleave _pointerdown _pointermove _pointerup _pointercancel
 		_lostpointercapture _contextmenu _wheel _cancelClick _pointerEventsEnabled setPointersPositions _toKonvaCanvas clone
 		getIntersection`,
 	Shape: `getClientRect drawHit drawHitFromCache intersects _useBufferCanvas hasShadow _getShadowRGBA _setFillPatternTransform
 		_createFillPattern _getFillPattern _getLinearGradient __getLinearGradient _getRadialGradient __getRadialGradient`,
 	Canvas: "toDataURL _prepareIsolationCanvas _trimIsolationCanvas",
-	Context: "_enableTrace getTrace _applyShadow _strokeLinearGradient _getFillPattern _getFillStyle",
+	Context:
+		"_enableTrace getTrace _applyShadow _strokeLinearGradient _getFillPattern _getFillStyle _stroke createImageData",
 	Util: `_hslColorToRGBA _rgbColorToRGBA _hex8ColorToRGBA _hex6ColorToRGBA _hex4ColorToRGBA _hex3ColorToRGBA _namedColorToRBA
 		decompose _getProjectionToSegment _getProjectionToLine _prepareArrayForTween _prepareToStringify _getTransformedRect
-		_getPointsRect _urlToImage`,
+		_getPointsRect _urlToImage colorToRGBA drawRoundedPolygonPath drawRoundedRectPath _cornerRadii skew`,
 };
 
 const nameIn = (id) => /[\\/]konva[\\/]lib[\\/](\w+)\.js$/.exec(id)?.[1] ?? "";

@@ -30,6 +30,19 @@ function search(session: Session): void {
 	if (isLoaded(session.store.get())) togglePanel(session, "search");
 }
 
+/** Opens the panel, with this position pinned if none is; from then on flips. */
+async function compare(session: Session): Promise<void> {
+	const { store, actions, core, fetchPart } = session;
+	if (!isLoaded(store.get())) return;
+	if (store.get().panel === "compare" && store.get().pinned !== undefined) {
+		actions.flipPinned();
+		return;
+	}
+	const { pinFrame } = await fetchPart("pin", () => import("../store/pin.ts"));
+	if (store.get().pinned === undefined) actions.pin(pinFrame(core, store.get()));
+	actions.setPanel("compare");
+}
+
 const LENS_KEYS = LENSES.map(
 	({ name, title }, index): KeyLine<Session> => ({
 		keys: [String(index + 1)],
@@ -70,6 +83,11 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				keys: ["shift+n"],
 				text: "To the moment before",
 				act: (session) => goToMoment(session, -1),
+			},
+			{
+				keys: ["c"],
+				text: "Compare: pin this position, then flip between it and the one on view",
+				act: compare,
 			},
 			{ keys: ["/"], text: "Search moves, comments and games", act: search },
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },

@@ -1,7 +1,7 @@
 // What a lens shows of a square: which look it has, and whether the numbers of attackers are printed in it. A new lens is a line here and
 // one in the store's list.
 
-import type { Frame } from "../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
@@ -65,6 +65,20 @@ export type Seen = {
 	/** For the lenses that count. */
 	readonly attackers: Attackers | undefined;
 };
+
+/** The looks of squares that are not what they are in a pinned position, all others bare, into `into`. */
+export function differencesOf(
+	{ control, frame, tintsNeutral }: Pick<Seen, "control" | "frame" | "tintsNeutral">,
+	pinned: GameControl,
+	into: Uint8Array,
+): void {
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const is = control && controlAt(control, frame, index as Square);
+		const was = controlAt(pinned, FIRST_FRAME, index as Square);
+		const isSeen = is !== undefined && is !== was && (is !== NEUTRAL || tintsNeutral);
+		into[index] = isSeen ? lookOf(is) : BARE;
+	}
+}
 
 /** The looks of all squares, a1 first, into `into`. */
 export function looksOf(seen: Seen, into: Uint8Array): Uint8Array {

@@ -29,6 +29,7 @@ import { redone, rememberChange, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import { open } from "./open.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
+import { createPinning } from "./pinning.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
@@ -136,6 +137,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 					panel: onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined,
 				});
 		},
+		...createPinning(store),
 		/** Goes to a frame and marks squares on it. */
 		show(frame: Frame, squares: readonly Square[]): void {
 			store.set({ shown: { frame, squares } });

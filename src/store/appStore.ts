@@ -49,6 +49,17 @@ export type Library = {
 /** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
 
+/** A position to compare with: the first frame of its placements. */
+export type Pinned = {
+	/** What it goes by, as a part of a sentence. */
+	readonly name: string;
+	readonly fen: string;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	/** Is it on the board, in place of the position on view? */
+	readonly isShown: boolean;
+};
+
 /** A move that is not played but looked at: a placement before it and one after. */
 export type Preview = {
 	readonly move: PlayedMove;
@@ -89,6 +100,8 @@ export type AppState = {
 	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
 	/** How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and until it is found. */
 	readonly standing: Standing | undefined;
+	/** Undefined where none is pinned. */
+	readonly pinned: Pinned | undefined;
 	/** The move that a list points at. Undefined while none does. */
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
@@ -144,6 +157,7 @@ export function emptyState(): AppState {
 		reviewed: undefined,
 		shown: undefined,
 		standing: undefined,
+		pinned: undefined,
 		pointed: undefined,
 		inHand: undefined,
 		panel: undefined,
@@ -168,11 +182,13 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 	pace: "calm",
 });
 
-/** What a step does to what is looked at in passing: a glance and a preview end. */
+/** What a step does to what is looked at in passing: a glance, a preview and a look at the pinned position end. */
 export const afterStep = ({
 	inspected,
-}: AppState): Pick<AppState, "inspected" | "pointed" | "inHand"> => ({
+	pinned,
+}: AppState): Pick<AppState, "inspected" | "pinned" | "pointed" | "inHand"> => ({
 	inspected: inspected?.isPinned ? inspected : undefined,
+	pinned: pinned?.isShown ? { ...pinned, isShown: false } : pinned,
 	pointed: undefined,
 	inHand: undefined,
 });
@@ -180,6 +196,10 @@ export const afterStep = ({
 /** The move that is looked at: while something is in the hand, the hand alone says which. Undefined while none is. */
 export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 	inHand === undefined ? pointed : inHand.aim;
+
+/** What the position on view is compared with. Undefined while the panel for it is closed. */
+export const comparedIn = ({ panel, pinned }: AppState): Pinned | undefined =>
+	panel === "compare" ? pinned : undefined;
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";

@@ -2,14 +2,14 @@
 // packed, compressed game. Nothing of it ever reaches a server.
 //
 //     #g=1.<base64url>&ply=34&orientation=black&lens=strength&square=e5
-//     #fen=<FEN>        #pgn=<PGN>&ply=12
+//     #fen=<FEN>        #pgn=<PGN>&ply=12        &compare=<FEN or ply>
 
 import { choicesTo } from "../chess/edit.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
-import type { AppState } from "./appStore.ts";
+import { type AppState, comparedIn } from "./appStore.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "./lenses.ts";
 import { LinkError } from "./linkError.ts";
 import { type Run, unhurried } from "./slices.ts";
@@ -22,6 +22,8 @@ export type LinkView = {
 	readonly orientation: Side | undefined;
 	readonly lens: Lens | undefined;
 	readonly square: Square | undefined;
+	/** What it is compared with: a path in the game, or a FEN. */
+	readonly compare: string | undefined;
 };
 
 /** Packing and unpacking come when they are wanted: a link written by hand needs none of it. */
@@ -65,6 +67,8 @@ export async function formatLink(state: AppState, run: Run = unhurried): Promise
 	if (path !== undefined) parts.push(`ply=${path}`);
 	if (orientation === BLACK) parts.push("orientation=black");
 	if (lens !== DEFAULT_LENS) parts.push(`lens=${lens}`);
+	const pinned = comparedIn(state);
+	if (pinned !== undefined) parts.push(`compare=${pinned.fen.replaceAll(" ", "_")}`);
 	if (inspected !== undefined) parts.push(`square=${squareName(inspected.square)}`);
 	return parts.join("&");
 }
@@ -92,5 +96,6 @@ export async function readLink(hash: string, run: Run = unhurried): Promise<Link
 		orientation: sideNamed(given.get("orientation")),
 		lens: lensNamed(given.get("lens")),
 		square: squareIn(given.get("square")),
+		compare: given.get("compare") ?? undefined,
 	};
 }

@@ -12,13 +12,20 @@ import { open } from "./open.ts";
 import { readText } from "./readText.ts";
 import { atOnce, type Run } from "./slices.ts";
 
-function* showing(store: AppStore, core: Core, view: LinkView): Work<boolean> {
+/** What finds the position that a link compares with, where it does. */
+const pinning = async ({ compare }: LinkView) =>
+	compare === undefined ? undefined : (await import("./pin.ts")).pinNamed;
+
+type PinNamed = Awaited<ReturnType<typeof pinning>>;
+
+function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): Work<boolean> {
 	const found = yield* readText(view.text);
 	if (typeof found === "string") {
 		console.error(found);
 		store.set({ problem: found });
 		return false;
 	}
+	const pinned = pin?.(core, found.game, view.compare ?? "");
 	open(store, core, {
 		game: found.game,
 		frame: frameOn(found.game, view.choices),
@@ -28,6 +35,7 @@ function* showing(store: AppStore, core: Core, view: LinkView): Work<boolean> {
 			isFromLink: true,
 			orientation: view.orientation ?? WHITE,
 			lens: view.lens ?? DEFAULT_LENS,
+			...(pinned !== undefined && { pinned, panel: "compare" }),
 			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
 		},
 	});
@@ -44,7 +52,8 @@ export async function openLink(
 ): Promise<boolean> {
 	try {
 		const view = await readLink(hash, run);
-		return isLatest() && (await run(showing(store, core, view)));
+		const pin = await pinning(view);
+		return isLatest() && (await run(showing(store, core, view, pin)));
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = `This link is damaged: ${error.message}`;

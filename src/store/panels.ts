@@ -11,6 +11,7 @@ type Rule = {
 export const PANELS = {
 	candidates: { title: "Candidate moves", isOverInspector: false },
 	review: { title: "Review", isOverInspector: false },
+	compare: { title: "Compare", isOverInspector: false },
 	share: { title: "Share", isOverInspector: true },
 	search: { title: "Search", isOverInspector: false },
 	load: { title: "Load Game", isOverInspector: false },

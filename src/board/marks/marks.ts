@@ -1,4 +1,4 @@
-// All that may lie over the pieces, the lowest first. A new mark is its file and one line here.
+// All that may lie over the pieces, the lowest first. A new mark is its file and one line here, or in late.ts.
 
 import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
@@ -8,18 +8,17 @@ import { shown } from "./shown.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
 
-/** What paints how the pieces stand comes with the first that is found. */
-let plights: Mark = () => undefined;
+/** How the pieces stand, and what is compared: none until somebody asks. */
+let late: readonly Mark[] = [];
 
-export async function loadPlights(): Promise<void> {
-	({ plights } = await import("./plights.ts"));
+export async function loadLate(): Promise<void> {
+	({ LATE: late } = await import("./late.ts"));
 }
 
 const MARKS: readonly Mark[] = [
 	inspection,
 	inspectedRing,
 	turned,
-	(seen) => plights(seen),
 	circles,
 	arrows,
 	shown,
@@ -33,4 +32,4 @@ const MARKS: readonly Mark[] = [
 
 /** What is to be painted, in this order; often nothing. */
 export const marksIn = (seen: Seen): readonly PaintMark[] =>
-	MARKS.map((find) => find(seen)).filter((found) => found !== undefined);
+	[...late, ...MARKS].map((find) => find(seen)).filter((found) => found !== undefined);

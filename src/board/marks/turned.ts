@@ -6,7 +6,7 @@ import { positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import { changedSquares, controlAt, type GameControl } from "../../control/controlMap.ts";
-import { isScrubbing, previewOf } from "../../store/appStore.ts";
+import { comparedIn, isScrubbing, previewOf } from "../../store/appStore.ts";
 import type { Heat } from "../../store/heats.ts";
 import { LENS } from "../lens.ts";
 import { INK, PAPER, TINTS } from "../palette.ts";
@@ -34,7 +34,7 @@ function turnedBetween(
 function turnedIn({ app, inspection }: Seen): readonly Turned[] {
 	const { game, frame, control, options, lens } = app;
 	// Numbers in the squares and marks in their corners would blur each other.
-	if (inspection !== undefined || LENS[lens].printsAttackers) return [];
+	if (inspection !== undefined || LENS[lens].printsAttackers || comparedIn(app)) return [];
 	const preview = previewOf(app);
 	if (preview !== undefined) {
 		return turnedBetween(app, preview.control, preview.before, preview.after);

@@ -9,7 +9,7 @@ import { createStore } from "../../store/createStore.ts";
 import { type BoardSize, middleOf, type Point, squareAt } from "../geometry.ts";
 import { createHandControl } from "../hand/control.ts";
 import { aimOf, type BoardState, EMPTY_HAND } from "../hand/hand.ts";
-import { loadPlights, marksIn } from "../marks/marks.ts";
+import { loadLate, marksIn } from "../marks/marks.ts";
 import { nothingPainted, paintBoard } from "../paint/paintBoard.ts";
 import { createGlides, type Dropped } from "./glides.ts";
 import { movePlan } from "./movePlan.ts";
@@ -71,8 +71,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	}
 
 	/** What paints it comes first. */
-	async function drawStanding(): Promise<void> {
-		if (store.get().standing !== undefined) await loadPlights().catch(console.error);
+	async function drawLate(): Promise<void> {
+		const { standing, pinned } = store.get();
+		if (standing !== undefined || pinned !== undefined) await loadLate().catch(console.error);
 		drawMarks();
 	}
 
@@ -145,7 +146,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing"], drawStanding),
+		store.watch(["standing", "pinned"], drawLate),
+		store.watch(["pinned", "panel"], show),
 		store.watch(["options", "orientation"], () => {
 			view.change();
 			surface.repaint();
@@ -161,6 +163,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const before = previous.hand;
 		const isOther = asking !== before.asking || selected !== before.selected;
 		if (isOther) view.change();
+		// What is picked up stands in the position on view.
+		if (selected !== undefined && store.get().pinned?.isShown) actions.flipPinned();
 		if (selected === undefined && asking === undefined) actions.endAiming();
 		else actions.aim(aimOf(next, store.get().orientation));
 		const taken = held?.isLifted ? selected : asking?.from;
@@ -194,7 +198,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 				state.subscribe(followHand),
 				surface.mount(on.layers, on.surface, onFailure),
 			];
-			drawMarks();
+			void drawLate();
 			return () => {
 				emptyHand();
 				glides.stop();

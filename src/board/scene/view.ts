@@ -1,14 +1,15 @@
 // What is seen on the board at a moment: found in the store and the hand once for all painters, when one of them asks.
 
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
-import { type AppStore, isScrubbing, previewOf } from "../../store/appStore.ts";
+import { type AppStore, comparedIn, isScrubbing, previewOf } from "../../store/appStore.ts";
 import type { Store } from "../../store/createStore.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
-import { LENS, looksOf } from "../lens.ts";
+import { differencesOf, LENS, looksOf } from "../lens.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
 export type View = ReturnType<typeof createView>;
@@ -21,10 +22,12 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 	let inspection: Inspection | undefined;
 	let isStale = true;
 
-	/** The position on view: the cursor's, or what a move would lead to. */
+	/** The position on view: the cursor's, what a move would lead to, or one that is pinned. */
 	function shown() {
 		const app = store.get();
 		const preview = previewOf(app);
+		const pinned = comparedIn(app);
+		if (pinned?.isShown) return { ...pinned, frame: FIRST_FRAME, before: undefined };
 		return preview === undefined
 			? {
 					placements: app.game.placements,
@@ -56,7 +59,10 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
 		const { tintsNeutral } = options;
-		looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
+		const pinned = comparedIn(app);
+		if (pinned === undefined || pinned.isShown)
+			looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
+		else differencesOf({ control, frame, tintsNeutral }, pinned.control, looks);
 		if (isScrubbing(app)) return;
 		const isInspected =
 			app.inspected !== undefined && hand === EMPTY_HAND && previewOf(app) === undefined;
@@ -84,12 +90,13 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 			const { game, frame, lens } = store.get();
 			const preview = previewOf(store.get());
 			const isHere = preview === undefined || board.get().hand.selected !== undefined;
+			const isPinned = comparedIn(store.get())?.isShown;
 			return {
 				pieces,
 				looks,
 				attackers: LENS[lens].printsAttackers ? attackers : undefined,
-				lastMove: isHere ? lastMoveAt(game, frame) : preview.move,
-				check: isHere ? checkAt(game, frame) : undefined,
+				lastMove: isPinned ? undefined : isHere ? lastMoveAt(game, frame) : preview.move,
+				check: isHere && !isPinned ? checkAt(game, frame) : undefined,
 			};
 		},
 		/** What marks are found in. */

@@ -1,6 +1,7 @@
 // The board in words, kept by hand: the names of the 64 cells, which of them the keyboard is on, and a voice that tells politely what
 // happened. React makes the elements once; what they say is written here, when the cursor has settled.
 
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Piece, pieceName } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
@@ -8,6 +9,7 @@ import { controlAt } from "../../control/controlMap.ts";
 import {
 	type AppState,
 	type AppStore,
+	comparedIn,
 	isLoaded,
 	isScrubbing,
 	previewOf,
@@ -73,15 +75,20 @@ export function createCells(
 	};
 
 	function write(): void {
-		const { game, settledFrame: frame, control, orientation } = store.get();
-		const pieces = readPieces(game.placements, frame);
+		const { game, settledFrame, orientation } = store.get();
+		const pinned = comparedIn(store.get());
+		const { placements, control, frame } = pinned?.isShown
+			? { ...pinned, frame: FIRST_FRAME }
+			: { ...game, control: store.get().control, frame: settledFrame };
+		const pieces = readPieces(placements, frame);
 		showAsked(pieces, scene.state.get().hand);
 		const words = { attackers: scene.printedAttackers(), standing: standingAt(store.get(), frame) };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
 			const cell = cellOf(square, orientation);
 			const is = control && controlAt(control, frame, square);
-			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, words);
+			const was = pinned && controlAt(pinned.control, FIRST_FRAME, square);
+			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, { ...words, was });
 			if (written[cell] === text) continue;
 			written[cell] = text;
 			cells[cell]?.setAttribute("aria-label", text);
@@ -128,9 +135,12 @@ export function createCells(
 	const ends = [
 		store.watch(["pointed", "inHand"], followPreview),
 		store.watch(["frame", "game"], voice.hush),
-		store.watch(["settledFrame", "game", "control", "lens", "standing"], (next) => {
-			if (!isScrubbing(next)) writeInTurn();
-		}),
+		store.watch(
+			["settledFrame", "game", "control", "lens", "standing", "pinned", "panel"],
+			(next) => {
+				if (!isScrubbing(next)) writeInTurn();
+			},
+		),
 		store.watch(["settledFrame", "game"], (next) => {
 			if (!isScrubbing(next)) tellMove(next);
 		}),

@@ -14,6 +14,8 @@ import { plightsOn, type Standing } from "../../store/standing.ts";
 type LensWords = {
 	readonly attackers?: Attackers | undefined;
 	readonly standing?: Standing | undefined;
+	/** What it is in the position that is compared with. */
+	readonly was?: Control | undefined;
 };
 
 /**
@@ -24,11 +26,12 @@ export function describeSquare(
 	square: Square,
 	piece: Piece,
 	control: Control | undefined,
-	{ attackers, standing }: LensWords = {},
+	{ attackers, standing, was }: LensWords = {},
 ): string {
 	const parts = [squareName(square), pieceName(piece)];
 	if (standing !== undefined) parts.push(...plightsOn(standing, square));
 	if (control !== undefined) parts.push(CLASSES[control].spoken);
+	if (was !== undefined && was !== control) parts.push(`pinned: ${CLASSES[was].spoken}`);
 	if (attackers !== undefined) {
 		const { white, black } = attackers;
 		parts.push(`attackers: white ${white[square]}, black ${black[square]}`);

@@ -1,13 +1,22 @@
 // What a lens shows beside the colours of the four classes, whose key the counts are: signs, and a word for each.
 
 import type { CSSProperties } from "react";
+import { comparedIn } from "../../store/appStore.ts";
 import type { Lens } from "../../store/lenses.ts";
 import type { Plight } from "../../store/standing.ts";
 import { useApp } from "../useApp.ts";
 import "./lensKey.css";
 
 type Sign = {
-	readonly sign: "turned" | "size" | "white-number" | "black-number" | "class" | Plight;
+	readonly sign:
+		| "turned"
+		| "size"
+		| "white-number"
+		| "black-number"
+		| "class"
+		| "gained"
+		| "lost"
+		| Plight;
 	/** How much of a square a sign of size fills, or the class of a sign that is one. */
 	readonly is?: string;
 	readonly word: string;
@@ -37,12 +46,18 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	],
 };
 
+const COMPARED: readonly Sign[] = [
+	{ sign: "gained", word: "gained since" },
+	{ sign: "lost", word: "lost" },
+];
+
 export function LensKey() {
 	const lens = useApp((state) => state.lens);
+	const isCompared = useApp((state) => comparedIn(state) !== undefined);
 	const marksTurned = useApp((state) => state.options.outlinesTurned || state.lens === "tension");
 	return (
 		<span className="lens-key">
-			{SIGNS[lens]
+			{(isCompared ? COMPARED : SIGNS[lens])
 				.filter(({ sign }) => sign !== "turned" || marksTurned)
 				.map(({ sign, is, word }) => (
 					<span

@@ -33,6 +33,9 @@ export function Moves() {
 				<PanelButton panel="review" className="quiet">
 					Review
 				</PanelButton>
+				<PanelButton panel="compare" className="quiet">
+					Compare
+				</PanelButton>
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>

@@ -12,7 +12,7 @@ import { useLink } from "./useLink.ts";
 /** The view that a link shows, as a board for a page. */
 function embedCode(game: Game, hash: string): string {
 	const given = new URLSearchParams(hash);
-	const attributes = ["ply", "orientation", "lens"].flatMap((name) => {
+	const attributes = ["ply", "orientation", "lens", "compare"].flatMap((name) => {
 		const value = given.get(name);
 		return value === null ? [] : [[name, value]];
 	});

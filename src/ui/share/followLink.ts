@@ -12,6 +12,8 @@ const PARTS: readonly (keyof AppState)[] = [
 	"orientation",
 	"lens",
 	"inspected",
+	"pinned",
+	"panel",
 ];
 
 export type MadeLink = {

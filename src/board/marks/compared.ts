@@ -1,0 +1,74 @@
+// What each side has gained and lost since the pinned position, or would by going back to it: White's in the lower left corner of a square,
+// Black's in the upper right. A triangle that stands is gained, a hollow one on its head lost.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { BLACKS, WHITES } from "../../control/classes.ts";
+import { controlAt } from "../../control/controlMap.ts";
+import { comparedIn, isScrubbing, previewOf } from "../../store/appStore.ts";
+import { PAPER, SIDE_INKS } from "../palette.ts";
+import { type Ground, marksOfKind, type Seen } from "./mark.ts";
+import { cornerOf } from "./strokes.ts";
+
+type Change = { readonly square: Square; readonly side: Side; readonly isGained: boolean };
+
+const SIDES = [
+	[WHITE, WHITES],
+	[BLACK, BLACKS],
+] as const;
+
+function changesIn({ app, inspection }: Seen): readonly Change[] {
+	const pinned = comparedIn(app);
+	const { control, frame } = app;
+	if (pinned === undefined || pinned.isShown || control === undefined) return [];
+	if (inspection !== undefined || previewOf(app) !== undefined || isScrubbing(app)) return [];
+	const changes: Change[] = [];
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const square = index as Square;
+		const [was, is] = [
+			controlAt(pinned.control, FIRST_FRAME, square),
+			controlAt(control, frame, square),
+		];
+		for (const [side, own] of SIDES) {
+			if (was !== is && (was === own || is === own)) {
+				changes.push({ square, side, isGained: is === own });
+			}
+		}
+	}
+	return changes;
+}
+
+/** As parts of a square's edge: how wide, and how far from the corner. */
+const SIZE = 0.2;
+const INSET = 0.05;
+
+function paintChange(
+	context: CanvasRenderingContext2D,
+	ground: Ground,
+	{ square, side, isGained }: Change,
+): void {
+	const { edge } = ground;
+	const { x, y } = cornerOf(ground, square);
+	const size = SIZE * edge;
+	const [near, far] = [INSET * edge, edge - INSET * edge - size];
+	const left = x + (side === WHITE ? near : far);
+	const top = y + (side === WHITE ? far : near);
+	const [tip, base] = isGained ? [top, top + size] : [top + size, top];
+	context.beginPath();
+	context.moveTo(left, base);
+	context.lineTo(left + size / 2, tip);
+	context.lineTo(left + size, base);
+	context.closePath();
+	context.lineJoin = "round";
+	context.lineWidth = edge * 0.085;
+	context.strokeStyle = PAPER;
+	context.stroke();
+	context.lineWidth = edge * 0.035;
+	context.strokeStyle = SIDE_INKS[side];
+	context.stroke();
+	context.fillStyle = isGained ? SIDE_INKS[side] : PAPER;
+	context.fill();
+}
+
+export const compared = marksOfKind(changesIn, paintChange);

@@ -1,0 +1,7 @@
+// Marks that come when they are first wanted, the lowest first.
+
+import { compared } from "./compared.ts";
+import type { Mark } from "./mark.ts";
+import { plights } from "./plights.ts";
+
+export const LATE: readonly Mark[] = [plights, compared];

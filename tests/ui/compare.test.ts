@@ -1,0 +1,98 @@
+// Comparing with a pinned position: what can be pinned, what is said, and what lies on the board.
+
+import { expect, test } from "vitest";
+import { EMPTY_HAND } from "../../src/board/hand/hand.ts";
+import { compared } from "../../src/board/marks/compared.ts";
+import { WHITE } from "../../src/chess/piece.ts";
+import { readPieces } from "../../src/chess/placement.ts";
+import { controlAt } from "../../src/control/controlMap.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
+import { formatLink, readLink } from "../../src/store/links.ts";
+import { pinFen, pinFrame, pinNamed } from "../../src/store/pin.ts";
+import { describeDifference } from "../../src/ui/compare/compareWords.ts";
+import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
+
+const core = testCore();
+
+function openGame(text: string) {
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	actions.load(text);
+	return { store, actions };
+}
+
+/** How many triangles are painted. */
+function marksIn({ store }: ReturnType<typeof openGame>): number {
+	const app = store.get();
+	const pieces = readPieces(app.game.placements, app.frame, new Uint8Array(64));
+	const board = { hand: EMPTY_HAND, focus: undefined, over: undefined };
+	const paint = compared({ app, board, pieces, inspection: undefined });
+	let count = 0;
+	const context = new Proxy({} as CanvasRenderingContext2D, {
+		get: (_, name) => () => {
+			if (name === "closePath") count++;
+		},
+		set: () => true,
+	});
+	paint?.(context, { edge: 80, ratio: 1, orientation: WHITE, sheet: undefined });
+	return count;
+}
+
+test("a position is named by a way through the game or by a FEN, and what is neither by nothing", () => {
+	const { game } = openGame("1. e4 e5 (1... c5 2. Nf3) 2. Nc3").store.get();
+	expect(pinNamed(core, game, "0")?.name).toBe("the start");
+	expect(pinNamed(core, game, "1")?.name).toBe("the position after 1. e4");
+	expect(pinNamed(core, game, "1-1-1")?.name).toBe("the position after 2. Nf3");
+	const fen = "4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1";
+	expect(pinNamed(core, game, fen)?.fen).toBe(fen.replaceAll("_", " "));
+	expect(pinNamed(core, game, "no position")).toBeUndefined();
+});
+
+test("each side's squares are told with what it gained and lost", () => {
+	const { store, actions } = openGame("1. e4 e5");
+	const pinned = pinFrame(core, store.get());
+	const say = (side: "white" | "black") => {
+		const { control, frame } = store.get();
+		return control && describeDifference(side, pinned.control, control, frame);
+	};
+	expect(say("white")).toBe("White has 22 squares, as many, the same ones.");
+	actions.forward();
+	expect(say("white")).toMatch(/^White has 28 squares, 6 more: gained [a-h1-8, ]+\.$/);
+	expect(say("black")).toBe("Black has 22 squares, as many, the same ones.");
+});
+
+test("a mark lies on the board for each gain and loss, while the panel is open and the position on view", () => {
+	const opened = openGame("1. e4 e5 2. Nf3");
+	const { store, actions } = opened;
+	actions.pin(pinFrame(core, store.get()));
+	actions.goToEnd();
+	expect(marksIn(opened)).toBe(0);
+	actions.setPanel("compare");
+	const { control, frame, pinned } = store.get();
+	if (control === undefined || pinned === undefined) throw new Error("Both are there");
+	let changes = 0;
+	for (const square of new Uint8Array(64).keys()) {
+		const was = controlAt(pinned.control, 0 as never, square as never);
+		const is = controlAt(control, frame, square as never);
+		if (was !== is) changes += [was, is].filter((one) => one === 1 || one === 2).length;
+	}
+	expect(changes).toBeGreaterThan(5);
+	expect(marksIn(opened)).toBe(changes);
+	actions.flipPinned();
+	expect(marksIn(opened)).toBe(0);
+	actions.back();
+	expect(store.get().pinned?.isShown).toBe(false);
+	store.set({ pace: "calm" });
+	expect(marksIn(opened)).toBeGreaterThan(0);
+});
+
+test("a link carries what is compared", async () => {
+	const { store, actions } = openGame("1. e4 e5");
+	actions.pin(pinFen(core, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+	expect((await readLink(await formatLink(store.get()))).compare).toBeUndefined();
+	actions.setPanel("compare");
+	const view = await readLink(await formatLink(store.get()));
+	expect(view.compare).toBe("4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1");
+});
