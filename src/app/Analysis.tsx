@@ -1,6 +1,6 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../board/Board.tsx";
 import type { BoardSize } from "../board/geometry.ts";
@@ -14,6 +14,7 @@ import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
 import type { Sample } from "../ui/open/samples.ts";
+import { sampleWidth } from "../ui/open/sampleWidth.ts";
 import { Options } from "../ui/options/Options.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import { Aside } from "./Aside.tsx";
@@ -22,7 +23,7 @@ import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
-import { loadLook, loadPanels } from "./parts.ts";
+import { loadLook, loadLookForTouch, loadPanels } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
@@ -60,9 +61,6 @@ function Screen({ session, size }: { readonly session: Session; readonly size: B
 	);
 }
 
-/** As wide as three of them fit on a phone. */
-const SAMPLE_SIZE = stillSize(96);
-
 type LoadingProps = { readonly core: Core; readonly size: BoardSize };
 
 /** What loads a game; a sample that is looked at plays on the board. */
@@ -77,11 +75,22 @@ function Loading({ core, size }: LoadingProps) {
 					text={text}
 					setText={setTypedText}
 					look={look}
-					pictureOf={({ last }) => <PositionPicture core={core} pieces={last} size={SAMPLE_SIZE} />}
+					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
 				/>
 			</div>
 		</>
 	);
+}
+
+type PictureProps = { readonly core: Core; readonly sample: Sample };
+
+/** The end of a sample. Where no mouse can look at it, it plays by itself. */
+function SamplePicture({ core, sample }: PictureProps) {
+	const size = useMemo(() => stillSize(sampleWidth()), []);
+	const look = useLoaded(loadLookForTouch);
+	if (look.state !== "ready")
+		return <PositionPicture core={core} pieces={sample.last} size={size} />;
+	return <look.value.PlayingPicture core={core} sample={sample} size={size} />;
 }
 
 function Look(props: LoadingProps & { readonly sample: Sample }) {

@@ -8,3 +8,14 @@ export const loadLinks = () => loadChunk("links", () => import("../store/openLin
 export const loadPacking = () => loadChunk("packing", () => import("../store/packedGame.ts"));
 export const loadInsight = () => loadChunk("insight", () => import("./insight.tsx"));
 export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));
+
+/** Milliseconds after which a visitor who has no mouse is shown what one would show. */
+const REST = 1500;
+
+/** Never where there is a mouse to look with. */
+export const loadLookForTouch = () =>
+	new Promise<Awaited<ReturnType<typeof loadLook>>>((resolve, reject) => {
+		if (matchMedia("(hover: none)").matches) {
+			setTimeout(() => loadLook().then(resolve, reject), REST);
+		}
+	});

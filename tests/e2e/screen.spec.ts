@@ -2,7 +2,18 @@
 
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { board, cell, clickSquare, expectOn, load, longGame, open, pointOf, rest } from "./page.ts";
+import {
+	board,
+	cell,
+	clickSquare,
+	expectOn,
+	load,
+	longGame,
+	open,
+	pointOf,
+	rest,
+	stopClock,
+} from "./page.ts";
 
 const SIZES = {
 	desk: { width: 1440, height: 900 },
@@ -165,6 +176,25 @@ test("the slash searches moves and comments, and leads to them", async ({ page }
 
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true });
+
+	test("samples play in their cards, and open at one press", async ({ page }) => {
+		await page.setViewportSize(SIZES.phone);
+		await open(page);
+		const picture = () =>
+			page
+				.locator(".samples canvas")
+				.first()
+				.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+		const last = await picture();
+		await stopClock(page);
+		const later = async () => {
+			await page.clock.runFor(250);
+			return picture();
+		};
+		await expect.poll(later).not.toBe(last);
+		await page.getByRole("button", { name: /1999/ }).tap();
+		await expect(page.locator(".move")).toHaveCount(87);
+	});
 
 	for (const viewport of [SIZES.phone, SIZES["low phone"], SIZES["phone on its side"]]) {
 		test(`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`, async ({

@@ -1,7 +1,8 @@
 // The three games to begin with, to be pressed.
 
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { SAMPLES, type Sample } from "./samples.ts";
+import { sampleWidth } from "./sampleWidth.ts";
 import "./samples.css";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 export function Samples({ isReady, open, look, pictureOf }: Props) {
 	return (
-		<ul className="samples">
+		<ul className="samples" style={{ "--sample": `${sampleWidth()}px` } as CSSProperties}>
 			{SAMPLES.map((sample) => (
 				<li key={sample.year}>
 					<button
