@@ -5,6 +5,10 @@ import type { Driver, Place, Point } from "./driver.ts";
 import * as inPage from "./inPage.ts";
 import type { Site } from "./site.ts";
 import { until } from "./until.ts";
+import { within } from "./within.ts";
+
+/** Milliseconds. What is asked of a page that is just going is never answered by some browsers; then it is asked again of the next. */
+const ANSWER_LIMIT = 20_000;
 
 /** A name as it is, or what it fits. */
 type Name = string | RegExp;
@@ -28,7 +32,8 @@ export class Visitor {
 		place: Place = "page",
 	): Promise<Awaited<Result>> {
 		const expression = `(${work})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`;
-		return JSON.parse(await this.driver.evaluate(expression, place));
+		const answer = this.driver.evaluate(expression, place);
+		return JSON.parse(await within(ANSWER_LIMIT, "The page does not answer", answer));
 	}
 
 	/** A new visit, with whatever earlier ones have left. */

@@ -19,9 +19,6 @@ const LISTEN = `if (!window.complaints) {
 	addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
 }`;
 
-/** Milliseconds. What is asked of a page that is just going is never answered; it is asked again of the next. */
-const ANSWER_LIMIT = 20_000;
-
 type Call = <Result>(method: string, path: string, body?: object) => Promise<Result>;
 
 /** Commands to a session of the driver at a port. */
@@ -29,7 +26,6 @@ function callsTo(address: string): Call {
 	return async (method, path, body) => {
 		const response = await fetch(address + path, {
 			method,
-			...(path.startsWith("/execute") && { signal: AbortSignal.timeout(ANSWER_LIMIT) }),
 			...(body !== undefined && { body: JSON.stringify(body) }),
 		});
 		const { value } = (await response.json()) as { value: never };

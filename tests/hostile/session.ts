@@ -4,6 +4,7 @@ import { type Driver, WINDOW } from "../browsers/driver.ts";
 import type { Site } from "../browsers/site.ts";
 import { until } from "../browsers/until.ts";
 import { Visitor } from "../browsers/visitor.ts";
+import { within } from "../browsers/within.ts";
 import { chance } from "../support/random.ts";
 import { ACTIONS, type Action } from "./actions.ts";
 import { pass, watchPage } from "./inPage.ts";
@@ -15,6 +16,9 @@ const ANSWER_LIMIT = 200;
 
 /** Milliseconds after which an action counts as one that never ends. */
 const PATIENCE = 60_000;
+
+/** The same for what comes before and after all actions: several visits, each with waits of its own. */
+const LONG_PATIENCE = 300_000;
 
 /** Elements: more than the longest list of moves and all panels have. */
 const ELEMENT_LIMIT = 60_000;
@@ -43,13 +47,8 @@ function draw(next: () => number): Action {
 	throw new Error("Chance is below 1");
 }
 
-async function within<Result>(work: Promise<Result>): Promise<Result> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const limit = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error("The page hangs")), PATIENCE);
-	});
-	return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
+/** Why what takes too long is given up. */
+const HANGS = "The page hangs";
 
 /** Milliseconds of work by which is measured how much of the machine others have. */
 const SAMPLE = 20;
@@ -65,7 +64,7 @@ function slowness(): number {
 /** Does an action; one that cannot be done, as the page has gone elsewhere, is none. */
 async function attempt(action: Action, visitor: Visitor, next: () => number): Promise<string> {
 	try {
-		return await within(action.act(visitor, next));
+		return await within(PATIENCE, HANGS, action.act(visitor, next));
 	} catch (error) {
 		return `in vain: ${reasonOf(error)}`;
 	}
@@ -84,7 +83,7 @@ const examine = (visitor: Visitor) =>
 
 /** What is wrong with the page now, if anything, and how long it did not answer. */
 async function judge(visitor: Visitor): Promise<{ what: string | undefined; worst: number }> {
-	const { worst, isHit, elements } = await within(examine(visitor));
+	const { worst, isHit, elements } = await within(PATIENCE, HANGS, examine(visitor));
 	const [complaint] = await visitor.driver.complaints();
 	if (complaint !== undefined) return { what: `nobody caught: ${complaint}`, worst };
 	if (isHit) return { what: "a text was taken for markup", worst };
@@ -122,7 +121,7 @@ export async function hostileVisit(
 	let last = "";
 	const found = (what: string): Visited => ({ fault: { actions, last, what }, waits });
 	try {
-		await visitor.visitAnew();
+		await within(LONG_PATIENCE, HANGS, visitor.visitAnew());
 		await visitor.ask(watchPage, []);
 		while (actions < LENGTH) {
 			actions++;
@@ -135,7 +134,7 @@ export async function hostileVisit(
 				waits.push({ actions, last, what: `no answer for ${Math.round(worst)} ms` });
 			}
 		}
-		await recover(visitor);
+		await within(LONG_PATIENCE, HANGS, recover(visitor));
 		const { what } = await judge(visitor);
 		return what === undefined ? { fault: undefined, waits } : found(what);
 	} catch (error) {
