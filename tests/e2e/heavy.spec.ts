@@ -62,6 +62,10 @@ test("20,000 plies are read with a bar, listed on pages, and made a link of with
 	await page.keyboard.press("End");
 	await expect(page.locator("[aria-current=true][data-frame='20000']")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Later moves" })).toHaveCount(0);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".printout")).toContainText("from 8001. Nf3 to 10000... Ng8");
+	await page.emulateMedia({ media: "screen" });
+	await expect(page.locator(".printout")).toHaveCount(0);
 	await page.keyboard.press("s");
 	await expect(page.getByRole("progressbar", { name: "Making the link" })).toBeVisible();
 	await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./, { timeout: 60_000 });

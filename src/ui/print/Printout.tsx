@@ -7,8 +7,9 @@ import { WHITE } from "../../chess/piece.ts";
 import { CLASS_LIST, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { GameLine } from "../game/GameLine.tsx";
-import { type MoveRow, moveRows, type Row, type Word } from "../moves/moveRows.ts";
+import type { MoveRow, Row, Word } from "../moves/moveRows.ts";
 import { glyphOf, measuresOf, resultText } from "../moves/moveWords.ts";
+import { printedPart } from "./printedPart.ts";
 import "./print.css";
 
 type Props = {
@@ -31,6 +32,7 @@ export function standing(game: Game, frame: Frame): string {
 
 export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 	const counts = countsAt(control, frame);
+	const { rows: printed, told } = printedPart(game, frame);
 	return (
 		<article className="printout">
 			<header>
@@ -57,7 +59,8 @@ export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 				</figcaption>
 			</figure>
 			<section className="printed-moves">
-				{paragraphsOf(moveRows(game)).map((rows) => (
+				{told !== undefined && <p className="printed-note">{told}</p>}
+				{paragraphsOf(printed).map((rows) => (
 					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
 				))}
 				<p>
@@ -81,7 +84,7 @@ function paragraphsOf(rows: readonly Row[]): Row[][] {
 
 const keyOf = ([first]: readonly Row[]): string =>
 	first?.kind === "note"
-		? `n${first.of}-${first.words[0]?.kind}`
+		? `n${first.of}-${first.words[0]?.kind}-${first.part}`
 		: `m${first?.white ?? first?.black}`;
 
 function Paragraph({ game, rows }: { game: Game; rows: readonly Row[] }) {
