@@ -2,12 +2,14 @@
 
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router-dom";
 import { isGamesHash } from "../ui/games/gamesHash.ts";
+import { isPractiseHash } from "../ui/practise/practiseHash.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { AnalysisPage } from "./AnalysisPage.tsx";
 import { BASE } from "./base.ts";
 import { GamesPage } from "./GamesPage.tsx";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { PractisePage } from "./PractisePage.tsx";
 import { RouterError } from "./RouterError.tsx";
 
 /** Hosts show pages under the names of their files as well. */
@@ -17,9 +19,11 @@ if (plain !== location.pathname) {
 	history.replaceState(null, "", path + location.search + location.hash);
 }
 
-/** The board, or the list that its games come from. */
+/** The board, the list that its games come from, or practise. */
 function Home() {
-	return isGamesHash(useLocation().hash) ? <GamesPage /> : <AnalysisPage />;
+	const { hash } = useLocation();
+	if (isPractiseHash(hash)) return <PractisePage />;
+	return isGamesHash(hash) ? <GamesPage /> : <AnalysisPage />;
 }
 
 const router = createBrowserRouter(

@@ -10,6 +10,7 @@ import {
 	useRef,
 } from "react";
 import { GAMES_HASH } from "../games/gamesHash.ts";
+import { PRACTISE_HASH } from "../practise/practiseHash.ts";
 import { type Session, SessionContext } from "../useApp.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
@@ -128,7 +129,8 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 				</div>
 			</form>
 			<p className="soft small">
-				Thousands of games? <a href={GAMES_HASH}>Your games</a> reads files of any size.
+				Thousands of games? <a href={GAMES_HASH}>Your games</a> reads files of any size. Or{" "}
+				<a href={PRACTISE_HASH}>guess the map</a>.
 			</p>
 		</>
 	);

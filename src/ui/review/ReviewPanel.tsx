@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { storyOf } from "../../review/review.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
+import { PRACTISE_HASH } from "../practise/practiseHash.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "./reviews.ts";
 import "./review.css";
@@ -34,7 +35,8 @@ export function ReviewPanel({ close, say }: PanelProps) {
 				<p className="soft small">
 					What follows from the map, by counting exchanges: no engine, no advice. By Stockfish,
 					taking was right for 85 in 100 of the pieces that it says were left hanging, and for 70 of
-					those that nobody took. N and Shift N go from moment to moment.
+					those that nobody took. N and Shift N go from moment to moment.{" "}
+					<a href={PRACTISE_HASH}>Guess the map</a> of this game.
 				</p>
 				<Kinds hidden={state.hidden} />
 				<Told state={state} story={story} ply={ply} />

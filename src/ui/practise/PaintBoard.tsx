@@ -1,0 +1,125 @@
+// A board to mark squares on: by press, by dragging over it, by arrow keys and Space; and, answered, with what was right, wrong and missed,
+// by sign and in words.
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { NO_PIECE, pieceName } from "../../chess/piece.ts";
+import { pieceOn } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
+import type { Posed } from "./questions.ts";
+import type { Graded } from "./score.ts";
+
+/** From a8 to h1, as they are on screen. */
+const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => (cell ^ 56) as Square);
+
+const STEPS: Readonly<Record<string, number>> = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	ArrowUp: -8,
+	ArrowDown: 8,
+};
+
+type Props = {
+	readonly posed: Posed;
+	readonly marked: ReadonlySet<Square>;
+	readonly mark: (square: Square, isMarked: boolean) => void;
+	/** Undefined until it is answered. */
+	readonly graded: Graded | undefined;
+	/** The picture below. */
+	readonly children: ReactNode;
+};
+
+function verdictOn(square: Square, graded: Graded | undefined) {
+	if (graded?.right.includes(square)) return { verdict: "right", sign: "✓" } as const;
+	if (graded?.wrong.includes(square)) return { verdict: "wrong", sign: "✗" } as const;
+	if (graded?.missed.includes(square)) return { verdict: "missed", sign: "○" } as const;
+	return undefined;
+}
+
+export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
+	const grid = useRef<HTMLDivElement>(null);
+	const [home, setHome] = useState(() => CELLS.findIndex((square) => posed.among.has(square)));
+	/** What a drag does, and whether it has gone over a second square. */
+	const drag = useRef<{ from: Square; isMarking: boolean; hasMoved: boolean }>(undefined);
+	const canMark = (square: Square) => graded === undefined && posed.among.has(square);
+
+	function squareUnder({ clientX, clientY }: PointerEvent): Square | undefined {
+		const box = grid.current?.getBoundingClientRect();
+		if (box === undefined) return undefined;
+		const column = Math.floor(((clientX - box.left) / box.width) * 8);
+		const row = Math.floor(((clientY - box.top) / box.height) * 8);
+		const isInside = column >= 0 && column < 8 && row >= 0 && row < 8;
+		return isInside ? CELLS[row * 8 + column] : undefined;
+	}
+
+	function press(event: PointerEvent): void {
+		const from = squareUnder(event);
+		if (from === undefined || !canMark(from)) return;
+		drag.current = { from, isMarking: !marked.has(from), hasMoved: false };
+	}
+
+	function move(event: PointerEvent): void {
+		const at = squareUnder(event);
+		const now = drag.current;
+		if (now === undefined || at === undefined || event.buttons === 0) return;
+		if (at !== now.from && !now.hasMoved) {
+			now.hasMoved = true;
+			mark(now.from, now.isMarking);
+		}
+		if (now.hasMoved && canMark(at)) mark(at, now.isMarking);
+	}
+
+	/** A drag has marked already what it went over. */
+	function choose(square: Square): void {
+		const hasMoved = drag.current?.hasMoved;
+		drag.current = undefined;
+		if (!hasMoved && canMark(square)) mark(square, !marked.has(square));
+	}
+
+	function onKeyDown(event: KeyboardEvent): void {
+		const step = STEPS[event.key];
+		if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+		event.preventDefault();
+		const next = home + step;
+		const isRow = Math.abs(step) === 1 && next >> 3 !== home >> 3;
+		if (next < 0 || next >= SQUARE_COUNT || isRow) return;
+		setHome(next);
+		(grid.current?.children[next] as HTMLElement | undefined)?.focus();
+	}
+
+	return (
+		<div className="paint-board">
+			{children}
+			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
+			<div
+				ref={grid}
+				role="group"
+				aria-label="Board: arrow keys move, Space marks"
+				onPointerDown={press}
+				onPointerMove={move}
+				onKeyDown={onKeyDown}
+			>
+				{CELLS.map((square, cell) => {
+					const found = verdictOn(square, graded);
+					const piece = pieceOn(posed.game.placements, FIRST_FRAME, square);
+					const what = [squareName(square), piece === NO_PIECE ? "" : pieceName(piece)];
+					return (
+						<button
+							key={square}
+							type="button"
+							tabIndex={cell === home ? 0 : -1}
+							aria-pressed={posed.among.has(square) ? marked.has(square) : undefined}
+							aria-disabled={!canMark(square)}
+							aria-label={[...what, found?.verdict ?? ""].filter(Boolean).join(", ")}
+							data-verdict={found?.verdict}
+							onFocus={() => setHome(cell)}
+							onClick={() => choose(square)}
+						>
+							{found?.sign}
+						</button>
+					);
+				})}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+// Guess the map: a round that a friend has sent, by keyboard and by mouse, and one that is begun here.
+
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { complaints } from "./page.ts";
+
+const told = (page: Page) => page.getByRole("main").getByRole("status");
+
+const HANGS = "h4k3/8/8/5b2/8/2p5/8/2R1KR2_w_-_-_0_1";
+
+test("a question that was sent is answered by keyboard, explained, and added up", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await page.goto(`./#practise?q=${encodeURIComponent(HANGS)}`);
+	await expect(page.getByRole("heading", { name: "Which of Black’s pieces hang?" })).toBeVisible();
+	await page.getByRole("button", { name: "f5, black bishop" }).focus();
+	await page.keyboard.press("Space");
+	await expect(told(page)).toHaveText("1 marked");
+	await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("button", { name: "e5", exact: true })).toBeFocused();
+	await page.keyboard.press("Space");
+	await expect(told(page)).toHaveText("1 marked");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(told(page)).toHaveText("1 right, 0 wrong, 1 missed: 50 points.");
+	await expect(page.getByText("c3: The black pawn hangs")).toBeVisible();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByRole("heading", { name: "50 points of 100" })).toBeVisible();
+	await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
+	expect(found).toEqual([]);
+});
+
+test("a round of samples is begun; squares are marked by dragging over them", async ({ page }) => {
+	await page.goto("./");
+	await page.getByRole("link", { name: "guess the map" }).click();
+	await page.getByRole("radio", { name: "5" }).check();
+	await page.getByRole("button", { name: "Begin" }).click();
+	await expect(page.getByText("Question 1 of 5")).toBeVisible();
+	const start = "1rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1";
+	await page.goto(`./#practise?q=${encodeURIComponent(start)}`);
+	await expect(page.getByRole("heading", { name: "does White control?" })).toBeVisible();
+	const box = await page.getByRole("group", { name: /^Board/ }).boundingBox();
+	if (box === null) throw new Error("There is a board");
+	const at = (file: number, rank: number) =>
+		[box.x + (box.width * (file + 0.5)) / 8, box.y + (box.height * (7.5 - rank)) / 8] as const;
+	await page.mouse.move(...at(2, 2));
+	await page.mouse.down();
+	await page.mouse.move(...at(5, 2), { steps: 12 });
+	await page.mouse.up();
+	await expect(told(page)).toHaveText("4 marked");
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(told(page)).toHaveText("4 right, 0 wrong, 0 missed: 100 points.");
+});
