@@ -24,7 +24,8 @@ function openGames(hash: string): Found {
 	if (games !== undefined) return games;
 	const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
 	const client = createClient(worker);
-	worker.onerror = () => client.fail("The part of this page that reads many games did not come.");
+	worker.onerror = () =>
+		client.fail("The part of this page that reads many games did not come: load the page again.");
 	setTints();
 	const opened = createGames(client, parseFilter(hash));
 	games = { ...opened, studies: createStudies(opened) };

@@ -91,7 +91,10 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 			},
 			{ keys: ["/"], text: "Search moves, comments and games", act: search },
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
-			{ keys: ["Escape"], text: "Put a piece back; close what lies over the game" },
+			{
+				keys: ["Escape"],
+				text: "Put a piece back; close what lies over the game; back to the list of games",
+			},
 		],
 	},
 	{ title: "Lenses", lines: LENS_KEYS },

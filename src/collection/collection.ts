@@ -61,11 +61,23 @@ export class Collection {
 		try {
 			await readFiles(this.#stock, this.#module, files, () => this.#stop === undefined, tell);
 		} finally {
-			if (this.#stop === "cancel") this.#cut(this.#before);
+			const before = this.#before;
+			if (this.#stop === "cancel") this.#cut(before);
 			this.#before = undefined;
-			this.#opened.keep();
+			this.#keep(before);
 		}
 		return this.status();
+	}
+
+	/** Without room for all, what was there before is kept. */
+	#keep(before: Mark): void {
+		try {
+			this.#opened.keep();
+		} catch (error) {
+			this.#cut(before);
+			this.#opened.keep();
+			throw error;
+		}
 	}
 
 	stop(how: "keep" | "cancel"): void {

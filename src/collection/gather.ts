@@ -109,9 +109,12 @@ export class Gatherer implements Visitor {
 		const { player, event, site, eco, opening } = columns.names;
 		const tagOf = (name: string) => tags.get(name);
 		const known = (name: string) => knownTag(tagOf, name) ?? "";
+		const textAt = texts.length;
+		// First what may find no room.
+		texts.append(text);
 		columns.add({
 			...facts,
-			textAt: texts.length,
+			textAt,
 			textLength: text.length,
 			white: player.numberOf(known("White")),
 			black: player.numberOf(known("Black")),
@@ -124,7 +127,6 @@ export class Gatherer implements Visitor {
 			day: dayIn(tags),
 			result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
 		});
-		texts.append(text);
 		this.games++;
 	}
 }

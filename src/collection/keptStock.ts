@@ -2,7 +2,7 @@
 // one has a collection in memory, and is told so.
 
 import { Columns } from "./columns.ts";
-import { type Drawer, FileDrawer, type FileHandle } from "./drawer.ts";
+import { type Drawer, FileDrawer, type FileHandle, NoRoom } from "./drawer.ts";
 import { formatColumns, parseColumns } from "./keptColumns.ts";
 import { Stock } from "./stock.ts";
 
@@ -57,7 +57,9 @@ async function openKept(): Promise<Opened> {
 		list.truncate(0);
 		let at = 0;
 		for (const bytes of formatColumns(stock.columns, stock.mark())) {
-			at += list.write(bytes, { at });
+			const written = list.write(bytes, { at });
+			if (written < bytes.length) throw new NoRoom();
+			at += written;
 		}
 		list.flush();
 	};

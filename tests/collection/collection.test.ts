@@ -3,8 +3,11 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";
+import { Collection } from "../../src/collection/collection.ts";
+import { NoRoom } from "../../src/collection/drawer.ts";
 import type { Filter } from "../../src/collection/filter.ts";
 import { ORDERS } from "../../src/collection/sort.ts";
+import { Stock } from "../../src/collection/stock.ts";
 import { BLACKS, WHITES } from "../../src/control/classes.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
 import { Study } from "../../src/study/study.ts";
@@ -186,4 +189,21 @@ test("what is cancelled leaves what was there; what is stopped keeps what has co
 	expect(collection.text(games - 1)).toContain('[Black "Köln"]');
 	expect(collection.forget().games).toBe(0);
 	expect(await collection.list({}, AS_READ)).toBe(0);
+});
+
+test("where there is no room to write down what was read, what was there before stays", async () => {
+	const stock = new Stock();
+	let isFull = false;
+	const kept: number[] = [];
+	const keep = () => {
+		if (isFull && stock.columns.count > 3) throw new NoRoom();
+		kept.push(stock.columns.count);
+	};
+	const collection = new Collection({ stock, keep, unkept: undefined }, testReader());
+	await collection.read([new File([known], "a.pgn")], () => {});
+	isFull = true;
+	const reading = collection.read([new File([known], "b.pgn")], () => {});
+	await expect(reading).rejects.toThrow(NoRoom);
+	expect(collection.status().games).toBe(3);
+	expect(kept).toEqual([3, 3]);
 });

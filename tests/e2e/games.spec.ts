@@ -81,3 +81,37 @@ test("a packed file that is dropped on the board goes to the list; what is cance
 	await expect(page.getByText("Nothing was added.")).toBeVisible();
 	await expect(page.getByText("30 games", { exact: true })).toBeVisible();
 });
+
+test("a study says who controls what, compares what was won with what was lost, leads to the games, and is taken away", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await openGames(page);
+	await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
+	await expect(page.getByText("90 games, 720 positions over the whole game.")).toBeVisible();
+	await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
+	await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
+	await page.getByLabel("Compare").selectOption("won with lost");
+	await expect(page.getByText("games that White lost")).toBeVisible();
+	const sentence = page
+		.getByRole("listitem")
+		.filter({ hasText: "Black holds h4 in 0 % of the first" });
+	await expect(sentence).toContainText("points less, give or take");
+	await expectAccessible(page);
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "CSV" }).click();
+	expect((await download).suggestedFilename()).toBe("study.csv");
+	const picture = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Picture (PNG)" }).click();
+	expect((await picture).suggestedFilename()).toBe("study.png");
+	await sentence.getByRole("button", { name: "Second’s games" }).click();
+	await expect(
+		page.getByText("30 of 90: games that White lost, where h4 is Black’s"),
+	).toBeVisible();
+	await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
+	await page.locator(".open-game").first().click();
+	await expect(page.getByText("From your games.")).toBeVisible();
+	// It opens where it was found.
+	await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
+	expect(found).toEqual([]);
+});

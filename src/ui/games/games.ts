@@ -35,6 +35,9 @@ const PAGE = 100;
 /** Milliseconds between two lists while games come in. */
 const PAUSE = 1000;
 
+const NO_ROOM =
+	"This browser has no more room for games: what found room is kept. Forget games that you do not need, or free some of the disk.";
+
 const FIRST: GamesState = {
 	status: undefined,
 	reading: undefined,
@@ -60,7 +63,8 @@ export function createGames(client: Client, filter: Filter = {}) {
 	const fail = (error: unknown) => {
 		if ((error as Error).name === "Superseded") return;
 		console.error(error);
-		store.set({ problem: (error as Error).message });
+		const { name, message } = error as Error;
+		store.set({ problem: name === "QuotaExceededError" ? NO_ROOM : message });
 	};
 
 	/** Makes the list anew. What was in sight stays until the new rows are there. */

@@ -39,11 +39,17 @@ export function createStudies(games: Games) {
 		isCounting: false,
 	});
 
+	/** Whatever order they are in, the same games are counted once. */
+	let last: readonly unknown[] = [];
+
 	async function count(): Promise<void> {
 		const { span, comparison } = store.get();
-		const { filter, reading } = games.store.get();
+		const { filter, reading, status } = games.store.get();
 		// What comes in is counted when all of it is there.
 		if (reading !== undefined) return;
+		const asked = [span, comparison, filter, status];
+		if (asked.every((part, index) => part === last[index])) return;
+		last = asked;
 		const filters = comparison ? [comparison.one, comparison.other] : [filter];
 		store.set({ isCounting: true });
 		const since = performance.now();
