@@ -34,6 +34,7 @@ export function describeDifference({ cell, one, other, margin }: Difference): st
 	const held = upper(HELD[(cell & 3) as Control]);
 	const name = squareName((cell >> 2) as Square);
 	const points = Math.round(100 * Math.abs(one - other));
+	if (points === 0) return `${held} ${name} in ${percent(one)} of both`;
 	const more = one > other ? "more" : "less";
 	return `${held} ${name} in ${percent(one)} of the first, ${percent(other)} of the second: ${points} points ${more}, give or take ${Math.ceil(100 * margin)}`;
 }
