@@ -78,6 +78,10 @@ export const EMPTY_HAND: Hand = {
 	asking: undefined,
 };
 
+/** Does it leave a square to be explained: is it empty, or has it picked up what stands there, and no more? */
+export const leaves = ({ held, pressed, asking, selected }: Hand, square: Square): boolean =>
+	(held ?? pressed ?? asking) === undefined && (selected === undefined || selected === square);
+
 /** How far, in squares, a pointer may stray in a click. */
 const strayOf = ({ isTouch }: Pointer) => (isTouch ? 0.22 : 0.08);
 

@@ -46,15 +46,21 @@ export function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
 	return new Set([square, ...pieces, ...pins]);
 }
 
+type Explained = Pick<Seen, "pieces"> & {
+	readonly found: Inspection;
+	/** Not while a piece is picked up: where it may go is to be seen as well. */
+	readonly isVeiled: boolean;
+};
+
 function paintInspection(
 	context: CanvasRenderingContext2D,
 	ground: Ground,
-	{ found: inspection, pieces }: Pick<Seen, "pieces"> & { readonly found: Inspection },
+	{ found: inspection, pieces, isVeiled }: Explained,
 ): void {
 	const lit = squaresIn(inspection);
 	context.fillStyle = PAPER;
 	context.globalAlpha = VEIL;
-	for (let index = 0; index < SQUARE_COUNT; index++) {
+	for (let index = 0; isVeiled && index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		if (lit.has(square)) continue;
 		const { x, y } = cornerOf(ground, square);
@@ -65,8 +71,10 @@ function paintInspection(
 }
 
 export const inspection = mark(
-	({ app, inspection: found, pieces }) =>
-		found === undefined || isScrubbing(app) ? undefined : { found, pieces },
+	({ app, board, inspection: found, pieces }) =>
+		found === undefined || isScrubbing(app)
+			? undefined
+			: { found, pieces, isVeiled: board.hand.selected === undefined },
 	paintInspection,
 );
 

@@ -8,7 +8,7 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
 import { type AppStore, comparedIn, isScrubbing, previewOf } from "../../store/appStore.ts";
 import type { Store } from "../../store/createStore.ts";
-import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
+import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
 import { differencesOf, LENS, looksOf } from "../lens.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
@@ -65,7 +65,9 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		else differencesOf({ control, frame, tintsNeutral }, pinned.control, looks);
 		if (isScrubbing(app)) return;
 		const isInspected =
-			app.inspected !== undefined && hand === EMPTY_HAND && previewOf(app) === undefined;
+			app.inspected !== undefined &&
+			leaves(hand, app.inspected.square) &&
+			previewOf(app) === undefined;
 		inspection = isInspected
 			? core.inspectSquare(placements, frame, app.inspected.square)
 			: undefined;
