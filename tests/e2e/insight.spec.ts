@@ -167,7 +167,7 @@ test.describe("the inspector", () => {
 		// Other parts have it in their names as well.
 		await page.route(/insight\.[^/]*js$/, async (route) => {
 			const response = await route.fetch();
-			const explains = (await response.text()).includes("Held, not free");
+			const explains = (await response.text()).includes("First change");
 			await (isBroken && explains ? route.abort() : route.fulfill({ response }));
 		});
 		await openSample(page);
