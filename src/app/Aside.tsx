@@ -1,5 +1,5 @@
 // The room beside the board for answers: why a square is what it is, and the panels that are asked for. What fills it comes when it is
-// first wanted; the table in insight.tsx says with what.
+// first wanted; the table in answers.tsx says with what.
 
 import { useEffect, useMemo, useState } from "react";
 import { type Answer, onTop, titleOf } from "../store/panels.ts";
@@ -9,7 +9,7 @@ import { usePlace } from "../ui/usePlace.ts";
 import { createAnswerFocus } from "./answerFocus.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import "./aside.css";
-import { loadInsight } from "./parts.ts";
+import { loadAnswers } from "./parts.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 export function Aside() {
@@ -53,7 +53,7 @@ export function Aside() {
 }
 
 function Content({ answer, ...props }: PanelProps & { readonly answer: Answer }) {
-	const loaded = useLoaded(loadInsight);
+	const loaded = useLoaded(loadAnswers);
 	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
 	if (loaded.state === "waiting") return null;
 	const Panel = loaded.value.ANSWERS[answer];

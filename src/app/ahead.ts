@@ -1,7 +1,7 @@
 // Parts that a visitor is sure to want next are loaded while nothing else is to be done, so that they are there when the connection is gone.
 
 import { loadChunk } from "./chunks.ts";
-import { loadInsight, loadKeeping, loadPanels } from "./parts.ts";
+import { loadAnswers, loadKeeping, loadPanels } from "./parts.ts";
 
 /** Milliseconds after the board is there. */
 const REST = 2000;
@@ -12,7 +12,7 @@ const NEXT: readonly (() => Promise<unknown>)[] = [
 	loadPanels,
 	loadKeeping,
 	() => loadChunk("keeping", () => import("./keeping.ts")),
-	loadInsight,
+	loadAnswers,
 	() => import("../store/packedGame.ts"),
 ];
 

@@ -6,7 +6,7 @@ export const loadPanels = () => loadChunk("game", () => import("./gamePanels.ts"
 export const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts"));
 export const loadLinks = () => loadChunk("links", () => import("../store/openLink.ts"));
 export const loadPacking = () => loadChunk("packing", () => import("../store/packedGame.ts"));
-export const loadInsight = () => loadChunk("insight", () => import("./insight.tsx"));
+export const loadAnswers = () => loadChunk("answers", () => import("./answers.tsx"));
 export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));
 
 /** Milliseconds after which a visitor who has no mouse is shown what one would show. */

@@ -161,7 +161,7 @@ test("a part whose files are there and that does not run is reloaded with the pa
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
-	const NEXT = ["loader", "gamePanels", "keeping", "insight", "packedGame"];
+	const NEXT = ["loader", "gamePanels", "keeping", "answers", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
 	test("is there before it is wanted, so that it works when the connection is gone", async ({

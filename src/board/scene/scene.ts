@@ -42,6 +42,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	let movers: ReturnType<typeof createMovers> | undefined;
 	let board: HTMLElement | undefined;
 	let dropped: Dropped | undefined;
+	/** How often what paints late marks is waited for. */
+	let late = 0;
 
 	function paintBoardScene(context: CanvasRenderingContext2D): void {
 		const { orientation, options } = store.get();
@@ -73,7 +75,13 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	/** What paints it comes first. */
 	async function drawLate(): Promise<void> {
 		const { standing, pinned } = store.get();
-		if (standing !== undefined || pinned !== undefined) await loadLate().catch(console.error);
+		if (standing !== undefined || pinned !== undefined) {
+			late++;
+			tellRest();
+			await loadLate().catch(console.error);
+			late--;
+			tellRest();
+		}
 		drawMarks();
 	}
 
@@ -81,7 +89,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	function tellRest(isMoving = false): void {
 		const app = store.get();
 		const isSettled = app.frame === app.settledFrame && !isScrubbing(app);
-		const isResting = glides.trips().length === 0 && surface.isSharp() && isSettled;
+		const isHere = surface.isSharp() && late === 0;
+		const isResting = glides.trips().length === 0 && isHere && isSettled;
 		board?.toggleAttribute("data-moving", isMoving || !isResting);
 	}
 

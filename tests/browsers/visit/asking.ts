@@ -1,16 +1,26 @@
 // Why a square has its colour, what moves would change, and how else the board is looked at.
 
-import { choose } from "../inPage.ts";
+import { choose, readGrid } from "../inPage.ts";
 import { ASIDE, boardOf } from "../looks.ts";
 import type { Chapter, Step } from "../step.ts";
+import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
 
 const LENSES = ["strength", "attackers", "white", "black", "tension", "pieces", "control"];
+
+/** What finds how the pieces stand comes when it is wanted. */
+const hasMarks = (visitor: Visitor) =>
+	until(
+		"The pieces are marked",
+		() => visitor.ask(readGrid, []),
+		(grid) => grid.some((said) => said.includes("loose")),
+	);
 
 const lensStep = (lens: string): Step => ({
 	name: `the lens ${lens} is alike everywhere`,
 	run: async (visitor: Visitor) => {
 		await visitor.ask(choose, ["^Lens", lens]);
+		if (lens === "pieces") await hasMarks(visitor);
 	},
 	compares: boardOf("page"),
 });

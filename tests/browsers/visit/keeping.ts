@@ -8,6 +8,10 @@ const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *';
 const hasMoves = (visitor: Visitor, pattern: RegExp) =>
 	visitor.waitFor(".move-list", ([text]) => pattern.test(text ?? ""));
 
+/** Is this the move on view? In a variation the timeline stays with the game's own line. */
+const isOn = (visitor: Visitor, move: RegExp) =>
+	visitor.waitFor(".move[aria-current=true]", ([text]) => move.test(text ?? ""));
+
 const hasNotice = (visitor: Visitor, text: string) =>
 	visitor.waitFor(".notices", ([found]) => found?.startsWith(text) ?? false);
 
@@ -43,12 +47,12 @@ export const keeping: Chapter = {
 				await hasMoves(visitor, /c5/);
 				await visitor.driver.reload();
 				await hasMoves(visitor, /c5/);
-				await visitor.isAt(2);
+				await isOn(visitor, /c5$/);
 				await visitor.boxOf("select[aria-label=Game]");
 				await visitor.strike("ArrowLeft");
-				await visitor.isAt(1);
+				await isOn(visitor, /e4$/);
 				await visitor.driver.reload();
-				await visitor.isAt(1);
+				await isOn(visitor, /e4$/);
 			},
 		},
 	],
