@@ -33,9 +33,6 @@ export function Moves() {
 				<PanelButton panel="review" className="quiet">
 					Review
 				</PanelButton>
-				<PanelButton panel="compare" className="quiet">
-					Compare
-				</PanelButton>
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>

@@ -40,6 +40,7 @@ export function Options({ undo, redo }: Props) {
 				<div className="settings">
 					{redo}
 					{hasGame && <PanelButton panel="search">Search</PanelButton>}
+					{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
 					<label>
 						Colours
 						<select
