@@ -3,19 +3,12 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { changesAlong, swingsIn } from "../../src/review/swings.ts";
-import { createAppStore } from "../../src/store/appStore.ts";
 import { createLineFinder } from "../../src/store/line.ts";
-import { testCore } from "../support/core.ts";
 import { games } from "../support/games.ts";
-import { createReader } from "../support/reader.ts";
-
-const core = testCore();
+import { opened } from "../support/opened.ts";
 
 function open(text: string) {
-	const store = createAppStore();
-	createReader(store, core).load(text);
-	const { game, control } = store.get();
-	if (control === undefined) throw new Error("nothing was analysed");
+	const { game, control } = opened(text);
 	return { control, frames: createLineFinder()(game, 0 as Frame).frames };
 }
 

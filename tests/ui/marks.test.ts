@@ -4,20 +4,13 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
 import { createActions } from "../../src/store/actions.ts";
-import { createAppStore } from "../../src/store/appStore.ts";
 import { createLineFinder, createMainLineFinder } from "../../src/store/line.ts";
 import { numbersIn, stopsIn } from "../../src/ui/timeline/marks.ts";
 import { numbersWithRoom } from "../../src/ui/timeline/paintBands.ts";
-import { testCore } from "../support/core.ts";
-import { createReader } from "../support/reader.ts";
-
-const core = testCore();
+import { opened } from "../support/opened.ts";
 
 function open(text: string) {
-	const store = createAppStore();
-	createReader(store, core).load(text);
-	const { game, control } = store.get();
-	if (control === undefined) throw new Error("nothing was analysed");
+	const { store, core, game, control } = opened(text);
 	return { game, control, actions: createActions(store, core), store };
 }
 
