@@ -10,6 +10,7 @@ import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { standingAt } from "../store/appStore.ts";
 import { DEFAULT_LENS, LENSES } from "../store/lenses.ts";
+import { pngOf } from "../ui/pngOf.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
 import type { Session } from "../ui/useApp.ts";
 
@@ -88,10 +89,5 @@ export async function makePicture(
 		});
 		paintLegend(context, 8 * square, scale, entries, meaning);
 	}
-	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => {
-			if (blob === null) reject(new Error("The picture could not be made"));
-			else resolve(blob);
-		}, "image/png");
-	});
+	return pngOf(canvas);
 }

@@ -8,9 +8,6 @@ const HEIGHT = 96;
 /** Squares at the top. */
 const MOST = 48;
 
-/** In which place the counts have a class (core: White's, Black's, contested, neutral). */
-const PLACES: Readonly<Record<number, number>> = { 1: 0, 2: 1, 3: 2, 0: 3 };
-
 const pliesOf = ({ gamesAt }: Shares) => gamesAt.length;
 
 const valueAt = ({ quarters }: Shares, ply: number, place: number, quarter: number) =>
@@ -49,33 +46,30 @@ export function CountsOverTime({ all, lead }: Props) {
 				{all.length > 1 && " The second list is dashed."}
 			</p>
 			<div className="study-charts">
-				{CLASS_ORDER.map(({ key, title, control }) => {
-					const place = PLACES[control] ?? 0;
-					return (
-						<figure key={key} data-tint={key}>
-							<figcaption className="swatch">{title}</figcaption>
-							<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-								{all.slice(0, 1).map((shares) => (
-									<polygon
-										key="band"
-										points={[
-											...lineOf(shares, plies, place, 0),
-											...lineOf(shares, plies, place, 2).reverse(),
-										].join(" ")}
-									/>
-								))}
-								{all.map((shares, index) => (
-									<polyline
-										// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
-										key={index}
-										points={lineOf(shares, plies, place, 1).join(" ")}
-										strokeDasharray={index === 0 ? undefined : "5 4"}
-									/>
-								))}
-							</svg>
-						</figure>
-					);
-				})}
+				{CLASS_ORDER.map(({ key, title }, place) => (
+					<figure key={key} data-tint={key}>
+						<figcaption className="swatch">{title}</figcaption>
+						<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+							{all.slice(0, 1).map((shares) => (
+								<polygon
+									key="band"
+									points={[
+										...lineOf(shares, plies, place, 0),
+										...lineOf(shares, plies, place, 2).reverse(),
+									].join(" ")}
+								/>
+							))}
+							{all.map((shares, index) => (
+								<polyline
+									// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+									key={index}
+									points={lineOf(shares, plies, place, 1).join(" ")}
+									strokeDasharray={index === 0 ? undefined : "5 4"}
+								/>
+							))}
+						</svg>
+					</figure>
+				))}
 			</div>
 			<details>
 				<summary>As a table</summary>
@@ -111,8 +105,8 @@ function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
 										{shares.gamesAt[ply] ?? 0}
 									</button>
 								</td>
-								{CLASS_ORDER.map(({ key, control }) => (
-									<td key={key}>{rangeAt(shares, ply, PLACES[control] ?? 0)}</td>
+								{CLASS_ORDER.map(({ key }, place) => (
+									<td key={key}>{rangeAt(shares, ply, place)}</td>
 								))}
 							</tr>
 						)),

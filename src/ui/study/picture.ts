@@ -2,6 +2,7 @@
 
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
+import { pngOf } from "../pngOf.ts";
 import type { Face } from "./ShareBoard.tsx";
 
 /** Pixels of a square's side. */
@@ -49,7 +50,5 @@ export async function sharePicture(faceOf: (square: Square) => Face): Promise<Bl
 	if (context === null) throw new Error("This browser paints no pictures");
 	for (let square = 0; square < 64; square++)
 		paint(context, square as Square, faceOf(square as Square));
-	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-	if (blob === null) throw new Error("The picture could not be made");
-	return blob;
+	return pngOf(canvas);
 }

@@ -48,7 +48,7 @@ export function studyJson({ filters, span, shares }: Counted): string {
 		plies: Array.from(one.gamesAt, (count, ply) => ({
 			games: count,
 			...Object.fromEntries(
-				(["white", "black", "contested", "neutral"] as const).map((key, place) => {
+				CLASS_ORDER.map(({ key }, place) => {
 					const at = (ply * 4 + place) * QUARTERS;
 					return [key, [...one.quarters.subarray(at, at + QUARTERS)]];
 				}),

@@ -6,6 +6,7 @@ import { shareOf } from "../../collection/compare.ts";
 import type { Shares } from "../../collection/shares.ts";
 import { CLASSES, type Control, type SquareClass } from "../../control/classes.ts";
 
+/** In the order in which the core counts them: White's, Black's, contested, neutral. */
 export const CLASS_ORDER: readonly SquareClass[] = [1, 2, 3, 0].map(
 	(control) => CLASSES[control as Control],
 );
