@@ -16,6 +16,8 @@ export default defineConfig({
 	// More than there are cores: half of a test is waiting for a picture, a worker, a rest.
 	workers: 4,
 	fullyParallel: true,
+	// Once more for what a machine did; `npm test` names what passed only then.
+	retries: 1,
 	use: {
 		baseURL: `http://127.0.0.1:${port}/`,
 		launchOptions: {

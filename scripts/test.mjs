@@ -80,8 +80,20 @@ const browserTests = (browser, port) =>
 		["test"],
 		"e2e.json",
 		{ CHROMIUM_PATH: browser, PORT: String(port) },
-		({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+		({ stats, suites }) => {
+			for (const title of suites.flatMap(passedLater)) console.log(`At the second try: ${title}`);
+			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+		},
 	);
+
+/** The tests of a file or group that passed only when they were tried once more. */
+const passedLater = ({ title, suites = [], specs = [] }) =>
+	[
+		...suites.flatMap(passedLater),
+		...specs
+			.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+			.map((spec) => spec.title),
+	].map((name) => `${title}, ${name}`);
 
 async function main() {
 	prepare();
