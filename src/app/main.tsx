@@ -1,6 +1,7 @@
 import "./base.css";
 import "./controls.css";
 import "./layout.css";
+import "./narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";

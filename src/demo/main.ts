@@ -3,12 +3,15 @@
 import "../app/base.css";
 import "../app/controls.css";
 import "../app/layout.css";
+import "../app/narrowLayout.css";
 import "../ui/open/problem.css";
 import { chosenTheme, showTheme } from "../app/theme.ts";
 import { setTints } from "../app/tints.ts";
 import { type Attributes, formatElement, formatFrame } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
 import "./demo.css";
+import "./builder.css";
+import "./narrowDemo.css";
 
 /** An element of the page by its id. */
 function find<Kind extends HTMLElement>(id: string, kind: { new (): Kind }): Kind {

@@ -14,6 +14,7 @@ import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { inSight, topFor } from "./inSight.ts";
 import { useGames, useOpened } from "./useGames.ts";
+import "./gameList.css";
 
 const NARROW = "(max-width: 767px)";
 const COARSE = "(pointer: coarse)";
