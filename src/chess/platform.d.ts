@@ -2,7 +2,7 @@
 
 declare class TextDecoder {
 	constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
-	decode(input?: Uint8Array): string;
+	decode(input?: Uint8Array, options?: { stream?: boolean }): string;
 }
 
 declare class TextEncoder {

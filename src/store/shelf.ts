@@ -1,5 +1,5 @@
 // Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files, which records share. A record is
-// small and written often, a text is large and written once.
+// small and written often, a text is large and written once: in pieces, as the page waits while the browser copies what it is given.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DATABASE } from "./keptNames.ts";
@@ -18,15 +18,30 @@ export type Shelf = {
 
 interface Schema extends DBSchema {
 	records: { key: string; value: Saved };
-	texts: { key: string; value: string };
+	texts: { key: Key; value: string };
+}
+
+/** The first piece of a text goes by its name, the others by their places behind it. */
+type Key = string | [name: string, place: number];
+
+/** Characters of a piece: some milliseconds. */
+const PIECE = 2 ** 20;
+
+function* piecesOf(name: string, text: string): Generator<readonly [Key, string]> {
+	yield [name, text.slice(0, PIECE)];
+	for (let at = PIECE; at < text.length; at += PIECE) {
+		yield [[name, at / PIECE], text.slice(at, at + PIECE)];
+	}
 }
 
 /** Records beyond these are dropped, the oldest first, and texts that none is about any more. */
 const MOST_RECORDS = 12;
 
 const openBase = () =>
-	openDB<Schema>(DATABASE, 1, {
-		upgrade(base) {
+	// The first version knew no pieces, and took them for texts that nobody wants any more.
+	openDB<Schema>(DATABASE, 2, {
+		upgrade(base, before) {
+			if (before > 0) return;
 			base.createObjectStore("records");
 			base.createObjectStore("texts");
 		},
@@ -45,8 +60,11 @@ async function write(
 	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
 	const work = async () => {
 		await records.put(saved, name);
-		const names = await texts.getAllKeys();
-		for (const [key, text] of given) if (!names.includes(key)) await texts.put(text, key);
+		const there = await texts.getAllKeys();
+		for (const [textName, text] of given) {
+			if (there.includes(textName)) continue;
+			for (const [key, piece] of piecesOf(textName, text)) await texts.put(piece, key);
+		}
 		const [keys, all] = [await records.getAllKeys(), await records.getAll()];
 		const byAge = all
 			.map((record, index) => ({ record, key: keys[index] }))
@@ -54,22 +72,36 @@ async function write(
 		for (const { key } of byAge.slice(MOST_RECORDS))
 			if (key !== undefined) await records.delete(key);
 		const wanted = new Set(byAge.slice(0, MOST_RECORDS).flatMap(({ record }) => textNames(record)));
-		for (const key of names) if (!wanted.has(key)) await texts.delete(key);
+		for (const key of there) {
+			const [textName] = typeof key === "string" ? [key] : key;
+			if (!wanted.has(textName)) await texts.delete(key);
+		}
 	};
 	await Promise.all([work(), transaction.done]);
+}
+
+async function readText(base: IDBPDatabase<Schema>, name: string): Promise<string | undefined> {
+	const { store } = base.transaction("texts");
+	let text = "";
+	let piece = await store.get(name);
+	if (piece === undefined) return undefined;
+	for (let place = 1; piece !== undefined; place++) {
+		text += piece;
+		piece = await store.get([name, place]);
+	}
+	return text;
 }
 
 /** Asks for all of it at once, and waits for nothing. */
 async function putAtOnce<Name extends "records" | "texts">(
 	base: IDBPDatabase<Schema>,
 	store: Name,
-	value: Schema[Name]["value"],
-	key: string,
+	entries: Iterable<readonly [Schema[Name]["key"], Schema[Name]["value"]]>,
 ): Promise<void> {
 	const transaction = base.transaction(store, "readwrite");
-	const put = transaction.store.put(value, key);
+	const puts = [...entries].map(([key, value]) => transaction.store.put(value, key));
 	transaction.commit();
-	await Promise.all([put, transaction.done]);
+	await Promise.all([...puts, transaction.done]);
 }
 
 export async function openShelf(): Promise<Shelf> {
@@ -91,13 +123,13 @@ export async function openShelf(): Promise<Shelf> {
 			withBase(async (base) =>
 				(await base.getAll("records")).sort((one, other) => other.at - one.at).at(0),
 			),
-		readText: (name) => withBase((base) => base.get("texts", name)),
+		readText: (name) => withBase((base) => readText(base, name)),
 		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
 		writeLast: (name, saved, texts) =>
 			withBase(async (base) => {
 				// Each in a transaction of its own: where a file finds no room, the record stays.
-				const puts = [putAtOnce(base, "records", saved, name)];
-				for (const [key, text] of texts) puts.push(putAtOnce(base, "texts", text, key));
+				const puts = [putAtOnce(base, "records", [[name, saved]])];
+				for (const [key, text] of texts) puts.push(putAtOnce(base, "texts", piecesOf(key, text)));
 				await Promise.all(puts);
 			}),
 	};

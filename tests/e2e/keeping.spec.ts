@@ -155,6 +155,29 @@ test.describe("a reload keeps", () => {
 		expect(found).toEqual([]);
 	});
 
+	test("a large file, written and read in pieces: the page never waits for the whole", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const { put } = IDBObjectStore.prototype;
+			IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+				if (typeof value === "string") document.title += ` ${value.length}`;
+				return put.call(this, value, key);
+			};
+		});
+		await open(page);
+		const middle = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
+		await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", middle)]]);
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		await untilKept(page, /"open":0/);
+		const lengths = (await page.title()).match(/\d+/g)?.map(Number) ?? [];
+		expect([lengths.length, Math.max(...lengths)]).toEqual([3, 2 ** 20]);
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		await page.getByLabel("Game").selectOption("2");
+		await expect(moves(page)).toHaveText(["c4"]);
+	});
+
 	test("what was done a moment before", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3");

@@ -1,6 +1,7 @@
 // Opening what somebody brings: a text, or a file with one. It comes when something is brought.
 
-import { decodeText } from "../../chess/decode.ts";
+import { decoding } from "../../chess/decode.ts";
+import { unhurried } from "../../store/slices.ts";
 import type { Session } from "../useApp.ts";
 import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
 import { areMany, goToGames } from "./manyFiles.ts";
@@ -26,7 +27,8 @@ async function read(file: File): Promise<Read | string> {
 	const fault = fileFault(file);
 	if (fault !== undefined) return fault;
 	try {
-		const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const text = await unhurried(decoding(bytes));
 		return contentFault(name, text) ?? { name, text };
 	} catch (error) {
 		console.error(error);
