@@ -2,13 +2,14 @@
 
 import type { Frame } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
-import { BLACK, KING, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
+import { BLACK, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../chess/square.ts";
+import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { changedSquares, controlAt, countsAt } from "../control/controlMap.ts";
 import type { Facts } from "./facts.ts";
 import { type Moment, moveName, sideName } from "./moment.ts";
+import { CENTRE, fileOf, isBesideKing, rankOf } from "./places.ts";
 import { swingsIn } from "./swings.ts";
 
 const NOTHING_TAKEN = { gain: 0, isMissed: false } as const;
@@ -39,13 +40,8 @@ export function swingMoments(facts: Facts): Moment[] {
 	});
 }
 
-const CENTRE = ["d4", "e4", "d5", "e5"].map(squareNamed);
-
 /** For good means to the end, and for so many plies at least. */
 const FOR_GOOD = 20;
-
-const fileOf = (square: Square) => square & 7;
-const rankOf = (square: Square) => square >> 3;
 
 /** Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and change files by captures only. */
 function isBeyondPawns({ game }: Facts, frame: Frame, side: Side, square: Square): boolean {
@@ -61,12 +57,9 @@ function weightOf(facts: Facts, frame: Frame, side: Side, square: Square) {
 	const other = side === WHITE ? BLACK : WHITE;
 	const name = squareName(square);
 	if (CENTRE.includes(square)) return { weight: 16, what: `${name} in the centre` };
-	const king = squaresOf(facts.game.placements, frame, pieceOf(other, KING))[0];
-	const isBeside =
-		king !== undefined &&
-		Math.max(Math.abs(fileOf(king) - fileOf(square)), Math.abs(rankOf(king) - rankOf(square))) ===
-			1;
-	if (isBeside) return { weight: 14, what: `${name} beside ${sideName(other)}’s king` };
+	if (isBesideKing(facts.game.placements, frame, other, square)) {
+		return { weight: 14, what: `${name} beside ${sideName(other)}’s king` };
+	}
 	const rank = side === WHITE ? rankOf(square) : 7 - rankOf(square);
 	if (rank < 4 || rank > 5 || !isBeyondPawns(facts, frame, other, square)) return undefined;
 	return {

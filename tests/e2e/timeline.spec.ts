@@ -19,6 +19,13 @@ async function pointAt(page: Page, part: number): Promise<void> {
 	await page.mouse.move(box.x + box.width * part, box.y + box.height / 2);
 }
 
+/** The bands, as a picture. */
+const bandsOf = (page: Page) =>
+	slider(page)
+		.locator("canvas")
+		.first()
+		.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
 for (const [name, viewport] of [
 	["desktop", { width: 1440, height: 900 }],
 	["phone", { width: 390, height: 844 }],
@@ -91,6 +98,35 @@ for (const [name, viewport] of [
 			await page.clock.runFor(300);
 			await page.getByRole("button", { name: "Go to the start" }).click();
 			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		});
+
+		test("a meter shows the squares of one part of the board, and nothing moves for it", async ({
+			page,
+		}) => {
+			const found = complaints(page);
+			await openSample(page);
+			const parts = page.locator(".board, .slider, .timeline .row > *, .options button, .step");
+			const places = async () =>
+				Promise.all(
+					(await parts.and(page.locator(":not(.hint)")).all()).map((part) => part.boundingBox()),
+				);
+			const whole = await bandsOf(page);
+			const before = await places();
+			await page.getByLabel("Timeline of").selectOption("Centre");
+			await expect(slider(page)).toHaveAttribute(
+				"aria-valuetext",
+				"0 of 87, start; Centre: Neutral 4, Contested 0, White 0, Black 0",
+			);
+			await expect.poll(() => bandsOf(page)).not.toBe(whole);
+			expect(await places()).toEqual(before);
+			await slider(page).press("ArrowRight");
+			await expect(slider(page)).toHaveAttribute(
+				"aria-valuetext",
+				"1 of 87, e4; Centre: Neutral 3, Contested 0, White 1, Black 0",
+			);
+			await page.getByLabel("Timeline of").selectOption("All squares");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 87, e4");
+			expect(found).toEqual([]);
 		});
 
 		test("playing ends with the game", async ({ page }) => {

@@ -1,11 +1,15 @@
 // What goes through the game: the buttons of steps with the one that plays it, and the timeline with how fast it plays.
 
 import { Undo2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { METERS, type Meter } from "../../review/meters.ts";
 import { IconButton } from "../IconButton.tsx";
 import { Steps } from "../moves/Steps.tsx";
 import { PanelButton } from "../PanelButton.tsx";
 import { useApp, useSession } from "../useApp.ts";
+import { countingOf } from "./counting.ts";
 import { Glimpse, type PictureOf } from "./Glimpse.tsx";
+import { MeterChoice } from "./MeterChoice.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { usePlayer } from "./usePlayer.ts";
@@ -15,6 +19,8 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** Nothing where there are no moves. */
 export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 	const player = usePlayer();
+	const [meter, choose] = useState<Meter>("all");
+	const counting = useMemo(() => countingOf(meter), [meter]);
 	const hasMoves = useApp((state) => state.game.positions.length > 1);
 	if (!hasMoves) return null;
 	return (
@@ -23,7 +29,13 @@ export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 				<PlayButton player={player} className="step" />
 			</Steps>
 			<Timeline
-				last={<ThumbShare />}
+				counting={counting}
+				last={
+					<>
+						<Hint meter={meter} choose={choose} />
+						<ThumbShare />
+					</>
+				}
 				glimpseOn={(slider, lineNow) => (
 					<Glimpse slider={slider} lineNow={lineNow} pictureOf={pictureOf} />
 				)}
@@ -40,6 +52,21 @@ export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 					))}
 				</select>
 			</Timeline>
+		</>
+	);
+}
+
+type HintProps = { readonly meter: Meter; readonly choose: (meter: Meter) => void };
+
+/** What the timeline shows, where that is not everything; else what can be done with the board. */
+function Hint({ meter, choose }: HintProps) {
+	const { squares } = METERS[meter];
+	return (
+		<>
+			<MeterChoice meter={meter} choose={choose} />
+			<span className="soft hint">
+				{squares === undefined ? "Press any square to see why." : `Timeline: ${squares}.`}
+			</span>
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { createMainLineFinder } from "../../store/line.ts";
 import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
 import { createTimelineControl, type LineNow } from "./timelineControl.ts";
-import { followTimeline } from "./timelineView.ts";
+import { type Counting, followTimeline } from "./timelineView.ts";
 import "./timeline.css";
 
 type Props = {
@@ -14,13 +14,15 @@ type Props = {
 	readonly isBare?: boolean;
 	/** Before its own buttons. */
 	readonly children?: ReactNode;
+	/** What it counts. Undefined where that is all squares. */
+	readonly counting?: Counting | undefined;
 	/** After all of them. */
 	readonly last?: ReactNode;
 	/** What shows a position that is looked at on the slider. */
 	readonly glimpseOn?: (slider: RefObject<HTMLElement | null>, lineNow: LineNow) => ReactNode;
 };
 
-export function Timeline({ isBare = false, children, last, glimpseOn }: Props) {
+export function Timeline({ isBare = false, children, counting, last, glimpseOn }: Props) {
 	const { store, actions } = useSession();
 	const slider = useRef<HTMLDivElement>(null);
 	const bands = useRef<HTMLCanvasElement>(null);
@@ -39,13 +41,13 @@ export function Timeline({ isBare = false, children, last, glimpseOn }: Props) {
 			text.current && live.current ? { text: text.current, live: live.current } : undefined;
 		const elements = { slider: slider.current, bands: bands.current, cursor: cursor.current };
 		const ends = [
-			followTimeline({ ...elements, readout }, store, lineNow),
+			followTimeline({ ...elements, readout }, store, lineNow, counting),
 			control.listen(slider.current),
 		];
 		return () => {
 			for (const end of ends) end();
 		};
-	}, [store, control, lineNow]);
+	}, [store, control, lineNow, counting]);
 
 	return (
 		<section className="timeline" aria-label={isBare ? undefined : "Timeline"}>
@@ -79,7 +81,6 @@ export function Timeline({ isBare = false, children, last, glimpseOn }: Props) {
 						<span ref={text} />
 						<canvas ref={live} className="live" />
 					</span>
-					<span className="soft hint">Press any square to see why.</span>
 					{last}
 				</div>
 			)}

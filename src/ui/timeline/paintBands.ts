@@ -3,16 +3,15 @@
 // compared. Below, dots mark comments and variations, and signs what the review tells, over the moves' numbers.
 
 import type { Frame } from "../../chess/frame.ts";
-import { SQUARE_COUNT } from "../../chess/square.ts";
 import {
 	BLACKS,
 	CLASSES,
 	CONTESTED,
 	type Control,
+	type Counts,
 	NEUTRAL,
 	WHITES,
 } from "../../control/classes.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
 
 export type BandColours = {
 	/** One for each band. */
@@ -25,7 +24,8 @@ export type BandColours = {
 export type PlacedNumber = { readonly place: number; readonly number: number };
 
 export type BandsView = {
-	readonly control: GameControl;
+	/** What a column shows, as shares of all that is counted. */
+	readonly countsOf: (frame: Frame) => Counts;
 	readonly frames: readonly Frame[];
 	readonly stops: readonly number[];
 	/** What the review marks places with. */
@@ -78,7 +78,7 @@ export function paintCursor(context: CanvasRenderingContext2D, x: number, width:
 }
 
 export function paintBands(context: CanvasRenderingContext2D, view: BandsView): void {
-	const { control, frames, colours, width, height, pixel } = view;
+	const { countsOf, frames, colours, width, height, pixel } = view;
 	context.clearRect(0, 0, width, height);
 	const tall = height - FOOT * pixel;
 	context.fillStyle = colours.ground;
@@ -86,12 +86,13 @@ export function paintBands(context: CanvasRenderingContext2D, view: BandsView): 
 	frames.forEach((frame, place) => {
 		const x = Math.round(columnAt(place, frames.length, width));
 		const wide = Math.round(columnAt(place + 1, frames.length, width)) - x;
-		const counts = countsAt(control, frame);
+		const counts = countsOf(frame);
+		const all = BANDS.reduce((sum, { count }) => sum + counts[count], 0);
 		let below = 0;
 		BANDS.forEach(({ count }, index) => {
-			const from = Math.round((tall * below) / SQUARE_COUNT);
+			const from = Math.round((tall * below) / all);
 			below += counts[count];
-			const to = Math.round((tall * below) / SQUARE_COUNT);
+			const to = Math.round((tall * below) / all);
 			context.fillStyle = colours.bands[index] ?? colours.ground;
 			context.fillRect(x, tall - to, wide, to - from);
 		});

@@ -3,9 +3,10 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
-import type { GameControl } from "../../control/controlMap.ts";
+import type { Counts } from "../../control/classes.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
-import { type AppStore, isScrubbing } from "../../store/appStore.ts";
+import { type AppState, type AppStore, isScrubbing } from "../../store/appStore.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { setText } from "../../store/setText.ts";
 import { grown } from "../grown.ts";
@@ -22,6 +23,12 @@ export type TimelineElements = {
 	readonly cursor: HTMLCanvasElement;
 	/** Undefined where there is nothing but the slider. */
 	readonly readout: { readonly text: HTMLElement; readonly live: HTMLCanvasElement } | undefined;
+};
+
+/** Other counts than those of all squares, and how they are said. */
+export type Counting = {
+	readonly countsOf: (state: AppState, frame: Frame) => Counts;
+	readonly say: (counts: Counts) => string;
 };
 
 function coloursOf(element: Element): BandColours {
@@ -79,6 +86,7 @@ export function followTimeline(
 	{ slider, bands, cursor, readout }: TimelineElements,
 	store: AppStore,
 	lineNow: LineNow,
+	counting?: Counting,
 ): () => void {
 	const context = bands.getContext("2d");
 	const knob = createKnob(cursor);
@@ -106,7 +114,8 @@ export function followTimeline(
 	}
 
 	function paint(): void {
-		const { game, control } = store.get();
+		const state = store.get();
+		const { game, control } = state;
 		if (control === undefined || context === null) return;
 		const { frames } = lineNow();
 		const box = slider.getBoundingClientRect();
@@ -119,7 +128,8 @@ export function followTimeline(
 		const size = { width: bands.width, height: bands.height, pixel };
 		const stops = stopsIn(game, frames);
 		const marks = { stops, signs: signsOn(frames, control), numbers: numbersIn(game, frames) };
-		const view = { control, frames, ...marks, colours, ...size };
+		const countsOf = (frame: Frame) => counting?.countsOf(state, frame) ?? countsAt(control, frame);
+		const view = { countsOf, frames, ...marks, colours, ...size };
 		tryPaint(() => paintBands(context, view));
 		slider.setAttribute("aria-valuemax", String(frames.length - 1));
 		knob.fit(width, width / frames.length, colours.ink);
@@ -133,10 +143,12 @@ export function followTimeline(
 
 	/** Says where the cursor has come to rest. */
 	function tell(): void {
-		const { settledFrame } = store.get();
+		const state = store.get();
+		const { settledFrame } = state;
 		const said = wordsOf(settledFrame);
+		const more = counting?.say(counting.countsOf(state, settledFrame));
 		slider.setAttribute("aria-valuenow", String(lineNow().placeOf(settledFrame) ?? 0));
-		slider.setAttribute("aria-valuetext", said);
+		slider.setAttribute("aria-valuetext", more === undefined ? said : `${said}; ${more}`);
 		words.write(said);
 	}
 
