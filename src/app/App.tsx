@@ -3,6 +3,7 @@
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router-dom";
 import { isGamesHash } from "../ui/games/gamesHash.ts";
 import { isPractiseHash } from "../ui/practise/practiseHash.ts";
+import { isSetupHash } from "../ui/setup/setupHash.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { AnalysisPage } from "./AnalysisPage.tsx";
 import { BASE } from "./base.ts";
@@ -11,6 +12,7 @@ import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { PractisePage } from "./PractisePage.tsx";
 import { RouterError } from "./RouterError.tsx";
+import { SetupPage } from "./SetupPage.tsx";
 
 /** Hosts show pages under the names of their files as well. */
 const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -19,10 +21,11 @@ if (plain !== location.pathname) {
 	history.replaceState(null, "", path + location.search + location.hash);
 }
 
-/** The board, the list that its games come from, or practise. */
+/** The board, the list that its games come from, practise, or where a position is set up. */
 function Home() {
 	const { hash } = useLocation();
 	if (isPractiseHash(hash)) return <PractisePage />;
+	if (isSetupHash(hash)) return <SetupPage />;
 	return isGamesHash(hash) ? <GamesPage /> : <AnalysisPage />;
 }
 

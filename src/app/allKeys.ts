@@ -2,6 +2,7 @@
 
 import type { KeyGroup } from "./keys.ts";
 import { PAGE_KEYS } from "./pageKeys.ts";
+import { SETUP_KEYS } from "./setupKeys.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 
 /** Those of what has the focus, which listens itself. */
@@ -34,4 +35,9 @@ const FOCUS_KEYS: readonly KeyGroup<never>[] = [
 	},
 ];
 
-export const ALL_KEYS: readonly KeyGroup<never>[] = [...BOARD_KEYS, PAGE_KEYS, ...FOCUS_KEYS];
+export const ALL_KEYS: readonly KeyGroup<never>[] = [
+	...BOARD_KEYS,
+	PAGE_KEYS,
+	...FOCUS_KEYS,
+	SETUP_KEYS,
+];

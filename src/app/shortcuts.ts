@@ -3,6 +3,7 @@
 import { isLoaded } from "../store/appStore.ts";
 import { LENSES } from "../store/lenses.ts";
 import type { Panel } from "../store/panels.ts";
+import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
@@ -74,6 +75,13 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				act: ({ actions }) => actions.redo(),
 			},
 			{ keys: ["l"], text: "Load a game", act: goToLoadBox },
+			{
+				keys: ["e"],
+				text: "Set up a position",
+				act: () => {
+					location.hash = SETUP_HASH;
+				},
+			},
 			{
 				keys: ["n"],
 				text: "To the next moment of the review",

@@ -96,20 +96,21 @@ export function parseTurn(fen: string): Pick<Setup, "side" | "enPassant"> {
 	return { side: parseSide(side), enPassant: parseEnPassant(enPassant) };
 }
 
-/** One king a side, and no pawn on the first or last rank. */
-function checkPieces(placement: Placements): void {
+/** What cannot be of the pieces: there is one king a side, and no pawn on the first or last rank. */
+export function pieceFaults(placement: Placements): string[] {
+	const faults: string[] = [];
+	const pawns: Square[] = [];
 	for (const side of [WHITE, BLACK] as const) {
 		const name = side === WHITE ? "white" : "black";
 		const kings = squaresOf(placement, FIRST_FRAME, pieceOf(side, KING)).length;
-		if (kings === 0) throw new FenError(`missing ${name} king`);
-		if (kings > 1) throw new FenError(`too many ${name} kings`);
+		if (kings === 0) faults.push(`missing ${name} king`);
+		if (kings > 1) faults.push(`too many ${name} kings`);
+		pawns.push(...squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN)));
 	}
-	for (const side of [WHITE, BLACK] as const) {
-		const pawns = squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN));
-		if (pawns.some((square) => square < 8 || square >= 56)) {
-			throw new FenError("some pawns are on the edge rows");
-		}
+	if (pawns.some((square) => square < 8 || square >= 56)) {
+		faults.push("some pawns are on the edge rows");
 	}
+	return faults;
 }
 
 /** What must be at home for each castling right. */
@@ -133,7 +134,7 @@ const HOMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 };
 
 /** The rights among the letters that king and rook can still use; files often claim more. */
-function usableRights(letters: string, placement: Placements): string {
+export function usableRights(letters: string, placement: Placements): string {
 	const stands = ([letter, home]: readonly [string, string]) =>
 		pieceOn(placement, FIRST_FRAME, squareNamed(home)) === pieceLettered(letter);
 	return Object.entries(HOMES)
@@ -142,8 +143,11 @@ function usableRights(letters: string, placement: Placements): string {
 		.join("");
 }
 
-/** Reads a FEN of two to six fields. Faults are looked for in the order of the fields, the last ones first. */
-export function parseFen(fen: string): Setup {
+/**
+ * Reads the two to six fields of a FEN, whether or not such a position can be. Faults are looked for in the order of the fields, the last
+ * ones first.
+ */
+export function parseFields(fen: string): Setup {
 	const fields = fen.trim().split(/\s+/, 8);
 	if (fields.length < 2 || fields.length > 6) {
 		throw new FenError("must contain six space-delimited fields");
@@ -170,15 +174,24 @@ export function parseFen(fen: string): Setup {
 	if (enPassant.endsWith(side === "w" ? "3" : "6")) {
 		throw new FenError("illegal en-passant square");
 	}
-	checkPieces(placement);
 	return {
 		pieceData,
 		side: mover,
-		castling: usableRights(castling, placement),
+		castling: castling.replace("-", ""),
 		enPassant: passed,
 		halfMoves: Math.min(numberIn(halfMoves), MOST_MOVES),
 		moveNumber: Math.min(numberIn(moveNumber), MOST_MOVES),
 	};
+}
+
+/** Reads the FEN of a position that can be. */
+export function parseFen(fen: string): Setup {
+	const setup = parseFields(fen);
+	const placement = createPlacements(1);
+	parsePlacement(setup.pieceData, placement, FIRST_FRAME);
+	const [fault] = pieceFaults(placement);
+	if (fault !== undefined) throw new FenError(fault);
+	return { ...setup, castling: usableRights(setup.castling, placement) };
 }
 
 /** Many files count moves from 0, which is refused everywhere: the first is 1. */

@@ -1,6 +1,6 @@
 // Whom a pressed key is meant for.
 
-const FIELDS = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /** Is this where somebody types or chooses, so that keys and pasted text are meant for it alone? */
 export const isField = (target: EventTarget | null): boolean =>

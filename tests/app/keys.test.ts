@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { ALL_KEYS } from "../../src/app/allKeys.ts";
-import { nameOf } from "../../src/app/keys.ts";
+import { type KeyLine, nameOf } from "../../src/app/keys.ts";
 import { PAGE_KEYS } from "../../src/app/pageKeys.ts";
+import { SETUP_KEYS } from "../../src/app/setupKeys.ts";
 import { BOARD_KEYS } from "../../src/app/shortcuts.ts";
 import { keyName } from "../../src/ui/help/keyNames.ts";
 
@@ -56,17 +57,26 @@ describe("names of keys", () => {
 });
 
 describe("the table of keys", () => {
-	test("no key acts twice", () => {
-		const acting = ALL_KEYS.flatMap(({ lines }) =>
+	const actingIn = (groups: readonly { readonly lines: readonly KeyLine<never>[] }[]) =>
+		groups.flatMap(({ lines }) =>
 			lines.flatMap((line) => (line.act === undefined ? [] : line.keys)),
 		);
-		expect(acting.length).toBeGreaterThan(15);
-		expect(acting.filter((key, index) => acting.indexOf(key) !== index)).toEqual([]);
+	const twice = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
+
+	test("no key acts twice, on the board or where a position is set up", () => {
+		const onBoard = actingIn([...BOARD_KEYS, PAGE_KEYS]);
+		expect(onBoard.length).toBeGreaterThan(15);
+		expect(twice(onBoard)).toEqual([]);
+		expect(twice(actingIn([SETUP_KEYS, PAGE_KEYS]))).toEqual([]);
 	});
 
 	test("whatever acts is in the page of help", () => {
 		const listed = new Set(ALL_KEYS.flatMap(({ lines }) => lines));
-		const acting: unknown[] = [...BOARD_KEYS.flatMap(({ lines }) => lines), ...PAGE_KEYS.lines];
+		const acting: unknown[] = [
+			...BOARD_KEYS.flatMap(({ lines }) => lines),
+			...PAGE_KEYS.lines,
+			...SETUP_KEYS.lines,
+		];
 		expect(acting.filter((line) => !listed.has(line as never))).toEqual([]);
 	});
 });

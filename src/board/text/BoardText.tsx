@@ -9,18 +9,6 @@ import { type Cells, createCells } from "./cells.ts";
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Cells by which an arrow key moves. */
-const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-	ArrowLeft: [-1, 0],
-	ArrowRight: [1, 0],
-	ArrowUp: [0, -1],
-	ArrowDown: [0, 1],
-	Home: [-7, 0],
-	End: [7, 0],
-	PageUp: [0, -7],
-	PageDown: [0, 7],
-};
-
 type Props = {
 	readonly store: AppStore;
 	readonly scene: Scene;
@@ -54,12 +42,10 @@ export function BoardText({ store, scene, places, explains }: Props) {
 		if (hasModifier(event)) return;
 		const square = cells.current?.squareOf(event.target);
 		if (square === undefined) return;
-		const step = STEPS[event.key];
-		if (step !== undefined) cells.current?.go(square, ...step);
-		else if (event.key === "Enter" || event.key === " ") {
+		if (event.key === "Enter" || event.key === " ") {
 			if (!event.repeat) cells.current?.choose(square);
 		} else if (event.key.toLowerCase() === "i") scene.explain(square);
-		else return;
+		else if (!cells.current?.go(square, event.key)) return;
 		event.preventDefault();
 		event.stopPropagation();
 	}

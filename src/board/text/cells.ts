@@ -21,6 +21,7 @@ import { together } from "../../store/together.ts";
 import { cellOf, squareIn } from "../geometry.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
 import type { Scene } from "../scene/scene.ts";
+import { cellBeside } from "./steps.ts";
 import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
 
 /** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
@@ -161,11 +162,11 @@ export function createCells(
 			if (square !== undefined) moveHome(target as HTMLElement);
 			scene.focus(square);
 		},
-		/** Goes so many columns and rows on, as far as the edge. */
-		go(from: Square, columns: number, rows: number): void {
-			const cell = cellOf(from, store.get().orientation);
-			const within = (value: number) => Math.min(7, Math.max(0, value));
-			cells[within((cell >> 3) + rows) * 8 + within((cell & 7) + columns)]?.focus();
+		/** Goes where a key leads. Returns whether it leads anywhere. */
+		go(from: Square, key: string): boolean {
+			const to = cellBeside(cellOf(from, store.get().orientation), key);
+			if (to !== undefined) cells[to]?.focus();
+			return to !== undefined;
 		},
 		/** Picks up, puts down or asks about a square; where there is none of it to do, says so. */
 		choose(square: Square): void {

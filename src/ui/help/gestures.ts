@@ -6,5 +6,9 @@ export const GESTURES: readonly (readonly [gesture: string, effect: string])[] =
 	["Press any square, or rest on it with the mouse", "Says why it has its colour"],
 	["Press a move in the list", "Goes there; a mouse that rests on it looks ahead"],
 	["Drag over the timeline, or turn the wheel over it or the board", "Goes through the game"],
+	[
+		"While a position is set up: drag pieces from the tray, or choose one and press squares",
+		"Puts it there; the right button takes away",
+	],
 	["Drop a file, or paste a game anywhere", "Opens it"],
 ];

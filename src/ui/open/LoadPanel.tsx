@@ -11,6 +11,7 @@ import {
 } from "react";
 import { GAMES_HASH } from "../games/gamesHash.ts";
 import { PRACTISE_HASH } from "../practise/practiseHash.ts";
+import { SETUP_HASH } from "../setup/setupHash.ts";
 import { type Session, SessionContext } from "../useApp.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
@@ -130,7 +131,7 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 			</form>
 			<p className="soft small">
 				Thousands of games? <a href={GAMES_HASH}>Your games</a> reads files of any size. Or{" "}
-				<a href={PRACTISE_HASH}>guess the map</a>.
+				<a href={SETUP_HASH}>set up a position</a>, or <a href={PRACTISE_HASH}>guess the map</a>.
 			</p>
 		</>
 	);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
 import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/heats.ts";
 import { PanelButton } from "../PanelButton.tsx";
+import { SETUP_HASH } from "../setup/setupHash.ts";
 import { useApp, useSession } from "../useApp.ts";
 import "./options.css";
 
@@ -41,6 +42,9 @@ export function Options({ undo, redo }: Props) {
 					{redo}
 					{hasGame && <PanelButton panel="search">Search</PanelButton>}
 					{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
+					<a className="button" href={SETUP_HASH}>
+						Set Up Position
+					</a>
 					<label>
 						Colours
 						<select

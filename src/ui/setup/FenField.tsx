@@ -1,0 +1,65 @@
+// The position as a FEN: it follows the board, and the board follows what is typed into it, as long as that can be read.
+
+import { useId, useState } from "react";
+import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
+import { formatSetup } from "../../chess/setup.ts";
+
+type Props = {
+	readonly setup: Setup;
+	readonly change: (setup: Setup, gesture: string) => void;
+};
+
+type Typed = {
+	readonly text: string;
+	/** The position on the board since then: another takes the text's place. */
+	readonly setup: Setup;
+	/** Why it cannot be read. */
+	readonly fault: string | undefined;
+};
+
+/** Nothing longer is read. */
+const LONGEST = 1000;
+
+function read(text: string): Setup | string {
+	try {
+		return parseFields(withoutZero(text.slice(0, LONGEST)));
+	} catch (error) {
+		if (error instanceof FenError) return error.message;
+		throw error;
+	}
+}
+
+export function FenField({ setup, change }: Props) {
+	const id = useId();
+	const [typed, setTyped] = useState<Typed>();
+	const own = typed?.setup === setup ? typed : undefined;
+	function type(text: string): void {
+		const found = read(text);
+		if (typeof found === "string") setTyped({ text, setup, fault: found });
+		else {
+			setTyped({ text, setup: found, fault: undefined });
+			change(found, "FEN");
+		}
+	}
+	return (
+		<div className="fen-field">
+			<label htmlFor={id}>FEN</label>
+			<textarea
+				id={id}
+				rows={2}
+				spellCheck={false}
+				autoComplete="off"
+				aria-invalid={own?.fault !== undefined}
+				aria-describedby={`${id}-fault`}
+				value={own?.text ?? formatSetup(setup)}
+				onChange={({ target }) => type(target.value)}
+				onBlur={() => {
+					if (own?.fault === undefined) setTyped(undefined);
+				}}
+			/>
+			<p id={`${id}-fault`} role="alert" className="fault small">
+				{own?.fault}
+			</p>
+		</div>
+	);
+}

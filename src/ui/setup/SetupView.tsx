@@ -1,0 +1,123 @@
+// The room where a position is set up: the board, what it is made of, what else a position says, and what is wrong with it.
+
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
+import { changed, EMPTY_SETUP, faultsOf } from "../../chess/setup.ts";
+import type { Counts } from "../../control/classes.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import type { Draft, DraftState } from "./draft.ts";
+import { FenField } from "./FenField.tsx";
+import { TurnFields } from "./TurnFields.tsx";
+import "./setup.css";
+
+const START = parseFen(START_FEN);
+
+type Props = {
+	readonly draft: Draft;
+	readonly state: DraftState;
+	/** Of the map on view. */
+	readonly counts: Counts;
+	readonly board: ReactNode;
+	readonly tray: ReactNode;
+	readonly flip: () => void;
+	/** Begins a game with this position. */
+	readonly begin: (setup: Setup) => void;
+	readonly leave: () => void;
+};
+
+export function SetupView({ draft, state, counts, board, tray, flip, begin, leave }: Props) {
+	const { setup, past, future } = state;
+	const faults = faultsOf(setup);
+	const heading = useHeading();
+	return (
+		<div className="setup">
+			<h1 ref={heading} tabIndex={-1}>
+				Set Up Position
+			</h1>
+			<div className="setup-place">{board}</div>
+			<div className="setup-tools">
+				{tray}
+				<div className="row">
+					<button type="button" onClick={() => draft.change(() => START)}>
+						Start position
+					</button>
+					<button type="button" onClick={() => draft.change(() => EMPTY_SETUP)}>
+						Clear
+					</button>
+					<button type="button" onClick={flip}>
+						Flip Board
+					</button>
+					<Change title="Undo" isPossible={past.length > 0} act={draft.undo} />
+					<Change title="Redo" isPossible={future.length > 0} act={draft.redo} />
+				</div>
+			</div>
+			<div className="setup-panel">
+				<ul className="setup-counts" aria-label="Squares">
+					{CLASS_LIST.map(({ key, title, count }) => (
+						<li key={key} data-tint={key}>
+							<span className="swatch">{title}</span> <strong>{counts[count]}</strong>
+						</li>
+					))}
+				</ul>
+				<TurnFields
+					setup={setup}
+					change={(fields, field) => draft.change((now) => changed(now, fields), field)}
+				/>
+				<FenField setup={setup} change={(next, gesture) => draft.change(() => next, gesture)} />
+				<div role="status">
+					{faults.map((fault) => (
+						<p key={fault} className="fault">
+							{fault}
+						</p>
+					))}
+				</div>
+				<div className="row">
+					<button
+						type="button"
+						aria-disabled={faults.length > 0}
+						onClick={() => {
+							if (faults.length === 0) begin(setup);
+						}}
+					>
+						From here
+					</button>
+					<button type="button" onClick={leave}>
+						Back to the board
+					</button>
+					<span className="soft small">
+						{faults.length > 0
+							? "No game can begin with such a position; what controls what is shown all the same."
+							: "Begins a game with this position."}
+					</span>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** Whoever comes by a key or a link is led there. */
+function useHeading(): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	return heading;
+}
+
+type ChangeProps = {
+	readonly title: string;
+	readonly isPossible: boolean;
+	readonly act: () => void;
+};
+
+function Change({ title, isPossible, act }: ChangeProps) {
+	return (
+		<button
+			type="button"
+			aria-disabled={!isPossible}
+			onClick={() => {
+				if (isPossible) act();
+			}}
+		>
+			{title}
+		</button>
+	);
+}

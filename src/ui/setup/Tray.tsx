@@ -1,0 +1,68 @@
+// What a position is made of: the hand, twelve pieces, and nothing. One of them is chosen; pieces can be dragged onto the board as well.
+
+import { Eraser, Hand } from "lucide-react";
+import { type PointerEvent, type ReactNode, useId } from "react";
+import {
+	BISHOP,
+	BLACK,
+	KING,
+	KNIGHT,
+	NO_PIECE,
+	PAWN,
+	type Piece,
+	pieceLetter,
+	pieceName,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	WHITE,
+} from "../../chess/piece.ts";
+import type { Tool } from "../../chess/setup.ts";
+
+const KINDS = [KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN] as const;
+
+const piecesOfSide = (side: Side): readonly Piece[] => KINDS.map((kind) => pieceOf(side, kind));
+
+type Props = {
+	readonly tool: Tool;
+	readonly setTool: (tool: Tool) => void;
+	/** A pointer goes down on a piece. */
+	readonly take: (event: PointerEvent, piece: Piece) => void;
+	readonly pictureOf: (piece: Piece) => ReactNode;
+};
+
+export function Tray({ tool, setTool, take, pictureOf }: Props) {
+	const name = useId();
+	const radio = (value: Tool, title: string, picture: ReactNode) => (
+		<label
+			key={value}
+			title={title}
+			onPointerDown={(event) => {
+				if (value !== "hand" && value !== NO_PIECE) take(event, value);
+			}}
+		>
+			<input
+				type="radio"
+				name={name}
+				aria-label={title}
+				checked={tool === value}
+				onChange={() => setTool(value)}
+			/>
+			{picture}
+		</label>
+	);
+	const piece = (value: Piece) =>
+		radio(value, `${capital(pieceName(value))} (${pieceLetter(value)})`, pictureOf(value));
+	return (
+		<fieldset className="tray">
+			<legend className="unseen">What a press on the board does</legend>
+			{radio("hand", "Move pieces", <Hand aria-hidden="true" />)}
+			{piecesOfSide(WHITE).map(piece)}
+			{radio(NO_PIECE, "Wipe", <Eraser aria-hidden="true" />)}
+			{piecesOfSide(BLACK).map(piece)}
+		</fieldset>
+	);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,87 @@
+// Positions set up by hand: pieces put, carried and taken away, what no longer fits goes, and what cannot be is told and kept.
+
+import { describe, expect, test } from "vitest";
+import { parseFen, parseFields, START_FEN } from "../../src/chess/fen.ts";
+import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
+import {
+	carry,
+	changed,
+	EMPTY_SETUP,
+	faultsOf,
+	formatSetup,
+	passedSquares,
+	put,
+} from "../../src/chess/setup.ts";
+import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
+import { seededTest } from "../support/seeded.ts";
+
+const START = parseFen(START_FEN);
+
+const passed = (fen: string) => passedSquares(parseFields(fen)).map(squareName);
+
+test("a position is made of nothing, piece by piece", () => {
+	const kings = put(
+		put(EMPTY_SETUP, squareNamed("e1"), pieceLettered("K")),
+		squareNamed("e8"),
+		pieceLettered("k"),
+	);
+	expect(formatSetup(kings)).toBe("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+	expect(faultsOf(kings)).toEqual([]);
+});
+
+test("what is carried leaves its square, and takes the place of what stood on the other", () => {
+	const taken = carry(START, squareNamed("d1"), squareNamed("d7"));
+	expect(formatSetup(taken)).toBe("rnbqkbnr/pppQpppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1");
+	expect(carry(START, squareNamed("d1"), squareNamed("d1"))).toBe(START);
+});
+
+test("rights to castle go with king and rook, and come back with them", () => {
+	const gone = carry(START, squareNamed("h1"), squareNamed("h5"));
+	expect(formatSetup(gone)).toContain(" w Qkq ");
+	expect(formatSetup(carry(gone, squareNamed("h5"), squareNamed("h1")))).toBe(START_FEN);
+});
+
+describe("a square may have been passed", () => {
+	test.each([
+		["4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1", ["e6"]],
+		["4k3/8/8/2pPp3/8/8/8/4K3 w - - 0 1", ["c6", "e6"]],
+		["4k3/8/8/8/3Pp3/8/8/4K3 b - - 0 1", ["d3"]],
+		["4k3/8/8/3Pp3/8/8/8/4K3 b - - 0 1", []],
+		["4k3/4r3/8/3Pp3/8/8/8/4K3 w - - 0 1", []],
+		["4k3/8/8/4p3/8/8/8/4K3 w - - 0 1", []],
+		["4k3/8/8/P6p/8/8/8/4K3 w - - 0 1", []],
+	])("%s: %j", (fen, squares) => {
+		expect(passed(fen)).toEqual(squares);
+	});
+
+	test("and none any more when it no longer fits", () => {
+		const setup = parseFields("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
+		expect(formatSetup(changed(setup, { side: 1 }))).toContain(" b - - ");
+		expect(formatSetup(put(setup, squareNamed("d5"), NO_PIECE))).toContain(" w - - ");
+		expect(formatSetup(put(setup, squareNamed("a1"), pieceLettered("R")))).toContain(" w - e6 ");
+	});
+});
+
+describe("what cannot be is told, all of it", () => {
+	test.each([
+		["8/8/8/8/8/8/8/8 w - - 0 1", ["missing white king", "missing black king"]],
+		["KK5k/8/8/8/8/8/8/8 w - - 0 1", ["too many white kings"]],
+		["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", ["some pawns are on the edge rows"]],
+		["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", ["the side not to move is in check"]],
+		["4k3/8/8/8/8/8/8/4RK2 b - - 0 1", []],
+	])("%s: %j", (fen, faults) => {
+		expect(faultsOf(parseFields(fen))).toEqual(faults.map((fault) => `Invalid FEN: ${fault}`));
+	});
+});
+
+seededTest("whatever is put where, its FEN is read as the same position", 17, (next) => {
+	const below = (limit: number) => Math.floor(next() * limit);
+	let setup = START;
+	for (let step = 0; step < 300; step++) {
+		const letter = "KQRBNPkqrbnp ".charAt(below(13));
+		setup = put(setup, below(64) as Square, pieceLettered(letter));
+		const again = parseFields(formatSetup(setup));
+		expect(formatSetup(again)).toBe(formatSetup(setup));
+		expect(faultsOf(again)).toEqual(faultsOf(setup));
+	}
+});

@@ -1,0 +1,74 @@
+// A position set up by hand: with the mouse, by keyboard alone, as a FEN; and a game that begins there.
+
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { cell, complaints, expectOn, load, open } from "./page.ts";
+
+const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
+
+async function pointOf(page: Page, square: string) {
+	const box = await cell(page, square).boundingBox();
+	if (box === null) throw new Error("There is no board");
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("pieces are dragged from the tray, put again and again, wiped, and the map follows", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await open(page);
+	await page.getByText("More options").click();
+	await page.getByRole("link", { name: "Set Up Position" }).click();
+	await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
+	await page.getByRole("button", { name: "Clear" }).click();
+	await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();
+	const queen = await page.getByTitle("White queen (Q)").boundingBox();
+	if (queen === null) throw new Error("There is a tray");
+	const d4 = await pointOf(page, "d4");
+	await page.mouse.move(queen.x + 20, queen.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(d4.x, d4.y, { steps: 5 });
+	// What it would control is seen before it is let go of.
+	await expectOn(page, "d8", "empty, controlled by white");
+	await page.mouse.up();
+	await expectOn(page, "d4", "white queen, neutral");
+	await page.getByRole("radio", { name: "Black king (k)" }).check();
+	const [h8, g8] = [await pointOf(page, "h8"), await pointOf(page, "g8")];
+	await page.mouse.click(h8.x, h8.y);
+	await page.mouse.click(g8.x, g8.y);
+	await expect(page.getByText("Invalid FEN: too many black kings")).toBeVisible();
+	await page.mouse.click(g8.x, g8.y, { button: "right" });
+	await expect(fen(page)).toHaveValue("7k/8/8/8/3Q4/8/8/8 w - - 0 1");
+	await page.keyboard.press("Control+z");
+	await expect(fen(page)).toHaveValue("6kk/8/8/8/3Q4/8/8/8 w - - 0 1");
+	await expectAccessible(page);
+	expect(found).toEqual([]);
+});
+
+test("a game begins at a position that was set up by keyboard alone, and what it replaces comes back", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, "1. e4 e5 *");
+	await page.keyboard.press("e");
+	await expect(fen(page)).toHaveValue(/^rnbqkbnr\/pppppppp/);
+	await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
+	await expectOn(page, "d5", "white pawn, neutral");
+	await cell(page, "d5").focus();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("p");
+	await expectOn(page, "e5", "black pawn, neutral");
+	await page.getByLabel("En passant").selectOption("e6");
+	await page.reload();
+	await expect(fen(page)).toHaveValue("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
+	await page.getByRole("button", { name: "From here" }).press("Enter");
+	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+	await cell(page, "d5").focus();
+	await page.keyboard.press("Enter");
+	await cell(page, "e6").focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "dxe6" })).toBeVisible();
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("Control+z");
+	await expect(page.getByRole("button", { name: "e4" })).toBeVisible();
+});
