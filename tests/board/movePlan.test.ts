@@ -8,7 +8,7 @@ import { createPlacements, type Placements, readPieces } from "../../src/chess/p
 import { openRules } from "../../src/chess/rules.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { placementOf } from "../support/core.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 
 const between = (before: string, after: string) =>
 	movePlan(
@@ -107,7 +107,7 @@ seededTest(
 	"after any move of any game the plan leads from one placement to the other",
 	4,
 	(next) => {
-		for (let game = 0; game < 12; game++) {
+		for (let game = 0; game < cases(5); game++) {
 			const rules = openRules("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 			const placements = createPlacements(2);
 			for (let ply = 0; ply < 80; ply++) {

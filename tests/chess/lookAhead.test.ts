@@ -8,7 +8,7 @@ import { createPlacements, isFaulty, WORDS_PER_PLACEMENT } from "../../src/chess
 import { inputOf, openRules, type Way } from "../../src/chess/rules.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { games } from "../support/games.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 
 /** Castling to both sides by both, en passant by both, promotions with and without capture. */
 const SPECIAL = [
@@ -31,8 +31,8 @@ function compare(fen: string): number {
 	const of = (frame: number) =>
 		ahead.subarray(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
 	expect(of(0)).toEqual(now);
-	moves.forEach((move, index) => {
-		const played = createPlacements(1);
+	const played = createPlacements(1);
+	const wrong = moves.filter((move, index) => {
 		const promotion = /=([NBRQ])/.exec(move.san)?.[1];
 		rules.play({
 			from: squareName(move.from),
@@ -41,9 +41,13 @@ function compare(fen: string): number {
 		});
 		rules.encode(played, FIRST_FRAME);
 		rules.undo();
-		expect(of(index + 1), `${fen} ${move.san}`).toEqual(played);
-		expect(isFaulty(ahead, (index + 1) as Frame)).toBe(false);
+		const isSame = of(index + 1).every((word, at) => word === played[at]);
+		return !isSame || isFaulty(ahead, (index + 1) as Frame);
 	});
+	expect(
+		wrong.map(({ san }) => san),
+		fen,
+	).toEqual([]);
 	return moves.length;
 }
 
@@ -63,8 +67,8 @@ test("every legal move of every position of three games", () => {
 	expect(moves).toBeGreaterThan(5000);
 });
 
-seededTest("every legal move along 8 random games", 11, (next) => {
-	for (let game = 0; game < 8; game++) {
+seededTest("every legal move along random games", 11, (next) => {
+	for (let game = 0; game < cases(3); game++) {
 		const rules = openRules(START_FEN);
 		for (let ply = 0; ply < 60; ply++) {
 			const moves = rules.legalMoves();

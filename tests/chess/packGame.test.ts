@@ -9,7 +9,7 @@ import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { finish } from "../../src/chess/work.ts";
 import { games } from "../support/games.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 import { randomGame } from "../support/trees.ts";
 
 function read(text: string): Game {
@@ -22,8 +22,8 @@ const packGame = (game: Game) => finish(packing(game));
 const unpackGame = (bytes: Uint8Array) => finish(unpacking(bytes));
 const again = (game: Game) => formatPgn(read(unpackGame(packGame(game))));
 
-seededTest("60 random trees, with all their notes", 77, (next) => {
-	for (let count = 0; count < 60; count++) {
+seededTest("random trees, with all their notes", 77, (next) => {
+	for (let count = 0; count < cases(25); count++) {
 		const game = randomGame(next);
 		const plain = formatPgn(game);
 		expect(again(game)).toBe(formatPgn(read(plain)));

@@ -12,7 +12,7 @@ import { oracleHanging, oracleStanding, oracleTied } from "../oracle/oracle.ts";
 import { placementOf, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 import { chance, randomPieceData } from "../support/random.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 
 const insight = testInsight();
 
@@ -83,7 +83,7 @@ test("on every position of three games, whoever is to move, module and oracle ag
 });
 
 seededTest("on random placements module and oracle agree", 15, (next) => {
-	const fens = Array.from({ length: 120 }, () => {
+	const fens = Array.from({ length: cases(120) }, () => {
 		const passed = next() < 0.5 ? "-" : squareName((40 + Math.floor(next() * 8)) as never);
 		return next() < 0.5
 			? `${randomPieceData(next)} w - ${passed}`
@@ -94,7 +94,7 @@ seededTest("on random placements module and oracle agree", 15, (next) => {
 
 test("of loose and trapped pieces module and oracle say the same, in games and in random placements", () => {
 	const next = chance(16);
-	const random = Array.from({ length: 12 }, () => randomPieceData(next));
+	const random = Array.from({ length: cases(12) }, () => randomPieceData(next));
 	// The oracle tries every move and every answer, which takes it a tenth of a second a position.
 	const played = positionsOfGames().filter((_, ply) => ply % 7 === 0);
 	for (const pieceData of [...played, ...random]) {
@@ -109,7 +109,7 @@ test("of loose and trapped pieces module and oracle say the same, in games and i
 
 test("of tied pieces module and oracle say the same, in games and in random placements", () => {
 	const next = chance(17);
-	const random = Array.from({ length: 2 }, () => randomPieceData(next));
+	const random = Array.from({ length: cases(2) }, () => randomPieceData(next));
 	// The oracle asks after every move what hangs, which takes it a third of a second a position.
 	const played = positionsOfGames().filter((_, ply) => ply % 67 === 0);
 	for (const pieceData of [...played, ...random]) {

@@ -10,7 +10,7 @@ import type { Inspection, Landing } from "../../src/control/core.ts";
 import { oraclePins, oracleSquare } from "../oracle/oracle.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { randomPieceData } from "../support/random.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 import { pieceDataDrawn } from "./vectors.ts";
 
 const core = testCore();
@@ -46,35 +46,40 @@ function balanceOf({ captures }: Landing, first: Side, { chains }: Inspection): 
 	return balance;
 }
 
+/** What the oracle, too, has to say of a square. */
+const told = ({ chains, barred, white, black, control }: Inspection) => [
+	sorted(chains.map((chain) => chain.map((link) => link.square))),
+	sorted(barred.map((pin) => [pin.square])),
+	white.holds,
+	white.outcome,
+	black.holds,
+	black.outcome,
+	controlLetter(control),
+];
+
 describe("agrees with the oracle", () => {
-	seededTest("on chains, landings and verdicts of 80 random placements", 1, (next) => {
-		for (let count = 0; count < 80; count++) {
+	seededTest("on chains, landings and verdicts of random placements", 1, (next) => {
+		for (let count = 0; count < cases(80); count++) {
 			const pieceData = randomPieceData(next);
-			for (const square of squares) {
-				const seen = inspect(pieceData, square);
-				const expected = oracleSquare(pieceData, square);
-				const where = `${pieceData} ${squareName(square)}`;
-				expect(sorted(seen.chains.map((chain) => chain.map((link) => link.square))), where).toEqual(
-					sorted(expected.chains),
-				);
-				expect(sorted(seen.barred.map((pin) => [pin.square])), where).toEqual(
-					sorted(expected.barred.map((from) => [from])),
-				);
-				expect([seen.white.holds, seen.white.outcome], where).toEqual([
-					expected.white.holds,
-					expected.white.outcome,
-				]);
-				expect([seen.black.holds, seen.black.outcome], where).toEqual([
-					expected.black.holds,
-					expected.black.outcome,
-				]);
-				expect(controlLetter(seen.control), where).toBe(expected.verdict);
-			}
+			const seen = squares.map((square) => told(inspect(pieceData, square)));
+			const expected = squares.map((square) => {
+				const { chains, barred, white, black, verdict } = oracleSquare(pieceData, square);
+				return [
+					sorted(chains),
+					sorted(barred.map((from) => [from])),
+					white.holds,
+					white.outcome,
+					black.holds,
+					black.outcome,
+					verdict,
+				];
+			});
+			expect(seen, pieceData).toEqual(expected);
 		}
 	});
 
-	seededTest("on the pins of 2,000 random placements", 2, (next) => {
-		for (let count = 0; count < 2000; count++) {
+	seededTest("on the pins of random placements", 2, (next) => {
+		for (let count = 0; count < cases(1000); count++) {
 			const pieceData = randomPieceData(next);
 			const found = core.findPins(placementOf(pieceData), FIRST_FRAME);
 			const expected = oraclePins(pieceData);
@@ -85,27 +90,26 @@ describe("agrees with the oracle", () => {
 	});
 
 	seededTest("on the number of attackers, which is the number of chains by side", 3, (next) => {
-		for (let count = 0; count < 100; count++) {
+		for (let count = 0; count < cases(50); count++) {
 			const pieceData = randomPieceData(next);
 			const placement = placementOf(pieceData);
 			const { white, black } = core.countAttackers(placement, FIRST_FRAME);
-			for (const square of squares) {
-				const fronts = oracleSquare(pieceData, square).chains.map(([front]) => front as Square);
-				const whites = fronts.filter(
-					(from) => sideOf(pieceOn(placement, FIRST_FRAME, from)) === WHITE,
-				);
-				expect([white[square], black[square]]).toEqual([
-					whites.length,
-					fronts.length - whites.length,
-				]);
-			}
+			const fronts = squares.map((square) =>
+				oracleSquare(pieceData, square).chains.map(([front]) =>
+					sideOf(pieceOn(placement, FIRST_FRAME, front as Square)),
+				),
+			);
+			const numberOf = (side: Side) =>
+				fronts.map((sides) => sides.filter((found) => found === side).length);
+			expect(Array.from(white), pieceData).toEqual(numberOf(WHITE));
+			expect(Array.from(black), pieceData).toEqual(numberOf(BLACK));
 		}
 	});
 });
 
 describe("in itself", () => {
 	seededTest("the captures can be played in their order and leave the outcome", 4, (next) => {
-		for (let count = 0; count < 200; count++) {
+		for (let count = 0; count < cases(100); count++) {
 			const pieceData = randomPieceData(next);
 			for (const square of squares) {
 				const seen = inspect(pieceData, square);
@@ -116,12 +120,13 @@ describe("in itself", () => {
 	});
 
 	seededTest("its verdicts are those of the map", 5, (next) => {
-		for (let count = 0; count < 500; count++) {
+		for (let count = 0; count < cases(200); count++) {
 			const pieceData = randomPieceData(next);
 			const map = core.computeControl(placementOf(pieceData));
-			for (const square of squares) {
-				expect(inspect(pieceData, square).control).toBe(controlAt(map, FIRST_FRAME, square));
-			}
+			expect(
+				squares.map((square) => inspect(pieceData, square).control),
+				pieceData,
+			).toEqual(squares.map((square) => controlAt(map, FIRST_FRAME, square)));
 		}
 	});
 });

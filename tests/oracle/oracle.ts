@@ -25,6 +25,8 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
 	[1, -1],
 ];
 
+const SQUARES = Array.from({ length: 64 }, (_, square) => square);
+
 const fileOf = (square: number) => square % 8;
 const rankOf = (square: number) => Math.floor(square / 8);
 const other = (side: Side): Side => (side === "w" ? "b" : "w");
@@ -81,13 +83,23 @@ function reaches(board: Board, piece: Piece, square: number): boolean {
 	return before.every((passed) => board[passed] === undefined);
 }
 
+/** The king of a side that has one and no more: only such a king can be pinned to, or be in check. */
+function onlyKing(board: Board, side: Side): Piece | undefined {
+	let king: Piece | undefined;
+	for (const piece of board) {
+		if (piece?.kind !== "k" || piece.side !== side) continue;
+		if (king !== undefined) return undefined;
+		king = piece;
+	}
+	return king;
+}
+
 /** Section 2: each pinned piece with the squares of its pin line. */
 function pinLines(board: Board): Map<Piece, number[]> {
 	const lines = new Map<Piece, number[]>();
 	for (const side of ["w", "b"] as const) {
-		const kings = board.filter((piece) => piece?.side === side && piece.kind === "k");
-		const king = kings[0];
-		if (kings.length !== 1 || king === undefined) continue;
+		const king = onlyKing(board, side);
+		if (king === undefined) continue;
 		for (const direction of DIRECTIONS) {
 			const path = walk(king.square, direction);
 			const met = path.map((square) => board[square]).filter((piece) => piece !== undefined);
@@ -154,14 +166,21 @@ function spendings(chains: readonly Chain[], side: Side): { piece: Piece; left: 
 		}));
 }
 
-/** What a side gains by capturing the piece that stands on the square, or by leaving it: never below 0. */
+/** What tells an exchange on one square from all others: how much is left of each chain, who is to capture, and what. At most 2^52. */
+const stateOf = (chains: readonly Chain[], side: Side, standing: Piece): number =>
+	chains.reduce(
+		(key, chain) => key * 8 + chain.length,
+		SPENDING_ORDER.indexOf(standing.kind) * 2 + Number(side === "w"),
+	);
+
+/** What a side gains by capturing the piece that stands on the square, or by leaving it: never below 0. `known` is of one square. */
 function gain(
 	chains: readonly Chain[],
 	side: Side,
 	standing: Piece,
-	known: Map<string, number>,
+	known: Map<number, number>,
 ): number {
-	const key = `${chains.map((chain) => chain.length).join()} ${side} ${standing.kind}`;
+	const key = stateOf(chains, side, standing);
 	const before = known.get(key);
 	if (before !== undefined) return before;
 	let best = 0;
@@ -173,8 +192,9 @@ function gain(
 }
 
 function landing(chains: readonly Chain[], side: Side): OracleLanding {
+	const known = new Map<number, number>();
 	const outcomes = spendings(chains, side).map(
-		({ piece, left }) => 0 - gain(left, other(side), piece, new Map()),
+		({ piece, left }) => 0 - gain(left, other(side), piece, known),
 	);
 	if (outcomes.length === 0) return { holds: false, outcome: 0 };
 	const outcome = Math.max(...outcomes);
@@ -246,10 +266,13 @@ function boardAfter(board: Board, move: Move): Board {
 }
 
 function isInCheck(board: Board, side: Side): boolean {
-	const kings = board.filter((piece) => piece?.side === side && piece.kind === "k");
-	const king = kings[0];
-	if (kings.length !== 1 || king === undefined) return false;
-	return board.some((piece) => piece?.side === other(side) && reaches(board, piece, king.square));
+	const king = onlyKing(board, side);
+	if (king === undefined) return false;
+	for (const piece of board) {
+		if (piece !== undefined && piece.side !== side && reaches(board, piece, king.square))
+			return true;
+	}
+	return false;
 }
 
 /** The squares that a pawn can push to. */
@@ -263,26 +286,31 @@ function pushes(board: Board, { side, square }: Piece): number[] {
 		: [square + ahead];
 }
 
-/** All legal moves of a side; castling, en passant and what takes a king left aside. */
-function legalMoves(board: Board, side: Side): Move[] {
-	const moves = board
+/** All moves of a side, whether they leave its king in check or not; castling, en passant and what takes a king left aside. */
+const movesOf = (board: Board, side: Side): Move[] =>
+	board
 		.filter((piece) => piece?.side === side)
 		.filter((piece) => piece !== undefined)
 		.flatMap((piece): Move[] => {
-			const reached = board.map((_, to) => to).filter((to) => reaches(board, piece, to));
+			const reached = SQUARES.filter((to) => reaches(board, piece, to));
 			const to = piece.kind === "p" ? reached.filter((to) => board[to] !== undefined) : reached;
 			const all = piece.kind === "p" ? [...to, ...pushes(board, piece)] : to;
 			return all.map((to) => ({ piece, to, taken: board[to] }));
 		})
 		.filter(({ taken }) => taken?.side !== side && taken?.kind !== "k");
-	return moves.filter((move) => !isInCheck(boardAfter(board, move), side));
-}
+
+const isLegal = (board: Board, move: Move) => !isInCheck(boardAfter(board, move), move.piece.side);
+
+const legalMoves = (board: Board, side: Side) =>
+	movesOf(board, side).filter((move) => isLegal(board, move));
+
+const legalCaptures = (board: Board, side: Side) =>
+	movesOf(board, side).filter((move) => move.taken !== undefined && isLegal(board, move));
 
 /** Section 1: the prize of each square that a side can take on. */
 function prizesOf(board: Board, side: Side): Map<number, number> {
 	const prizes = new Map<number, number>();
-	for (const move of legalMoves(board, side)) {
-		if (move.taken === undefined) continue;
+	for (const move of legalCaptures(board, side)) {
 		const after = boardAfter(board, move);
 		const chains = chainsOn(after, pinLines(after), move.to);
 		const standing = after[move.to] as Piece;
@@ -296,9 +324,9 @@ const greatestOf = (values: readonly number[]) => Math.max(0, ...values);
 
 /** Section 2: what a side wins that begins with a check. */
 function winByCheck(board: Board, side: Side): number {
-	const wins = legalMoves(board, side).flatMap((move) => {
+	const wins = movesOf(board, side).flatMap((move) => {
 		const after = boardAfter(board, move);
-		if (!isInCheck(after, other(side))) return [];
+		if (!isInCheck(after, other(side)) || isInCheck(after, side)) return [];
 		const replies = legalMoves(after, other(side)).map((reply) => {
 			const taken = reply.taken === undefined ? 0 : VALUE[reply.taken.kind];
 			return taken - greatestOf([...prizesOf(boardAfter(after, reply), side).values()]);
@@ -332,14 +360,13 @@ function hangingOn(board: Board, side: Side, passed: number): Map<number, number
 	const threats = isInCheck(board, side)
 		? []
 		: [...prizesOf(board, other(side)).values()].sort((one, another) => another - one);
-	const captures = legalMoves(board, side).filter(({ taken }) => taken !== undefined);
+	const captures = legalCaptures(board, side);
 	const taken = board[side === "w" ? passed - 8 : passed + 8];
 	if (passed >= 0 && taken?.kind === "p" && taken.side === other(side)) {
 		const beside = board.filter((piece) => piece?.kind === "p" && piece.side === side);
 		for (const piece of beside) {
 			const move = { piece: piece as Piece, to: passed, taken };
-			const isLegal = !isInCheck(boardAfter(board, move), side);
-			if (isLegal && reaches(board, move.piece, passed)) captures.push(move);
+			if (isLegal(board, move) && reaches(board, move.piece, passed)) captures.push(move);
 		}
 	}
 	const hanging = new Map<number, number>();

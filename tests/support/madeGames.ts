@@ -49,8 +49,7 @@ function respelled(san: string, kind: number): string {
 }
 
 /** A move as one may also write it: with all of where it comes from. */
-function pickMove(chess: Chess, next: () => number): string {
-	const moves = chess.moves();
+function pickMove(moves: readonly string[], next: () => number): string {
 	// Captures, castling and promotions are rare among all moves, and what can go wrong.
 	const telling = moves.filter((san) => /[x=O]|[a-h1-8][a-h][1-8]/.test(san));
 	const from = next() < 0.4 && telling.length > 0 ? telling : moves;
@@ -67,10 +66,12 @@ function longer(san: string, from: string, kind: number): string {
 function writtenMoves(chess: Chess, plies: number, next: () => number): string {
 	const style = next();
 	let text = "";
-	for (let ply = 0; ply < plies && chess.moves().length > 0; ply++) {
+	for (let ply = 0; ply < plies; ply++) {
+		const moves = chess.moves();
+		if (moves.length === 0) break;
 		const number = chess.moveNumber();
 		const isWhite = chess.turn() === "w";
-		const { san, from } = chess.move(pickMove(chess, next));
+		const { san, from } = chess.move(pickMove(moves, next));
 		const isNumbered = style < 0.9 && (isWhite || style < 0.2);
 		const dots = isWhite ? "." : "...";
 		text += isNumbered ? `${number}${dots}${style < 0.5 ? " " : ""}` : "";

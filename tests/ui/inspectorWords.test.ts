@@ -29,7 +29,7 @@ import { pieceDataDrawn, vectors } from "../control/vectors.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 import { randomPieceData } from "../support/random.ts";
-import { seededTest } from "../support/seeded.ts";
+import { cases, seededTest } from "../support/seeded.ts";
 
 const core = testCore();
 
@@ -167,8 +167,8 @@ seededTest("random squares of every position of three games", 21, (next) => {
 	}
 });
 
-seededTest("every square of 60 random placements", 22, (next) => {
-	for (let count = 0; count < 60; count++) {
+seededTest("every square of random placements", 22, (next) => {
+	for (let count = 0; count < cases(25); count++) {
 		const pieceData = randomPieceData(next);
 		for (const square of squares) readBack(pieceData, square);
 	}
