@@ -19,6 +19,8 @@ export default defineConfig({
 	// Once more for what a machine did; `npm test` names what passed only then.
 	retries: 1,
 	use: {
+		// It would fetch all files in each test, beside what is tested.
+		serviceWorkers: "block",
 		baseURL: `http://127.0.0.1:${port}/`,
 		launchOptions: {
 			...(executablePath === undefined ? {} : { executablePath }),

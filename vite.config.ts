@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { element } from "./scripts/element.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
+import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { pages } from "./scripts/pages.mjs";
 
@@ -19,7 +20,7 @@ const withImportPart = {
 };
 
 export default defineConfig({
-	plugins: [react(), leanKonva, openings, withImportPart, element, pages(analytics)],
+	plugins: [react(), leanKonva, openings, withImportPart, element, pages(analytics), offline],
 	base: "./",
 	build: {
 		target: "es2022",

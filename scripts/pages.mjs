@@ -65,6 +65,7 @@ const rule = (at, given) =>
  */
 export const headerFile = (analytics) =>
 	rule("/embed.js", FOR_OTHERS) +
+	rule("/sw.js", { "Cache-Control": "no-cache" }) +
 	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
@@ -82,7 +83,7 @@ const withPolicy = (html, analytics) =>
 const fallbackPage = (html) =>
 	html
 		.replace(
-			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon|apple-touch-icon)")[^>]*>(?:<\/script>)?/g,
+			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon|apple-touch-icon|manifest)")[^>]*>(?:<\/script>)?/g,
 			"",
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);

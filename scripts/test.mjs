@@ -53,7 +53,7 @@ const suite = (title, module, args, file, env, read) => () => ({
 });
 
 const CHECKS = [
-	...[".", "src/chess", "tests", "assembly"].map((project) =>
+	...[".", "src/chess", "src/offline", "tests", "assembly"].map((project) =>
 		check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project]),
 	),
 	check("Lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),

@@ -25,6 +25,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	app: 5,
 	cli: 5,
 	element: 0,
+	offline: 0,
 	demo: 6,
 	embed: 6,
 };

@@ -25,6 +25,7 @@ import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { loadLook, loadLookForTouch, loadPanels } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
+import { takeSent } from "./takeSent.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
@@ -34,6 +35,10 @@ export function Analysis({ session }: { session: Session }) {
 	useEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
 	useEffect(() => listenToWheel(session.actions), [session]);
 	useEffect(() => listenToIntake(session, setTypedText), [session]);
+	useEffect(() => {
+		// Asked for again by whoever shares it again.
+		takeSent(session, setTypedText).catch(console.error);
+	}, [session]);
 	useEffect(loadAhead, []);
 	return (
 		<SessionContext value={session}>

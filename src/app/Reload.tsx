@@ -5,6 +5,12 @@ import { safety } from "./safety.ts";
 
 const areGamesKept = () => safety.get().areGamesKept;
 
+async function reload(): Promise<void> {
+	// Without a network the part may be missing: then there is no new version either.
+	await import("./offline.ts").then(({ takeOver }) => takeOver()).catch(() => {});
+	location.reload();
+}
+
 export function Reload() {
 	const isSafe = useSyncExternalStore(safety.subscribe, areGamesKept);
 	return (
@@ -12,7 +18,7 @@ export function Reload() {
 			<span>
 				{isSafe ? "Your game is kept." : "This browser does not keep your game: download it first."}
 			</span>
-			<button type="button" onClick={() => location.reload()}>
+			<button type="button" onClick={reload}>
 				Reload the page
 			</button>
 		</>

@@ -2,6 +2,7 @@
 
 import { loadChunk } from "./chunks.ts";
 import { loadAnswers, loadKeeping, loadPanels } from "./parts.ts";
+import { savesData, whenIdle } from "./rest.ts";
 
 /** Milliseconds after the board is there. */
 const REST = 2000;
@@ -15,17 +16,6 @@ const NEXT: readonly (() => Promise<unknown>)[] = [
 	loadAnswers,
 	() => import("../store/packedGame.ts"),
 ];
-
-type Connection = { readonly connection?: { readonly saveData?: boolean } };
-
-const savesData = () => (navigator as Connection).connection?.saveData === true;
-
-/** WebKit does not tell when nothing else is to be done. */
-const whenIdle = () =>
-	new Promise<unknown>((resolve) => {
-		if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-		else setTimeout(resolve, REST);
-	});
 
 async function loadNext(): Promise<void> {
 	for (const load of NEXT) {

@@ -11,6 +11,9 @@ import { chosenTheme, showTheme } from "./theme.ts";
 import { setTints } from "./tints.ts";
 import { followVersion } from "./version.ts";
 
+/** Milliseconds after which what a visitor waits for is there. */
+const LATER = 3000;
+
 setTints();
 showTheme(chosenTheme());
 
@@ -19,5 +22,6 @@ if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 followVersion();
+if (!isFramed) setTimeout(() => import("./offline.ts").then((part) => part.keepOffline()), LATER);
 // A build that names no script has none of this.
 if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);

@@ -19,7 +19,10 @@ export async function checkVersion(): Promise<void> {
 		const response = await fetch(BASE, { cache: "no-store" });
 		const page = response.ok ? await response.text() : "";
 		const isOurs = page.includes('name="application-name" content="Square Control"');
-		if (isOurs && !page.includes(OURS)) version.set({ isOutdated: true });
+		if (!isOurs || page.includes(OURS)) return;
+		version.set({ isOutdated: true });
+		const { lookForUpdate } = await import("./offline.ts");
+		await lookForUpdate();
 	} catch {
 		// Without a connection there is nothing to be told.
 	}

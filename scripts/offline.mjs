@@ -1,0 +1,60 @@
+// sw.js: the service worker as one script, with the list of all files that an application kept for when there is no network needs. It is built
+// last, when the others are written: a file is told by its content.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { root } from "./prepare.mjs";
+
+const FILE = "sw.js";
+
+/** For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs. */
+const NOT_KEPT = /^(_headers|card\.png|install\/.*)$/;
+
+const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** Every file of a folder that a page may need; those under static/ are named by their content. */
+export function filesIn(folder) {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) =>
+			join(entry.parentPath, entry.name)
+				.slice(folder.length + 1)
+				.replaceAll("\\", "/"),
+		)
+		.filter((name) => name !== FILE && !NOT_KEPT.test(name))
+		.sort()
+		.map((url) => ({
+			url,
+			revision: url.startsWith("static/") ? null : hashOf(readFileSync(join(folder, url))),
+		}));
+}
+
+async function bundle(files) {
+	const { output } = await build({
+		root,
+		configFile: false,
+		logLevel: "warn",
+		define: {
+			__FILES__: JSON.stringify(files),
+			__VERSION__: JSON.stringify(hashOf(JSON.stringify(files))),
+			"process.env.NODE_ENV": '"production"',
+		},
+		build: {
+			write: false,
+			target: "es2022",
+			rollupOptions: { input: "src/offline/serviceWorker.ts", output: { format: "iife" } },
+		},
+	});
+	return output[0].code;
+}
+
+/** For Vite's build. */
+export const offline = {
+	name: "offline",
+	apply: "build",
+	async writeBundle({ dir }) {
+		writeFileSync(join(dir, FILE), await bundle(filesIn(dir)));
+	},
+};

@@ -1,0 +1,10 @@
+// What the service worker and the pages say to each other.
+
+/** The message to a version that waits: it takes the place of the one before. */
+export const TAKE_OVER = "take over";
+
+/** Where the system sends what somebody shares, and what stands behind the ? of the page that takes it up. */
+export const SHARED = "shared";
+
+/** Under which address what was shared waits for the page. */
+export const SHARED_TEXT = "./shared-text";

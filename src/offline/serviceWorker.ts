@@ -1,0 +1,80 @@
+// The service worker, built to sw.js: keeps every file of one version of the application, so that after a visit everything works without a
+// network, and takes what another application shares. A page that is open keeps its version: a new one waits until it is asked for, and the
+// files of the one before stay as long as a page may still want them.
+
+import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { SHARED, SHARED_TEXT, TAKE_OVER } from "./names.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Every file, by its name and, where the name does not tell it, its content; written by the build, as is the version. */
+declare const __FILES__: PrecacheEntry[];
+declare const __VERSION__: string;
+
+/** Caches belong to an origin, which may have the application in more places than one. */
+const PREFIX = `square-control at ${self.registration.scope}`;
+
+/** Versions whose files are kept: this one, and the one that open pages may be of. */
+const VERSIONS = 2;
+
+setCacheNameDetails({ prefix: PREFIX, precache: __VERSION__, suffix: "" });
+clientsClaim();
+
+// To find out whether there is a new version one has to ask the host.
+registerRoute(
+	({ request }) => request.cache === "no-store",
+	({ request }) => fetch(request),
+);
+
+precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/./] });
+
+registerRoute(
+	({ sameOrigin }) => sameOrigin,
+	async ({ request }) => {
+		// A page of the version before asks for its parts.
+		const kept = await caches.match(request);
+		if (kept !== undefined) return kept;
+		try {
+			return await fetch(request);
+		} catch (error) {
+			const unknown = request.mode === "navigate" && (await matchPrecache("404.html"));
+			if (!unknown) throw error;
+			return unknown;
+		}
+	},
+);
+
+/** What the system's menu of shares sends: a file with games, or text. */
+async function sharedText(request: Request): Promise<string> {
+	const form = await request.formData();
+	const file = form.get("games");
+	if (file instanceof File && file.size > 0) return file.text();
+	return ["text", "url"].map((name) => String(form.get(name) ?? "")).find((text) => text) ?? "";
+}
+
+registerRoute(
+	({ sameOrigin, url }) => sameOrigin && url.href === `${self.registration.scope}${SHARED}`,
+	async ({ request }) => {
+		const text = await sharedText(request);
+		const cache = await caches.open(PREFIX);
+		await cache.put(SHARED_TEXT, new Response(text));
+		return Response.redirect(`./?${SHARED}`, 303);
+	},
+	"POST",
+);
+
+/** Caches come in the order in which they were made. */
+async function forgetOldVersions(): Promise<void> {
+	const versions = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}-`));
+	const isOld = (name: string, index: number) =>
+		index < versions.length - VERSIONS && name !== cacheNames.precache;
+	await Promise.all(versions.filter(isOld).map((name) => caches.delete(name)));
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(forgetOldVersions()));
+
+self.addEventListener("message", ({ data }) => {
+	if (data === TAKE_OVER) void self.skipWaiting();
+});
