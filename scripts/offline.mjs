@@ -4,8 +4,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
-import { root } from "./prepare.mjs";
+import { bundle } from "./bundle.mjs";
 
 const FILE = "sw.js";
 
@@ -31,30 +30,18 @@ export function filesIn(folder) {
 		}));
 }
 
-async function bundle(files) {
-	const { output } = await build({
-		root,
-		configFile: false,
-		logLevel: "warn",
-		define: {
-			__FILES__: JSON.stringify(files),
-			__VERSION__: JSON.stringify(hashOf(JSON.stringify(files))),
-			"process.env.NODE_ENV": '"production"',
-		},
-		build: {
-			write: false,
-			target: "es2022",
-			rollupOptions: { input: "src/offline/serviceWorker.ts", output: { format: "iife" } },
-		},
+const script = (files) =>
+	bundle("src/offline/serviceWorker.ts", {
+		__FILES__: JSON.stringify(files),
+		__VERSION__: JSON.stringify(hashOf(JSON.stringify(files))),
+		"process.env.NODE_ENV": '"production"',
 	});
-	return output[0].code;
-}
 
 /** For Vite's build. */
 export const offline = {
 	name: "offline",
 	apply: "build",
 	async writeBundle({ dir }) {
-		writeFileSync(join(dir, FILE), await bundle(filesIn(dir)));
+		writeFileSync(join(dir, FILE), await script(filesIn(dir)));
 	},
 };

@@ -18,17 +18,22 @@ import { sampleWidth } from "../ui/open/sampleWidth.ts";
 import { Options } from "../ui/options/Options.tsx";
 import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
 import { Aside } from "./Aside.tsx";
-import { loadAhead } from "./ahead.ts";
 import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
-import { loadLook, loadLookForTouch, loadPanels } from "./parts.ts";
+import { loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
-import { takeSent } from "./takeSent.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
+
+/** Milliseconds after the board is there; then what may be wanted next is loaded. */
+const REST = 2000;
+
+/** Does the system hand over a file or a text, or may it later? */
+const mayBeSent = () =>
+	location.search === "?shared" || matchMedia("(display-mode: standalone)").matches;
 
 export function Analysis({ session }: { session: Session }) {
 	const size = useBoardSize();
@@ -36,10 +41,13 @@ export function Analysis({ session }: { session: Session }) {
 	useEffect(() => listenToWheel(session.actions), [session]);
 	useEffect(() => listenToIntake(session, setTypedText), [session]);
 	useEffect(() => {
-		// Asked for again by whoever shares it again.
-		takeSent(session, setTypedText).catch(console.error);
+		if (mayBeSent())
+			loadSent().then(({ takeSent }) => takeSent(session, setTypedText), console.error);
 	}, [session]);
-	useEffect(loadAhead, []);
+	useEffect(() => {
+		const timer = setTimeout(() => import("./ahead.ts").then(({ loadAhead }) => loadAhead()), REST);
+		return () => clearTimeout(timer);
+	}, []);
 	return (
 		<SessionContext value={session}>
 			<Screen session={session} size={size} />

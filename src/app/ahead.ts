@@ -4,9 +4,6 @@ import { loadChunk } from "./chunks.ts";
 import { loadAnswers, loadKeeping, loadPanels } from "./parts.ts";
 import { savesData, whenIdle } from "./rest.ts";
 
-/** Milliseconds after the board is there. */
-const REST = 2000;
-
 const NEXT: readonly (() => Promise<unknown>)[] = [
 	() => loadChunk("loader", () => import("../store/loader.ts")),
 	() => loadChunk("reading", () => import("../ui/open/reading.ts")),
@@ -17,17 +14,11 @@ const NEXT: readonly (() => Promise<unknown>)[] = [
 	() => import("../store/packedGame.ts"),
 ];
 
-async function loadNext(): Promise<void> {
+export async function loadAhead(): Promise<void> {
+	if (savesData()) return;
 	for (const load of NEXT) {
 		await whenIdle();
 		// It is asked for again when it is wanted, and says then why it does not come.
 		await load().catch(() => {});
 	}
-}
-
-/** Begins; returns a function that stops it before it has begun. */
-export function loadAhead(): () => void {
-	if (savesData()) return () => {};
-	const timer = setTimeout(loadNext, REST);
-	return () => clearTimeout(timer);
 }

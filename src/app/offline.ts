@@ -39,11 +39,6 @@ function tellOfUpdates(registration: ServiceWorkerRegistration): void {
 	});
 }
 
-/** Looks whether the host has a new version. */
-export async function lookForUpdate(): Promise<void> {
-	await registration?.update().catch(() => {});
-}
-
 /** Registers when the page has nothing else to do. Without a service worker everything works, as long as there is a network. */
 export async function keepOffline(): Promise<void> {
 	if (import.meta.env.DEV || !("serviceWorker" in navigator) || savesData()) return;
@@ -52,7 +47,7 @@ export async function keepOffline(): Promise<void> {
 	try {
 		registration = await serviceWorker.register(new URL("sw.js", BASE), { updateViaCache: "none" });
 		tellOfUpdates(registration);
-		await lookForUpdate();
+		await registration.update();
 	} catch (error) {
 		console.info("Not kept for when there is no network:", error);
 	}

@@ -21,8 +21,9 @@ export async function checkVersion(): Promise<void> {
 		const isOurs = page.includes('name="application-name" content="Square Control"');
 		if (!isOurs || page.includes(OURS)) return;
 		version.set({ isOutdated: true });
-		const { lookForUpdate } = await import("./offline.ts");
-		await lookForUpdate();
+		// So that a reload brings it.
+		const registration = await navigator.serviceWorker?.getRegistration();
+		await registration?.update();
 	} catch {
 		// Without a connection there is nothing to be told.
 	}

@@ -1,8 +1,8 @@
 // What the system hands over: files that are opened with the installed application, and what another application shares.
 
-import { SHARED_TEXT } from "../../offline/names.ts";
-import type { Session } from "../useApp.ts";
-import { openBy } from "./intake.ts";
+import { SHARED, SHARED_TEXT } from "../offline/names.ts";
+import { openBy } from "../ui/open/intake.ts";
+import type { Session } from "../ui/useApp.ts";
 
 /** Of which TypeScript knows nothing yet. */
 type LaunchQueue = {
@@ -12,7 +12,7 @@ type LaunchQueue = {
 type ShowText = (text: string) => void;
 
 /** Opens the files that the application was started with, and those that come later. */
-export function openLaunched(session: Session, show: ShowText): void {
+function openLaunched(session: Session, show: ShowText): void {
 	const { launchQueue } = window as { launchQueue?: LaunchQueue };
 	launchQueue?.setConsumer(async ({ files: handles = [] }) => {
 		if (handles.length === 0) return;
@@ -24,7 +24,7 @@ export function openLaunched(session: Session, show: ShowText): void {
 }
 
 /** Opens what the service worker has put by. It is taken once. */
-export async function openShared(session: Session, show: ShowText): Promise<void> {
+async function openShared(session: Session, show: ShowText): Promise<void> {
 	const shared = await caches.match(SHARED_TEXT);
 	if (shared === undefined) return;
 	const text = await shared.text();
@@ -36,4 +36,12 @@ export async function openShared(session: Session, show: ShowText): Promise<void
 		openText(text, session, "What was shared is open."),
 	);
 	if (!(await work)) show(text);
+}
+
+/** Takes up what there is, and what comes later. */
+export async function takeSent(session: Session, show: ShowText): Promise<void> {
+	openLaunched(session, show);
+	if (location.search !== `?${SHARED}`) return;
+	history.replaceState(history.state, "", location.pathname);
+	await openShared(session, show);
 }
