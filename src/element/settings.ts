@@ -1,7 +1,7 @@
 // What can be said about a board, as attributes of the element and as parameters of its frame's address: names, and what values mean.
 
 /** What the frame is told when it changes. */
-export const SETTINGS = ["orientation", "lens", "theme", "moves", "controls"] as const;
+export const SETTINGS = ["orientation", "lens", "compare", "theme", "moves", "controls"] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export const isSetting = (name: unknown): name is Setting => SETTINGS.some((one) => one === name);

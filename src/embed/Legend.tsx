@@ -1,20 +1,42 @@
-// What the colours of an embedded board mean, as short as its foot.
+// What the colours of an embedded board mean, as short as its foot; and where two positions are compared, how many squares of each there are.
 
+import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
+import { countsAt } from "../control/controlMap.ts";
 import { comparedIn } from "../store/appStore.ts";
 import { LensKey } from "../ui/counts/LensKey.tsx";
 import { useApp } from "../ui/useApp.ts";
 
 export function Legend() {
-	const shows = useApp((state) => (comparedIn(state) ? "compared" : state.lens));
+	const compared = useApp(comparedIn);
+	const lens = useApp((state) => state.lens);
 	return (
-		<span className="embed-legend" data-lens={shows}>
-			{CLASS_LIST.map(({ key, title }) => (
+		<span className="embed-legend" data-lens={compared ? "compared" : lens}>
+			{CLASS_LIST.map(({ key, title, count }) => (
 				<span key={key} data-tint={key} className="swatch">
-					<span className="word">{title}</span>
+					<span className="word">{title}</span> {compared && <BothCounts count={count} />}
 				</span>
 			))}
 			<LensKey />
+		</span>
+	);
+}
+
+/** "22 → 28": of the position that is compared with, and of the one on view. */
+function BothCounts({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
+	const then = useApp((state) => {
+		const pinned = comparedIn(state);
+		return pinned && countsAt(pinned.control, FIRST_FRAME)[count];
+	});
+	const now = useApp(
+		({ control, settledFrame }) => control && countsAt(control, settledFrame)[count],
+	);
+	return (
+		<span>
+			{then}
+			<span aria-hidden="true"> → </span>
+			<span className="unseen">, now </span>
+			{now}
 		</span>
 	);
 }

@@ -30,13 +30,27 @@ function showTheme(): void {
 	else document.documentElement.dataset.theme = theme;
 }
 
+/** What is compared with, as an address names it. Empty where nothing is. */
+let compared = new URLSearchParams(params.get().link).get("compare") ?? "";
+
+/** Compares with that from now on, in the game that is there now. */
+async function compare({ core, store }: Session): Promise<void> {
+	const { pinNamed } = await import("../store/pin.ts");
+	const pinned = compared === "" ? undefined : pinNamed(core, store.get().game, compared);
+	store.set({ pinned, panel: pinned && "compare" });
+}
+
 /** A setting by name, as an address would have it. */
-function change({ store }: Session, name: string, value: string): void {
+async function change(session: Session, name: string, value: string): Promise<void> {
+	const { store } = session;
 	const given = new URLSearchParams([[name, value]]).toString();
 	const { theme, moves, controls } = readParams(given, "");
 	if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
 	else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
-	else if (name === "theme") params.set({ theme });
+	else if (name === "compare") {
+		compared = value;
+		await compare(session);
+	} else if (name === "theme") params.set({ theme });
 	else if (name === "moves") params.set({ moves });
 	else params.set({ controls });
 }
@@ -53,10 +67,11 @@ async function obey(session: Session, order: Order): Promise<void> {
 		// The same problem twice is two problems.
 		actions.setProblem(undefined);
 		await session.load(order.text);
+		if (compared !== "") await compare(session);
 	} else if (order.type === "ply") actions.goToFrame(frameNamed(store.get().game, order.ply));
 	else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
-	else if (order.type === "set") change(session, order.name, order.value);
+	else if (order.type === "set") await change(session, order.name, order.value);
 	else actions.flip();
 }
 

@@ -29,6 +29,8 @@ const PARTS = [
 	"orientation",
 	"lens",
 	"options",
+	"pinned",
+	"panel",
 	"isFromLink",
 	"news",
 ] as const satisfies readonly (keyof AppState)[];

@@ -21,12 +21,14 @@ import {
 import { DEFAULT_HEAT, heatNamed } from "./heats.ts";
 import { DEFAULT_LENS, lensNamed } from "./lenses.ts";
 import { open } from "./open.ts";
+import { pinFen } from "./pin.ts";
 import {
 	nameText,
 	type Saved,
 	type SavedGame,
 	type SavedLeft,
 	type SavedLibrary,
+	type SavedPinned,
 	VERSION,
 } from "./saved.ts";
 import type { Shelf } from "./shelf.ts";
@@ -42,6 +44,18 @@ function optionsIn(value: unknown): Options {
 	const heat = heatNamed(given.heat) ?? DEFAULT_HEAT;
 	const chosen = Object.fromEntries(known.map((name) => [name, given[name]]));
 	return { ...DEFAULT_OPTIONS, ...chosen, heat };
+}
+
+/** The pinned position, if the record has one that is sound. */
+function pinnedIn(core: Core, saved: SavedPinned | undefined): Partial<AppState> {
+	if (typeof saved?.fen !== "string") return {};
+	try {
+		const pinned = pinFen(core, saved.fen, String(saved.name));
+		return saved.isCompared === true ? { pinned, panel: "compare" } : { pinned };
+	} catch (error) {
+		console.warn(error);
+		return {};
+	}
 }
 
 function* gameIn(pgn: string): Work<Game> {
@@ -149,7 +163,8 @@ export function restoreState(
 		if (parts.game === undefined) store.set(isWaitedFor ? rest : { options: rest.options });
 		else if (isWaitedFor) {
 			const { game, frame, library } = parts;
-			open(store, core, { game, frame, news: "", rest: { ...rest, library } });
+			const pinned = pinnedIn(core, saved.pinned);
+			open(store, core, { game, frame, news: "", rest: { ...rest, ...pinned, library } });
 		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
 		return isWaitedFor;
 	}

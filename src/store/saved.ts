@@ -5,7 +5,7 @@ import { choicesTo } from "../chess/edit.ts";
 import type { Game } from "../chess/game.ts";
 import { formatPgn } from "../chess/pgn/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
-import type { AppState, LeftGame, Library, Options, Snapshot } from "./appStore.ts";
+import type { AppState, LeftGame, Library, Options, Pinned, Snapshot } from "./appStore.ts";
 import type { Lens } from "./lenses.ts";
 
 export const VERSION = 2;
@@ -40,11 +40,16 @@ export type SavedGame = {
 	readonly lens: Lens;
 };
 
+/** The position that others are compared with, and whether that was going on. */
+export type SavedPinned = Pick<Pinned, "name" | "fen"> & { readonly isCompared: boolean };
+
 export type Saved = SavedGame & {
 	readonly version: typeof VERSION;
 	/** When it was written, in milliseconds since 1970. */
 	readonly at: number;
 	readonly options: Options;
+	/** Undefined where none was pinned, and in records of before there was any. */
+	readonly pinned?: SavedPinned | undefined;
 	readonly news: string | undefined;
 	/** The games that were replaced last, the latest at the end. */
 	readonly replaced: readonly SavedGame[];
@@ -115,6 +120,9 @@ const savedGame = (state: Omit<Snapshot, "isReplaced">): SavedGame => ({
 	lens: state.lens,
 });
 
+const savedPinned = ({ pinned, panel }: AppState): SavedPinned | undefined =>
+	pinned && { name: pinned.name, fen: pinned.fen, isCompared: panel === "compare" };
+
 const replacedIn = ({ past }: AppState): readonly Snapshot[] =>
 	past
 		.filter(({ isReplaced, control }) => isReplaced && control !== undefined)
@@ -125,6 +133,7 @@ export const formatState = (state: AppState, at: number): Saved => ({
 	version: VERSION,
 	at,
 	options: state.options,
+	pinned: savedPinned(state),
 	news: state.news,
 	replaced: replacedIn(state).map(savedGame),
 });

@@ -2,9 +2,12 @@
 
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { GAME, Host, inside, tell } from "./host.ts";
 import { cell, complaints, expectOn, load, open } from "./page.ts";
 
-const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+const host = new Host();
+test.beforeAll(() => host.open());
+test.afterAll(host.close);
 
 test("C pins a position, another says what is different there, C flips, and a link brings both", async ({
 	page,
@@ -31,11 +34,23 @@ test("C pins a position, another says what is different there, C flips, and a li
 	expect(found).toEqual([]);
 });
 
-test("an embedded board compares two plies", async ({ page, baseURL }) => {
-	const found = complaints(page);
-	const address = `?pgn=${encodeURIComponent(GAME)}&ply=1&compare=0`;
-	await page.goto(`${new URL("embed.html", baseURL).href}${address}`);
-	await expectOn(page, "f5", "empty, controlled by white, pinned: neutral");
-	await expect(page.getByText("gained since")).toBeVisible();
-	expect(found).toEqual([]);
+test("an embedded board has both counts, and compares with something else when its element says so", async ({
+	page,
+	baseURL,
+}) => {
+	await host.visitBoards(
+		page,
+		baseURL,
+		`<square-control ply="1" compare="0">${GAME}</square-control>`,
+	);
+	const legend = inside(page).locator(".embed-legend");
+	await expect(legend).toContainText("White 22 → , now 28");
+	await expect(legend).toContainText("gained since");
+	const square = inside(page).locator('[aria-label^="f5,"]');
+	await expect(square).toHaveAttribute("aria-label", /pinned: neutral/);
+	await tell(page, (board) => board.setAttribute("compare", "1"));
+	await expect(legend).toContainText("White 28 → , now 28");
+	await expect(square).not.toHaveAttribute("aria-label", /pinned/);
+	await tell(page, (board) => board.removeAttribute("compare"));
+	await expect(legend).not.toContainText("now");
 });

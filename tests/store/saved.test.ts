@@ -16,6 +16,7 @@ import {
 } from "../../src/store/keeper.ts";
 import { readLegacy, removeLegacy } from "../../src/store/legacy.ts";
 import { openLink } from "../../src/store/openLink.ts";
+import { pinFrame } from "../../src/store/pin.ts";
 import { restoreState } from "../../src/store/restored.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../src/store/saved.ts";
 import type { Run } from "../../src/store/slices.ts";
@@ -75,6 +76,30 @@ afterEach(() => {
 });
 
 describe("a reload keeps", () => {
+	test("the position that is compared with, and whether it was; one that is none is dropped", async () => {
+		const shelf = createFakeShelf();
+		const { actions, save, store } = openTab(shelf);
+		actions.load(GAME);
+		actions.goToEnd();
+		actions.pin(pinFrame(core, store.get()));
+		await save();
+		const first = (await reload(shelf)).store.get();
+		expect(first.pinned).toEqual(store.get().pinned);
+		expect(first.panel).toBeUndefined();
+		actions.setPanel("compare");
+		await save();
+		const second = await reload(shelf);
+		expect(second.store.get().panel).toBe("compare");
+		const saved = formatState(second.store.get(), 1);
+		const broken: unknown[] = [{ name: 1, fen: "8/8 w", isCompared: true }, { fen: 7 }, 3, null];
+		for (const pinned of broken) {
+			const { store } = openBareTab();
+			await restoreState(store, core, shelf, { ...saved, pinned } as Saved).all;
+			expect(store.get()).toMatchObject({ pinned: undefined, panel: undefined });
+			expect(isLoaded(store.get())).toBe(true);
+		}
+	});
+
 	test("game, place, orientation, lens and options", async () => {
 		const shelf = createFakeShelf();
 		const { actions, save, pgn, san, works, store } = openTab(shelf);
