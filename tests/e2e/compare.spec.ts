@@ -45,7 +45,7 @@ test("an embedded board has both counts, and compares with something else when i
 	);
 	const legend = inside(page).locator(".embed-legend");
 	await expect(legend).toContainText("White 22 → , now 28");
-	await expect(legend).toContainText("gained since");
+	await expect(legend).toContainText("gained");
 	const square = inside(page).locator('[aria-label^="f5,"]');
 	await expect(square).toHaveAttribute("aria-label", /pinned: neutral/);
 	await tell(page, (board) => board.setAttribute("compare", "1"));

@@ -47,7 +47,7 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 };
 
 const COMPARED: readonly Sign[] = [
-	{ sign: "gained", word: "gained since" },
+	{ sign: "gained", word: "gained" },
 	{ sign: "lost", word: "lost" },
 ];
 
