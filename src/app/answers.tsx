@@ -9,6 +9,7 @@ import type { Answer } from "../store/panels.ts";
 import { Candidates } from "../ui/candidates/Candidates.tsx";
 import { Compare } from "../ui/compare/Compare.tsx";
 import { Inspector } from "../ui/inspector/Inspector.tsx";
+import { LibraryPanel } from "../ui/library/LibraryPanel.tsx";
 import { LoadBeside } from "../ui/open/LoadBeside.tsx";
 import type { PanelProps } from "../ui/PanelHead.tsx";
 import { ReviewPanel } from "../ui/review/ReviewPanel.tsx";
@@ -41,6 +42,7 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	),
 	review: ReviewPanel,
 	search: Search,
+	library: LibraryPanel,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -1,12 +1,13 @@
 // A button that opens a panel beside the board, and closes it when it is pressed again.
 
+import type { ReactNode } from "react";
 import type { Panel } from "../store/panels.ts";
 import { useApp, useSession } from "./useApp.ts";
 
 type Props = {
 	readonly panel: Panel;
 	readonly className?: string;
-	readonly children: string;
+	readonly children: ReactNode;
 };
 
 export function PanelButton({ panel, className, children }: Props) {

@@ -1,6 +1,7 @@
 // The application as the specification has it, on a desk and on a phone. docs/specification.md says which test holds which of its rows.
 
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import {
 	board,
 	cell,
@@ -316,16 +317,41 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
 		});
 
-		test("a file of several games offers the list, the sound ones open", async ({ page }) => {
+		test("a file of several games offers their list, searched as one types; only rows in sight exist", async ({
+			page,
+		}) => {
 			await open(page);
 			const game = (white: string, moves: string) =>
-				`[White "${white}"]\n[Black "X"]\n\n${moves} *\n\n`;
-			await load(page, game("One", "1. e4") + game("Two", "1. d4 d5") + game("Three", "1. Qh5"));
-			const choice = page.getByLabel("Game");
-			await expect(choice.locator("option")).toHaveCount(3);
-			await choice.selectOption({ index: 1 });
-			await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
-			await expect(page.locator(".game-line")).toContainText("Two");
+				`[White "${white}"]\n[Black "X"]\n[Date "1999.01.20"]\n[Result "1-0"]\n\n${moves} 1-0\n\n`;
+			const many = Array.from({ length: 3000 }, (_, number) => game(`No ${number}`, "1. e4"));
+			await paste(
+				page,
+				[...many, game("Zed One", "1. d4 d5"), game("Zed Two", "1. c4 c5")].join(""),
+			);
+			const rows = page.locator("#library [role=option]");
+			await page.getByRole("button", { name: "Game 1 of 3,002" }).click();
+			const box = page.getByRole("combobox", { name: "Search the games of the file" });
+			await expect(box).toBeFocused();
+			await expect(rows.first()).toContainText("No 0 – X 1–01 · 1999.01.20");
+			await expect(rows.first()).toHaveAttribute("aria-selected", "true");
+			expect(await rows.count()).toBeLessThan(60);
+			await page.keyboard.press("PageDown");
+			await page.keyboard.press("ArrowDown");
+			const active = await box.getAttribute("aria-activedescendant");
+			await expect(page.locator(`#${active}`)).toBeInViewport();
+			await expectAccessible(page);
+			await box.fill("1999 zed");
+			await expect(rows).toHaveText([/Zed One/, /Zed Two/]);
+			await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Enter");
+			await expect(page.locator(".move")).toHaveText(["c4", "c5"]);
+			await expect(page.locator(".game-line")).toContainText("Zed Two");
+			await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+			await expect(box).toBeHidden();
+			await page.getByRole("button", { name: "Game 3,002 of 3,002" }).click();
+			await expect(rows.last()).toBeInViewport();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("button", { name: "Game 3,002 of 3,002" })).toBeFocused();
 		});
 
 		test("files are chosen or dropped, texts pasted anywhere", async ({ page }) => {

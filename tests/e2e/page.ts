@@ -55,6 +55,13 @@ export async function load(page: Page, text: string): Promise<void> {
 	await rest(page);
 }
 
+/** Opens another game of the file, by its number. */
+export async function openGame(page: Page, number: number): Promise<void> {
+	await page.getByRole("button", { name: /^Game \d/ }).click();
+	await page.locator(`#library-${number - 1}`).click();
+	await expect(page.locator("#library")).toBeHidden();
+}
+
 /** From now on time passes only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install();

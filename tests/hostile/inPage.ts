@@ -75,7 +75,9 @@ export function fillBox(text: string): void {
 /** Presses the control at this share of the list of all; gives its name. */
 export function pressAny(share: number): string {
 	const parts = [
-		...document.querySelectorAll<HTMLElement>("button, summary, input[type=checkbox], a[href]"),
+		...document.querySelectorAll<HTMLElement>(
+			"button, summary, input[type=checkbox], a[href], [role=option]",
+		),
 	].filter((part) => part.getAttribute("target") !== "_blank");
 	const part = parts[Math.floor(share * parts.length)];
 	part?.focus();

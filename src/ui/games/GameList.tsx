@@ -7,9 +7,9 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useRef,
-	useState,
 	useSyncExternalStore,
 } from "react";
+import { useHeight } from "../useHeight.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { inSight, topFor } from "./inSight.ts";
@@ -29,19 +29,6 @@ function useMedia(query: string): boolean {
 		[media],
 	);
 	return useSyncExternalStore(subscribe, () => media.matches);
-}
-
-/** How high an element is, in pixels, for as long as it is there. */
-function useHeight(box: React.RefObject<HTMLElement | null>): number {
-	const [height, setHeight] = useState(600);
-	useLayoutEffect(() => {
-		const element = box.current;
-		if (element === null) return undefined;
-		const watching = new ResizeObserver(() => setHeight(element.clientHeight));
-		watching.observe(element);
-		return () => watching.disconnect();
-	}, [box]);
-	return height;
 }
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {

@@ -2,11 +2,10 @@
 
 import { memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";
+import { resultText } from "../resultText.ts";
 import { moveOf } from "./filterWords.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
 import type { Opened } from "./useGames.ts";
-
-const RESULTS: Readonly<Record<string, string>> = { "1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1" };
 
 const nameOf = (name: string, elo: number) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
 
@@ -24,7 +23,7 @@ const foundWords = ({ found }: Row) =>
 
 const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
 	black: ({ black, blackElo }) => <Name name={black} elo={blackElo} />,
-	result: ({ result }) => RESULTS[result] ?? result,
+	result: ({ result }) => resultText(result),
 	day: ({ date }) => date,
 	opening: ({ eco, opening }) => `${eco} ${opening}`.trim(),
 	event: ({ event, site }) => event || site,
@@ -108,7 +107,7 @@ function NarrowCell(props: Props) {
 							<Name name={row.black} elo={row.blackElo} />
 						</span>
 						<span className="line soft">
-							{[RESULTS[row.result] ?? row.result, row.date, row.eco, foundWords(row) || row.event]
+							{[resultText(row.result), row.date, row.eco, foundWords(row) || row.event]
 								.filter((part) => part !== "")
 								.join(" · ")}
 						</span>
