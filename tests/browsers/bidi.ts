@@ -1,4 +1,11 @@
-// WebDriver BiDi: commands and events over a socket.
+// WebDriver BiDi: commands and events over a socket. The socket of Node.js 20 goes now and then without a word, and what waits for an answer
+// would wait for ever.
+
+import { WebSocket } from "ws";
+import { within } from "./within.ts";
+
+/** Milliseconds for an answer: longer than any visitor would wait. */
+const LIMIT = 120_000;
 
 type Reply = {
 	readonly id?: number;
@@ -43,11 +50,15 @@ export async function connect(
 	};
 	return {
 		send: (method, params = {}) =>
-			new Promise((resolve, reject) => {
-				const id = ++last;
-				waiting.set(id, { resolve, reject });
-				socket.send(JSON.stringify({ id, method, params }));
-			}),
+			within(
+				LIMIT,
+				`No answer to ${method}`,
+				new Promise((resolve, reject) => {
+					const id = ++last;
+					waiting.set(id, { resolve, reject });
+					socket.send(JSON.stringify({ id, method, params }));
+				}),
+			),
 		close: () => socket.close(),
 	};
 }

@@ -6,6 +6,7 @@ import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
 import { keeping } from "./visit/keeping.ts";
 import { moves } from "./visit/moves.ts";
+import { offline } from "./visit/offline.ts";
 import { parts } from "./visit/parts.ts";
 import { sharing } from "./visit/sharing.ts";
 
@@ -16,5 +17,6 @@ export const VISIT: readonly Chapter[] = [
 	sharing,
 	keeping,
 	elsewhere,
+	offline,
 	...parts,
 ];

@@ -42,14 +42,22 @@ export class Visitor {
 		await this.driver.goTo(this.site.home + path);
 	}
 
-	/** The first visit of all: nothing is kept from before. */
-	async visitAnew(path = ""): Promise<void> {
+	/** From here on nothing is kept from before, neither games nor files. */
+	async forget(): Promise<void> {
 		await this.visit("blank");
 		await this.ask(async () => {
 			localStorage.clear();
 			sessionStorage.clear();
 			for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
+			for (const worker of await navigator.serviceWorker.getRegistrations())
+				await worker.unregister();
+			for (const name of await caches.keys()) await caches.delete(name);
 		}, []);
+	}
+
+	/** The first visit of all. */
+	async visitAnew(path = ""): Promise<void> {
+		await this.forget();
 		await this.visit(path);
 		await this.atRest();
 	}

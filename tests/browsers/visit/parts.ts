@@ -84,6 +84,7 @@ const chapterFor = ({ name, files, want, again, come }: Part, failure: Failure):
 			name: `${name}, ${FAILURES[failure]}, comes when it is asked for again`,
 			run: async (visitor) => {
 				const { site } = visitor;
+				await visitor.forget();
 				site.breakOff(files ?? (await scriptsBehind(site.home)), failure);
 				await visitor.visit();
 				if (want !== undefined) {
