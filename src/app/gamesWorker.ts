@@ -1,17 +1,21 @@
 // The worker that many games live in: a collection, and the reader that fills it.
 
+import insightAddress from "../../build/insight.wasm?url";
 import readerAddress from "../../build/reader.wasm?url";
 import { Collection } from "../collection/collection.ts";
 import { openStock } from "../collection/keptStock.ts";
 import { answerAt } from "../collection/protocol.ts";
+import { createInsight } from "../control/insight.ts";
+import { loadModule } from "../control/load.ts";
 import { loadReader } from "../control/loadReader.ts";
 
 async function open(): Promise<Collection> {
-	const [module, opened] = await Promise.all([
+	const [module, insight, opened] = await Promise.all([
 		loadReader(new URL(readerAddress, import.meta.url)),
+		loadModule(new URL(insightAddress, import.meta.url), createInsight),
 		openStock(),
 	]);
-	return new Collection(opened, module);
+	return new Collection(opened, module, insight);
 }
 
 answerAt(self, open());

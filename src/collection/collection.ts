@@ -1,6 +1,7 @@
 // A collection as it is asked from elsewhere: games come in, lists and studies go out. What takes long gives way, and is given up when something
 // newer of its kind is asked for.
 
+import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { Wanted } from "./find.ts";
@@ -30,6 +31,7 @@ const SLICE = 30;
 export class Collection {
 	readonly #opened: Opened;
 	readonly #module: ReaderModule;
+	readonly #insight: Insight;
 	/** The games of the list, in its order, and what was found in them. */
 	#list: Uint32Array = new Uint32Array(0);
 	#finds: Finds | undefined;
@@ -39,9 +41,10 @@ export class Collection {
 	#before: Mark | undefined;
 	#stop: "keep" | "cancel" | undefined;
 
-	constructor(opened: Opened, module: ReaderModule) {
+	constructor(opened: Opened, module: ReaderModule, insight: Insight) {
 		this.#opened = opened;
 		this.#module = module;
+		this.#insight = insight;
 	}
 
 	get #stock() {
@@ -59,7 +62,8 @@ export class Collection {
 		this.#before = this.#stock.mark();
 		this.#stop = undefined;
 		try {
-			await readFiles(this.#stock, this.#module, files, () => this.#stop === undefined, tell);
+			const isWanted = () => this.#stop === undefined;
+			await readFiles(this.#stock, this.#module, this.#insight, files, isWanted, tell);
 		} finally {
 			const before = this.#before;
 			if (this.#stop === "cancel") this.#cut(before);

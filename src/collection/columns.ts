@@ -28,6 +28,8 @@ const NUMBERS = {
 	swingPly: Uint16Array,
 	/** Hundredths of a contested square, in the middle of all its positions. */
 	contested: Uint16Array,
+	/** One more than what hung, in pawns; 0 where that is not known, since the games were kept before it was asked. */
+	hung: Uint8Array,
 } as const;
 
 export type Column = keyof typeof NUMBERS;

@@ -27,6 +27,8 @@ export type Filter = {
 	/** Fewest and most moves. */
 	readonly shortest?: number;
 	readonly longest?: number;
+	/** The least that hung and was taken, in pawns. */
+	readonly hung?: number;
 	/** What has to be found in its positions. */
 	readonly find?: Condition;
 };
@@ -102,7 +104,7 @@ function fitsWord({ values, names }: Columns, word: string): Fits {
 }
 
 function fitsNumbers({ values }: Columns, filter: Filter): Fits[] {
-	const { from, to, elo, shortest, longest } = filter;
+	const { from, to, elo, shortest, longest, hung } = filter;
 	const found: Fits[] = [];
 	const year = (game: number) => Math.floor((values.day[game] ?? 0) / 10_000);
 	const moves = (game: number) => (values.positions[game] ?? 0) >> 1;
@@ -112,6 +114,7 @@ function fitsNumbers({ values }: Columns, filter: Filter): Fits[] {
 		found.push((game) => Math.min(values.whiteElo[game] ?? 0, values.blackElo[game] ?? 0) >= elo);
 	if (shortest !== undefined) found.push((game) => moves(game) >= shortest);
 	if (longest !== undefined) found.push((game) => moves(game) <= longest);
+	if (hung !== undefined) found.push((game) => (values.hung[game] ?? 0) > hung);
 	return found;
 }
 

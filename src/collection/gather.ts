@@ -7,10 +7,12 @@ import { readGame, settleResult } from "../chess/pgn/readGame.ts";
 import { tagsOf } from "../chess/pgn/tags.ts";
 import { parseDate } from "../chess/pgn/tagValues.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
 import type { Visitor } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { type GameFacts, RESULTS } from "./columns.ts";
+import { hungIn } from "./hung.ts";
 import type { Stock } from "./stock.ts";
 
 type Tags = ReadonlyMap<string, string>;
@@ -33,14 +35,16 @@ const eloIn = (tags: Tags, name: string) =>
 export class Gatherer implements Visitor {
 	readonly #stock: Stock;
 	readonly #module: ReaderModule;
+	readonly #insight: Insight;
 	/** Games that came, and those among them that the careful loader has read, or could not. */
 	games = 0;
 	handed = 0;
 	failed = 0;
 
-	constructor(stock: Stock, module: ReaderModule) {
+	constructor(stock: Stock, module: ReaderModule, insight: Insight) {
 		this.#stock = stock;
 		this.#module = module;
+		this.#insight = insight;
 	}
 
 	see(view: GameView): void {
@@ -76,14 +80,14 @@ export class Gatherer implements Visitor {
 			if (!(error instanceof PgnError)) throw error;
 			this.failed++;
 			const { result } = settleResult(piece, tags, undefined, nowhere);
-			const none = { swing: 0, swingPly: 0, contested: 0, positions: 0 };
+			const none = { swing: 0, swingPly: 0, contested: 0, hung: 0, positions: 0 };
 			this.#add(tags, result, bytes, { ...none, positionAt: this.#stock.positionCount });
 		}
 	}
 
 	/** Keeps positions that have been mapped; gives what they tell of their game. */
 	#keepPositions(count: number) {
-		const { calls, packed, counts } = this.#module;
+		const { calls, packed, counts, placements } = this.#module;
 		calls.packPositions(0, count);
 		const positionAt = this.#stock.positionCount;
 		this.#stock.positions.append(packed.subarray(0, count * PACKED_BYTES));
@@ -96,6 +100,7 @@ export class Gatherer implements Visitor {
 			swing: swing & 0xff,
 			swingPly: swing >> 8,
 			contested: Math.round((100 * contested) / count),
+			hung: 1 + hungIn(placements, count, this.#insight),
 		};
 	}
 
@@ -103,7 +108,10 @@ export class Gatherer implements Visitor {
 		tags: Tags,
 		result: string,
 		text: Uint8Array,
-		facts: Pick<GameFacts, "swing" | "swingPly" | "contested" | "positions" | "positionAt">,
+		facts: Pick<
+			GameFacts,
+			"swing" | "swingPly" | "contested" | "hung" | "positions" | "positionAt"
+		>,
 	): void {
 		const { columns, texts } = this.#stock;
 		const { player, event, site, eco, opening } = columns.names;

@@ -38,11 +38,13 @@ export function parseColumns(
 	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
 	try {
 		const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-		if (head.version !== VERSION || head.columns.join() !== COLUMNS.join()) return undefined;
+		// Of games that were kept before there were all columns nothing is known in the others.
+		const known = COLUMNS.slice(0, head.columns.length);
+		if (head.version !== VERSION || head.columns.join() !== known.join()) return undefined;
 		const columns = new Columns(Math.max(1024, head.mark.games));
 		columns.count = head.mark.games;
 		let at = 4 + length;
-		for (const name of COLUMNS) {
+		for (const name of known) {
 			const values = columns.values[name];
 			const size = values.BYTES_PER_ELEMENT * head.mark.games;
 			if (at + size > bytes.length) return undefined;

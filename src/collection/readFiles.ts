@@ -1,5 +1,6 @@
 // Files of any size, read into a stock: stretch by stretch, so that memory does not grow with them and whoever asks meanwhile is answered.
 
+import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
@@ -60,11 +61,12 @@ export const turn = (): Promise<void> =>
 export async function readFiles(
 	stock: Stock,
 	module: ReaderModule,
+	insight: Insight,
 	files: readonly File[],
 	isWanted: () => boolean,
 	tell: (progress: Progress) => void,
 ): Promise<void> {
-	const gatherer = new Gatherer(stock, module);
+	const gatherer = new Gatherer(stock, module, insight);
 	const total = files.reduce((sum, { size }) => sum + size, 0);
 	let done = 0;
 	let since = performance.now();

@@ -24,6 +24,8 @@ export type Row = {
 	readonly swingPly: number;
 	/** Contested squares, on average. */
 	readonly contested: number;
+	/** What hung and was taken, in pawns. Undefined where that is not known. */
+	readonly hung: number | undefined;
 	readonly found: { readonly ply: number; readonly plies: number } | undefined;
 };
 
@@ -55,6 +57,7 @@ export function rowOf({ columns }: Stock, game: number, finds: Finds | undefined
 		swing: at("swing"),
 		swingPly: at("swingPly"),
 		contested: at("contested") / 100,
+		hung: at("hung") === 0 ? undefined : at("hung") - 1,
 		found: finds?.get(game),
 	};
 }

@@ -14,6 +14,7 @@ export const ORDERS = [
 	"moves",
 	"swing",
 	"contested",
+	"hung",
 	"found",
 ] as const;
 export type OrderName = (typeof ORDERS)[number];
@@ -49,6 +50,7 @@ function keyOf({ values, names }: Columns, by: OrderName, finds: Finds | undefin
 		moves: () => numbers(values.positions),
 		swing: () => numbers(values.swing),
 		contested: () => numbers(values.contested),
+		hung: () => numbers(values.hung),
 		found: () => (game) => finds?.get(game)?.plies ?? 0,
 	};
 	return keys[by]();

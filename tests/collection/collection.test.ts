@@ -12,7 +12,7 @@ import { BLACKS, WHITES } from "../../src/control/classes.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
 import { Study } from "../../src/study/study.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
-import { testReader } from "../support/core.ts";
+import { testInsight, testReader } from "../support/core.ts";
 import { games as knownGames } from "../support/games.ts";
 import { madeGame } from "../support/madeGames.ts";
 import { chance } from "../support/random.ts";
@@ -60,6 +60,7 @@ test("a row says what the tags say, and what the map knows", async () => {
 			swing: expect.any(Number),
 			swingPly: expect.any(Number),
 			contested: expect.any(Number),
+			hung: 3,
 			found: undefined,
 		},
 	]);
@@ -199,7 +200,11 @@ test("where there is no room to write down what was read, what was there before 
 		if (isFull && stock.columns.count > 3) throw new NoRoom();
 		kept.push(stock.columns.count);
 	};
-	const collection = new Collection({ stock, keep, unkept: undefined }, testReader());
+	const collection = new Collection(
+		{ stock, keep, unkept: undefined },
+		testReader(),
+		testInsight(),
+	);
 	await collection.read([new File([known], "a.pgn")], () => {});
 	isFull = true;
 	const reading = collection.read([new File([known], "b.pgn")], () => {});

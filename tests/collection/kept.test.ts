@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { FileDrawer, type FileHandle, MemoryDrawer } from "../../src/collection/drawer.ts";
 import { formatColumns, parseColumns } from "../../src/collection/keptColumns.ts";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
 import { chance } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
 
@@ -78,4 +78,18 @@ test("columns are the same when they are taken up; of anything else nothing is",
 	expect(parseColumns(bytes.slice(0, bytes.length - 1))).toBeUndefined();
 	expect(parseColumns(Uint8Array.of(255, 255, 255, 255, 1))).toBeUndefined();
 	expect(parseColumns(new Uint8Array(0))).toBeUndefined();
+});
+
+test("games that were kept before it was asked what hung in them are there, and say that it is not known", async () => {
+	const { collection, stock } = await collectionOf(gameText({ White: "a" }));
+	await collection.list({}, AS_READ);
+	expect(collection.rows(0, 1)[0]?.hung).toBe(0);
+	const parts = [...formatColumns(stock.columns, stock.mark())];
+	const head = JSON.parse(new TextDecoder().decode(parts[1]));
+	expect(head.columns.pop()).toBe("hung");
+	const older = new TextEncoder().encode(JSON.stringify(head));
+	const bytes = [new Uint8Array(Uint32Array.of(older.length).buffer), older, ...parts.slice(2, -1)];
+	const kept = parseColumns(new Uint8Array(await new Blob(bytes as BlobPart[]).arrayBuffer()));
+	expect(kept?.columns.at("hung", 0)).toBe(0);
+	expect(kept?.columns.at("contested", 0)).toBe(stock.columns.at("contested", 0));
 });

@@ -3,13 +3,17 @@
 import { Collection } from "../../src/collection/collection.ts";
 import type { Order } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
-import { testReader } from "./core.ts";
+import { testInsight, testReader } from "./core.ts";
 
 export const AS_READ: Order = { by: "file", isDown: false };
 
 export async function collectionOf(...parts: readonly BlobPart[]) {
 	const stock = new Stock();
-	const collection = new Collection({ stock, keep: () => {}, unkept: undefined }, testReader());
+	const collection = new Collection(
+		{ stock, keep: () => {}, unkept: undefined },
+		testReader(),
+		testInsight(),
+	);
 	const files = parts.map((part, index) => new File([part], `${index}.pgn`));
 	await collection.read(files, () => {});
 	return { collection, stock };

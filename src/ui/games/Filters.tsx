@@ -73,7 +73,7 @@ export function Filters() {
 }
 
 type Text = "player" | "opponent" | "eco" | "opening" | "event";
-type Whole = "from" | "to" | "elo" | "shortest" | "longest";
+type Whole = "from" | "to" | "elo" | "shortest" | "longest" | "hung";
 
 function TextField({
 	title,
@@ -161,6 +161,7 @@ function GameFields(props: FieldsProps) {
 			<NumberField title="Both rated" name="elo" {...props} />
 			<NumberField title="Moves, from" name="shortest" {...props} />
 			<NumberField title="Moves, to" name="longest" {...props} />
+			<NumberField title="Hung, from" name="hung" {...props} />
 		</>
 	);
 }

@@ -26,6 +26,12 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 		isDown: true,
 	},
 	{ by: "contested", title: "Contested", hint: "Contested squares, on average", isDown: true },
+	{
+		by: "hung",
+		title: "Hung",
+		hint: "The most that a hanging piece lost when it was taken, in pawns, by exchanges",
+		isDown: true,
+	},
 ];
 
 export const FOUND_COLUMN: ListColumn = { by: "found", title: "Found", isDown: true };

@@ -30,6 +30,7 @@ const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
 	moves: ({ moves }) => moves,
 	swing: ({ swing }) => swing,
 	contested: ({ contested }) => contested.toFixed(1),
+	hung: ({ hung }) => hung || "",
 	found: foundWords,
 };
 

@@ -8,7 +8,7 @@ import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { GAMES_HASH } from "./gamesHash.ts";
 
 const WORDS = ["words", "player", "opponent", "eco", "opening", "event"] as const;
-const NUMBERS = ["from", "to", "elo", "shortest", "longest"] as const;
+const NUMBERS = ["from", "to", "elo", "shortest", "longest", "hung"] as const;
 
 const COLOURS = ["white", "black"] as const;
 const OUTCOMES = ["won", "drawn", "lost"] as const;

@@ -45,7 +45,7 @@ export function describeFind({ find }: Filter): string {
 
 /** "games that Carlsen won as White, B90, since 2019". */
 export function describeFilter(filter: Filter): string {
-	const { words, eco, opening, event, elo, shortest, longest } = filter;
+	const { words, eco, opening, event, elo, shortest, longest, hung } = filter;
 	const parts = [
 		[`games ${playersIn(filter)}`.trim(), timesIn(filter)].filter((part) => part !== "").join(" "),
 		words ? `with “${words}”` : "",
@@ -55,6 +55,7 @@ export function describeFilter(filter: Filter): string {
 		elo === undefined ? "" : `both rated ${elo} or more`,
 		shortest === undefined ? "" : `${shortest} moves or more`,
 		longest === undefined ? "" : `${longest} moves at most`,
+		hung === undefined ? "" : `where ${hung} or more hung and was taken`,
 		describeFind(filter),
 	].filter((part) => part !== "");
 	return parts.length === 1 && parts[0] === "games" ? "all games" : parts.join(", ");

@@ -1,0 +1,17 @@
+// Games in which pieces hang and fall all the time.
+
+import { Chess } from "chess.js";
+import { chance } from "./random.ts";
+
+/** A game of moves drawn by chance, captures before others half of the time: pieces hang and fall all the time. */
+export function wildGame(seed: number): string {
+	const next = chance(seed);
+	const chess = new Chess();
+	for (let ply = 0; ply < 90 && !chess.isGameOver(); ply++) {
+		const moves = chess.moves({ verbose: true });
+		const captures = moves.filter(({ captured }) => captured !== undefined);
+		const from = captures.length > 0 && next() < 0.5 ? captures : moves;
+		chess.move(from[Math.floor(next() * from.length)] as (typeof moves)[number]);
+	}
+	return chess.pgn();
+}
