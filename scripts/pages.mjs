@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { licencePage } from "./licences.mjs";
 import { root } from "./prepare.mjs";
 
 const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
@@ -52,7 +53,7 @@ export const headers = (page, analytics) => ({
 });
 
 /** Every address of every page: a host adds up the headers of all rules that fit, so no policy may fit twice. */
-const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "404"];
+const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "licences", "404"];
 
 const rule = (at, given) =>
 	`${at}\n${Object.entries(given)
@@ -106,6 +107,7 @@ export function pages(analytics) {
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
 			emit("about.html", html);
 			emit("analysisBoard.html", html);
+			emit("licences.html", licencePage(html));
 			emit("404.html", fallbackPage(html));
 			emit("_headers", headerFile(analytics));
 		},

@@ -31,6 +31,9 @@ import { listenToWheel } from "./wheel.ts";
 /** Milliseconds after the board is there; then what may be wanted next is loaded. */
 const REST = 2000;
 
+/** What does not come ahead comes when it is wanted, or says then why not. */
+const loadAhead = () => import("./ahead.ts").then((part) => part.loadAhead());
+
 /** Does the system hand over a file or a text, or may it later? */
 const mayBeSent = () =>
 	location.search === "?shared" || matchMedia("(display-mode: standalone)").matches;
@@ -45,7 +48,7 @@ export function Analysis({ session }: { session: Session }) {
 			loadSent().then(({ takeSent }) => takeSent(session, setTypedText), console.error);
 	}, [session]);
 	useEffect(() => {
-		const timer = setTimeout(() => import("./ahead.ts").then(({ loadAhead }) => loadAhead()), REST);
+		const timer = setTimeout(() => loadAhead().catch(() => {}), REST);
 		return () => clearTimeout(timer);
 	}, []);
 	return (

@@ -22,6 +22,10 @@ if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 followVersion();
-if (!isFramed) setTimeout(() => import("./offline.ts").then((part) => part.keepOffline()), LATER);
+if (!isFramed) {
+	const keepOffline = () => import("./offline.ts").then((part) => part.keepOffline());
+	// Without it everything works as long as there is a network.
+	setTimeout(() => keepOffline().catch(() => {}), LATER);
+}
 // A build that names no script has none of this.
 if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);

@@ -182,6 +182,19 @@ test.describe("what is wanted next", () => {
 		await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./);
 	});
 
+	test("says nothing when it does not come: nobody has asked for it yet", async ({ page }) => {
+		const thrown: string[] = [];
+		page.on("pageerror", ({ message }) => thrown.push(message));
+		await page.route(/\/(ahead|offline)\./, (route) => route.abort());
+		const asked = ["ahead", "offline"].map((name) =>
+			page.waitForEvent("requestfailed", (request) => request.url().includes(`/${name}.`)),
+		);
+		await open(page);
+		await Promise.all(asked);
+		await rest(page);
+		expect(thrown).toEqual([]);
+	});
+
 	test("waits for those who save data until it is wanted", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "connection", { value: { saveData: true } });

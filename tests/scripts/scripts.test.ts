@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { licencePage, packages } from "../../scripts/licences.mjs";
 import { headerFile } from "../../scripts/pages.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
@@ -139,6 +140,18 @@ test("a browser is got if there is none, by the first way that works", () => {
 test("without a browser and without a way to get one, what to do is told", () => {
 	expect(() => ensureBrowser(() => undefined, [])).toThrow(NO_BROWSER);
 	expect(NO_BROWSER).toContain("CHROMIUM_PATH");
+});
+
+test("the page of licences has every package that visitors get, with its text", () => {
+	const named = packages().map(({ name }) => name);
+	expect(named).toEqual(expect.arrayContaining(["chess.js", "konva", "react", "workbox-core"]));
+	expect(named).not.toContain("vitest");
+	const page = licencePage(
+		'<title>Square Control</title><script src="x"></script><div id="root"></div><noscript>-</noscript>',
+	);
+	expect(page.match(/<summary>/g)).toHaveLength(named.length);
+	expect(page).toContain("Jeff Hlywa");
+	expect(page).not.toContain("<script");
 });
 
 describe("headers for static hosts", () => {

@@ -34,6 +34,7 @@ export function About({ boardOf }: { boardOf: BoardOf }) {
 			<Pieces />
 			<Examples boardOf={boardOf} />
 			<Worth />
+			<Privacy />
 			<Thanks />
 			<p className="soft credit">Designed and developed by the founders of Square Control.</p>
 		</article>
@@ -181,6 +182,25 @@ function Worth() {
 	);
 }
 
+/** Whom the page asks for what; a build may name a script that counts visits. */
+const ASKED = import.meta.env.VITE_ANALYTICS
+	? `The page asks its own host for its own files, and ${new URL(import.meta.env.VITE_ANALYTICS).host} for a script that counts visits, unless your browser says that you do not want to be tracked.`
+	: "The page asks its own host for its own files, and nobody else for anything.";
+
+function Privacy() {
+	return (
+		<>
+			<h2 id="privacy">Privacy</h2>
+			<p>
+				Your games stay in this browser: nothing you load, type or play is sent anywhere. There are
+				no accounts and no cookies. {ASKED} What survives a reload, and the games in{" "}
+				<em>Your games</em>, are kept on this device until you forget them or clear the site’s data.
+				A link that you share holds its game behind the #, which no host gets to see.
+			</p>
+		</>
+	);
+}
+
 function Thanks() {
 	return (
 		<>
@@ -192,7 +212,8 @@ function Thanks() {
 					CC BY-SA 3.0
 				</a>
 				. The rules of chess are chess.js’s, games are read with @mliebelt/pgn-parser, the board is
-				drawn with Konva, and the page is made with React. Icons are Lucide’s.
+				drawn with Konva, and the page is made with React. Icons are Lucide’s.{" "}
+				<a href="./licences.html">All packages and their licences</a>
 			</p>
 		</>
 	);

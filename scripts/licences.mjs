@@ -1,0 +1,54 @@
+// The page that says what the application is made with, and under which licences: made at build from the packages that are there.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./prepare.mjs";
+
+const FOLDER = "node_modules/";
+
+const escaped = (text) =>
+	text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]);
+
+/** The text that comes with a package; some only name their licence. */
+function textIn(folder) {
+	const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+	return file === undefined ? undefined : readFileSync(join(folder, file), "utf8").trim();
+}
+
+/** Every package that is in what visitors get, those that others bring along too; types are in none. */
+export function packages() {
+	const { packages: all } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+	return Object.entries(all)
+		.filter(([at, { dev }]) => at.startsWith(FOLDER) && dev !== true && !/@types|csstype/.test(at))
+		.map(([at, { version, license }]) => ({
+			name: at.slice(at.lastIndexOf(FOLDER) + FOLDER.length),
+			version,
+			license,
+			text: textIn(join(root, at)),
+		}))
+		.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const entry = ({ name, version, license, text }) => `
+		<details>
+			<summary>${escaped(`${name} ${version}, ${license}`)}</summary>
+			${text === undefined ? "<p>The package names its licence and brings no text.</p>" : `<pre>${escaped(text)}</pre>`}
+		</details>`;
+
+/** The front page with this in the place of the application. */
+export const licencePage = (html) =>
+	html
+		.replace(/\s*<(?:script|link rel="(?:modulepreload|manifest)")[^>]*>(?:<\/script>)?/g, "")
+		.replace("<title>Square Control</title>", "<title>Licences · Square Control</title>")
+		.replace(
+			/<div id="root">[\s\S]*<\/noscript>/,
+			() => `<main class="text-page">
+		<p><a href="./">Square Control</a></p>
+		<h1>Licences</h1>
+		<p>Square Control itself is under the MIT licence. It is made with these packages:</p>${packages().map(entry).join("")}
+		<p>
+			The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, under the licence
+			<a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noreferrer">CC BY-SA 3.0</a>.
+		</p>
+		</main>`,
+		);
