@@ -139,7 +139,8 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	await other.goto(address);
 	await expect(other.locator("head#next")).toHaveCount(0);
 	const told = "A new version of Square Control is out.";
-	await expect(other.getByText(told)).toBeVisible();
+	// It comes when the page has nothing else to do, and every file is fetched first.
+	await expect(other.getByText(told)).toBeVisible({ timeout: 60_000 });
 	await other.getByRole("button", { name: "Reload the page" }).click();
 	await expect(other.locator("head#next")).toHaveCount(1);
 
