@@ -43,7 +43,7 @@ function replyTo({ game }: Facts, frame: Frame, square: Square, name: string) {
 	return { isMissed: !isTaken, end };
 }
 
-/** After a move of its own side a piece hangs that did not hang there before, for more than that move took. */
+/** Pieces left hanging, missed or not: after a move of its own side a piece hangs that did not hang there before, for more than that move took. */
 export function hangingMoments(facts: Facts): Moment[] {
 	const { game, gains } = facts;
 	const moments: Moment[] = [];
@@ -62,13 +62,13 @@ export function hangingMoments(facts: Facts): Moment[] {
 		const { isMissed, end } = replyTo(facts, frame, square, name);
 		moments.push({
 			ply,
-			kind: "hanging",
+			kind: isMissed ? "missed" : "hanging",
 			side: move.side,
 			squares: [square],
 			gain,
 			isMissed,
 			weight: 10 * (gain - tookWith(move)),
-			text: `After ${moveName(game, frame)} the ${name} on ${squareName(square)} hangs: taking it wins ${gain}. ${end}`,
+			text: `After ${moveName(game, frame)} the ${name} on ${squareName(square)} hangs: by exchanges, taking it wins ${gain}. ${end}`,
 		});
 	}
 	return moments;

@@ -2,23 +2,23 @@
 
 import type { Facts } from "./facts.ts";
 import { hangingMoments, trappedMoments } from "./hanging.ts";
-import type { Kind, Moment } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 import { squareMoments, swingMoments, tensionMoments } from "./squares.ts";
 
-const FINDERS: Readonly<Record<Kind, (facts: Facts) => Moment[]>> = {
-	hanging: hangingMoments,
-	trapped: trappedMoments,
-	swing: swingMoments,
-	square: squareMoments,
-	tension: tensionMoments,
-};
+const FINDERS: readonly ((facts: Facts) => Moment[])[] = [
+	hangingMoments,
+	trappedMoments,
+	swingMoments,
+	squareMoments,
+	tensionMoments,
+];
 
 const byPly = (one: Moment, other: Moment) => one.ply - other.ply || other.weight - one.weight;
 
 /** All moments, kind after kind for those who must not be kept waiting, and in the order of the game at last. */
 export function* findMoments(facts: Facts): Generator<undefined, readonly Moment[]> {
 	const moments: Moment[] = [];
-	for (const find of Object.values(FINDERS)) {
+	for (const find of FINDERS) {
 		moments.push(...find(facts));
 		yield;
 	}

@@ -26,12 +26,12 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 	expect([first.game, first.plies]).toEqual([1, 10]);
 	expect(first.moments[0]).toEqual({
 		ply: 8,
-		kind: "hanging",
+		kind: "missed",
 		side: "black",
 		squares: ["e4"],
 		gain: 3,
 		missed: true,
-		text: "After 4...h6 the knight on e4 hangs: taking it wins 3. White played 5.d3 and left the knight.",
+		text: "After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White played 5.d3 and left the knight.",
 	});
 });
 

@@ -4,9 +4,9 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { complaints, dragSquare, load, open } from "./page.ts";
 
-const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. bxc3 d6 *";
+const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *";
 const SENTENCE =
-	"After 4...h6 the knight on e4 hangs: taking it wins 3. White played 5.d3 and left the knight.";
+	"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White took it with 5.Nxe4.";
 
 test("a game is reviewed unasked: a sign at its move, and the story in the panel", async ({
 	page,
@@ -27,7 +27,7 @@ test("a game is reviewed unasked: a sign at its move, and the story in the panel
 	expect(found).toEqual([]);
 });
 
-test("N and Shift N go from moment to moment, and a kind that is left out has neither sign nor sentence", async ({
+test("N and Shift N go from moment to moment, and a kind that is left out, or has not been asked for, has neither sign nor sentence", async ({
 	page,
 }) => {
 	await open(page);
@@ -43,6 +43,14 @@ test("N and Shift N go from moment to moment, and a kind that is left out has ne
 	await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
 	await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
 	await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
+	await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
+	await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(0);
+	await page.getByRole("button", { name: "Review" }).click();
+	await panel.getByRole("checkbox", { name: "Not taken" }).check();
+	await expect(
+		panel.getByRole("button", { name: /White played 5\.d3 and left the knight/ }),
+	).toBeVisible();
+	await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(1);
 });
 
 test("a move that is played is reviewed with the game", async ({ page }) => {

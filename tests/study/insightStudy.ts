@@ -1,22 +1,19 @@
-// npm run study:insight -- FOLDER [POSITIONS] [NODES]: how often what docs/insight.md calls hanging is right, by Stockfish, on positions of the
-// PGN files of a folder. STOCKFISH says where the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on, and
-// only the other half is reported.
+// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]: how often what docs/insight.md calls hanging is right, by Stockfish, on so many
+// positions of the PGN files of a folder, and how often the reviews of so many games are, of club players and of tournaments each. STOCKFISH
+// says where the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on, and only the other half is reported.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Chess } from "chess.js";
-import { decodeText } from "../../src/chess/decode.ts";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
-import type { Game } from "../../src/chess/game.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
-import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { NOT_PASSED } from "../../src/control/insight.ts";
 import { testInsight } from "../support/core.ts";
 import { chance } from "../support/random.ts";
+import { drawGames, drawOfEach } from "./drawn.ts";
 import { type Engine, startEngine } from "./engine.ts";
+import { newTally, studyReview, tellTally } from "./reviewStudy.ts";
+import { share } from "./share.ts";
 
 const SEED = 20261122;
 
@@ -26,35 +23,14 @@ const CLEAR = 150;
 
 const insight = testInsight();
 
-/** Whether a game is one of those to report: a hash of its tags decides. */
-function isReported({ tags }: Game): boolean {
-	const names = ["White", "Black", "Date", "Round", "Event", "UTCTime"];
-	let hash = 0x811c9dc5;
-	for (const letter of names.map((name) => tags.get(name) ?? "").join("|")) {
-		hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-	}
-	return ((hash >>> 16) & 1) === 1;
-}
-
 /** A position of each game, plies 12 to 80, nobody in check. */
 function drawPositions(folder: string, most: number): string[] {
 	const next = chance(SEED);
-	const files = readdirSync(folder).filter((name) => name.endsWith(".pgn"));
-	const texts = files.sort().map((name) => decodeText(readFileSync(join(folder, name))));
-	const pieces = texts.flatMap((text) => splitPgn(text).map((piece) => ({ text, piece })));
-	const drawn = pieces.map((game) => ({ game, at: next() })).sort((a, b) => a.at - b.at);
 	const fens: string[] = [];
-	for (const { game } of drawn) {
+	for (const { positions, plies } of drawGames(folder, next)) {
 		if (fens.length >= most) break;
-		let read: Game;
-		try {
-			read = readGame(game.text, game.piece);
-		} catch {
-			continue;
-		}
-		if (!isReported(read)) continue;
-		const fit = read.positions
-			.slice(12, Math.min(80, read.plies) + 1)
+		const fit = positions
+			.slice(12, Math.min(80, plies) + 1)
 			.map(({ fen }) => fen)
 			.filter((fen) => !new Chess(fen).inCheck() && !new Chess(fen).isGameOver());
 		const fen = fit[Math.floor(next() * fit.length)];
@@ -114,31 +90,13 @@ async function label(engine: Engine, fen: string, pieces: Tally, all: Tally): Pr
 	}
 }
 
-/** A share with its interval of 95 % (Wilson). */
-function share(of: number, among: number): string {
-	const z = 1.96;
-	const p = of / among;
-	const middle = (p + z ** 2 / (2 * among)) / (1 + z ** 2 / among);
-	const half =
-		(z * Math.sqrt((p * (1 - p)) / among + z ** 2 / (4 * among ** 2))) / (1 + z ** 2 / among);
-	return `${p.toFixed(2)} (${(middle - half).toFixed(2)} to ${(middle + half).toFixed(2)}, of ${among})`;
-}
-
-export async function main(args: readonly string[]): Promise<number> {
-	const [folder, positions = "1000", nodes = "40000"] = args;
-	if (folder === undefined) {
-		console.error(
-			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES]",
-		);
-		return 2;
-	}
-	const fens = drawPositions(folder, Number(positions));
-	const engine = await startEngine(process.env.STOCKFISH ?? "/usr/games/stockfish", Number(nodes));
+/** Tells how often what is called hanging in so many positions is right. */
+async function tellPositions(engine: Engine, folder: string, most: number): Promise<void> {
+	const fens = drawPositions(folder, most);
 	const pieces = tally();
 	const all = tally();
 	for (const fen of fens) await label(engine, fen, pieces, all);
-	engine.quit();
-	console.log(`${fens.length} positions, ${nodes} nodes, seed ${SEED}`);
+	console.log(`${fens.length} positions`);
 	for (const [name, found] of [
 		["knights to queens", pieces],
 		["all pieces", all],
@@ -146,5 +104,43 @@ export async function main(args: readonly string[]): Promise<number> {
 		const { called, right, clear, named } = found;
 		console.log(`${name}: right ${share(right, called)}, named ${share(named, clear)}`);
 	}
+}
+
+/** Nodes for each position of a game that is gone through, and in how many games of each sort that is done. */
+const QUICK = 15_000;
+const GONE_THROUGH = 20;
+
+/** Tells how often the reviews of so many games of each sort are right, and what in them is not. */
+async function tellReviews(path: string, engine: Engine, folder: string, most: number) {
+	const quick = await startEngine(path, QUICK);
+	for (const [sort, games] of drawOfEach(folder, chance(SEED), most)) {
+		const found = newTally();
+		const wrong: string[] = [];
+		for (const [index, game] of games.entries()) {
+			const all = index < GONE_THROUGH ? quick : undefined;
+			wrong.push(...(await studyReview(engine, all, game, found)));
+		}
+		console.log(`reviews of ${games.length} games of ${sort}`);
+		for (const line of [...tellTally(found), ...wrong.map((text) => `wrong: ${text}`)]) {
+			console.log(line);
+		}
+	}
+	quick.quit();
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+	const [folder, positions = "1000", nodes = "40000", games = "0"] = args;
+	if (folder === undefined) {
+		console.error(
+			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]",
+		);
+		return 2;
+	}
+	const path = process.env.STOCKFISH ?? "/usr/games/stockfish";
+	const engine = await startEngine(path, Number(nodes));
+	console.log(`${nodes} nodes, seed ${SEED}`);
+	if (Number(positions) > 0) await tellPositions(engine, folder, Number(positions));
+	if (Number(games) > 0) await tellReviews(path, engine, folder, Number(games));
+	engine.quit();
 	return 0;
 }

@@ -168,9 +168,10 @@ function Worth() {
 
 			<p>
 				The review counts exchanges as well, and looks no further than a capture, the reply and a
-				check. On club players’ games Stockfish found taking right for 85 of 100 pieces that the
-				review said were left hanging. It tells of one in eight of the moves that lost a pawn and a
-				half or more: most of what goes wrong in a game is nothing that counting shows.
+				check. In 300 games Stockfish found taking right for 91 of 100 pieces that were left hanging
+				and taken, and for 55 of 100 that nobody took, which the review leaves out unless asked. It
+				tells of one in fifteen of the moves that lost a pawn and a half or more: most of what goes
+				wrong in a game is nothing that counting shows.
 			</p>
 
 			<h2>In your own page</h2>

@@ -6,7 +6,7 @@ import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Insight } from "../../control/insight.ts";
 import { findFacts } from "../../review/facts.ts";
-import { KINDS, type Kind, type Moment } from "../../review/moment.ts";
+import { KINDS, type Kind, type Moment, UNASKED } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import type { AppStore, Sign } from "../../store/appStore.ts";
 import { createStore, type Store } from "../../store/createStore.ts";
@@ -51,7 +51,7 @@ const REST = 150;
 function begin({ store }: Session): Review {
 	const review = createStore<ReviewState>({
 		moments: undefined,
-		hidden: new Set(),
+		hidden: UNASKED,
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
