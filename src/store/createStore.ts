@@ -12,26 +12,53 @@ export type Store<State> = {
 	watch(parts: readonly (keyof State)[], listener: Listener<State>): () => void;
 };
 
+/** Who listens, to these parts or to all. */
+type Ear<State> = {
+	readonly parts: readonly (keyof State)[] | undefined;
+	readonly listener: Listener<State>;
+};
+
 export function createStore<State extends object>(initial: State): Store<State> {
 	let state = initial;
-	const listeners = new Set<Listener<State>>();
-	function subscribe(listener: Listener<State>): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
+	const ears = new Set<Ear<State>>();
+	/** Those who may want to hear of changed parts, found once until somebody comes or goes: hundreds listen to what hardly ever changes. */
+	const wanted = new Map<string, readonly Ear<State>[]>();
+
+	function wantedFor(changed: readonly (keyof State)[]): readonly Ear<State>[] {
+		const name = changed.join();
+		const known = wanted.get(name);
+		if (known !== undefined) return known;
+		const found = [...ears].filter(
+			({ parts }) => parts === undefined || parts.some((part) => changed.includes(part)),
+		);
+		wanted.set(name, found);
+		return found;
 	}
+
+	function listen(ear: Ear<State>): () => void {
+		ears.add(ear);
+		wanted.clear();
+		return () => {
+			ears.delete(ear);
+			wanted.clear();
+		};
+	}
+
 	return {
 		get: () => state,
 		set(change) {
 			const keys = Object.keys(change) as (keyof State)[];
-			if (keys.every((key) => Object.is(state[key], change[key]))) return;
+			const changed = keys.filter((key) => !Object.is(state[key], change[key]));
+			if (changed.length === 0) return;
 			const previous = state;
 			state = { ...state, ...change };
-			for (const listener of [...listeners]) listener(state, previous);
+			for (const { parts, listener } of wantedFor(changed)) {
+				// One that was called before may have changed something as well.
+				if (parts === undefined || parts.some((part) => !Object.is(state[part], previous[part])))
+					listener(state, previous);
+			}
 		},
-		subscribe,
-		watch: (parts, listener) =>
-			subscribe((next, previous) => {
-				if (parts.some((part) => !Object.is(next[part], previous[part]))) listener(next, previous);
-			}),
+		subscribe: (listener) => listen({ parts: undefined, listener }),
+		watch: (parts, listener) => listen({ parts, listener }),
 	};
 }

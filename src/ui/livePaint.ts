@@ -11,6 +11,8 @@ type Place = {
 	readonly height: number;
 	readonly font: string;
 	readonly colour: string;
+	/** How far below the top its letters stand. */
+	readonly ascent: number;
 };
 
 export type Pen = {
@@ -32,12 +34,20 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 	const context = canvas.getContext("2d");
 	/** Measured once for each run. */
 	let places: Map<Element, Place> | undefined;
+	/** That of the canvas: to be set again, it is looked up. */
+	let font = "";
+
+	function setFont(next: string): void {
+		if (context !== null && next !== font) context.font = next;
+		font = next;
+	}
 
 	function begin(): void {
 		box.toggleAttribute("data-live", true);
 		canvas.width = Math.round(box.clientWidth * devicePixelRatio);
 		canvas.height = Math.round(box.clientHeight * devicePixelRatio);
 		places = new Map();
+		font = "";
 	}
 
 	function placeOf(element: Element): Place {
@@ -45,8 +55,11 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 		if (known !== undefined) return known;
 		const outer = box.getBoundingClientRect();
 		const { left, top, width, height } = element.getBoundingClientRect();
-		const { font, color: colour } = getComputedStyle(element);
-		const place = { left: left - outer.left, top: top - outer.top, width, height, font, colour };
+		const { font: type, color: colour } = getComputedStyle(element);
+		setFont(type);
+		const ascent = context?.measureText("0").fontBoundingBoxAscent ?? 0;
+		const at = { left: left - outer.left, top: top - outer.top, width, height };
+		const place = { ...at, font: type, colour, ascent };
 		places?.set(element, place);
 		return place;
 	}
@@ -54,11 +67,10 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 	const pen: Pen = {
 		write(element, text) {
 			if (context === null) return;
-			const { left, top, font, colour } = placeOf(element);
-			context.font = font;
+			const { left, top, font: type, colour, ascent } = placeOf(element);
+			setFont(type);
 			context.fillStyle = colour;
-			const { fontBoundingBoxAscent } = context.measureText("0");
-			context.fillText(text, left, top + fontBoundingBoxAscent);
+			context.fillText(text, left, top + ascent);
 		},
 		fill(element, parts) {
 			if (context === null) return;
@@ -76,9 +88,8 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 		paint(draw) {
 			if (context === null) return;
 			if (places === undefined) begin();
-			context.setTransform(1, 0, 0, 1, 0, 0);
+			context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
 			context.clearRect(0, 0, canvas.width, canvas.height);
-			context.scale(devicePixelRatio, devicePixelRatio);
 			tryPaint(() => draw(pen));
 		},
 		end() {

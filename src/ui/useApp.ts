@@ -1,7 +1,7 @@
 // React's way into the session: the store, what can be done, and the core. A component renders when what it selected changes,
 // and not for anything else.
 
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { Core } from "../control/core.ts";
 import type { Actions } from "../store/actions.ts";
 import type { AppState, AppStore } from "../store/appStore.ts";
@@ -25,8 +25,18 @@ export function useSession(): Session {
 	return session;
 }
 
-/** Selectors give primitives or stored references, never a fresh object. */
-export function useApp<Value>(select: (state: AppState) => Value): Value {
+/**
+ * Selectors give primitives or stored references, never a fresh object. `parts`, always the same list, is all that they look at: to be
+ * named where there are hundreds of them, which every step would ask.
+ */
+export function useApp<Value>(
+	select: (state: AppState) => Value,
+	parts?: readonly (keyof AppState)[],
+): Value {
 	const { store } = useSession();
-	return useSyncExternalStore(store.subscribe, () => select(store.get()));
+	const listen = useCallback(
+		(listener: () => void) => (parts ? store.watch(parts, listener) : store.subscribe(listener)),
+		[store, parts],
+	);
+	return useSyncExternalStore(listen, () => select(store.get()));
 }

@@ -77,6 +77,19 @@ describe("a store", () => {
 		store.set({ a: 6 });
 		expect(heard).toHaveLength(1);
 	});
+
+	test("who comes hears of the next change, and one that undoes a change hides it from those after it", () => {
+		const store = createStore({ a: 1, b: 2 });
+		const heard: string[] = [];
+		store.watch(["a"], ({ a }) => {
+			heard.push(`first ${a}`);
+			if (a === 3) store.set({ a: 2 });
+		});
+		store.set({ a: 2 });
+		store.watch(["a", "b"], ({ a }) => heard.push(`second ${a}`));
+		store.set({ a: 3 });
+		expect(heard).toEqual(["first 2", "first 3", "first 2", "second 2"]);
+	});
 });
 
 describe("walking", () => {

@@ -2,6 +2,7 @@
 
 import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
+import { inFrame } from "../../store/inFrame.ts";
 import { type BoardSize, snap } from "../geometry.ts";
 import { loadPieces, type PieceSheet } from "../pieces.ts";
 
@@ -19,6 +20,11 @@ export function createSurface(forget: () => void) {
 	let size: BoardSize = snap(8, 1);
 	/** The pieces in this size, or in another while this one is on its way. */
 	let sheet: PieceSheet | undefined;
+
+	const draw = {
+		board: inFrame(() => layers?.board.draw()),
+		marks: inFrame(() => layers?.marks.draw()),
+	} satisfies Record<keyof Layers, () => void>;
 
 	/** At once: there is no moment without a board. */
 	function repaint(): void {
@@ -76,7 +82,7 @@ export function createSurface(forget: () => void) {
 		},
 		repaint,
 		paint: (layer: keyof Layers) => layers?.[layer].draw(),
-		draw: (layer: keyof Layers) => layers?.[layer].batchDraw(),
+		draw: (layer: keyof Layers) => draw[layer](),
 		/** A canvas that shows nothing is taken away: each that there is costs every frame something, painted or not. */
 		show(layer: keyof Layers, isShown: boolean): void {
 			const content = layers?.[layer].getStage()?.content;

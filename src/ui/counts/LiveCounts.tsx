@@ -8,10 +8,10 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { type AppState, isScrubbing, previewOf } from "../../store/appStore.ts";
+import { inFrame } from "../../store/inFrame.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { setText } from "../../store/setText.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../livePaint.ts";
-import { oncePerFrame } from "../oncePerFrame.ts";
 import { useSession } from "../useApp.ts";
 import { Counts } from "./Counts.tsx";
 import { LensChoice } from "./LensChoice.tsx";
@@ -96,7 +96,7 @@ export function LiveCounts() {
 		let write = createWriter(element, live);
 		write(store.get());
 		const now = () => write(store.get());
-		const rush = oncePerFrame(now);
+		const rush = inFrame(now);
 		const rest = inTurn(now);
 		const ends = [
 			store.watch(["options"], () => {

@@ -35,10 +35,13 @@ function MoveButton({ game, frame, number }: MoveProps) {
 	);
 }
 
+const REVIEWED = ["reviewed"] as const;
+
 /** What the review says of a move, as a sign. */
 function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
-	const sign = useApp(({ reviewed }) =>
-		reviewed?.game === game ? reviewed.signs.get(frame) : undefined,
+	const sign = useApp(
+		({ reviewed }) => (reviewed?.game === game ? reviewed.signs.get(frame) : undefined),
+		REVIEWED,
 	);
 	if (sign === undefined) return null;
 	return (

@@ -6,6 +6,7 @@ import type { Actions } from "../../store/actions.ts";
 import type { AppStore } from "../../store/appStore.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import type { Line } from "../../store/line.ts";
+import { listenToDrags } from "./drags.ts";
 
 /** The line that the timeline shows. */
 export type LineNow = () => Line;
@@ -48,24 +49,6 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 		},
 		/** Listens on the slider, without React: it would take longer than all that a scrub does. Returns a function that stops it. */
 		listen(slider: HTMLElement): () => void {
-			const listening = new AbortController();
-			const { signal } = listening;
-			/** Measured when a drag begins. */
-			let box = slider.getBoundingClientRect();
-
-			function scrub({ clientX }: PointerEvent): void {
-				const part = (clientX - box.left) / box.width;
-				actions.scrubTo(frameAt(Math.floor(part * lineNow().frames.length)));
-			}
-			const onDown = (event: PointerEvent) => {
-				if (event.button !== 0) return;
-				box = slider.getBoundingClientRect();
-				slider.setPointerCapture(event.pointerId);
-				scrub(event);
-			};
-			const onMove = (event: PointerEvent) => {
-				if (slider.hasPointerCapture(event.pointerId)) scrub(event);
-			};
 			const onKeyDown = (event: KeyboardEvent) => {
 				const place = PLACES[event.key];
 				if (place === undefined || hasModifier(event)) return;
@@ -73,11 +56,15 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 				event.stopPropagation();
 				goToPlace(place());
 			};
-			slider.addEventListener("pointerdown", onDown, { signal });
-			slider.addEventListener("pointermove", onMove, { signal });
-			slider.addEventListener("lostpointercapture", actions.settle, { signal });
-			slider.addEventListener("keydown", onKeyDown, { signal });
-			return () => listening.abort();
+			slider.addEventListener("keydown", onKeyDown);
+			const endDrags = listenToDrags(slider, {
+				to: (part) => actions.scrubTo(frameAt(Math.floor(part * lineNow().frames.length))),
+				end: actions.settle,
+			});
+			return () => {
+				slider.removeEventListener("keydown", onKeyDown);
+				endDrags();
+			};
 		},
 	};
 }

@@ -7,11 +7,11 @@ import type { Counts } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
 import { type AppState, type AppStore, isScrubbing } from "../../store/appStore.ts";
+import { inFrame } from "../../store/inFrame.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { setText } from "../../store/setText.ts";
 import { grown } from "../grown.ts";
 import { createLivePaint } from "../livePaint.ts";
-import { oncePerFrame } from "../oncePerFrame.ts";
 import { tryPaint } from "../tryPaint.ts";
 import { numbersIn, stopsIn } from "./marks.ts";
 import { BANDS, type BandColours, columnAt, paintBands, paintCursor } from "./paintBands.ts";
@@ -159,7 +159,7 @@ export function followTimeline(
 		tell();
 	}
 
-	const rush = oncePerFrame(() => {
+	const rush = inFrame(() => {
 		if (!isScrubbing(store.get())) return;
 		moveCursor();
 		words.paint(wordsOf(store.get().frame));
