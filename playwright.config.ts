@@ -31,5 +31,7 @@ export default defineConfig({
 		command: `node scripts/start.mjs --port ${port}`,
 		url: `http://127.0.0.1:${port}/`,
 		reuseExistingServer: false,
+		// It may have to build first.
+		timeout: 240_000,
 	},
 });

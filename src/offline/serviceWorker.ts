@@ -4,7 +4,7 @@
 
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { SHARED, SHARED_TEXT, TAKE_OVER } from "./names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,21 +30,16 @@ registerRoute(
 
 precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/./] });
 
+// A page of the version before asks for its parts.
 registerRoute(
 	({ sameOrigin }) => sameOrigin,
-	async ({ request }) => {
-		// A page of the version before asks for its parts.
-		const kept = await caches.match(request);
-		if (kept !== undefined) return kept;
-		try {
-			return await fetch(request);
-		} catch (error) {
-			const unknown = request.mode === "navigate" && (await matchPrecache("404.html"));
-			if (!unknown) throw error;
-			return unknown;
-		}
-	},
+	async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
+
+setCatchHandler(async ({ request }) => {
+	const unknown = request.mode === "navigate" ? await matchPrecache("404.html") : undefined;
+	return unknown ?? Response.error();
+});
 
 /** What the system's menu of shares sends: a file with games, or text. */
 async function sharedText(request: Request): Promise<string> {
