@@ -134,6 +134,31 @@ test("on a desk twelve rows of moves are in sight, and on a projector all withou
 	}
 });
 
+test.describe("on the smallest phone", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
+
+	test("the timeline is above the steps, and the games of a file have the whole height", async ({
+		page,
+	}) => {
+		await open(page);
+		await load(page, '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *');
+		await page.evaluate(() => window.scrollTo(0, 0));
+		const boxOf = async (selector: string) => {
+			const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+			return { top: y, bottom: y + height };
+		};
+		const steps = await boxOf(".steps");
+		expect((await boxOf(".slider")).bottom).toBeLessThanOrEqual(steps.top);
+		await page.getByRole("button", { name: "Game 1 of 2" }).tap();
+		await expect(page.locator("#library")).toBeVisible();
+		const list = await boxOf(".aside");
+		expect(list.top).toBeLessThan(20);
+		expect(list.bottom).toBe(steps.top);
+		await page.locator("#library-1").tap();
+		await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
+	});
+});
+
 test("options are one row at every size, and so is what can be asked of the moves", async ({
 	page,
 }) => {

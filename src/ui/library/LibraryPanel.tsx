@@ -131,7 +131,7 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				ref={input}
 				role="combobox"
 				aria-label="Search the games of the file"
-				placeholder="A name, an event, a year, a number"
+				placeholder="Name, event, year, number"
 				aria-expanded="true"
 				aria-controls="library"
 				aria-autocomplete="list"
