@@ -221,7 +221,12 @@ test.describe("on a phone", () => {
 		await expect(page.locator(".move")).toHaveCount(87);
 	});
 
-	for (const viewport of [SIZES.phone, SIZES["low phone"], SIZES["phone on its side"]]) {
+	for (const viewport of [
+		SIZES.phone,
+		{ width: 412, height: 915 },
+		SIZES["low phone"],
+		SIZES["phone on its side"],
+	]) {
 		test(`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`, async ({
 			page,
 		}) => {
