@@ -8,11 +8,13 @@ import { Advice, root } from "./prepare.mjs";
 
 /**
  * What a browser does beside showing pages. The first two are pages behind the address bar, made anew for every window: half of the time
- * that a test took. The others are what Playwright turns off, whose switch this one takes the place of.
+ * that a test took; the third is a process held ready for the next page, which in a test never comes. The others are what Playwright turns
+ * off, whose switch this one takes the place of.
  */
 const UNWANTED = [
 	"WebUIOmniboxPopup",
 	"WebUIOmniboxAimPopup",
+	"SpareRendererForSitePerProcess",
 	"AvoidUnnecessaryBeforeUnloadCheckSync",
 	"DestroyProfileOnBrowserClose",
 	"HttpsFirstBalancedModeAutoEnable",
