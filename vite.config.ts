@@ -22,7 +22,7 @@ const withImportPart = {
 /** What is small and wanted nearly everywhere: in files of their own they would take twice the room. */
 const SMALL = {
 	name: "small",
-	test: /\/src\/(?:board\/scene\/stillness|chess\/(?:square|work)|store\/(?:inTurn|slices|standing)|ui\/(?:oncePerFrame|tryPaint))\.ts$/,
+	test: /\/src\/(?:board\/scene\/stillness|chess\/(?:square|work)|store\/(?:inFrame|inTurn|slices|standing)|ui\/tryPaint)\.ts$/,
 	includeDependenciesRecursively: false,
 };
 
