@@ -15,6 +15,9 @@ type Evaluated = {
 };
 type Entry = { readonly type: string; readonly text: string; readonly level: string };
 
+/** What Firefox says of a request that a service worker has, and that ends with its page or its connection: no script has failed. */
+const BROKEN_OFF = "A ServiceWorker intercepted the request and encountered an unexpected error";
+
 export async function openFirefox(path: string): Promise<Driver> {
 	const profile = mkdtempSync(join(tmpdir(), "square-control-firefox-"));
 	const program = start(path, [
@@ -29,9 +32,8 @@ export async function openFirefox(path: string): Promise<Driver> {
 	const complaints: string[] = [];
 	const { send, close } = await connect(`${address}/session`, (event, params) => {
 		const { type, text, level } = params as Entry;
-		if (event === "log.entryAdded" && type === "javascript" && level === "error") {
-			complaints.push(text);
-		}
+		if (event !== "log.entryAdded" || type !== "javascript" || level !== "error") return;
+		if (!text.includes(BROKEN_OFF)) complaints.push(text);
 	});
 	const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", {
 		capabilities: {},
