@@ -23,7 +23,7 @@ import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
-import { BOARD_KEYS } from "./shortcuts.ts";
+import { BOARD_KEYS, toggleDesk } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
@@ -159,13 +159,13 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { Moves, PrintRoom, SteppingRoom } = panels.value;
+	const { DeskRoom, EditorRoom, Moves, PrintRoom, SteppingRoom } = panels.value;
 	return (
 		<>
 			<SteppingRoom />
 			<div className="panel">
 				{!isLoading && <Problem />}
-				<Moves />
+				<Moves desk={<DeskRoom />} editor={<EditorRoom />} toggleDesk={toggleDesk} />
 			</div>
 			<PrintRoom />
 		</>

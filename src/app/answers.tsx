@@ -16,6 +16,7 @@ import { ReviewPanel } from "../ui/review/ReviewPanel.tsx";
 import { Search } from "../ui/search/Search.tsx";
 import { Share } from "../ui/share/Share.tsx";
 import { useSession } from "../ui/useApp.ts";
+import { TagsPanel } from "../ui/write/TagsPanel.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { makePicture } from "./picture.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
@@ -43,6 +44,7 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	review: ReviewPanel,
 	search: Search,
 	library: LibraryPanel,
+	tags: TagsPanel,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

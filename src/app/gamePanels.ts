@@ -6,5 +6,6 @@ export { Moves } from "../ui/moves/Moves.tsx";
 export { Notice } from "../ui/notice/Notice.tsx";
 export { Redo, Undo } from "../ui/options/Undo.tsx";
 export { stepMoment } from "../ui/review/reviews.ts";
+export { DeskRoom, EditorRoom } from "./DeskRoom.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";
 export { SteppingRoom } from "./SteppingRoom.tsx";

@@ -6,6 +6,7 @@ import type { Panel } from "../store/panels.ts";
 import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
+import { loadDesk } from "./parts.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 /** Asking again closes it. */
@@ -42,6 +43,15 @@ async function compare(session: Session): Promise<void> {
 	const { pinFrame } = await fetchPart("pin", () => import("../store/pin.ts"));
 	if (store.get().pinned === undefined) actions.pin(pinFrame(core, store.get()));
 	actions.setPanel("compare");
+}
+
+/** The author's desk comes when it is wanted. */
+export async function toggleDesk(session: Session): Promise<void> {
+	(await loadDesk()).toggleDesk(session);
+}
+
+async function writeComment(session: Session): Promise<void> {
+	(await loadDesk()).beginComment(session, "after");
 }
 
 const LENS_KEYS = LENSES.map(
@@ -97,6 +107,8 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				text: "Compare: pin this position, then flip between it and the one on view",
 				act: compare,
 			},
+			{ keys: ["w"], text: "Write: comments, glyphs, arrows, tags, chapters", act: toggleDesk },
+			{ keys: ["shift+w"], text: "Comment on the move on view", act: writeComment },
 			{ keys: ["/"], text: "Search moves, comments and games", act: search },
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
 			{

@@ -10,7 +10,8 @@ import {
 	usableRights,
 } from "./fen.ts";
 import { FIRST_FRAME } from "./frame.ts";
-import { BLACK, NO_PIECE, PAWN, type Piece, pieceLetter, pieceOf, WHITE } from "./piece.ts";
+import { BLACK, NO_PIECE, PAWN, type Piece, pieceOf, WHITE } from "./piece.ts";
+import { formatPieces } from "./pieceData.ts";
 import { createPlacements, type Placements, readPieces } from "./placement.ts";
 import { openRules } from "./rules.ts";
 import type { Square } from "./square.ts";
@@ -35,20 +36,6 @@ export function placementsOf({ pieceData }: Pick<Setup, "pieceData">): Placement
 
 export const piecesOf = (setup: Pick<Setup, "pieceData">): Uint8Array =>
 	readPieces(placementsOf(setup), FIRST_FRAME);
-
-/** The piece data of a FEN. */
-function formatPieces(pieces: ArrayLike<number>): string {
-	const rows: string[] = [];
-	for (let rank = 7; rank >= 0; rank--) {
-		let row = "";
-		for (let file = 0; file < 8; file++) {
-			const piece = (pieces[rank * 8 + file] ?? NO_PIECE) as Piece;
-			row += piece === NO_PIECE ? "1" : pieceLetter(piece);
-		}
-		rows.push(row.replace(/1+/g, (ones) => String(ones.length)));
-	}
-	return rows.join("/");
-}
 
 /** The squares that the side not to move may just have passed with a pawn, and where one of the other side could take it. */
 export function passedSquares({ pieceData, side }: Pick<Setup, "pieceData" | "side">): Square[] {

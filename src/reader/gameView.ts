@@ -3,7 +3,8 @@
 import { formatFen } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { GameText, PgnTag } from "../chess/pgn/gameText.ts";
-import { BLACK, NO_PIECE, type Piece, pieceLetter, type Side, WHITE } from "../chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { formatPieces } from "../chess/pieceData.ts";
 import { type Placements, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Square } from "../chess/square.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
@@ -16,19 +17,8 @@ const RESULTS = [undefined, "1-0", "0-1", "1/2-1/2", "*"] as const;
 const RIGHTS = ["K", "Q", "k", "q"] as const;
 
 /** The first field of a FEN. */
-export function pieceDataOf(placements: Placements, frame: Frame): string {
-	const pieces = readPieces(placements, frame);
-	const rows: string[] = [];
-	for (let rank = 7; rank >= 0; rank--) {
-		let row = "";
-		for (let file = 0; file < 8; file++) {
-			const piece = (pieces[rank * 8 + file] ?? 0) as Piece;
-			row += piece === NO_PIECE ? "1" : pieceLetter(piece);
-		}
-		rows.push(row.replace(/1+/g, (empty) => String(empty.length)));
-	}
-	return rows.join("/");
-}
+export const pieceDataOf = (placements: Placements, frame: Frame): string =>
+	formatPieces(readPieces(placements, frame));
 
 export class GameView {
 	readonly #module: ReaderModule;

@@ -44,21 +44,28 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
 	};
 
-	/** Takes over a change of the game, to be undone. */
-	function change({ game, frame }: Edited): void {
+	/** The last change that goes on for a while, such as a text that is typed, and what it has led to so far. */
+	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
+
+	/** Takes over a change of the game, to be undone: with what came before of the same stroke. */
+	function change({ game, frame }: Edited, stroke?: unknown): void {
 		const state = store.get();
 		const moved = { ...at(frame), ...afterStep(state) };
 		if (game === state.game) {
 			store.set(moved);
 			return;
 		}
-		const control = core.computeControl(game.placements);
-		store.set({ game, control, ...moved, problem: undefined, ...rememberChange(state) });
+		const isWritten = game.placements === state.game.placements && isLoaded(state);
+		const control = isWritten ? state.control : core.computeControl(game.placements);
+		const goesOn = going !== undefined && going.stroke === stroke && going.game === state.game;
+		const history = goesOn ? { future: [] } : rememberChange(state);
+		going = stroke === undefined ? undefined : { stroke, game };
+		store.set({ game, control, ...moved, problem: undefined, ...history });
 	}
 
-	const edit = (how: (game: Game, frame: Frame) => Edited) => {
+	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
 		const { game, frame } = store.get();
-		change(how(game, frame));
+		change(how(game, frame), stroke);
 	};
 
 	/** What a move would lead to from here. */
@@ -190,6 +197,8 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 				return false;
 			}
 		},
+		/** Changes the game; changes of one stroke are taken back together. */
+		edit,
 		promoteVariation: () => edit(promoteVariation),
 		makeMainLine: () => edit(makeMainLine),
 		deleteVariation: () => edit(deleteVariation),

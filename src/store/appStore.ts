@@ -1,5 +1,6 @@
 // What the application remembers: the game, where in it we are, and how it is looked at. All else is derived.
 
+import type { CommentPlace } from "../chess/annotate.ts";
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -81,6 +82,14 @@ export type Reading = {
 /** What a move is marked with in the list and on the timeline. */
 export type Sign = { readonly letter: string; readonly title: string };
 
+/** What is open for those who write. */
+export type Desk = {
+	/** The comment that is being typed. */
+	readonly editing: CommentPlace | undefined;
+	/** The colour that a press on the board draws in. Undefined while a press moves pieces. */
+	readonly pen: string | undefined;
+};
+
 export type AppState = {
 	readonly game: Game;
 	/** Control of every frame of the game. Undefined until a game is loaded. */
@@ -106,6 +115,8 @@ export type AppState = {
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
 	readonly inHand: { readonly aim: Preview | undefined } | undefined;
+	/** Undefined while nobody writes. */
+	readonly desk: Desk | undefined;
 	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
@@ -160,6 +171,7 @@ export function emptyState(): AppState {
 		pinned: undefined,
 		pointed: undefined,
 		inHand: undefined,
+		desk: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		library: undefined,

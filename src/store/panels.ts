@@ -14,6 +14,7 @@ export const PANELS = {
 	compare: { title: "Compare", isOverInspector: false },
 	share: { title: "Share", isOverInspector: true },
 	search: { title: "Search", isOverInspector: false },
+	tags: { title: "Tags", isOverInspector: false },
 	load: { title: "Load Game", isOverInspector: false },
 	library: { title: "Games", isOverInspector: false },
 } as const satisfies Record<string, Rule>;

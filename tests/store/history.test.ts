@@ -2,6 +2,8 @@
 // keeps what was changed in it.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { comment, commentAt } from "../../src/chess/annotate.ts";
+import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
@@ -255,5 +257,39 @@ describe("a file", () => {
 			actions.goToEnd();
 			expect(san()).toBe(move);
 		}
+	});
+});
+
+describe("what is written", () => {
+	const after = { frame: 1 as Frame, part: "after" } as const;
+	const said = ({ store }: ReturnType<typeof open>) => commentAt(store.get().game, after);
+	const write = ({ actions }: ReturnType<typeof open>, text: string, stroke?: unknown) =>
+		actions.edit((game) => comment(game, after, text), stroke);
+
+	test("in one go is one step back, and the map is the same", () => {
+		const opened = open("1. e4 e5 *");
+		const { control } = opened.store.get();
+		const stroke = {};
+		for (const text of ["a", "a b", "a b c"]) write(opened, text, stroke);
+		write(opened, "another", {});
+		expect(opened.store.get().control).toBe(control);
+		opened.actions.undo();
+		expect(said(opened)).toBe("a b c");
+		opened.actions.undo();
+		expect(said(opened)).toBe("");
+		opened.actions.redo();
+		expect(said(opened)).toBe("a b c");
+	});
+
+	test("is another step after something else was done", () => {
+		const opened = open("1. e4 e5 *");
+		const stroke = {};
+		write(opened, "a", stroke);
+		opened.actions.goToEnd();
+		opened.actions.play("Nf3");
+		write(opened, "a b", stroke);
+		opened.actions.undo();
+		expect(said(opened)).toBe("a");
+		expect(opened.pgn()).toContain("Nf3");
 	});
 });

@@ -4,6 +4,7 @@
 import type { Arrow, ColouredSquare } from "../game.ts";
 import { type Square, squareNamed } from "../square.ts";
 import { clockOddities } from "./clock.ts";
+import { decodeComment } from "./commentText.ts";
 import type { Oddity } from "./places.ts";
 
 /** What a comment says. */
@@ -57,7 +58,7 @@ export function readComment(text: string, offset: number, tell: (oddity: Oddity)
 
 	const addText = (from: number, to: number) => {
 		const part = unwrapped(inside.slice(from, to));
-		if (part !== "") texts.push(part.replaceAll("[%", "(%"));
+		if (part !== "") texts.push(decodeComment(part.replaceAll("[%", "(%")));
 	};
 
 	const obey = (name: string, value: string, valueAt: number) => {

@@ -5,6 +5,7 @@ import type { Frame } from "../frame.ts";
 import { type ColouredSquare, type Game, type Notes, positionAt } from "../game.ts";
 import { WHITE } from "../piece.ts";
 import { squareName } from "../square.ts";
+import { encodeComment } from "./commentText.ts";
 import { RESULTS } from "./notation.ts";
 
 export type PgnOptions = {
@@ -28,9 +29,6 @@ function tagLines(game: Game): string[] {
 	return [...tags].map(([name, value]) => `[${name} "${escaped(value)}"]`);
 }
 
-/** A comment's text: its braces would end it. */
-const plain = (text: string) => text.replace(/[{}]/g, (brace) => (brace === "{" ? "(" : ")"));
-
 function commands(notes: Notes, squares: readonly ColouredSquare[]): string[] {
 	const all = [...notes.squares, ...squares];
 	const csl = all.map(({ colour, square }) => colour + squareName(square));
@@ -47,7 +45,7 @@ function commands(notes: Notes, squares: readonly ColouredSquare[]): string[] {
 
 /** The words of a comment: where a line may end is between them, and never within a command. */
 function comment(text: string, more: readonly string[] = []): string[] {
-	const all = [...(text === "" ? [] : plain(text).split(" ")), ...more];
+	const all = [...(text === "" ? [] : encodeComment(text).split(" ")), ...more];
 	if (all.length === 0) return [];
 	all[0] = `{${all[0]}`;
 	all[all.length - 1] += "}";

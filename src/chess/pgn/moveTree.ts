@@ -14,8 +14,8 @@ import type { PlacedWord, WrittenGame } from "./writtenGame.ts";
 const TOKENS_AT_ONCE = 256;
 const LETTERS_AT_ONCE = 100_000;
 
-/** Letters of a comment: more than any book's chapter has. */
-const LONGEST_COMMENT = 250_000;
+/** Letters of a comment: more than any book has. */
+const LONGEST_COMMENT = 2_000_000;
 
 /** Comments of one game, and oddities of it that are listed: of more there is nothing to be learnt, and they would fill the memory. */
 const MOST_COMMENTS = 50_000;
@@ -112,7 +112,7 @@ class MoveReader {
 		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
 		const inside = whole.slice(0, LONGEST_COMMENT);
 		if (inside.length < whole.length) {
-			this.#tell("This comment is too long: its first 250,000 letters are kept");
+			this.#tell("This comment is too long: its first 2,000,000 letters are kept");
 		}
 		const tell = (oddity: Oddity) => {
 			if (this.#clockOddities.length < MOST_ODDITIES) this.#clockOddities.push(oddity);

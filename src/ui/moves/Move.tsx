@@ -1,6 +1,6 @@
 // A move of the list with what its file says of it: in the main line with its effect in squares, in notes as a word among words.
 
-import { Fragment } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
@@ -70,6 +70,11 @@ export function MainMove({ game, control, frame }: MainProps) {
 	);
 }
 
+/** What a comment is typed in, which comes when somebody writes. */
+export const EditorContext = createContext<ReactNode>(undefined);
+
+const CommentSlot = () => useContext(EditorContext);
+
 /** Comments and variations, as they are read. */
 export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
 	return words.map((word, index) => {
@@ -83,9 +88,12 @@ export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
 		if (word.kind === "text")
 			return (
 				<Fragment key={key}>
-					<bdi className="comment">{word.text}</bdi>{" "}
+					<bdi className="comment" data-of={word.of} data-part={word.part}>
+						{word.text}
+					</bdi>{" "}
 				</Fragment>
 			);
+		if (word.kind === "edit") return <CommentSlot key={key} />;
 		return (
 			<span key={key} className="soft">
 				{word.kind === "open" ? "(" : ") "}

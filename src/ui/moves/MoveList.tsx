@@ -54,7 +54,8 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
 	const look = useMemo(() => createLook(actions), [actions]);
-	const listed = useMemo(() => movePages(moveRows(game)), [game]);
+	const editing = useApp((state) => state.desk?.editing);
+	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
 	const { page, turnTo } = usePage(game, listed);
 	const rows = listed.pages[page] ?? [];
 	const hadFocus = useRef(false);
@@ -64,7 +65,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 		return list.current
 			? followCurrentMove(list.current, game, session, { hadFocus, isStill })
 			: undefined;
-	}, [game, session, page, stillIn]);
+	}, [game, session, page, stillIn, editing]);
 	useEffect(() => look.end, [look]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
@@ -79,7 +80,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 		const from = frame === FIRST_FRAME ? (frameOf(document.activeElement) ?? frame) : frame;
 		goTo(listed.beside(from as Frame, step));
 	};
-	if (game.positions.length === 1) {
+	if (game.positions.length === 1 && rows.length === 0) {
 		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
 	}
 	return (

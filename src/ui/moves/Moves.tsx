@@ -1,19 +1,29 @@
 // The panel of moves: the list, and what can be asked of it.
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PanelButton } from "../PanelButton.tsx";
 import { reviewOf } from "../review/reviews.ts";
-import { useApp, useSession } from "../useApp.ts";
+import { type Session, useApp, useSession } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
 import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
+import { EditorContext } from "./Move.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
-export function Moves() {
+type Props = {
+	/** What authors work with, while they do. */
+	readonly desk: ReactNode;
+	/** What a comment is typed in. */
+	readonly editor: ReactNode;
+	readonly toggleDesk: (session: Session) => void;
+};
+
+export function Moves({ desk, editor, toggleDesk }: Props) {
 	const game = useApp((state) => state.game);
+	const isWriting = useApp((state) => state.desk !== undefined);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
@@ -33,12 +43,23 @@ export function Moves() {
 				<PanelButton panel="review" className="quiet">
 					Review
 				</PanelButton>
+				<button
+					type="button"
+					className="quiet"
+					aria-expanded={isWriting}
+					onClick={() => toggleDesk(session)}
+				>
+					Write
+				</button>
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>
-			<MoveList stillIn="(max-width: 767px)">
-				<Variations />
-			</MoveList>
+			<EditorContext value={editor}>
+				<MoveList stillIn="(max-width: 767px)">
+					<Variations />
+				</MoveList>
+			</EditorContext>
+			{desk}
 		</section>
 	);
 }

@@ -3,6 +3,7 @@
 
 import type { Game } from "../../chess/game.ts";
 import { inTurn } from "../../store/inTurn.ts";
+import { isField } from "../../store/keyboard.ts";
 import { onTop } from "../../store/panels.ts";
 import type { Session } from "../useApp.ts";
 import { scrollBy } from "./scrollBy.ts";
@@ -42,7 +43,10 @@ export function followCurrentMove(
 		home?.setAttribute("tabindex", "-1");
 		home = next;
 		home?.setAttribute("tabindex", "0");
-		if (list.contains(document.activeElement)) home?.focus({ preventScroll: true });
+		// Who types a comment goes on with it.
+		const { activeElement } = document;
+		if (list.contains(activeElement) && !isField(activeElement))
+			home?.focus({ preventScroll: true });
 	}
 
 	function show(move: HTMLElement | undefined): void {

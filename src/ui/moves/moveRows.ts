@@ -1,6 +1,7 @@
 // The move list as rows: two moves each, numbered, broken where a comment or a variation stands between them. Variations are flat lists of
 // words, however deep they lie in each other.
 
+import type { CommentPlace } from "../../chess/annotate.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, type Notes, numberText, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
@@ -15,7 +16,12 @@ export type MoveRow = {
 
 export type Word =
 	| { readonly kind: "move"; readonly frame: Frame; readonly number: string }
-	| { readonly kind: "text"; readonly text: string; readonly of: Frame }
+	| ({ readonly kind: "text"; readonly text: string; readonly of: Frame } & Pick<
+			CommentPlace,
+			"part"
+	  >)
+	/** Where a comment is being typed. */
+	| { readonly kind: "edit"; readonly of: Frame }
 	| { readonly kind: "open" | "close"; readonly of: Frame };
 
 export type NoteRow = {
@@ -30,17 +36,28 @@ export type Row = MoveRow | NoteRow;
 
 const hasText = ({ before, after }: Notes) => before !== "" || after !== "";
 
+/** A comment, if there is one, or where it is being typed. */
+function textWords(
+	of: Frame,
+	part: CommentPlace["part"],
+	text: string,
+	editing: CommentPlace | undefined,
+): Word[] {
+	if (editing?.frame === of && editing.part === part) return [{ kind: "edit", of }];
+	return text === "" ? [] : [{ kind: "text", text, of, part }];
+}
+
 /** A variation from its first move to its end, with what branches off in parentheses. */
-function wordsFrom(game: Game, start: Frame): Word[] {
+function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined): Word[] {
 	const words: Word[] = [];
 	/** Is the number to be said, since something stands before? */
 	let isFresh = true;
 	const say = (frame: Frame) => {
 		const { move, notes } = positionAt(game, frame);
-		if (notes.before !== "") words.push({ kind: "text", text: notes.before, of: frame });
+		words.push(...textWords(frame, "before", notes.before, editing));
 		const number = isFresh || move?.side === WHITE ? numberText(positionAt(game, frame)) : "";
 		words.push({ kind: "move", frame, number });
-		if (notes.after !== "") words.push({ kind: "text", text: notes.after, of: frame });
+		words.push(...textWords(frame, "after", notes.after, editing));
 		isFresh = hasText(notes);
 	};
 	/** Work still to be done, the next last: what follows a frame, or a variation to begin or end. */
@@ -68,20 +85,21 @@ function wordsFrom(game: Game, start: Frame): Word[] {
 	return words;
 }
 
-/** The rows of a game: its main line, with notes between. */
-export function moveRows(game: Game): Row[] {
+/** The rows of a game: its main line, with notes between, and where a comment is being typed. */
+export function moveRows(game: Game, editing?: CommentPlace): Row[] {
 	const rows: Row[] = [];
 	const note = (of: Frame, words: readonly Word[]) =>
 		rows.push({ kind: "note", of, words, part: 0 });
-	const text = (of: Frame, said: string) => {
-		if (said !== "") note(of, [{ kind: "text", text: said, of }]);
+	const text = (of: Frame, part: CommentPlace["part"], said: string) => {
+		const words = textWords(of, part, said, editing);
+		if (words.length > 0) note(of, words);
 	};
 	const first = positionAt(game, FIRST_FRAME);
-	text(FIRST_FRAME, [first.notes.before, first.notes.after].filter(Boolean).join(" "));
+	text(FIRST_FRAME, "after", first.notes.after);
 	let before = FIRST_FRAME;
 	for (let at = first.next[0]; at !== undefined; at = positionAt(game, at).next[0]) {
 		const { move, number, notes } = positionAt(game, at);
-		text(at, notes.before);
+		text(at, "before", notes.before);
 		const last = rows.at(-1);
 		if (move?.side === BLACK && last?.kind === "moves" && last.black === undefined) {
 			rows[rows.length - 1] = { ...last, black: at };
@@ -94,9 +112,9 @@ export function moveRows(game: Game): Row[] {
 				black: isBlack ? at : undefined,
 			});
 		}
-		text(at, notes.after);
+		text(at, "after", notes.after);
 		for (const variation of positionAt(game, before).next.slice(1)) {
-			note(variation, wordsFrom(game, variation));
+			note(variation, wordsFrom(game, variation, editing));
 		}
 		before = at;
 	}

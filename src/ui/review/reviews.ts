@@ -3,6 +3,7 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
+import type { Placements } from "../../chess/placement.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Insight } from "../../control/insight.ts";
 import { findFacts } from "../../review/facts.ts";
@@ -55,11 +56,13 @@ function begin({ store }: Session): Review {
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** What is reviewed: words that are written about a game change nothing in it. */
+	let placements: Placements | undefined;
 
 	async function find(game: Game, control: GameControl): Promise<void> {
 		const work = findReview(game, control, await loadInsightModule());
 		const go = inTurn(() => {
-			if (store.get().game !== game) return;
+			if (store.get().game.placements !== game.placements) return;
 			const step = work.next();
 			if (step.done) review.set({ moments: step.value });
 			else go();
@@ -67,9 +70,19 @@ function begin({ store }: Session): Review {
 		go();
 	}
 
+	function tell(): void {
+		if (review.get().moments === undefined) return;
+		store.set({ reviewed: { game: store.get().game, signs: signsOf(review.get()) } });
+	}
+
 	function look(): void {
-		clearTimeout(timer);
 		const { game, control } = store.get();
+		if (control !== undefined && game.placements === placements) {
+			tell();
+			return;
+		}
+		clearTimeout(timer);
+		placements = game.placements;
 		review.set({ moments: undefined, problem: undefined });
 		if (control === undefined) return;
 		timer = setTimeout(() => {
@@ -79,10 +92,7 @@ function begin({ store }: Session): Review {
 		}, REST);
 	}
 
-	review.subscribe((next) => {
-		if (next.moments === undefined) return;
-		store.set({ reviewed: { game: store.get().game, signs: signsOf(next) } });
-	});
+	review.subscribe(tell);
 	store.watch(["game", "control"], look);
 	look();
 	return review;

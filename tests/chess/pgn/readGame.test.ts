@@ -263,12 +263,12 @@ describe("found by a hostile reader:", () => {
 	});
 
 	test("a comment, a tag and a word longer than any are cut, and the cut is told", () => {
-		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(300_000)}} e5 *`);
+		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(2_000_100)}} e5 *`);
 		expect(told.tags.get("Event")).toHaveLength(100_000);
-		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(250_000);
+		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(2_000_000);
 		expect(messages(told)).toEqual([
 			'The tag "Event" is too long: only its beginning is kept',
-			"This comment is too long: its first 250,000 letters are kept",
+			"This comment is too long: its first 2,000,000 letters are kept",
 		]);
 		expect(told.plies).toBe(2);
 		const word = read(`1. e4 ${"z".repeat(5000)} e5 *`);

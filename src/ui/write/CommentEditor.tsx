@@ -1,0 +1,138 @@
+// Where a comment is typed, in its place in the list. It is saved while one types, and when it is left; all of it is one change to be undone.
+// Ctrl+Z takes back what was typed, and where there is nothing more of that, the change before.
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
+import { numberText } from "../../chess/game.ts";
+import { type Session, useApp, useSession } from "../useApp.ts";
+import { setDesk } from "./desk.ts";
+
+/** Milliseconds after the last letter. */
+const REST = 400;
+
+/** Follows a text that is typed. */
+function createTyping(box: HTMLTextAreaElement, { store, actions }: Session, place: CommentPlace) {
+	const stroke = {};
+	let before = commentAt(store.get().game, place);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** The game that what is typed has led to. */
+	let written = store.get().game;
+	box.value = before;
+
+	function save(): void {
+		clearTimeout(timer);
+		const { game } = store.get();
+		const text = box.value.trim();
+		if (game !== written || text === commentAt(game, place)) return;
+		// As it was: then nothing has been done.
+		if (text === before) actions.undo();
+		else actions.edit((now, frame) => ({ ...comment(now, place, box.value), frame }), stroke);
+		written = store.get().game;
+	}
+	function close(): void {
+		save();
+		const { desk } = store.get();
+		if (desk?.editing === place) setDesk(store, { editing: undefined });
+	}
+	/** Goes back beyond what was typed. */
+	function undo(): void {
+		save();
+		actions.undo();
+		written = store.get().game;
+		before = commentAt(written, place);
+		box.value = before;
+	}
+	const listening = new AbortController();
+	const { signal } = listening;
+	const asSoonAsPossible = { capture: true, signal };
+	// Before the page keeps what there is.
+	window.addEventListener("pagehide", save, asSoonAsPossible);
+	window.addEventListener("visibilitychange", save, asSoonAsPossible);
+	const stop = store.watch(["game"], ({ game }) => {
+		clearTimeout(timer);
+		queueMicrotask(() => {
+			if (game === store.get().game && game !== written) close();
+		});
+	});
+	return {
+		type(): void {
+			clearTimeout(timer);
+			timer = setTimeout(save, REST);
+		},
+		close,
+		undo,
+		/** Is there nothing typed that could be taken back? */
+		isAsBefore: () => box.value === before,
+		end(): void {
+			stop();
+			listening.abort();
+			clearTimeout(timer);
+		},
+	};
+}
+
+function grow(box: HTMLTextAreaElement): void {
+	box.style.height = "auto";
+	box.style.height = `${box.scrollHeight + 2}px`;
+}
+
+export function CommentEditor() {
+	const session = useSession();
+	const place = useApp((state) => state.desk?.editing);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const typing = useRef<ReturnType<typeof createTyping>>(undefined);
+	useEffect(() => {
+		if (box.current === null || place === undefined) return;
+		const begun = createTyping(box.current, session, place);
+		typing.current = begun;
+		grow(box.current);
+		box.current.focus();
+		return begun.end;
+	}, [session, place]);
+	if (place === undefined) return null;
+
+	function onKeyDown(event: KeyboardEvent): void {
+		// The list has keys of its own.
+		event.stopPropagation();
+		const { key, ctrlKey, metaKey, shiftKey } = event;
+		const isCommand = ctrlKey || metaKey;
+		if (key === "Escape" || (key === "Enter" && isCommand)) {
+			event.preventDefault();
+			typing.current?.close();
+			session.places.focus(["moves"], { preventScroll: true });
+		} else if (
+			key.toLowerCase() === "z" &&
+			isCommand &&
+			!shiftKey &&
+			typing.current?.isAsBefore()
+		) {
+			event.preventDefault();
+			typing.current.undo();
+		}
+	}
+
+	return (
+		<textarea
+			ref={box}
+			className="comment-editor"
+			aria-label={labelOf(session, place)}
+			rows={1}
+			dir="auto"
+			onInput={({ currentTarget }) => {
+				grow(currentTarget);
+				typing.current?.type();
+			}}
+			onKeyDown={onKeyDown}
+			// Another window has the focus for a while: this is still being typed.
+			onBlur={({ currentTarget }) => {
+				if (document.activeElement !== currentTarget) typing.current?.close();
+			}}
+		/>
+	);
+}
+
+function labelOf({ store }: Session, { frame, part }: CommentPlace): string {
+	const position = store.get().game.positions[frame];
+	if (position?.move === undefined) return "Comment on the game";
+	return `Comment ${part} ${numberText(position)} ${position.move.san}`;
+}
