@@ -159,9 +159,10 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { DeskRoom, EditorRoom, Moves, PrintRoom, SteppingRoom } = panels.value;
+	const { DeskRoom, DrawRoom, EditorRoom, Moves, PrintRoom, SteppingRoom } = panels.value;
 	return (
 		<>
+			<DrawRoom />
 			<SteppingRoom />
 			<div className="panel">
 				{!isLoading && <Problem />}

@@ -7,5 +7,6 @@ export { Notice } from "../ui/notice/Notice.tsx";
 export { Redo, Undo } from "../ui/options/Undo.tsx";
 export { stepMoment } from "../ui/review/reviews.ts";
 export { DeskRoom, EditorRoom } from "./DeskRoom.tsx";
+export { DrawRoom } from "./DrawRoom.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";
 export { SteppingRoom } from "./SteppingRoom.tsx";

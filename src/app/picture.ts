@@ -1,11 +1,13 @@
 // A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
 
+import { paintDrawn } from "../board/marks/drawn.ts";
 import { paintStanding } from "../board/marks/plights.ts";
 import { paintPosition } from "../board/paint/paintPosition.ts";
 import { INK, PAPER, TINTS } from "../board/palette.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/scene/position.ts";
 import { positionAt } from "../chess/game.ts";
+import { readPieces } from "../chess/placement.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { standingAt } from "../store/appStore.ts";
@@ -80,6 +82,9 @@ export async function makePicture(
 		attackers: core.countAttackers(game.placements, frame),
 		lastMove: lastMoveAt(game, frame),
 	});
+	const ground = { edge: square, ratio: scale, orientation, sheet };
+	const pieces = readPieces(game.placements, frame);
+	paintDrawn(context, ground, positionAt(game, frame).notes, pieces);
 	const standing = standingAt(store.get(), frame);
 	if (standing) paintStanding(context, { edge: square, orientation }, standing);
 	if (showsLegend && control !== undefined) {

@@ -1,6 +1,14 @@
 // The colours of the board, for the legends of a page: what they lie on, and the tints and patterns that it has at present.
 
-import { DEEP_SQUARE, HANGING_INK, INK, PALE_SQUARE, PAPER, TINTS } from "../board/palette.ts";
+import {
+	DEEP_SQUARE,
+	DRAWN_INKS,
+	HANGING_INK,
+	INK,
+	PALE_SQUARE,
+	PAPER,
+	TINTS,
+} from "../board/palette.ts";
 import { CLASS_LIST, NEUTRAL } from "../control/classes.ts";
 import type { Heat } from "../store/heats.ts";
 
@@ -19,6 +27,8 @@ export function setTints({ heat, tintsNeutral, showsPatterns }: Look = PLAIN): v
 	style.setProperty("--pen", INK);
 	style.setProperty("--sheet", PAPER);
 	style.setProperty("--hanging", HANGING_INK);
+	for (const [colour, ink] of Object.entries(DRAWN_INKS))
+		style.setProperty(`--drawn-${colour}`, ink);
 	for (const { key, control } of CLASS_LIST) {
 		const isBare = control === NEUTRAL && !tintsNeutral;
 		style.setProperty(`--tint-${key}`, isBare ? "transparent" : TINTS[heat][control].css);

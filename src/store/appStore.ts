@@ -4,7 +4,7 @@ import type { CommentPlace } from "../chess/annotate.ts";
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import type { Game } from "../chess/game.ts";
+import type { Arrow, Game } from "../chess/game.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { type Side, WHITE } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
@@ -115,6 +115,8 @@ export type AppState = {
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
 	readonly inHand: { readonly aim: Preview | undefined } | undefined;
+	/** An arrow, or a circle where it ends on its square, that is being drawn. Undefined while none is. */
+	readonly drawn: Arrow | undefined;
 	/** Undefined while nobody writes. */
 	readonly desk: Desk | undefined;
 	/** What is open beside the board. Undefined while nothing is. */
@@ -171,6 +173,7 @@ export function emptyState(): AppState {
 		pinned: undefined,
 		pointed: undefined,
 		inHand: undefined,
+		drawn: undefined,
 		desk: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,

@@ -1,6 +1,6 @@
 // What the game's file draws on its positions: circles round squares, and arrows, in its four colours and two weights.
 
-import { positionAt } from "../../chess/game.ts";
+import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { previewOf } from "../../store/appStore.ts";
@@ -14,11 +14,11 @@ type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy:
 /** They belong to the file's position: an explanation has marks of its own, and a move that is looked at leads elsewhere. */
 function notesIn({ app, inspection }: Seen) {
 	const isPlain = inspection === undefined && previewOf(app) === undefined;
-	return isPlain ? positionAt(app.game, app.frame).notes : undefined;
+	return isPlain ? positionAt(app.game, app.frame).notes : NO_NOTES;
 }
 
 /** Red and green ones are heavy, so that colour is not all that tells them apart. */
-const lookOf = (colour: string) => ({
+export const lookOf = (colour: string) => ({
 	ink: DRAWN_INKS[colour] ?? INK,
 	isHeavy: colour === "G" || colour === "R",
 });
@@ -29,21 +29,20 @@ const NEAR = 0.08;
 /** A whole map of coloured squares, as some programs store it, is no mark: rings on every square would say nothing. */
 const MOST_CIRCLES = 32;
 
-function circlesIn(seen: Seen): readonly Circle[] {
-	const squares = notesIn(seen)?.squares ?? [];
+function circlesOf({ squares }: Notes): readonly Circle[] {
 	if (squares.length > MOST_CIRCLES) return [];
 	return squares.map(({ colour, square }) => ({ square, ...lookOf(colour) }));
 }
 
-const arrowsIn = (seen: Seen): readonly Arrow[] =>
-	(notesIn(seen)?.arrows ?? []).map(({ colour, from, to }) => ({
+const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =>
+	arrows.map(({ colour, from, to }) => ({
 		from,
 		to,
 		...lookOf(colour),
-		gap: seen.pieces[to] === NO_PIECE ? NEAR : PIECE,
+		gap: pieces[to] === NO_PIECE ? NEAR : PIECE,
 	}));
 
-function paintCircle(
+export function paintCircle(
 	context: CanvasRenderingContext2D,
 	{ edge, orientation }: Ground,
 	circle: Circle,
@@ -60,5 +59,16 @@ function paintCircle(
 	context.stroke();
 }
 
-export const circles = marksOfKind(circlesIn, paintCircle);
-export const arrows = marksOfKind(arrowsIn, paintArrow);
+export const circles = marksOfKind((seen) => circlesOf(notesIn(seen)), paintCircle);
+export const arrows = marksOfKind((seen) => arrowsOf(notesIn(seen), seen.pieces), paintArrow);
+
+/** All that the file draws on a position, for pictures. */
+export function paintDrawn(
+	context: CanvasRenderingContext2D,
+	ground: Ground,
+	notes: Notes,
+	pieces: Seen["pieces"],
+): void {
+	for (const circle of circlesOf(notes)) paintCircle(context, ground, circle);
+	for (const arrow of arrowsOf(notes, pieces)) paintArrow(context, ground, arrow);
+}

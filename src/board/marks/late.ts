@@ -1,7 +1,8 @@
 // Marks that come when they are first wanted, the lowest first.
 
+import { beingDrawn } from "./beingDrawn.ts";
 import { compared } from "./compared.ts";
 import type { Mark } from "./mark.ts";
 import { plights } from "./plights.ts";
 
-export const LATE: readonly Mark[] = [plights, compared];
+export const LATE: readonly Mark[] = [plights, compared, beingDrawn];

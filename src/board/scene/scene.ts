@@ -74,8 +74,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 
 	/** What paints it comes first. */
 	async function drawLate(): Promise<void> {
-		const { standing, pinned } = store.get();
-		if (standing !== undefined || pinned !== undefined) {
+		const { standing, pinned, drawn } = store.get();
+		if (standing ?? pinned ?? drawn) {
 			late++;
 			tellRest();
 			await loadLate().catch(console.error);
@@ -155,7 +155,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing", "pinned"], drawLate),
+		store.watch(["standing", "pinned", "drawn"], drawLate),
 		store.watch(["pinned", "panel"], show),
 		store.watch(["options", "orientation"], () => {
 			view.change();

@@ -10,5 +10,9 @@ export const GESTURES: readonly (readonly [gesture: string, effect: string])[] =
 		"While a position is set up: drag pieces from the tray, or choose one and press squares",
 		"Puts it there; the right button takes away",
 	],
+	[
+		"Press a square with the right button, or drag from one to another (Shift red, Alt blue, Ctrl yellow)",
+		"Draws a circle or an arrow; the same again takes it away",
+	],
 	["Drop a file, or paste a game anywhere", "Opens it"],
 ];

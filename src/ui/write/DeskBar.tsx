@@ -7,6 +7,7 @@ import { PanelButton } from "../PanelButton.tsx";
 import { useSession } from "../useApp.ts";
 import { beginComment, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
+import { Pens } from "./Pens.tsx";
 import "./write.css";
 
 export function DeskBar() {
@@ -26,6 +27,7 @@ export function DeskBar() {
 				<span className="unseen"> the move: comment</span>
 			</button>
 			<Glyphs />
+			<Pens />
 			<PanelButton panel="tags">Tags</PanelButton>
 			<IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />
 		</section>
