@@ -23,7 +23,7 @@ import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
-import { BOARD_KEYS, toggleDesk } from "./shortcuts.ts";
+import { BOARD_KEYS, openMoveMenu, toggleDesk } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
@@ -166,7 +166,12 @@ function GamePanels() {
 			<SteppingRoom />
 			<div className="panel">
 				{!isLoading && <Problem />}
-				<Moves desk={<DeskRoom />} editor={<EditorRoom />} toggleDesk={toggleDesk} />
+				<Moves
+					desk={<DeskRoom />}
+					editor={<EditorRoom />}
+					toggleDesk={toggleDesk}
+					openMenu={openMoveMenu}
+				/>
 			</div>
 			<PrintRoom />
 		</>

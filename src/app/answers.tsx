@@ -16,6 +16,7 @@ import { ReviewPanel } from "../ui/review/ReviewPanel.tsx";
 import { Search } from "../ui/search/Search.tsx";
 import { Share } from "../ui/share/Share.tsx";
 import { useSession } from "../ui/useApp.ts";
+import { ChaptersPanel } from "../ui/write/ChaptersPanel.tsx";
 import { TagsPanel } from "../ui/write/TagsPanel.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { makePicture } from "./picture.ts";
@@ -45,6 +46,7 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	search: Search,
 	library: LibraryPanel,
 	tags: TagsPanel,
+	chapters: ChaptersPanel,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
 	share: (props) => <Share {...props} makePicture={makePicture} />,
 };

@@ -2,4 +2,4 @@
 
 export { CommentEditor } from "../ui/write/CommentEditor.tsx";
 export { DeskBar } from "../ui/write/DeskBar.tsx";
-export { beginComment, toggleDesk } from "../ui/write/desk.ts";
+export { beginComment, openMenu, toggleDesk } from "../ui/write/desk.ts";

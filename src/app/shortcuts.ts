@@ -50,6 +50,11 @@ export async function toggleDesk(session: Session): Promise<void> {
 	(await loadDesk()).toggleDesk(session);
 }
 
+/** The menu of a move, where a hand asks for it. */
+export async function openMoveMenu(session: Session, x: number, y: number): Promise<void> {
+	(await loadDesk()).openMenu(session, x, y);
+}
+
 async function writeComment(session: Session): Promise<void> {
 	(await loadDesk()).beginComment(session, "after");
 }

@@ -27,7 +27,11 @@ function orderFrom(next: (frame: Frame) => readonly Frame[], start: Frame): Fram
 }
 
 /** The game with what follows each frame as given; frames that nothing leads to are gone. */
-function arranged(game: Game, next: (frame: Frame) => readonly Frame[], frame: Frame): Edited {
+export function arranged(
+	game: Game,
+	next: (frame: Frame) => readonly Frame[],
+	frame: Frame,
+): Edited {
 	const order = orderFrom(next, FIRST_FRAME);
 	const places = new Map(order.map((old, now) => [old, now as Frame]));
 	const placements = createPlacements(order.length);

@@ -88,6 +88,8 @@ export type Desk = {
 	readonly editing: CommentPlace | undefined;
 	/** The colour that a press on the board draws in. Undefined while a press moves pieces. */
 	readonly pen: string | undefined;
+	/** Where the menu of the move on view stands, in pixels of the window. Undefined while it is closed. */
+	readonly menu: { readonly x: number; readonly y: number } | undefined;
 };
 
 export type AppState = {

@@ -15,6 +15,7 @@ export const PANELS = {
 	share: { title: "Share", isOverInspector: true },
 	search: { title: "Search", isOverInspector: false },
 	tags: { title: "Tags", isOverInspector: false },
+	chapters: { title: "Chapters", isOverInspector: false },
 	load: { title: "Load Game", isOverInspector: false },
 	library: { title: "Games", isOverInspector: false },
 } as const satisfies Record<string, Rule>;

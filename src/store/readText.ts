@@ -43,7 +43,7 @@ const asPgn = (text: string): string =>
 const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
 
 /** Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment takes nothing from the next. */
-function* join(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
+export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
 	let text = "";
 	const games: GameSpan[] = [];
 	for (const one of texts.map(asPgn)) {
@@ -66,7 +66,7 @@ function* join(texts: readonly string[]): Work<Pick<Library, "text" | "games">> 
 function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "games">> {
 	return typeof given === "string"
 		? { text: given, games: yield* splitting(given) }
-		: yield* join(given);
+		: yield* joining(given);
 }
 
 /** The share of the work that cutting a text into games is, more or less. */

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints, load, open } from "./page.ts";
+import { cell, complaints, load, open, pointOf } from "./page.ts";
 
 const list = (page: Page) => page.locator(".move-list");
 const comments = (page: Page) => list(page).locator(".comment");
@@ -45,5 +45,42 @@ test("comments, glyphs and tags are written by keyboard, kept by a reload, and u
 	await expect(comments(page)).toHaveCount(1);
 	await page.keyboard.press("Control+z");
 	await expect(comments(page)).toHaveCount(2);
+	expect(found).toEqual([]);
+});
+
+test("arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	await open(page);
+	await load(page, "1. e4 e5 (1... c5) (1... e6) 2. Nf3 *");
+	const [from, to] = [await pointOf(page, "d2"), await pointOf(page, "d4")];
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down({ button: "right" });
+	await page.mouse.move(to.x, to.y, { steps: 3 });
+	await page.mouse.up({ button: "right" });
+	await page.keyboard.press("w");
+	const erase = page.getByRole("button", { name: "Erase" });
+	await expect(erase).toHaveAttribute("aria-disabled", "false");
+	await erase.click();
+	await expect(erase).toHaveAttribute("aria-disabled", "true");
+	await page.getByRole("button", { name: "Draw in red" }).press("Enter");
+	await cell(page, "e2").focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("From e2, to…")).toBeAttached();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("Enter");
+	await expect(erase).toHaveAttribute("aria-disabled", "false");
+	await page.getByRole("button", { name: "Draw in red" }).press("Enter");
+	await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
+	await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
+	await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");
+	await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
+	await page.getByRole("button", { name: "Chapters" }).press("Enter");
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await page.getByLabel("Name of the open chapter").fill("The second");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Chapters" }).press("Enter");
+	await expect(page.getByRole("button", { name: /2 of 2/ })).toBeVisible();
 	expect(found).toEqual([]);
 });

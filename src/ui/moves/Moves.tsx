@@ -1,10 +1,12 @@
 // The panel of moves: the list, and what can be asked of it.
 
 import { type ReactNode, useEffect } from "react";
+import type { Frame } from "../../chess/frame.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { reviewOf } from "../review/reviews.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
 import { usePlace } from "../usePlace.ts";
+import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
 import { GameChoice } from "./GameChoice.tsx";
 import { EditorContext } from "./Move.tsx";
@@ -19,16 +21,27 @@ type Props = {
 	/** What a comment is typed in. */
 	readonly editor: ReactNode;
 	readonly toggleDesk: (session: Session) => void;
+	readonly openMenu: (session: Session, x: number, y: number) => void;
 };
 
-export function Moves({ desk, editor, toggleDesk }: Props) {
+export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 	const game = useApp((state) => state.game);
 	const isWriting = useApp((state) => state.desk !== undefined);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
-		<section className="moves" aria-labelledby="moves">
+		<section
+			className="moves"
+			aria-labelledby="moves"
+			onContextMenu={(event) => {
+				const frame = frameOf(event.target);
+				if (frame === undefined) return;
+				event.preventDefault();
+				session.actions.goToFrame(frame as Frame);
+				openMenu(session, event.clientX, event.clientY);
+			}}
+		>
 			<div className="moves-head">
 				<h2 ref={heading} id="moves" tabIndex={-1}>
 					Moves

@@ -5,8 +5,9 @@ import { useEffect, useRef } from "react";
 import { IconButton } from "../IconButton.tsx";
 import { PanelButton } from "../PanelButton.tsx";
 import { useSession } from "../useApp.ts";
-import { beginComment, setDesk, toggleDesk } from "./desk.ts";
+import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
+import { MoveMenu } from "./MoveMenu.tsx";
 import { Pens } from "./Pens.tsx";
 import "./write.css";
 
@@ -26,9 +27,21 @@ export function DeskBar() {
 				Before
 				<span className="unseen"> the move: comment</span>
 			</button>
+			<button
+				type="button"
+				aria-haspopup="menu"
+				onClick={({ currentTarget }) => {
+					const { left, top } = currentTarget.getBoundingClientRect();
+					openMenu(session, left, top);
+				}}
+			>
+				Line…
+			</button>
 			<Glyphs />
 			<Pens />
 			<PanelButton panel="tags">Tags</PanelButton>
+			<PanelButton panel="chapters">Chapters</PanelButton>
+			<MoveMenu />
 			<IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />
 		</section>
 	);

@@ -4,7 +4,7 @@ import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
 import { type AppStore, type Desk, isLoaded } from "../../store/appStore.ts";
 import type { Session } from "../useApp.ts";
 
-const BARE: Desk = { editing: undefined, pen: undefined };
+const BARE: Desk = { editing: undefined, pen: undefined, menu: undefined };
 
 /** Changes what is open on the desk; opens it where it is closed. */
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>
@@ -26,3 +26,7 @@ export function beginComment({ store }: Session, part: CommentPlace["part"]): vo
 	const { game, settledFrame: frame } = store.get();
 	setDesk(store, { editing: part === "before" ? placeBefore(game, frame) : { frame, part } });
 }
+
+/** Opens the menu of the move on view at a place in the window. */
+export const openMenu = ({ store }: Session, x: number, y: number): void =>
+	setDesk(store, { menu: { x, y } });

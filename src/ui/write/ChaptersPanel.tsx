@@ -1,0 +1,112 @@
+// The chapters of a lesson: opened, added, named, put in another order, taken out, and taken away as one file.
+
+import { useMemo, useRef } from "react";
+import { PanelHead, type PanelProps } from "../PanelHead.tsx";
+import { saveFile } from "../saveFile.ts";
+import { useApp, useSession } from "../useApp.ts";
+import {
+	addChapter,
+	deleteChapter,
+	isTooLarge,
+	moveChapter,
+	nameChapter,
+	textsIn,
+	titlesIn,
+} from "./chapters.ts";
+import "./tags.css";
+
+export function ChaptersPanel({ close, say }: PanelProps) {
+	const session = useSession();
+	const library = useApp((state) => state.library);
+	const game = useApp((state) => state.game);
+	const titles = useMemo(
+		() => (isTooLarge({ library }) ? [] : titlesIn({ library, game })),
+		[library, game],
+	);
+	const open = library?.open ?? 0;
+	if (titles.length === 0) {
+		return (
+			<>
+				<PanelHead title="Chapters" close={close} />
+				<p>This file is too large to be put together anew: it is no lesson of chapters.</p>
+			</>
+		);
+	}
+	const download = () =>
+		saveFile(
+			new Blob([textsIn(session.store.get()).join("\n\n")], { type: "application/x-chess-pgn" }),
+			"chapters.pgn",
+		);
+	const act = (does: () => void, said: string) => () => {
+		does();
+		say(said);
+	};
+	return (
+		<>
+			<PanelHead title="Chapters" close={close} />
+			<ol className="chapters aside-body">
+				{titles.map((title, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
+					<li key={index}>
+						{index === open ? (
+							<NameField title={game.tags.get("ChapterName") ?? ""} other={title} />
+						) : (
+							<button type="button" className="quiet" onClick={() => session.openGame(index)}>
+								<bdi>{title}</bdi>
+							</button>
+						)}
+					</li>
+				))}
+			</ol>
+			<div className="row chapter-deeds">
+				<button type="button" onClick={act(() => addChapter(session), "A chapter was added")}>
+					Add
+				</button>
+				<button
+					type="button"
+					aria-disabled={open === 0}
+					onClick={act(() => moveChapter(session, -1), "Moved up")}
+				>
+					Up
+				</button>
+				<button
+					type="button"
+					aria-disabled={open === titles.length - 1}
+					onClick={act(() => moveChapter(session, 1), "Moved down")}
+				>
+					Down
+				</button>
+				<button
+					type="button"
+					aria-disabled={titles.length === 1}
+					onClick={act(() => deleteChapter(session), "The chapter was deleted")}
+				>
+					Delete
+				</button>
+				<button type="button" onClick={download}>
+					Download all
+				</button>
+			</div>
+		</>
+	);
+}
+
+/** The name of the open chapter; what it goes by without one is shown in its place. */
+function NameField({ title, other }: { readonly title: string; readonly other: string }) {
+	const session = useSession();
+	const stroke = useRef({});
+	return (
+		<input
+			aria-label="Name of the open chapter"
+			aria-current="true"
+			dir="auto"
+			value={title}
+			placeholder={other}
+			maxLength={1000}
+			onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
+			onBlur={() => {
+				stroke.current = {};
+			}}
+		/>
+	);
+}

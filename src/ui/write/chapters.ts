@@ -1,0 +1,138 @@
+// The games of a file as chapters of a lesson: put in another order, added and taken out. Their texts are joined and cut again, so that a file is
+// a text with its games as always; what had been changed is in it from then on.
+
+import { gameFrom } from "../../chess/edit.ts";
+import { START_FEN } from "../../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
+import type { PgnTag } from "../../chess/pgn/gameText.ts";
+import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
+import { finish } from "../../chess/work.ts";
+import type { AppState, Library } from "../../store/appStore.ts";
+import { at } from "../../store/appStore.ts";
+import { rememberChange } from "../../store/history.ts";
+import { joining, readFrom } from "../../store/readText.ts";
+import type { Session } from "../useApp.ts";
+
+/** A lesson has no more; larger files are left as they are. */
+export const MOST_CHAPTERS = 500;
+export const MOST_LETTERS = 5_000_000;
+
+export type Chapter = { readonly title: string; readonly text: string };
+
+const CHAPTER = "ChapterName";
+
+/** The text of each game as it is now. */
+export function textsIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+	if (library === undefined) return [formatPgn(game)];
+	return library.games.map(({ start, end }, index) => {
+		if (index === library.open) return formatPgn(game);
+		const left = library.left.get(index);
+		if (left !== undefined && "pgn" in left) return left.pgn;
+		return left !== undefined && "game" in left
+			? formatPgn(left.game)
+			: library.text.slice(start, end);
+	});
+}
+
+const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
+	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
+
+/** What each game goes by; the open one as it is now. */
+export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+	const own = titleOf(
+		(name) => game.tags.get(name),
+		() => firstMoves(formatPgn({ ...game, tags: new Map() })),
+	);
+	if (library === undefined) return [own];
+	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
+		tags.find((tag) => tag.name === name)?.value;
+	return library.games.map(({ tags, movesAt, end }, index) => {
+		if (index === library.open) return own;
+		const left = library.left.get(index);
+		const tagOf =
+			left !== undefined && "game" in left
+				? (name: string) => left.game.tags.get(name)
+				: valueIn(tags);
+		return titleOf(tagOf, () => firstMoves(library.text.slice(movesAt, end)));
+	});
+}
+
+/** Too large to be put together anew? */
+export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
+	library !== undefined &&
+	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
+
+/** Puts chapters in the place of those there are, and opens one: the game that is on view, or another of them. */
+function rearrange(session: Session, texts: readonly string[], open: number, game?: Game): void {
+	const { store, core } = session;
+	const state = store.get();
+	const library: Library = {
+		...finish(joining(texts)),
+		open,
+		asRead: undefined,
+		left: new Map(),
+		problems: new Map(),
+	};
+	if (game === state.game) {
+		store.set({ library, ...rememberChange(state) });
+		return;
+	}
+	const found = game ?? finish(readFrom(library, open));
+	if (typeof found === "string") {
+		store.set({ problem: found });
+		return;
+	}
+	store.set({
+		library: { ...library, asRead: game === undefined ? found : undefined },
+		game: found,
+		control: core.computeControl(found.placements),
+		...at(FIRST_FRAME),
+		...rememberChange(state),
+		inspected: undefined,
+	});
+}
+
+/** Adds a chapter behind the open one, and opens it: with the start position, or another. */
+export function addChapter(session: Session, fen = START_FEN): void {
+	const { library, game } = session.store.get();
+	const texts = textsIn(session.store.get());
+	const place = (library?.open ?? 0) + 1;
+	const bare = gameFrom(fen);
+	const added = { ...bare, tags: new Map([[CHAPTER, `Chapter ${texts.length + 1}`]]) };
+	const named =
+		library === undefined && game.tags.size === 0
+			? [formatPgn({ ...game, tags: new Map([[CHAPTER, "Chapter 1"]]) })]
+			: texts;
+	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, added);
+}
+
+/** Moves the open chapter up or down. */
+export function moveChapter(session: Session, by: 1 | -1): void {
+	const { library, game } = session.store.get();
+	const open = library?.open ?? 0;
+	const texts = textsIn(session.store.get());
+	const [text] = texts.splice(open, 1);
+	if (text === undefined || open + by < 0 || open + by > texts.length) return;
+	texts.splice(open + by, 0, text);
+	rearrange(session, texts, open + by, game);
+}
+
+/** Takes the open chapter out; the next one is open then, or the last. */
+export function deleteChapter(session: Session): void {
+	const { library } = session.store.get();
+	const open = library?.open ?? 0;
+	const texts = textsIn(session.store.get()).toSpliced(open, 1);
+	if (texts.length > 0) rearrange(session, texts, Math.min(open, texts.length - 1));
+}
+
+/** Gives the open chapter another name; without one it goes by its players again. */
+export function nameChapter({ actions }: Session, name: string, stroke: unknown): void {
+	actions.edit((game: Game, frame: Frame) => {
+		const tags = new Map(game.tags);
+		if (name.trim() === "") tags.delete(CHAPTER);
+		else tags.set(CHAPTER, name);
+		return { game: { ...game, tags }, frame };
+	}, stroke);
+}

@@ -1,0 +1,72 @@
+// Arrows and circles as they are drawn, without a screen.
+
+import { expect, test } from "vitest";
+import { colourOf, createDrawing } from "../../src/board/draw/drawing.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { opened } from "../support/opened.ts";
+
+const [e2, e4, d5] = [squareNamed("e2"), squareNamed("e4"), squareNamed("d5")];
+
+function begin() {
+	const { store, core } = opened("1. e4 e5 *");
+	const actions = createActions(store, core);
+	const drawing = createDrawing(store, actions);
+	const notes = () => store.get().game.positions[0]?.notes;
+	return { store, actions, drawing, notes };
+}
+
+test("from one square to another is an arrow; the same again takes it away; both are undone", () => {
+	const { actions, drawing, notes } = begin();
+	const draw = () => {
+		drawing.begin(e2, "G");
+		drawing.goOn(d5);
+		drawing.goOn(undefined);
+		drawing.goOn(e4);
+		drawing.end();
+	};
+	draw();
+	expect(notes()?.arrows).toEqual([{ colour: "G", from: e2, to: e4 }]);
+	draw();
+	expect(notes()?.arrows).toEqual([]);
+	actions.undo();
+	expect(notes()?.arrows).toHaveLength(1);
+	actions.undo();
+	expect(notes()?.arrows).toEqual([]);
+});
+
+test("a press on one square is a circle, and is seen before it is let go of", () => {
+	const { store, drawing, notes } = begin();
+	drawing.begin(e4, "R");
+	expect(store.get().drawn).toEqual({ from: e4, to: e4, colour: "R" });
+	drawing.end();
+	expect(store.get().drawn).toBeUndefined();
+	expect(notes()?.squares).toEqual([{ colour: "R", square: e4 }]);
+});
+
+test("what is given up leaves nothing", () => {
+	const { store, drawing, notes } = begin();
+	drawing.begin(e4, "R");
+	drawing.cancel();
+	drawing.end();
+	expect([store.get().drawn, notes()?.squares]).toEqual([undefined, []]);
+});
+
+test("by keyboard the first square is where it begins and the second where it ends", () => {
+	const { drawing, notes } = begin();
+	drawing.choose(e2, "B");
+	expect(notes()?.arrows).toEqual([]);
+	drawing.choose(e4, "B");
+	expect(notes()?.arrows).toEqual([{ colour: "B", from: e2, to: e4 }]);
+	drawing.choose(d5, "Y");
+	drawing.choose(d5, "Y");
+	expect(notes()?.squares).toEqual([{ colour: "Y", square: d5 }]);
+});
+
+test("the keys that are held choose the colour", () => {
+	const keys = { shiftKey: false, altKey: false, ctrlKey: false };
+	expect(colourOf(keys)).toBe("G");
+	expect(colourOf({ ...keys, shiftKey: true })).toBe("R");
+	expect(colourOf({ ...keys, altKey: true })).toBe("B");
+	expect(colourOf({ ...keys, ctrlKey: true })).toBe("Y");
+});

@@ -1,0 +1,90 @@
+// The games of a file as chapters: added, named, moved and deleted; each change is taken back, and nothing that was written is lost.
+
+import { expect, test } from "vitest";
+import { comment, commentAt } from "../../src/chess/annotate.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { createAppStore } from "../../src/store/appStore.ts";
+import type { Session } from "../../src/ui/useApp.ts";
+import {
+	addChapter,
+	deleteChapter,
+	moveChapter,
+	nameChapter,
+	textsIn,
+	titlesIn,
+} from "../../src/ui/write/chapters.ts";
+import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
+
+const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
+
+function open(text: string) {
+	const core = testCore();
+	const store = createAppStore();
+	const reader = createReader(store, core);
+	const actions = createActions(store, core);
+	expect(reader.load(text)).toBe(true);
+	const session = { store, core, actions } as unknown as Session;
+	const titles = () => titlesIn(store.get());
+	const isOpen = () => store.get().library?.open;
+	return { ...session, session, reader, titles, isOpen };
+}
+
+test("a chapter is added behind the open one, named, and taken back", () => {
+	const { session, actions, titles, isOpen } = open(FILE);
+	addChapter(session);
+	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	nameChapter(session, "The {pin} ] %", {});
+	actions.play("d4");
+	expect(titles()[1]).toBe("The {pin} ] %");
+	actions.undo();
+	actions.undo();
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(0);
+});
+
+test("a game that came alone becomes the first chapter", () => {
+	const { session, titles, isOpen } = open("1. e4 e5 *");
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 2"]);
+	expect(isOpen()).toBe(1);
+	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+});
+
+test("chapters are moved with what was written in them, and the open one stays open", () => {
+	const { session, store, reader, actions, titles, isOpen } = open(FILE);
+	const place = { frame: 1 as Frame, part: "after" } as const;
+	actions.edit((game) => comment(game, place, "kept {as} typed"));
+	moveChapter(session, 1);
+	expect(titles()).toEqual(["b – ?", "a – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	expect(commentAt(store.get().game, place)).toBe("kept {as} typed");
+	expect(reader.openGame(2)).toBe(true);
+	moveChapter(session, -1);
+	expect(titles()).toEqual(["b – ?", "c – ?", "a – ?"]);
+	expect(reader.openGame(2)).toBe(true);
+	expect(commentAt(store.get().game, place)).toBe("kept {as} typed");
+	moveChapter(session, 1);
+	expect(isOpen()).toBe(2);
+});
+
+test("a chapter is deleted, the next one is open, and it comes back", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	deleteChapter(session);
+	expect(titles()).toEqual(["b – ?", "c – ?"]);
+	expect(isOpen()).toBe(0);
+	expect(store.get().game.tags.get("White")).toBe("b");
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	expect(store.get().game.tags.get("White")).toBe("a");
+	expect(textsIn(store.get())).toHaveLength(3);
+});
+
+test("the last chapter is not deleted", () => {
+	const { session, titles } = open("1. e4 e5 *");
+	deleteChapter(session);
+	expect(titles()).toHaveLength(1);
+});
