@@ -6,7 +6,6 @@ import type { Panel } from "../store/panels.ts";
 import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
-import { loadDesk } from "./parts.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 /** Asking again closes it. */
@@ -46,17 +45,19 @@ async function compare(session: Session): Promise<void> {
 }
 
 /** The author's desk comes when it is wanted. */
+const loadDesk = ({ fetchPart }: Session) => fetchPart("desk", () => import("./deskParts.ts"));
+
 export async function toggleDesk(session: Session): Promise<void> {
-	(await loadDesk()).toggleDesk(session);
+	(await loadDesk(session)).toggleDesk(session);
 }
 
 /** The menu of a move, where a hand asks for it. */
 export async function openMoveMenu(session: Session, x: number, y: number): Promise<void> {
-	(await loadDesk()).openMenu(session, x, y);
+	(await loadDesk(session)).openMenu(session, x, y);
 }
 
 async function writeComment(session: Session): Promise<void> {
-	(await loadDesk()).beginComment(session, "after");
+	(await loadDesk(session)).beginComment(session, "after");
 }
 
 const LENS_KEYS = LENSES.map(

@@ -1,12 +1,6 @@
 // What can be done: each action reads the state, and sets it once.
 
-import {
-	deleteVariation,
-	type Edited,
-	makeMainLine,
-	playMove,
-	promoteVariation,
-} from "../chess/edit.ts";
+import { deleteVariation, makeMainLine, playMove, promoteVariation } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { framesAfter, type Game, positionAt } from "../chess/game.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
@@ -25,7 +19,8 @@ import {
 	type Preview,
 } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
-import { redone, rememberChange, rememberReplaced, undone } from "./history.ts";
+import { createEditing } from "./editing.ts";
+import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import { open } from "./open.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
@@ -44,29 +39,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
 	};
 
-	/** The last change that goes on for a while, such as a text that is typed, and what it has led to so far. */
-	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
-
-	/** Takes over a change of the game, to be undone: with what came before of the same stroke. */
-	function change({ game, frame }: Edited, stroke?: unknown): void {
-		const state = store.get();
-		const moved = { ...at(frame), ...afterStep(state) };
-		if (game === state.game) {
-			store.set(moved);
-			return;
-		}
-		const isWritten = game.placements === state.game.placements && isLoaded(state);
-		const control = isWritten ? state.control : core.computeControl(game.placements);
-		const goesOn = going !== undefined && going.stroke === stroke && going.game === state.game;
-		const history = goesOn ? { future: [] } : rememberChange(state);
-		going = stroke === undefined ? undefined : { stroke, game };
-		store.set({ game, control, ...moved, problem: undefined, ...history });
-	}
-
-	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
-		const { game, frame } = store.get();
-		change(how(game, frame), stroke);
-	};
+	const edit = createEditing(store, core);
 
 	/** What a move would lead to from here. */
 	function lookAt(move: PlayedMove): Preview {
