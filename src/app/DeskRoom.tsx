@@ -1,9 +1,11 @@
 // Where the author's desk stands, and where comments are typed, while somebody writes.
 
 import { useApp } from "../ui/useApp.ts";
+import { loadChunk } from "./chunks.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
-import { loadDesk } from "./parts.ts";
 import { useLoaded } from "./useLoaded.ts";
+
+const loadDesk = () => loadChunk("desk", () => import("./deskParts.ts"));
 
 export function DeskRoom() {
 	const isOpen = useApp((state) => state.desk !== undefined);

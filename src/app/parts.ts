@@ -7,7 +7,6 @@ export const loadKeeping = () => loadChunk("keeping", () => import("./keeping.ts
 export const loadLinks = () => loadChunk("links", () => import("../store/openLink.ts"));
 export const loadPacking = () => loadChunk("packing", () => import("../store/packedGame.ts"));
 export const loadAnswers = () => loadChunk("answers", () => import("./answers.tsx"));
-export const loadDesk = () => loadChunk("desk", () => import("./deskParts.ts"));
 export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));
 export const loadSent = () => loadChunk("sent", () => import("./sent.ts"));
 

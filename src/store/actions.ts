@@ -1,8 +1,8 @@
 // What can be done: each action reads the state, and sets it once.
 
-import { deleteVariation, makeMainLine, playMove, promoteVariation } from "../chess/edit.ts";
+import { playMove } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { framesAfter, type Game, positionAt } from "../chess/game.ts";
+import { framesAfter, positionAt } from "../chess/game.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../chess/rules.ts";
@@ -10,8 +10,6 @@ import type { Square } from "../chess/square.ts";
 import type { Core } from "../control/core.ts";
 import {
 	type AppStore,
-	afterStep,
-	at,
 	emptyState,
 	isLoaded,
 	type Options,
@@ -39,7 +37,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
 	};
 
-	const edit = createEditing(store, core);
+	const editing = createEditing(store, core);
 
 	/** What a move would lead to from here. */
 	function lookAt(move: PlayedMove): Preview {
@@ -162,7 +160,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** Plays a move, or logs why not. Returns whether it was played. */
 		play(move: MoveInput): boolean {
 			try {
-				edit((game, frame) => playMove(game, frame, move));
+				editing.edit((game, frame) => playMove(game, frame, move));
 				return true;
 			} catch (error) {
 				if (!(error instanceof MoveError)) throw error;
@@ -170,11 +168,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 				return false;
 			}
 		},
-		/** Changes the game; changes of one stroke are taken back together. */
-		edit,
-		promoteVariation: () => edit(promoteVariation),
-		makeMainLine: () => edit(makeMainLine),
-		deleteVariation: () => edit(deleteVariation),
+		...editing,
 		/** Takes back the latest change, or what replaced the game. */
 		undo: () => store.set(undone(store.get()) ?? {}),
 		redo: () => store.set(redone(store.get()) ?? {}),

@@ -1,13 +1,13 @@
 // Changing the game that is open: each change is a step of the history, and a text that is typed in one go is one.
 
-import type { Edited } from "../chess/edit.ts";
+import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import type { Core } from "../control/core.ts";
 import { type AppStore, afterStep, at, isLoaded } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
-/** Returns what changes the game where the cursor is; changes of one stroke are taken back together. */
+/** What changes the game where the cursor is. */
 export function createEditing(store: AppStore, core: Core) {
 	/** The last change that goes on for a while, such as a text that is typed, and what it has led to so far. */
 	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
@@ -28,8 +28,16 @@ export function createEditing(store: AppStore, core: Core) {
 		store.set({ game, control, ...moved, problem: undefined, ...history });
 	}
 
-	return (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
+	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
 		const { game, frame } = store.get();
 		change(how(game, frame), stroke);
+	};
+
+	return {
+		/** Changes of one stroke are taken back together. */
+		edit,
+		promoteVariation: () => edit(promoteVariation),
+		makeMainLine: () => edit(makeMainLine),
+		deleteVariation: () => edit(deleteVariation),
 	};
 }
