@@ -4,7 +4,7 @@
 import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { type Game, NO_NOTES, type Position, positionAt } from "./game.ts";
 import { createPlacements, WORDS_PER_PLACEMENT } from "./placement.ts";
-import { type Ending, type MoveInput, openRules } from "./rules.ts";
+import { type MoveInput, openRules } from "./rules.ts";
 
 export type Edited = { readonly game: Game; readonly frame: Frame };
 
@@ -160,18 +160,6 @@ export function frameOn(game: Game, choices: readonly number[]): Frame {
 		frame = next;
 	}
 	return frame;
-}
-
-/** Why the game is over at a frame, if it is; repetitions are those on the way there. */
-export function endingAt(game: Game, frame: Frame): Ending | undefined {
-	const rules = openRules(positionAt(game, FIRST_FRAME).fen);
-	const { fen } = positionAt(game, frame);
-	rules.goTo(fen);
-	const ending = rules.ending();
-	if (ending !== undefined && ending !== "100 half-moves") return ending;
-	const same = fen.split(" ", 4).join(" ");
-	const times = pathTo(game, frame).filter((at) => positionAt(game, at).fen.startsWith(`${same} `));
-	return times.length >= 3 ? "threefold repetition" : ending;
 }
 
 /** A game of a position alone. */

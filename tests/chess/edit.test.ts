@@ -4,13 +4,13 @@ import { Chess } from "chess.js";
 import { describe, expect, test } from "vitest";
 import {
 	deleteVariation,
-	endingAt,
 	gameFrom,
 	makeMainLine,
 	pathTo,
 	playMove,
 	promoteVariation,
 } from "../../src/chess/edit.ts";
+import { endingAt } from "../../src/chess/ending.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../src/chess/game.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";

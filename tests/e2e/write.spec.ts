@@ -1,4 +1,4 @@
-// Writing: comments typed in place, glyphs and tags, kept by a reload, and taken back.
+// Writing: comments typed in place, glyphs and tags, kept by a reload.
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -9,9 +9,7 @@ const comments = (page: Page) => list(page).locator(".comment");
 
 const TYPED = "It {threatens} e4 & <b>more</b> [%clk 1]";
 
-test("comments, glyphs and tags are written by keyboard, kept by a reload, and undone", async ({
-	page,
-}) => {
+test("comments, glyphs and tags are written by keyboard, kept by a reload", async ({ page }) => {
 	const found = complaints(page);
 	await open(page);
 	await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
@@ -34,17 +32,7 @@ test("comments, glyphs and tags are written by keyboard, kept by a reload, and u
 	await expectAccessible(page);
 	await page.reload();
 	await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-	await expect(page.getByText('A "quoted" name ] %')).toBeVisible();
-	await list(page).getByRole("button", { name: "Nc6" }).click();
-	await page.keyboard.press("w");
-	await page.getByText("Sicilian").click();
-	const editor = page.getByLabel("Comment after 1... c5");
-	await expect(editor).toHaveValue("Sicilian");
-	await editor.fill("");
-	await page.keyboard.press("Control+Enter");
-	await expect(comments(page)).toHaveCount(1);
-	await page.keyboard.press("Control+z");
-	await expect(comments(page)).toHaveCount(2);
+	await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();
 	expect(found).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { type ColouredSquare, type Game, type Notes, positionAt } from "../game.
 import { WHITE } from "../piece.ts";
 import { squareName } from "../square.ts";
 import { encodeComment } from "./commentText.ts";
-import { RESULTS } from "./notation.ts";
+import { RESULTS } from "./results.ts";
 
 export type PgnOptions = {
 	readonly newline?: string;

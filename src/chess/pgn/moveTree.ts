@@ -5,8 +5,9 @@ import type { Work } from "../work.ts";
 import { readComment } from "./comment.ts";
 import type { GameText } from "./gameText.ts";
 import { Lexer } from "./lexer.ts";
-import { glyphsOf, isDrop, isFiller, isMove, RESULTS, withoutNumber } from "./notation.ts";
+import { glyphsOf, isDrop, isFiller, isMove, withoutNumber } from "./notation.ts";
 import type { Oddity } from "./places.ts";
+import { RESULTS } from "./results.ts";
 import { TreeBuilder } from "./treeBuilder.ts";
 import type { PlacedWord, WrittenGame } from "./writtenGame.ts";
 

@@ -1,17 +1,5 @@
 // The words among the moves: results, numbers, moves, glyphs, in all the ways in which people write them.
 
-/** All ways of writing a result. */
-export const RESULTS: ReadonlyMap<string, string> = new Map([
-	["1-0", "1-0"],
-	["0-1", "0-1"],
-	["1/2-1/2", "1/2-1/2"],
-	["1/2", "1/2-1/2"],
-	["½-½", "1/2-1/2"],
-	["1–0", "1-0"],
-	["0–1", "0-1"],
-	["*", "*"],
-]);
-
 const NUMBER = /^\d+(?:\.+|(?=[^\d\-–/]|$))/;
 
 /** A word without the number that it begins with, which must be no beginning of a result. */

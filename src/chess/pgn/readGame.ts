@@ -6,11 +6,12 @@ import { openRules, type Rules } from "../rules.ts";
 import { each, finish, partOf, type Work } from "../work.ts";
 import type { GameText } from "./gameText.ts";
 import { readMoveTree } from "./moveTree.ts";
-import { isDrop, RESULTS } from "./notation.ts";
+import { isDrop } from "./notation.ts";
 import { parseMoves } from "./parser.ts";
 import { PgnError } from "./pgnError.ts";
 import { placesIn } from "./places.ts";
 import { replay } from "./replay.ts";
+import { RESULTS } from "./results.ts";
 import { tagsOf, tagWarnings } from "./tags.ts";
 import type { WrittenGame } from "./writtenGame.ts";
 

@@ -3,8 +3,9 @@
 import { finish, partOf, type Work } from "../work.ts";
 import type { GameSpan, GameText, PgnTag } from "./gameText.ts";
 import { Lexer } from "./lexer.ts";
-import { isDrop, isMove, RESULTS, whiteNumber, withoutNumber } from "./notation.ts";
+import { isDrop, isMove, whiteNumber, withoutNumber } from "./notation.ts";
 import { withLines } from "./places.ts";
+import { RESULTS } from "./results.ts";
 
 /** Tags of one game: ten times as many as any has. */
 const MOST_TAGS = 1000;

@@ -1,7 +1,7 @@
 // The result of the game, or why it is over where the cursor is.
 
 import { useMemo } from "react";
-import { endingAt } from "../../chess/edit.ts";
+import { endingAt } from "../../chess/ending.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import type { AppState } from "../../store/appStore.ts";
