@@ -1,5 +1,6 @@
 // Our analysis board with everything on it, as a visitor has it.
 
+import { MemoryRouter } from "react-router-dom";
 import { Analysis } from "../../../src/app/Analysis.tsx";
 import "../../../src/app/base.css";
 import "../../../src/app/controls.css";
@@ -20,6 +21,10 @@ export function open({ store, actions, core }: OpenGame) {
 		takeOwn: async () => {},
 		forgetOwn: () => {},
 	};
-	const element = <Analysis session={session} />;
+	const element = (
+		<MemoryRouter>
+			<Analysis session={session} />
+		</MemoryRouter>
+	);
 	return { element, driven: { show: (ply: number) => actions.goToFrame(ply as Frame) } };
 }
