@@ -6,6 +6,7 @@ import type { Panel } from "../store/panels.ts";
 import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
+import { loadPanels } from "./parts.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 /** Asking again closes it. */
@@ -19,11 +20,23 @@ function goToLoadBox(session: Session): void {
 	else session.places.focus(["text"]);
 }
 
+/** Acts with a part when it is there; where it does not come, that is told like other faults. */
+async function actWith<Part>(
+	{ actions }: Session,
+	fetched: Promise<Part>,
+	act: (part: Part) => void,
+): Promise<void> {
+	try {
+		act(await fetched);
+	} catch (error) {
+		actions.setProblem((error as Error).message);
+	}
+}
+
 /** What finds it comes with the game. */
-async function goToMoment(session: Session, by: 1 | -1): Promise<void> {
+function goToMoment(session: Session, by: 1 | -1): void {
 	if (!isLoaded(session.store.get())) return;
-	const { stepMoment } = await session.fetchPart("game", () => import("./gamePanels.ts"));
-	stepMoment(session, by);
+	void actWith(session, loadPanels(), ({ stepMoment }) => stepMoment(session, by));
 }
 
 /** Where there is something to search. */
@@ -32,33 +45,42 @@ function search(session: Session): void {
 }
 
 /** Opens the panel, with this position pinned if none is; from then on flips. */
-async function compare(session: Session): Promise<void> {
+function compare(session: Session): void {
 	const { store, actions, core, fetchPart } = session;
 	if (!isLoaded(store.get())) return;
 	if (store.get().panel === "compare" && store.get().pinned !== undefined) {
 		actions.flipPinned();
 		return;
 	}
-	const { pinFrame } = await fetchPart("pin", () => import("../store/pin.ts"));
-	if (store.get().pinned === undefined) actions.pin(pinFrame(core, store.get()));
-	actions.setPanel("compare");
+	void actWith(
+		session,
+		fetchPart("pin", () => import("../store/pin.ts")),
+		({ pinFrame }) => {
+			if (store.get().pinned === undefined) actions.pin(pinFrame(core, store.get()));
+			actions.setPanel("compare");
+		},
+	);
 }
+
+type Desk = typeof import("./deskParts.ts");
 
 /** The author's desk comes when it is wanted. */
-const loadDesk = ({ fetchPart }: Session) => fetchPart("desk", () => import("./deskParts.ts"));
+const atDesk = (session: Session, act: (desk: Desk) => void): void =>
+	void actWith(
+		session,
+		session.fetchPart("desk", () => import("./deskParts.ts")),
+		act,
+	);
 
-export async function toggleDesk(session: Session): Promise<void> {
-	(await loadDesk(session)).toggleDesk(session);
-}
+export const toggleDesk = (session: Session): void =>
+	atDesk(session, (desk) => desk.toggleDesk(session));
 
 /** The menu of a move, where a hand asks for it. */
-export async function openMoveMenu(session: Session, x: number, y: number): Promise<void> {
-	(await loadDesk(session)).openMenu(session, x, y);
-}
+export const openMoveMenu = (session: Session, x: number, y: number): void =>
+	atDesk(session, (desk) => desk.openMenu(session, x, y));
 
-async function writeComment(session: Session): Promise<void> {
-	(await loadDesk(session)).beginComment(session, "after");
-}
+const writeComment = (session: Session): void =>
+	atDesk(session, (desk) => desk.beginComment(session, "after"));
 
 const LENS_KEYS = LENSES.map(
 	({ name, title }, index): KeyLine<Session> => ({

@@ -36,6 +36,22 @@ test("comments, glyphs and tags are written by keyboard, kept by a reload", asyn
 	expect(found).toEqual([]);
 });
 
+test("a desk that does not come says so, and comes when it is asked for again", async ({
+	page,
+}) => {
+	const thrown: string[] = [];
+	page.on("pageerror", ({ message }) => thrown.push(message));
+	await page.route("**/deskParts*.js", (route) => route.abort());
+	await open(page);
+	await load(page, "1. e4 e5");
+	await page.keyboard.press("w");
+	await expect(page.locator("#problem")).toContainText("Loading chunk desk failed");
+	await page.unroute("**/deskParts*.js");
+	await page.keyboard.press("w");
+	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();
+	expect(thrown).toEqual([]);
+});
+
 test("arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added", async ({
 	page,
 }) => {
