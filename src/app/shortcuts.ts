@@ -6,7 +6,6 @@ import type { Panel } from "../store/panels.ts";
 import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
-import { loadPanels } from "./parts.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 /** Asking again closes it. */
@@ -36,7 +35,8 @@ async function actWith<Part>(
 /** What finds it comes with the game. */
 function goToMoment(session: Session, by: 1 | -1): void {
 	if (!isLoaded(session.store.get())) return;
-	void actWith(session, loadPanels(), ({ stepMoment }) => stepMoment(session, by));
+	const panels = session.fetchPart("game", () => import("./gamePanels.ts"));
+	void actWith(session, panels, ({ stepMoment }) => stepMoment(session, by));
 }
 
 /** Where there is something to search. */
