@@ -1,6 +1,6 @@
 // What the system hands over: files that are opened with the installed application, and what another application shares.
 
-import { SHARED, SHARED_TEXT } from "../offline/names.ts";
+import { SHARED, SHARED_CACHE, SHARED_TEXT } from "../offline/names.ts";
 import { openBy } from "../ui/open/intake.ts";
 import type { Session } from "../ui/useApp.ts";
 
@@ -25,13 +25,11 @@ function openLaunched(session: Session, show: ShowText): void {
 
 /** Opens what the service worker has put by. It is taken once. */
 async function openShared(session: Session, show: ShowText): Promise<void> {
-	const shared = await caches.match(SHARED_TEXT);
+	const cache = await caches.open(SHARED_CACHE);
+	const shared = await cache.match(SHARED_TEXT);
 	if (shared === undefined) return;
 	const text = await shared.text();
-	for (const name of await caches.keys()) {
-		const cache = await caches.open(name);
-		await cache.delete(SHARED_TEXT);
-	}
+	await cache.delete(SHARED_TEXT);
 	const work = openBy(session, ({ openText }) =>
 		openText(text, session, "What was shared is open."),
 	);

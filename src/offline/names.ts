@@ -6,5 +6,6 @@ export const TAKE_OVER = "take over";
 /** Where the system sends what somebody shares, and what stands behind the ? of the page that takes it up. */
 export const SHARED = "shared";
 
-/** Under which address what was shared waits for the page. */
+/** Where what was shared waits for the page: a cache, and an address in it. */
+export const SHARED_CACHE = "square-control, shared";
 export const SHARED_TEXT = "./shared-text";

@@ -5,7 +5,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { SHARED, SHARED_TEXT, TAKE_OVER } from "./names.ts";
+import { SHARED, SHARED_CACHE, SHARED_TEXT, TAKE_OVER } from "./names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,7 +53,7 @@ registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.href === `${self.registration.scope}${SHARED}`,
 	async ({ request }) => {
 		const text = await sharedText(request);
-		const cache = await caches.open(PREFIX);
+		const cache = await caches.open(SHARED_CACHE);
 		await cache.put(SHARED_TEXT, new Response(text));
 		return Response.redirect(`./?${SHARED}`, 303);
 	},
