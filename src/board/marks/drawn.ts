@@ -18,7 +18,7 @@ function notesIn({ app, inspection }: Seen) {
 }
 
 /** Red and green ones are heavy, so that colour is not all that tells them apart. */
-export const lookOf = (colour: string) => ({
+export const strokeOf = (colour: string) => ({
 	ink: DRAWN_INKS[colour] ?? INK,
 	isHeavy: colour === "G" || colour === "R",
 });
@@ -31,14 +31,14 @@ const MOST_CIRCLES = 32;
 
 function circlesOf({ squares }: Notes): readonly Circle[] {
 	if (squares.length > MOST_CIRCLES) return [];
-	return squares.map(({ colour, square }) => ({ square, ...lookOf(colour) }));
+	return squares.map(({ colour, square }) => ({ square, ...strokeOf(colour) }));
 }
 
 const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =>
 	arrows.map(({ colour, from, to }) => ({
 		from,
 		to,
-		...lookOf(colour),
+		...strokeOf(colour),
 		gap: pieces[to] === NO_PIECE ? NEAR : PIECE,
 	}));
 
