@@ -93,8 +93,8 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 			tryPaint(() => draw(pen));
 		},
 		end() {
-			if (places === undefined) return;
 			places = undefined;
+			// Whoever painted: one that was taken away in the middle of a run has left it.
 			box.toggleAttribute("data-live", false);
 		},
 	};
