@@ -22,10 +22,16 @@ let games: Found | undefined;
 /** The worker is begun when games are first looked at. */
 function openGames(hash: string): Found {
 	if (games !== undefined) return games;
-	const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
-	const client = createClient(worker);
-	worker.onerror = () =>
-		client.fail("The part of this page that reads many games did not come: load the page again.");
+	const client = createClient(() => {
+		const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
+		worker.onerror = () => {
+			worker.terminate();
+			client.fail(
+				"The part of this page that reads many games did not come. If trying again does not help, load the page again.",
+			);
+		};
+		return worker;
+	});
 	setTints();
 	const opened = createGames(client, parseFilter(hash));
 	games = { ...opened, studies: createStudies(opened) };

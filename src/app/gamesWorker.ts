@@ -10,12 +10,12 @@ import { loadModule } from "../control/load.ts";
 import { loadReader } from "../control/loadReader.ts";
 
 async function open(): Promise<Collection> {
-	const [module, insight, opened] = await Promise.all([
+	const [module, insight] = await Promise.all([
 		loadReader(new URL(readerAddress, import.meta.url)),
 		loadModule(new URL(insightAddress, import.meta.url), createInsight),
-		openStock(),
 	]);
-	return new Collection(opened, module, insight);
+	// Last, as the stock is nobody else's as long as it is open.
+	return new Collection(await openStock(), module, insight);
 }
 
-answerAt(self, open());
+answerAt(self, open);

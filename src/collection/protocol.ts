@@ -31,10 +31,20 @@ type Port = {
 	onmessage: ((event: MessageEvent) => void) | null;
 };
 
-/** Answers what is asked. */
-export function answerAt(port: Port, collection: Promise<Collection>): void {
+/** Answers what is asked of a collection that is opened when it is first asked; again, if it could not be. */
+export function answerAt(port: Port, open: () => Promise<Collection>): void {
+	let collection: Promise<Collection> | undefined;
+	const opened = async () => {
+		try {
+			collection ??= open();
+			return await collection;
+		} catch (error) {
+			collection = undefined;
+			throw error;
+		}
+	};
 	const answer = async (asked: Asked): Promise<unknown> => {
-		const found = await collection;
+		const found = await opened();
 		if (asked.question === "read") {
 			return found.read(asked.given[0], (progress) =>
 				port.postMessage({ id: asked.id, progress } satisfies Told),
@@ -56,8 +66,9 @@ export function answerAt(port: Port, collection: Promise<Collection>): void {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Asks by a port. */
-export function createClient(port: Port) {
+/** Asks by a port that is opened at the first question; after one that failed, at the next. */
+export function createClient(openPort: () => Port) {
+	let port: Port | undefined;
 	let last = 0;
 	type Waiting = {
 		readonly resolve: (answer: never) => void;
@@ -65,7 +76,7 @@ export function createClient(port: Port) {
 		readonly tell: ((progress: Progress) => void) | undefined;
 	};
 	const waiting = new Map<number, Waiting>();
-	port.onmessage = ({ data }: MessageEvent<Told>) => {
+	const hear = ({ data }: MessageEvent<Told>) => {
 		const one = waiting.get(data.id);
 		if ("progress" in data) {
 			one?.tell?.(data.progress);
@@ -75,6 +86,13 @@ export function createClient(port: Port) {
 		if ("fault" in data) one?.reject(new Fault(data.fault.name, data.fault.message));
 		else one?.resolve(data.answer as never);
 	};
+	function opened(): Port {
+		if (port === undefined) {
+			port = openPort();
+			port.onmessage = hear;
+		}
+		return port;
+	}
 	const send = <Answer>(
 		question: Asked["question"],
 		given: readonly unknown[],
@@ -82,16 +100,17 @@ export function createClient(port: Port) {
 	) =>
 		new Promise<Answer>((resolve, reject) => {
 			const id = ++last;
+			opened().postMessage({ id, question, given });
 			waiting.set(id, { resolve, reject, tell });
-			port.postMessage({ id, question, given });
 		});
 	return {
 		ask: <Name extends Question>(question: Name, ...given: Parameters<Methods[Name]>) =>
 			send<Awaited<ReturnType<Methods[Name]>>>(question, given),
 		read: (files: readonly File[], tell: (progress: Progress) => void) =>
 			send<ReturnType<Methods["status"]>>("read", [files], tell),
-		/** Nothing will be answered any more. */
+		/** Nothing that was asked will be answered. */
 		fail(message: string): void {
+			port = undefined;
 			for (const { reject } of waiting.values()) reject(new Fault("Error", message));
 			waiting.clear();
 		},

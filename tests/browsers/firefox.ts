@@ -15,8 +15,10 @@ type Evaluated = {
 };
 type Entry = { readonly type: string; readonly text: string; readonly level: string };
 
-/** What Firefox says of a request that a service worker has, and that ends with its page or its connection: no script has failed. */
-const BROKEN_OFF = "A ServiceWorker intercepted the request and encountered an unexpected error";
+/** What Firefox says of requests that it does not get answered, and no script of a page can catch: one that a service worker has, and that ends
+ * with its page or its connection, and one for a worker whose file is no longer there. The page itself is told, too. */
+const UNANSWERED =
+	/A ServiceWorker intercepted the request and encountered an unexpected error|^Loading Worker from .+ was blocked because of a disallowed MIME type/;
 
 export async function openFirefox(path: string): Promise<Driver> {
 	const profile = mkdtempSync(join(tmpdir(), "square-control-firefox-"));
@@ -33,7 +35,7 @@ export async function openFirefox(path: string): Promise<Driver> {
 	const { send, close } = await connect(`${address}/session`, (event, params) => {
 		const { type, text, level } = params as Entry;
 		if (event !== "log.entryAdded" || type !== "javascript" || level !== "error") return;
-		if (!text.includes(BROKEN_OFF)) complaints.push(text);
+		if (!UNANSWERED.test(text)) complaints.push(text);
 	});
 	const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", {
 		capabilities: {},

@@ -119,3 +119,19 @@ test("a study says who controls what, compares what was won with what was lost, 
 	await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
 	expect(found).toEqual([]);
 });
+
+test("a reader of games that does not come is said, and asked for again", async ({ page }) => {
+	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
+	await openGames(page);
+	await expect(page.getByRole("alert")).toContainText("reads many games did not come");
+	// Files chosen while nobody can read them are no reading that never ends.
+	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
+	await expect(page.getByLabel("Choose files")).toBeEnabled();
+	await page.unroute(/gamesWorker/);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("alert")).toBeHidden();
+	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
+	await expect(page.getByText("1 game was read.")).toBeVisible();
+	await expect(page.getByRole("alert")).toBeHidden();
+	await expect(page.getByText("1 game", { exact: true })).toBeVisible();
+});

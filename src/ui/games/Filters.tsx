@@ -59,7 +59,7 @@ export function Filters() {
 			<p className="filter-count">
 				<span role="status">
 					{isAll
-						? `${numbers.format(all)} games`
+						? `${numbers.format(all)} ${all === 1 ? "game" : "games"}`
 						: `${numbers.format(count)} of ${numbers.format(all)}: ${describeFilter(filter)}`}
 				</span>
 				{!isAll && (

@@ -17,6 +17,7 @@ const UNKEPT = {
 } as const;
 
 export function GamesTop() {
+	const { games } = useOpened();
 	const status = useGames((state) => state.status);
 	const problem = useGames((state) => state.problem);
 	const news = useGames((state) => state.news);
@@ -42,6 +43,11 @@ export function GamesTop() {
 			<p role="alert" className="problem">
 				{problem}
 			</p>
+			{problem !== undefined && status === undefined && (
+				<button type="button" onClick={() => void games.retry()}>
+					Try again
+				</button>
+			)}
 		</header>
 	);
 }

@@ -112,10 +112,9 @@ export function createGames(client: Client, filter: Filter = {}) {
 			store.set({ status, news: toldOf(read, last) });
 		} catch (error) {
 			fail(error);
-			store.set({ status: await client.ask("status") });
 		} finally {
 			store.set({ reading: undefined });
-			await refresh();
+			await begin();
 		}
 	}
 
@@ -137,6 +136,11 @@ export function createGames(client: Client, filter: Filter = {}) {
 		/** Another list, from its beginning. */
 		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
 		sort: (order: Order) => refresh({ order, current: 0, top: 0 }),
+		/** Asks anew for what could not be had. */
+		retry(): Promise<void> {
+			store.set({ problem: undefined });
+			return begin();
+		},
 		stop: (how: "keep" | "cancel") => client.ask("stop", how).catch(fail),
 		async forget(): Promise<void> {
 			try {
