@@ -69,10 +69,7 @@ function Screen({ session, size }: { readonly session: Session; readonly size: B
 			<LiveCounts />
 			<Notices />
 			{hasGame ? <GamePanels /> : <Loading core={session.core} size={size} />}
-			<Options
-				undo={hasGame && <LatePart part="Undo" />}
-				redo={hasGame && <LatePart part="Redo" />}
-			/>
+			<Options undo={hasGame && <LatePart part="Undo" />} settings={<SettingsRoom />} />
 		</div>
 	);
 }
@@ -114,8 +111,8 @@ function Look(props: LoadingProps & { readonly sample: Sample }) {
 	return look.state === "ready" && <look.value.SampleLook {...props} />;
 }
 
-const hasNotice = ({ news, unkept, isFromLink, reading }: AppState) =>
-	isFromLink || reading !== undefined || news !== undefined || unkept !== undefined;
+const hasNotice = ({ news, unkept, isFromLink, reading, hidden }: AppState) =>
+	isFromLink || (reading ?? news ?? unkept) !== undefined || Object.values(hidden).includes(true);
 
 /** What is told of the game, once there is something to tell. Its room is there before, so that it is heard. */
 function Notices() {
@@ -141,11 +138,22 @@ function WayBack() {
 	return panels.state === "ready" && <panels.value.BackToGames back={back} />;
 }
 
-function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Redo" | "Undo" }) {
+function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 	const panels = useLoaded(loadPanels);
 	if (panels.state !== "ready") return null;
 	const Part = panels.value[part];
 	return <Part />;
+}
+
+function SettingsRoom() {
+	const panels = useLoaded(loadPanels);
+	if (panels.state === "waiting") return null;
+	if (panels.state === "ready") return <panels.value.Settings />;
+	return (
+		<div className="settings">
+			<LoadFailure {...panels} />
+		</div>
+	);
 }
 
 function GamePanels() {

@@ -12,20 +12,20 @@ const WIDTH = 160;
 
 function FramePicture({ frame }: { readonly frame: Frame }) {
 	const { store } = useSession();
-	const { game, control, orientation, options } = store.get();
+	const { game, control, orientation, options, hidden } = store.get();
 	const picture = useMemo(
 		() => ({
 			...options,
 			placements: game.placements,
-			control,
+			control: hidden.heat ? undefined : control,
 			frame,
 			orientation,
 			showsCoordinates: false,
 		}),
-		[game, control, frame, orientation, options],
+		[game, control, frame, orientation, options, hidden],
 	);
 	const size = useMemo(() => stillSize(grown(WIDTH)), []);
-	return <StillBoard size={size} picture={picture} />;
+	return !hidden.pieces && <StillBoard size={size} picture={picture} />;
 }
 
 const pictureOf = (frame: Frame) => <FramePicture frame={frame} />;

@@ -101,6 +101,11 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 	{
 		title: "Game and board",
 		lines: [
+			{
+				keys: ["h"],
+				text: "Hide the heat, so that one can ask first; or show it",
+				act: ({ actions }) => actions.toggleHidden("heat"),
+			},
 			{ keys: ["f"], text: "Flip the board", act: ({ actions }) => actions.flip() },
 			{
 				keys: ["x", "mod+z"],

@@ -11,6 +11,7 @@ import type { Core } from "../control/core.ts";
 import {
 	type AppStore,
 	emptyState,
+	type Hideable,
 	isLoaded,
 	type Options,
 	ownGame,
@@ -91,16 +92,22 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		setOptions(options: Partial<Options>): void {
 			store.set({ options: { ...store.get().options, ...options } });
 		},
+		/** Hides a part of the board, or shows it again. */
+		toggleHidden(what: Hideable): void {
+			const { hidden } = store.get();
+			store.set({ hidden: { ...hidden, [what]: !hidden[what] } });
+		},
+		showAll: () => store.set({ hidden: {} }),
 		/** Says what went wrong, or that nothing did. */
 		setProblem: (problem: string | undefined) => store.set({ problem }),
-		/** The empty board again; options and lens stay. */
+		/** The empty board again; how it is looked at stays. */
 		reset(): void {
 			const state = store.get();
-			const { options, lens, past, future, news } = state;
+			const { options, lens, hidden, past, future, news } = state;
 			const history = isLoaded(state)
 				? rememberReplaced(state, "The board was reset.")
 				: { past, future, news };
-			store.set({ ...emptyState(), options, lens, ...history });
+			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
 		/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */

@@ -34,6 +34,9 @@ export type LeftGame =
 	| Pick<AppState, "game" | "control" | "frame">
 	| { readonly pgn: string; readonly path: readonly number[] };
 
+/** What of the board can be hidden: one may ask a class before one shows. */
+export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";
+
 /** A text of one game or more, and which of them is open. */
 export type Library = {
 	readonly text: string;
@@ -124,6 +127,8 @@ export type AppState = {
 	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
+	/** What is not seen of the board. It is for a moment, and survives no reload. */
+	readonly hidden: { readonly [what in Hideable]?: boolean };
 	/** Undefined where the game came as a position, or was made here. */
 	readonly library: Library | undefined;
 	/** Did the game come with a link, and has nobody said that it is to stay? */
@@ -179,6 +184,7 @@ export function emptyState(): AppState {
 		desk: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
+		hidden: {},
 		library: undefined,
 		isFromLink: false,
 		unkept: undefined,

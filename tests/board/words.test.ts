@@ -21,6 +21,7 @@ test("squares are named with what stands there and who controls them", () => {
 	expect(say("a4", "", NEUTRAL)).toBe("a4, empty, neutral");
 	expect(say("h8", "r", BLACKS)).toBe("h8, black rook, controlled by black");
 	expect(say("e1", "K")).toBe("e1, white king");
+	expect(describeSquare(squareNamed("e4"), undefined, WHITES)).toBe("e4, controlled by white");
 });
 
 test("how a piece stands is said before who controls its square, where that is asked for", () => {

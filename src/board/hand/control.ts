@@ -58,8 +58,9 @@ export function createHandControl(
 
 	/** Rests on a square, or on none any more: explains it until the next step. */
 	function glance(square: Square | undefined): void {
-		const { inspected } = store.get();
-		const isFree = square === undefined || store.get().panel === undefined;
+		const { inspected, panel, hidden } = store.get();
+		// Who hides the heat has asked somebody, and means to be answered first.
+		const isFree = square === undefined || (panel === undefined && !hidden.heat);
 		if (!inspected?.isPinned && isFree) actions.inspect(square, false);
 	}
 

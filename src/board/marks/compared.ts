@@ -20,8 +20,8 @@ const SIDES = [
 
 function changesIn({ app, inspection }: Seen): readonly Change[] {
 	const pinned = comparedIn(app);
-	const { control, frame } = app;
-	if (pinned === undefined || pinned.isShown || control === undefined) return [];
+	const { control, frame, hidden } = app;
+	if (pinned === undefined || pinned.isShown || control === undefined || hidden.heat) return [];
 	if (inspection !== undefined || previewOf(app) !== undefined || isScrubbing(app)) return [];
 	const changes: Change[] = [];
 	for (let index = 0; index < SQUARE_COUNT; index++) {

@@ -13,7 +13,7 @@ type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy:
 
 /** They belong to the file's position: an explanation has marks of its own, and a move that is looked at leads elsewhere. */
 function notesIn({ app, inspection }: Seen) {
-	const isPlain = inspection === undefined && previewOf(app) === undefined;
+	const isPlain = !app.hidden.arrows && inspection === undefined && previewOf(app) === undefined;
 	return isPlain ? positionAt(app.game, app.frame).notes : NO_NOTES;
 }
 

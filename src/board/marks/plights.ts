@@ -10,7 +10,9 @@ import { cornerOf } from "./strokes.ts";
 
 /** An explanation has marks of its own, and a move that is looked at leads elsewhere. */
 const standingIn = ({ app, inspection }: Seen) =>
-	inspection === undefined && previewOf(app) === undefined ? standingAt(app, app.frame) : undefined;
+	inspection === undefined && previewOf(app) === undefined && !app.hidden.heat
+		? standingAt(app, app.frame)
+		: undefined;
 
 /** All lengths are parts of a square's edge, from its upper left corner. */
 type Pen = Pick<

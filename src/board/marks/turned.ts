@@ -32,7 +32,8 @@ function turnedBetween(
 }
 
 function turnedIn({ app, inspection }: Seen): readonly Turned[] {
-	const { game, frame, control, options, lens } = app;
+	const { game, frame, control, options, lens, hidden } = app;
+	if (hidden.heat) return [];
 	// Numbers in the squares and marks in their corners would blur each other.
 	if (inspection !== undefined || LENS[lens].printsAttackers || comparedIn(app)) return [];
 	const preview = previewOf(app);

@@ -46,11 +46,12 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	let late = 0;
 
 	function paintBoardScene(context: CanvasRenderingContext2D): void {
-		const { orientation, options } = store.get();
+		const { orientation, options, hidden } = store.get();
 		const { hand } = state.get();
 		const position = view.position();
 		const { edge, ratio } = surface.size();
-		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates: true };
+		const showsCoordinates = !hidden.coordinates;
+		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates };
 		const lifted = hand.held?.isLifted ? hand.selected : undefined;
 		const { showsPatterns, heat } = options;
 		const { isAwaited } = glides;
@@ -100,11 +101,15 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		surface.draw("board");
 	}
 
+	/** May pieces be seen on their way? */
+	const canGlide = () =>
+		!prefersStillness() && !store.get().hidden.pieces && surface.sheet() !== undefined;
+
 	/** Pieces go where the new position has them: gliding, unless that would be too fast, too much, or unwanted. */
 	function setOff(next: AppState, previous: AppState): void {
-		const isCalm = !isScrubbing(next) && !isScrubbing(previous) && !prefersStillness();
+		const isCalm = !isScrubbing(next) && !isScrubbing(previous);
 		const plan =
-			isCalm && surface.sheet() !== undefined
+			isCalm && canGlide()
 				? movePlan({ ...previous.game, ...previous }, { ...next.game, ...next })
 				: undefined;
 		if (plan === undefined) glides.stop();
@@ -112,7 +117,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	}
 
 	function sendHome(square: Square, from: Point): void {
-		if (prefersStillness() || surface.sheet() === undefined) return;
+		if (!canGlide()) return;
 		const home = middleOf(square, store.get().orientation);
 		glides.sendHome(view.pieceOn(square), square, from, home, performance.now());
 		drawBoard();
@@ -157,8 +162,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		),
 		store.watch(["standing", "pinned", "drawn"], drawLate),
 		store.watch(["pinned", "panel"], show),
-		store.watch(["options", "orientation"], () => {
-			view.change();
+		store.watch(["options", "orientation", "hidden"], () => {
+			glides.stop();
+			show();
 			surface.repaint();
 		}),
 		store.watch(["settledFrame"], (next, previous) => {

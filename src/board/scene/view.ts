@@ -12,6 +12,9 @@ import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
 import { differencesOf, LENS, looksOf } from "../lens.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
+/** What stands on a board whose pieces are hidden. */
+const NOTHING = new Uint8Array(SQUARE_COUNT);
+
 export type View = ReturnType<typeof createView>;
 
 export function createView(store: AppStore, board: Store<BoardState>, core: Core) {
@@ -48,14 +51,15 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		isStale = false;
 		const app = store.get();
 		const { hand } = board.get();
-		const { placements, frame, control, before } = shown();
+		const { placements, frame, before, ...found } = shown();
 		// What is in the hand has not been played.
 		const stands =
 			hand.selected === undefined
 				? { placements, frame }
 				: { placements: app.game.placements, frame: app.frame };
 		showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
-		const { lens, options } = app;
+		const { lens, options, hidden } = app;
+		const control = hidden.heat ? undefined : found.control;
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
 		const { tintsNeutral } = options;
@@ -89,16 +93,16 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		/** What the painter of the board has to know of the position. */
 		position() {
 			look();
-			const { game, frame, lens } = store.get();
+			const { game, frame, lens, hidden } = store.get();
 			const preview = previewOf(store.get());
 			const isHere = preview === undefined || board.get().hand.selected !== undefined;
 			const isPinned = comparedIn(store.get())?.isShown;
 			return {
-				pieces,
+				pieces: hidden.pieces ? NOTHING : pieces,
 				looks,
 				attackers: LENS[lens].printsAttackers ? attackers : undefined,
 				lastMove: isPinned ? undefined : isHere ? lastMoveAt(game, frame) : preview.move,
-				check: isHere && !isPinned ? checkAt(game, frame) : undefined,
+				check: isHere && !isPinned && !hidden.pieces ? checkAt(game, frame) : undefined,
 			};
 		},
 		/** What marks are found in. */
@@ -108,8 +112,8 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		},
 		/** How many attack each square, if the lens prints them. */
 		printedAttackers(): Attackers | undefined {
-			const { lens, control, game, settledFrame } = store.get();
-			if (!LENS[lens].printsAttackers || control === undefined) return undefined;
+			const { lens, control, game, settledFrame, hidden } = store.get();
+			if (!LENS[lens].printsAttackers || control === undefined || hidden.heat) return undefined;
 			return core.countAttackers(game.placements, settledFrame);
 		},
 		movesFrom(square: Square) {

@@ -76,20 +76,23 @@ export function createCells(
 	};
 
 	function write(): void {
-		const { game, settledFrame, orientation } = store.get();
+		const { game, settledFrame, orientation, hidden } = store.get();
 		const pinned = comparedIn(store.get());
 		const { placements, control, frame } = pinned?.isShown
 			? { ...pinned, frame: FIRST_FRAME }
 			: { ...game, control: store.get().control, frame: settledFrame };
 		const pieces = readPieces(placements, frame);
 		showAsked(pieces, scene.state.get().hand);
-		const words = { attackers: scene.printedAttackers(), standing: standingAt(store.get(), frame) };
+		const standing = hidden.heat ? undefined : standingAt(store.get(), frame);
+		const words = { attackers: scene.printedAttackers(), standing };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
 			const cell = cellOf(square, orientation);
-			const is = control && controlAt(control, frame, square);
-			const was = pinned && controlAt(pinned.control, FIRST_FRAME, square);
-			const text = describeSquare(square, (pieces[square] ?? 0) as Piece, is, { ...words, was });
+			const piece = hidden.pieces ? undefined : ((pieces[square] ?? 0) as Piece);
+			const map = hidden.heat ? undefined : control;
+			const is = map && controlAt(map, frame, square);
+			const was = pinned && map ? controlAt(pinned.control, FIRST_FRAME, square) : undefined;
+			const text = describeSquare(square, piece, is, { ...words, was });
 			if (written[cell] === text) continue;
 			written[cell] = text;
 			cells[cell]?.setAttribute("aria-label", text);
@@ -137,7 +140,7 @@ export function createCells(
 		store.watch(["pointed", "inHand"], followPreview),
 		store.watch(["frame", "game"], voice.hush),
 		store.watch(
-			["settledFrame", "game", "control", "lens", "standing", "pinned", "panel"],
+			["settledFrame", "game", "control", "lens", "standing", "pinned", "panel", "hidden"],
 			(next) => {
 				if (!isScrubbing(next)) writeInTurn();
 			},

@@ -19,16 +19,17 @@ type LensWords = {
 };
 
 /**
- * "e4, white pawn, controlled by white"; without the last part before anything is analysed, with how the piece stands before it where that
+ * "e4, white pawn, controlled by white"; without the last part before anything is analysed, without what is hidden, with how the piece stands before it where that
  * is asked for, and with one part more if attackers are counted.
  */
 export function describeSquare(
 	square: Square,
-	piece: Piece,
+	piece: Piece | undefined,
 	control: Control | undefined,
 	{ attackers, standing, was }: LensWords = {},
 ): string {
-	const parts = [squareName(square), pieceName(piece)];
+	const parts = [squareName(square)];
+	if (piece !== undefined) parts.push(pieceName(piece));
 	if (standing !== undefined) parts.push(...plightsOn(standing, square));
 	if (control !== undefined) parts.push(CLASSES[control].spoken);
 	if (was !== undefined && was !== control) parts.push(`pinned: ${CLASSES[was].spoken}`);

@@ -1,6 +1,6 @@
-// What is being read, and how far; what has just replaced the game, with the way back; and what will not survive a reload. It says nothing most of the time.
+// What is being read, and how far; what has just replaced the game, with the way back; what is hidden of the board; and what will not survive a reload. It says nothing most of the time.
 
-import { isLoaded, ownGame } from "../../store/appStore.ts";
+import { type Hideable, isLoaded, ownGame } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 import "./notice.css";
 
@@ -11,6 +11,7 @@ export function Notice() {
 		<>
 			<Underway />
 			<Replaced />
+			<Hidden />
 			{unkept !== undefined && (
 				<p className="notice">
 					<span>{unkept}</span>
@@ -55,6 +56,32 @@ function Replaced() {
 		<p className="notice">
 			<span>{news}</span>
 			<Answer title="Undo" act={actions.undo} />
+		</p>
+	);
+}
+
+const NAMES: Readonly<Record<Hideable, string>> = {
+	heat: "the heat",
+	pieces: "the pieces",
+	coordinates: "coordinates",
+	arrows: "arrows and circles",
+};
+
+/** So that nobody takes an empty board for a broken one. */
+function Hidden() {
+	const { actions } = useSession();
+	const hidden = useApp((state) => state.hidden);
+	const names = Object.entries(NAMES).flatMap(([what, name]) =>
+		hidden[what as Hideable] ? name : [],
+	);
+	if (names.length === 0) return null;
+	return (
+		<p className="notice">
+			<span>Hidden on the board: {names.join(", ")}.</span>
+			<Answer
+				title={hidden.heat && names.length === 1 ? "Show (H)" : "Show all"}
+				act={actions.showAll}
+			/>
 		</p>
 	);
 }

@@ -1,27 +1,16 @@
-// What can be set, and what is done to the board and the game as a whole.
+// What is done to the board and the game as a whole, and what can be set.
 
-import { type ReactNode, useEffect, useRef } from "react";
-import { isLoaded, type Options as Settings } from "../../store/appStore.ts";
-import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/heats.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PanelButton } from "../PanelButton.tsx";
-import { SETUP_HASH } from "../setup/setupHash.ts";
-import { useApp, useSession } from "../useApp.ts";
+import { useSession } from "../useApp.ts";
 import "./options.css";
 
-const SETTINGS: readonly (readonly [Exclude<keyof Settings, "heat">, string])[] = [
-	["tintsNeutral", "Tint neutral squares"],
-	["showsPatterns", "Patterns on the squares"],
-	["outlinesTurned", "Mark what the last move turned"],
-	["asksPromotion", "Ask what a pawn becomes"],
-];
+/** What takes back changes of the game is given, and what can be set: they come when they are wanted. */
+type Props = { readonly undo: ReactNode; readonly settings: ReactNode };
 
-/** What takes back changes of the game, and does them again, is given: it comes with the game. */
-type Props = { readonly undo: ReactNode; readonly redo: ReactNode };
-
-export function Options({ undo, redo }: Props) {
+export function Options({ undo, settings }: Props) {
 	const { actions } = useSession();
-	const options = useApp((state) => state.options);
-	const hasGame = useApp(isLoaded);
+	const [isOpen, setOpen] = useState(false);
 	const more = useClosing();
 	return (
 		<section className="options" aria-labelledby="options">
@@ -34,47 +23,11 @@ export function Options({ undo, redo }: Props) {
 			</button>
 			<PanelButton panel="share">Share</PanelButton>
 			{undo}
-			<details ref={more}>
+			<details ref={more} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary>
 					More<span className="unseen"> options</span>
 				</summary>
-				<div className="settings">
-					{redo}
-					{hasGame && <PanelButton panel="search">Search</PanelButton>}
-					{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
-					<a className="button" href={SETUP_HASH}>
-						Set Up Position
-					</a>
-					<label>
-						Colours
-						<select
-							value={options.heat}
-							onChange={(event) => {
-								const heat = heatNamed(event.target.value);
-								if (heat !== undefined) actions.setOptions({ heat });
-							}}
-						>
-							{HEATS.map(({ name, title }) => (
-								<option key={name} value={name}>
-									{title}
-								</option>
-							))}
-						</select>
-					</label>
-					<span className="soft small" role="status">
-						{options.heat === "soft" && SOFT_CAUTION}
-					</span>
-					{SETTINGS.map(([key, title]) => (
-						<label key={key}>
-							<input
-								type="checkbox"
-								checked={options[key]}
-								onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
-							/>
-							{title}
-						</label>
-					))}
-				</div>
+				{isOpen && settings}
 			</details>
 		</section>
 	);
