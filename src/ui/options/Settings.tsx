@@ -28,12 +28,14 @@ export function Settings() {
 	const hasGame = useApp(isLoaded);
 	return (
 		<div className="settings">
-			{hasGame && <Redo />}
-			{hasGame && <PanelButton panel="search">Search</PanelButton>}
-			{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
-			<a className="button" href={SETUP_HASH}>
-				Set Up Position
-			</a>
+			<div className="setting-acts">
+				{hasGame && <Redo />}
+				{hasGame && <PanelButton panel="search">Search</PanelButton>}
+				{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
+				<a className="button" href={SETUP_HASH}>
+					Set Up Position
+				</a>
+			</div>
 			<label>
 				Colours
 				<select
