@@ -2,6 +2,7 @@
 
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import {
+	begin,
 	board,
 	carry,
 	cell,
@@ -19,6 +20,7 @@ import {
 	setOption,
 	stopClock,
 } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 const PROMOTION = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
@@ -33,39 +35,40 @@ for (const [name, move] of [
 		},
 	],
 ] as const) {
-	test.describe(`by ${name}`, () => {
-		test("a move, a capture, castling on both sides, en passant, and a pawn becomes a queen", async ({
-			page,
-		}) => {
-			await open(page);
-			await move(page, "e2", "e4");
-			await expectOn(page, "e4", "white pawn");
-			await expectOn(page, "e2", "empty");
-			await move(page, "d7", "d5");
-			await move(page, "e4", "d5");
-			await expectOn(page, "d5", "white pawn");
-			await expectOn(page, "e4", "empty");
+	describeVisit(`by ${name}`, () => {
+		visit(
+			"a move, a capture, castling on both sides, en passant, and a pawn becomes a queen",
+			async ({ page }) => {
+				await begin(page);
+				await move(page, "e2", "e4");
+				await expectOn(page, "e4", "white pawn");
+				await expectOn(page, "e2", "empty");
+				await move(page, "d7", "d5");
+				await move(page, "e4", "d5");
+				await expectOn(page, "d5", "white pawn");
+				await expectOn(page, "e4", "empty");
 
-			await load(page, CASTLING);
-			await move(page, "e1", "g1");
-			await expectOn(page, "g1", "white king");
-			await expectOn(page, "f1", "white rook");
-			await move(page, "e8", "c8");
-			await expectOn(page, "c8", "black king");
-			await expectOn(page, "d8", "black rook");
+				await load(page, CASTLING);
+				await move(page, "e1", "g1");
+				await expectOn(page, "g1", "white king");
+				await expectOn(page, "f1", "white rook");
+				await move(page, "e8", "c8");
+				await expectOn(page, "c8", "black king");
+				await expectOn(page, "d8", "black rook");
 
-			await load(page, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
-			await move(page, "e5", "d6");
-			await expectOn(page, "d6", "white pawn");
-			await expectOn(page, "d5", "empty");
+				await load(page, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
+				await move(page, "e5", "d6");
+				await expectOn(page, "d6", "white pawn");
+				await expectOn(page, "d5", "empty");
 
-			await load(page, PROMOTION);
-			await move(page, "a7", "b8");
-			await expectOn(page, "b8", "white queen");
-		});
+				await load(page, PROMOTION);
+				await move(page, "a7", "b8");
+				await expectOn(page, "b8", "white queen");
+			},
+		);
 
-		test("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
-			await open(page);
+		visit("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
+			await begin(page);
 			await load(page, PROMOTION);
 			await setOption(page, "Ask what a pawn becomes", true);
 			const before = await picture(page);
@@ -80,45 +83,14 @@ for (const [name, move] of [
 			await expectOn(page, "a8", "white knight");
 		});
 
-		test("on a flipped board", async ({ page }) => {
-			await open(page);
+		visit("on a flipped board", async ({ page }) => {
+			await begin(page);
 			await page.getByRole("button", { name: "Flip Board" }).click();
 			await move(page, "g1", "f3");
 			await expectOn(page, "f3", "white knight");
 		});
 	});
 }
-
-test("an illegal drop glides home and is logged", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	const before = await picture(page);
-	await dragSquare(page, "e2", "e5");
-	expect(await picture(page)).toEqual(before);
-	await expectOn(page, "e2", "white pawn");
-	expect(found).toEqual(['Invalid move: {"from":"e2","to":"e5"}']);
-});
-
-test("pieces that cannot move stay where they are", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	const before = await picture(page);
-	for (const square of ["e7", "a1", "e5"]) await dragSquare(page, square, "e4");
-	expect(await picture(page)).toEqual(before);
-	expect(found).toEqual([]);
-});
-
-test("legal targets and the origin are shown while a piece is held", async ({ page }) => {
-	await open(page);
-	const before = await board(page).screenshot();
-	await clickSquare(page, "g1");
-	const chosen = await picture(page);
-	expect(chosen).not.toEqual(before);
-	await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
-	await clickSquare(page, "g1");
-	expect(await picture(page)).toEqual(before);
-	await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
-});
 
 /** How a hand may lose what it holds. */
 const LOSSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -165,117 +137,181 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	},
 };
 
-test("a piece that is held leaves no ghost, however the hand loses it", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	for (const [name, lose] of Object.entries(LOSSES)) {
-		await test.step(name, async () => {
-			await load(page, "1. e4 e5");
+describeVisit("by mouse", () => {
+	visit("an illegal drop glides home and is logged", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		const before = await picture(page);
+		await dragSquare(page, "e2", "e5");
+		expect(await picture(page)).toEqual(before);
+		await expectOn(page, "e2", "white pawn");
+		expect(found).toEqual(['Invalid move: {"from":"e2","to":"e5"}']);
+	});
+
+	visit("pieces that cannot move stay where they are", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		const before = await picture(page);
+		for (const square of ["e7", "a1", "e5"]) await dragSquare(page, square, "e4");
+		expect(await picture(page)).toEqual(before);
+		expect(found).toEqual([]);
+	});
+
+	visit("legal targets and the origin are shown while a piece is held", async ({ page }) => {
+		await begin(page);
+		const before = await board(page).screenshot();
+		await clickSquare(page, "g1");
+		const chosen = await picture(page);
+		expect(chosen).not.toEqual(before);
+		await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
+		await clickSquare(page, "g1");
+		expect(await picture(page)).toEqual(before);
+		await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
+	});
+
+	visit("a piece that is held leaves no ghost, however the hand loses it", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		for (const [name, lose] of Object.entries(LOSSES)) {
+			await test.step(name, async () => {
+				await load(page, "1. e4 e5");
+				const before = await picture(page);
+				await carry(page, "d2", "d4");
+				await lose(page);
+				expect(await picture(page)).toEqual(before);
+				await expectOn(page, "d2", "white pawn");
+				expect(found).toEqual([]);
+				await dragSquare(page, "d2", "d4");
+				await expectOn(page, "d4", "white pawn");
+			});
+		}
+	});
+
+	visit(
+		"text that is selected across the board is not dragged in a piece's place",
+		async ({ page }) => {
+			await begin(page);
+			await page.keyboard.press("ControlOrMeta+A");
+			await dragSquare(page, "e2", "e4");
+			await expectOn(page, "e4", "white pawn");
+			await dragSquare(page, "d7", "d5");
+			await expectOn(page, "d5", "black pawn");
+		},
+	);
+
+	visit("a click that strays over the edge of its square is a click", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		const { x, y } = await pointOf(page, "e2");
+		const size = ((await board(page).boundingBox())?.width ?? 0) / 8;
+		for (const [dx, dy] of [
+			[0, -1],
+			[-1, 0],
+			[1, 0],
+		] as const) {
+			await page.mouse.move(x + dx * (size / 2 - 1), y + dy * (size / 2 - 1));
+			await page.mouse.down();
+			await page.mouse.move(x + dx * (size / 2 + 2), y + dy * (size / 2 + 2));
+			await page.mouse.up();
+			await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+			await page.keyboard.press("Escape");
+		}
+		await expectOn(page, "e2", "white pawn");
+		expect(found).toEqual([]);
+	});
+
+	visit(
+		"a press on a target that ends elsewhere, or by the right button, plays nothing",
+		async ({ page }) => {
+			await begin(page);
 			const before = await picture(page);
-			await carry(page, "d2", "d4");
-			await lose(page);
+			await clickSquare(page, "g1");
+			const target = await pointOf(page, "f3");
+			await page.mouse.move(target.x, target.y);
+			await page.mouse.down();
+			await page.mouse.move(5, 5);
+			await page.mouse.up();
+			await page.mouse.down();
+			await page.mouse.move(target.x, target.y);
+			await page.mouse.up();
+			await page.mouse.click(target.x, target.y, { button: "right" });
 			expect(await picture(page)).toEqual(before);
-			await expectOn(page, "d2", "white pawn");
-			expect(found).toEqual([]);
-			await dragSquare(page, "d2", "d4");
-			await expectOn(page, "d4", "white pawn");
-		});
-	}
-});
+			await clickSquare(page, "g1");
+			await page.mouse.move(target.x, target.y);
+			await page.mouse.down();
+			await page.mouse.down({ button: "right" });
+			await page.mouse.up({ button: "right" });
+			await page.mouse.up();
+			expect(await picture(page)).toEqual(before);
+		},
+	);
 
-test("text that is selected across the board is not dragged in a piece's place", async ({
-	page,
-}) => {
-	await open(page);
-	await page.keyboard.press("ControlOrMeta+A");
-	await dragSquare(page, "e2", "e4");
-	await expectOn(page, "e4", "white pawn");
-	await dragSquare(page, "d7", "d5");
-	await expectOn(page, "d5", "black pawn");
-});
+	visit("the right button puts down what was picked up by a click", async ({ page }) => {
+		await begin(page);
+		const before = await picture(page);
+		await clickSquare(page, "e2");
+		const { x, y } = await pointOf(page, "e5");
+		await page.mouse.click(x, y, { button: "right" });
+		expect(await picture(page)).toEqual(before);
+	});
 
-test("a click that strays over the edge of its square is a click", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	const { x, y } = await pointOf(page, "e2");
-	const size = ((await board(page).boundingBox())?.width ?? 0) / 8;
-	for (const [dx, dy] of [
-		[0, -1],
-		[-1, 0],
-		[1, 0],
-	] as const) {
-		await page.mouse.move(x + dx * (size / 2 - 1), y + dy * (size / 2 - 1));
-		await page.mouse.down();
-		await page.mouse.move(x + dx * (size / 2 + 2), y + dy * (size / 2 + 2));
+	visit("a drag that starts during an animation moves what the position has", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5 2. Nf3 Nc6");
+		await page.keyboard.press("ArrowRight");
+		await dragSquare(page, "d7", "d5");
+		await expectOn(page, "d5", "black pawn");
+		await expectOn(page, "e4", "white pawn");
+	});
+
+	visit(
+		"the grid says what the canvas shows after moves, runs, flips and jumps",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
+			const steps = [
+				"ArrowRight",
+				"ArrowRight",
+				"ArrowLeft",
+				"ArrowDown",
+				"ArrowLeft",
+				"ArrowUp",
+				"ArrowDown",
+			];
+			for (const key of steps) await page.keyboard.press(key);
+			await expectOn(page, "g1", "white king");
+			await page.getByRole("button", { name: "Flip Board" }).click();
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, empty/);
+			await dragSquare(page, "d2", "d3");
+			await expectOn(page, "d3", "white pawn");
+			const cells = page.getByRole("gridcell");
+			await expect(cells).toHaveCount(64);
+			const names = await cells.evaluateAll((all) =>
+				all.map((one) => one.getAttribute("aria-label")),
+			);
+			expect(new Set(names.map((name) => name?.slice(0, 2))).size).toBe(64);
+		},
+	);
+
+	visit("a piece that is taken up on its way is seen once", async ({ page }) => {
+		await begin(page);
+		await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
+		await page.keyboard.press("ArrowRight");
+		await rest(page);
+		await stopClock(page);
+		await page.keyboard.press("ArrowLeft");
+		await page.clock.runFor(60);
+		await carry(page, "a1", "c1");
+		await page.clock.runFor(40);
+		for (const square of ["a7", "a6", "a5", "a4", "a3"]) {
+			expect(await inkIn(page, square)).toBeLessThan(600);
+		}
 		await page.mouse.up();
-		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
-		await page.keyboard.press("Escape");
-	}
-	await expectOn(page, "e2", "white pawn");
-	expect(found).toEqual([]);
+	});
 });
 
-test("a press on a target that ends elsewhere, or by the right button, plays nothing", async ({
-	page,
-}) => {
-	await open(page);
-	const before = await picture(page);
-	await clickSquare(page, "g1");
-	const target = await pointOf(page, "f3");
-	await page.mouse.move(target.x, target.y);
-	await page.mouse.down();
-	await page.mouse.move(5, 5);
-	await page.mouse.up();
-	await page.mouse.down();
-	await page.mouse.move(target.x, target.y);
-	await page.mouse.up();
-	await page.mouse.click(target.x, target.y, { button: "right" });
-	expect(await picture(page)).toEqual(before);
-	await clickSquare(page, "g1");
-	await page.mouse.move(target.x, target.y);
-	await page.mouse.down();
-	await page.mouse.down({ button: "right" });
-	await page.mouse.up({ button: "right" });
-	await page.mouse.up();
-	expect(await picture(page)).toEqual(before);
-});
-
-test("the right button puts down what was picked up by a click", async ({ page }) => {
-	await open(page);
-	const before = await picture(page);
-	await clickSquare(page, "e2");
-	const { x, y } = await pointOf(page, "e5");
-	await page.mouse.click(x, y, { button: "right" });
-	expect(await picture(page)).toEqual(before);
-});
-
-test("a piece that is taken up on its way is seen once", async ({ page }) => {
-	await open(page);
-	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
-	await page.keyboard.press("ArrowRight");
-	await rest(page);
-	await stopClock(page);
-	await page.keyboard.press("ArrowLeft");
-	await page.clock.runFor(60);
-	await carry(page, "a1", "c1");
-	await page.clock.runFor(40);
-	for (const square of ["a7", "a6", "a5", "a4", "a3"]) {
-		expect(await inkIn(page, square)).toBeLessThan(600);
-	}
-	await page.mouse.up();
-});
-
-test("a drag that starts during an animation moves what the position has", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Nf3 Nc6");
-	await page.keyboard.press("ArrowRight");
-	await dragSquare(page, "d7", "d5");
-	await expectOn(page, "d5", "black pawn");
-	await expectOn(page, "e4", "white pawn");
-});
-
-test.describe("by touch", () => {
-	test.use({ hasTouch: true, viewport: { width: 390, height: 500 } });
+describeVisit("by touch", () => {
+	visit.use({ hasTouch: true, viewport: { width: 390, height: 500 } });
 
 	const send = (
 		session: CDPSession,
@@ -299,23 +335,23 @@ test.describe("by touch", () => {
 		await send(session, "touchEnd", []);
 	}
 
-	test("a drag moves the piece and the page stays", async ({ page }) => {
-		await open(page);
+	visit("a drag moves the piece and the page stays", async ({ page }) => {
+		await begin(page);
 		await swipe(page, await pointOf(page, "e2"), await pointOf(page, "e4"));
 		await expectOn(page, "e4", "white pawn");
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	test("a swipe from anywhere else scrolls the page", async ({ page }) => {
-		await open(page);
+	visit("a swipe from anywhere else scrolls the page", async ({ page }) => {
+		await begin(page);
 		const from = await pointOf(page, "e5");
 		await swipe(page, from, { x: from.x, y: from.y - 120 });
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 		await expectOn(page, "e2", "white pawn");
 	});
 
-	test("two taps move", async ({ page }) => {
-		await open(page);
+	visit("two taps move", async ({ page }) => {
+		await begin(page);
 		for (const square of ["g1", "f3"]) {
 			const { x, y } = await pointOf(page, square);
 			await page.touchscreen.tap(x, y);
@@ -323,8 +359,8 @@ test.describe("by touch", () => {
 		await expectOn(page, "f3", "white knight");
 	});
 
-	test("a second finger changes nothing", async ({ page }) => {
-		await open(page);
+	visit("a second finger changes nothing", async ({ page }) => {
+		await begin(page);
 		const session = await page.context().newCDPSession(page);
 		const from = await pointOf(page, "e2");
 		const to = await pointOf(page, "e4");
@@ -339,8 +375,8 @@ test.describe("by touch", () => {
 		await expectOn(page, "b1", "white knight");
 	});
 
-	test("a touch that the system takes away puts the piece back", async ({ page }) => {
-		await open(page);
+	visit("a touch that the system takes away puts the piece back", async ({ page }) => {
+		await begin(page);
 		const before = await picture(page);
 		const session = await page.context().newCDPSession(page);
 		await send(session, "touchStart", [await pointOf(page, "e2")]);
@@ -351,7 +387,7 @@ test.describe("by touch", () => {
 	});
 });
 
-test.describe("by keyboard alone", () => {
+describeVisit("by keyboard alone", () => {
 	async function goToBoard(page: Page): Promise<void> {
 		for (let tab = 0; tab < 20; tab++) {
 			await page.keyboard.press("Tab");
@@ -416,8 +452,8 @@ test.describe("by keyboard alone", () => {
 		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
 	});
 
-	test("a promotion is chosen, and the focus comes back", async ({ page }) => {
-		await open(page);
+	visit("a promotion is chosen, and the focus comes back", async ({ page }) => {
+		await begin(page);
 		await load(page, PROMOTION);
 		await setOption(page, "Ask what a pawn becomes", true);
 		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -433,8 +469,8 @@ test.describe("by keyboard alone", () => {
 		["upper", PROMOTION, "a7", "a8", "ArrowDown"],
 		["lower", "k7/8/8/8/8/8/p7/1R5K b - - 0 1", "a2", "a1", "ArrowUp"],
 	] as const) {
-		test(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
-			await open(page);
+		visit(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
+			await begin(page);
 			await load(page, fen);
 			await setOption(page, "Ask what a pawn becomes", true);
 			await clickSquare(page, from);
@@ -450,8 +486,8 @@ test.describe("by keyboard alone", () => {
 		});
 	}
 
-	test("a key that is held promotes nothing by itself", async ({ page }) => {
-		await open(page);
+	visit("a key that is held promotes nothing by itself", async ({ page }) => {
+		await begin(page);
 		await load(page, PROMOTION);
 		await setOption(page, "Ask what a pawn becomes", true);
 		await cell(page, "a7").focus();
@@ -467,36 +503,37 @@ test.describe("by keyboard alone", () => {
 		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
 	});
 
-	test("what cannot be picked up is said to be so", async ({ page }) => {
-		await open(page);
+	visit("what cannot be picked up is said to be so", async ({ page }) => {
+		await begin(page);
 		await cell(page, "e5").focus();
 		await press(page, "Enter");
 		await expect(page.locator(".board [role=status]")).toHaveText("e5: nothing here that can move");
 	});
 
-	test("outside the board the arrows step through the game, and not in a text field", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, "1. e4 e5 2. Nf3");
-		await press(page, "ArrowRight");
-		await expectOn(page, "e4", "white pawn");
-		await press(page, "ArrowDown");
-		await expectOn(page, "f3", "white knight");
-		await press(page, "ArrowUp");
-		await expectOn(page, "e2", "white pawn");
-		await page.getByRole("button", { name: "Reset Board" }).click();
-		await clickSquare(page, "e2");
-		await clickSquare(page, "e4");
-		await page.getByRole("button", { name: "Undo" }).click();
-		await page.getByLabel("Load a game from FEN/PGN:").fill("1. d4");
-		await press(page, "ArrowLeft", "ArrowDown");
-		await expect(page.getByLabel("Load a game from FEN/PGN:")).toBeFocused();
-		await expectOn(page, "e2", "white pawn");
-	});
+	visit(
+		"outside the board the arrows step through the game, and not in a text field",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3");
+			await press(page, "ArrowRight");
+			await expectOn(page, "e4", "white pawn");
+			await press(page, "ArrowDown");
+			await expectOn(page, "f3", "white knight");
+			await press(page, "ArrowUp");
+			await expectOn(page, "e2", "white pawn");
+			await page.getByRole("button", { name: "Reset Board" }).click();
+			await clickSquare(page, "e2");
+			await clickSquare(page, "e4");
+			await page.getByRole("button", { name: "Undo" }).click();
+			await page.getByLabel("Load a game from FEN/PGN:").fill("1. d4");
+			await press(page, "ArrowLeft", "ArrowDown");
+			await expect(page.getByLabel("Load a game from FEN/PGN:")).toBeFocused();
+			await expectOn(page, "e2", "white pawn");
+		},
+	);
 
-	test("the focus stays with its square when the board is flipped", async ({ page }) => {
-		await open(page);
+	visit("the focus stays with its square when the board is flipped", async ({ page }) => {
+		await begin(page);
 		await load(page, START_FEN);
 		await cell(page, "e2").focus();
 		await page
@@ -506,28 +543,4 @@ test.describe("by keyboard alone", () => {
 		await press(page, "ArrowDown");
 		await expect(focused(page)).toHaveAttribute("aria-label", /^e3,/);
 	});
-});
-
-test("the grid says what the canvas shows after moves, runs, flips and jumps", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
-	const steps = [
-		"ArrowRight",
-		"ArrowRight",
-		"ArrowLeft",
-		"ArrowDown",
-		"ArrowLeft",
-		"ArrowUp",
-		"ArrowDown",
-	];
-	for (const key of steps) await page.keyboard.press(key);
-	await expectOn(page, "g1", "white king");
-	await page.getByRole("button", { name: "Flip Board" }).click();
-	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, empty/);
-	await dragSquare(page, "d2", "d3");
-	await expectOn(page, "d3", "white pawn");
-	const cells = page.getByRole("gridcell");
-	await expect(cells).toHaveCount(64);
-	const names = await cells.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-	expect(new Set(names.map((name) => name?.slice(0, 2))).size).toBe(64);
 });

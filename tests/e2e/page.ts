@@ -34,6 +34,22 @@ export async function open(page: Page): Promise<void> {
 	await rest(page);
 }
 
+/** The empty board, on the page of a visit: opened by its first test, reset by the others. */
+export async function begin(page: Page): Promise<void> {
+	const reset = page.getByRole("button", { name: "Reset Board" });
+	const invitation = page.getByText("Make moves, or...");
+	if (!(await reset.isVisible())) await open(page);
+	// A page that was left and is opened again has its game.
+	if (!(await invitation.isVisible())) await reset.click();
+	await expect(invitation).toBeVisible();
+	await page.evaluate(() => {
+		(document.activeElement as HTMLElement | null)?.blur();
+		getSelection()?.removeAllRanges();
+		window.scrollTo(0, 0);
+	});
+	await rest(page);
+}
+
 /** Sets or clears one of the options. */
 export async function setOption(page: Page, name: string, isSet: boolean): Promise<void> {
 	await page.getByText("More options").click();
