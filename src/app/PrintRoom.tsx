@@ -3,8 +3,9 @@
 import { Diagram, Tile } from "../board/Diagram.tsx";
 import { TILE } from "../board/pieces.ts";
 import type { Control } from "../control/classes.ts";
-import { Printout, standing } from "../ui/print/Printout.tsx";
+import { Printout } from "../ui/print/Printout.tsx";
 import { usePrinting } from "../ui/print/usePrinting.ts";
+import { tellPosition } from "../ui/tellPosition.ts";
 import { useSession } from "../ui/useApp.ts";
 
 const tileOf = (control: Control) => (
@@ -24,7 +25,7 @@ export function PrintRoom() {
 			frame={frame}
 			control={control}
 			orientation={orientation}
-			label={standing(game, frame)}
+			label={tellPosition(game, frame)}
 		/>
 	);
 	return <Printout game={game} control={control} frame={frame} diagram={diagram} tileOf={tileOf} />;

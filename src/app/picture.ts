@@ -1,98 +1,91 @@
-// A picture of the position with its heat, as a file: the board's own painters on a canvas of its own, with a legend under it.
+// A picture of the position with its heat, as a file: pixels, or a drawing that is sharp at any size.
 
-import { paintDrawn } from "../board/marks/drawn.ts";
-import { paintStanding } from "../board/marks/plights.ts";
-import { paintPosition } from "../board/paint/paintPosition.ts";
-import { INK, PAPER, TINTS } from "../board/palette.ts";
+import { BOARD, paintPicture, pictureHeight, type Whole } from "../board/picture/paintPicture.ts";
+import { loadStamps, PIECES_ARE_BY } from "../board/picture/stamps.ts";
+import { SvgPen } from "../board/picture/svgPen.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/scene/position.ts";
 import { positionAt } from "../chess/game.ts";
-import { readPieces } from "../chess/placement.ts";
-import { CLASS_LIST } from "../control/classes.ts";
+import { gameTitle } from "../chess/pgn/gameTitle.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { standingAt } from "../store/appStore.ts";
 import { DEFAULT_LENS, LENSES } from "../store/lenses.ts";
 import { pngOf } from "../ui/pngOf.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
+import { tellPosition } from "../ui/tellPosition.ts";
 import type { Session } from "../ui/useApp.ts";
 
-/** Pixels of a square at single size. */
-const SQUARE = 64;
-const LEGEND = 40;
-/** The line that says what a lens shows. */
-const MEANING = 24;
+type Caption = Whole["caption"];
 
-function paintLegend(
-	context: CanvasRenderingContext2D,
-	top: number,
-	scale: number,
-	counts: readonly (readonly [name: string, colour: string, squares: number])[],
-	meaning: string | undefined,
-): void {
-	context.fillStyle = PAPER;
-	context.fillRect(0, top, 8 * SQUARE * scale, (LEGEND + MEANING) * scale);
-	context.font = `600 ${15 * scale}px system-ui, sans-serif`;
-	context.textBaseline = "middle";
-	const entries = counts.map(([name, colour, squares]) => {
-		const text = `${name} ${squares}`;
-		return { text, colour, width: 20 * scale + context.measureText(text).width };
-	});
-	const taken = entries.reduce((sum, { width }) => sum + width, 0);
-	const gap = ((8 * SQUARE - 24) * scale - taken) / (entries.length - 1);
-	const middle = top + (LEGEND / 2) * scale;
-	let x = 12 * scale;
-	for (const { text, colour, width } of entries) {
-		context.fillStyle = colour;
-		context.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
-		context.fillStyle = INK;
-		context.fillText(text, x + 20 * scale, middle);
-		x += width + gap;
-	}
-	if (meaning === undefined) return;
-	context.font = `${13 * scale}px system-ui, sans-serif`;
-	context.fillText(meaning, 12 * scale, top + (LEGEND + MEANING / 3) * scale);
+/** Who plays, where in the game, and what is said of it. */
+function captionOf({ store }: Session): Caption {
+	const { game, frame } = store.get();
+	const { before, after } = positionAt(game, frame).notes;
+	const parts = [
+		{
+			text: gameTitle(
+				(name) => game.tags.get(name),
+				() => "",
+			),
+			type: 16,
+			isBold: true,
+			mostLines: 2,
+		},
+		{ text: tellPosition(game, frame), type: 13, isBold: false, mostLines: 1 },
+		{ text: `${before} ${after}`, type: 14, isBold: false, mostLines: 6 },
+	];
+	return parts.filter(({ text }) => /[^?\s]/.test(text));
 }
 
-export async function makePicture(
-	{ store, core }: Session,
-	{ scale, showsCoordinates, showsLegend }: PictureWish,
-): Promise<Blob> {
-	const { game, control, frame, orientation, options, lens } = store.get();
-	const square = SQUARE * scale;
-	const sheet = await loadPieces(square);
+function wholeOf(session: Session, wish: PictureWish): Whole {
+	const { game, control, frame, orientation, options, lens } = session.store.get();
+	const position = positionAt(game, frame);
+	return {
+		picture: {
+			placements: game.placements,
+			frame,
+			control,
+			orientation,
+			showsCoordinates: wish.showsCoordinates,
+			showsPatterns: wish.showsPatterns,
+			tintsNeutral: options.tintsNeutral,
+			heat: options.heat,
+			lens,
+			before: position.parent,
+			attackers: session.core.countAttackers(game.placements, frame),
+			lastMove: lastMoveAt(game, frame),
+		},
+		notes: position.notes,
+		standing: standingAt(session.store.get(), frame),
+		caption: wish.showsCaption ? captionOf(session) : [],
+		counts: wish.showsLegend && control !== undefined ? countsAt(control, frame) : undefined,
+		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
+		isTransparent: wish.isTransparent,
+	};
+}
+
+async function paintPng(whole: Whole, scale: number): Promise<Blob> {
+	const sheet = await loadPieces((BOARD / 8) * scale);
 	const canvas = document.createElement("canvas");
-	canvas.width = 8 * square;
-	const meaning =
-		lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning;
-	const legend = LEGEND + (meaning === undefined ? 0 : MEANING);
-	canvas.height = 8 * square + (showsLegend ? legend * scale : 0);
+	canvas.width = BOARD * scale;
+	canvas.height = pictureHeight(whole) * scale;
 	const context = canvas.getContext("2d");
 	if (context === null) throw new Error("This browser does not paint pictures");
-	paintPosition(context, square, scale, sheet, {
-		placements: game.placements,
-		frame,
-		control,
-		orientation,
-		showsCoordinates,
-		showsPatterns: options.showsPatterns,
-		tintsNeutral: options.tintsNeutral,
-		heat: options.heat,
-		lens,
-		before: positionAt(game, frame).parent,
-		attackers: core.countAttackers(game.placements, frame),
-		lastMove: lastMoveAt(game, frame),
-	});
-	const ground = { edge: square, ratio: scale, orientation, sheet };
-	const pieces = readPieces(game.placements, frame);
-	paintDrawn(context, ground, positionAt(game, frame).notes, pieces);
-	const standing = standingAt(store.get(), frame);
-	if (standing) paintStanding(context, { edge: square, orientation }, standing);
-	if (showsLegend && control !== undefined) {
-		const counts = countsAt(control, frame);
-		const entries = CLASS_LIST.map(({ control, title, count }) => {
-			return [title, TINTS[options.heat][control].on.pale, counts[count]] as const;
-		});
-		paintLegend(context, 8 * square, scale, entries, meaning);
-	}
+	paintPicture(context, scale, sheet, whole);
 	return pngOf(canvas);
+}
+
+async function drawSvg(whole: Whole, title: string): Promise<Blob> {
+	const { sheet, stamps } = await loadStamps();
+	const pen = new SvgPen(stamps);
+	paintPicture(pen, 1, sheet, whole);
+	const drawing = pen.document(BOARD, pictureHeight(whole), title, PIECES_ARE_BY);
+	return new Blob([drawing], { type: "image/svg+xml" });
+}
+
+export async function makePicture(session: Session, wish: PictureWish): Promise<Blob> {
+	const whole = wholeOf(session, wish);
+	if (wish.format === "png") return paintPng(whole, wish.scale);
+	const { game, frame } = session.store.get();
+	return drawSvg(whole, tellPosition(game, frame));
 }

@@ -4,6 +4,7 @@
 
 import address from "cm-chessboard/assets/pieces/standard.svg?url";
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
+import type { Pen } from "./paint/pen.ts";
 
 /** By kinds, all of White's before all of Black's. */
 export type PieceSheet = { readonly edge: number; readonly images: readonly ImageBitmap[] };
@@ -104,7 +105,7 @@ export function drawingOf(piece: Piece): Node | undefined {
 
 /** Paints a piece into a box, in device pixels. */
 export function paintPiece(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	sheet: PieceSheet,
 	piece: Piece,
 	x: number,

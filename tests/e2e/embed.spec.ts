@@ -453,27 +453,49 @@ test.describe("sharing", () => {
 		await expect(page.locator(".readout")).toContainText("of 6");
 	});
 
-	test("a picture is saved in the size asked for", async ({ page }) => {
+	test("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
 		await open(page);
 		await load(page, GAME);
 		await page.getByRole("button", { name: "Share" }).click();
+		const save = async () => {
+			const saving = page.waitForEvent("download");
+			await page.getByRole("button", { name: "Save Picture" }).click();
+			const file = await saving;
+			const parts: Buffer[] = [];
+			for await (const part of await file.createReadStream()) parts.push(part as Buffer);
+			return { name: file.suggestedFilename(), content: Buffer.concat(parts) };
+		};
 		for (const [scale, legend] of [
 			["1", true],
 			["3", false],
 		] as const) {
 			await page.getByLabel("Size").selectOption(scale);
 			await page.getByLabel("Legend").setChecked(legend);
-			const saving = page.waitForEvent("download");
-			await page.getByRole("button", { name: "Save Picture" }).click();
-			const stream = await (await saving).createReadStream();
-			const parts: Buffer[] = [];
-			for await (const part of stream) parts.push(part as Buffer);
-			const png = Buffer.concat(parts);
+			const { content: png } = await save();
 			expect(png.subarray(1, 4).toString()).toBe("PNG");
 			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
 				512 * Number(scale),
 				(512 + (legend ? 40 : 0)) * Number(scale),
 			]);
 		}
+		await page.getByLabel("Format").selectOption("svg");
+		await page.getByLabel("Caption").check();
+		const { name, content } = await save();
+		expect(name).toBe("position.svg");
+		const seen = await page.evaluate((text) => {
+			const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+			const stamps = [...drawing.querySelectorAll("use")];
+			const targets = stamps.map((stamp) =>
+				drawing.querySelector(stamp.getAttribute("href") ?? ""),
+			);
+			return {
+				faults: drawing.querySelectorAll("parsererror").length,
+				pieces: stamps.length,
+				drawn: targets.filter((target) => target?.querySelector("path, polygon, line")).length,
+				says: [...drawing.querySelectorAll("text")].map((node) => node.textContent),
+			};
+		}, content.toString());
+		expect(seen).toMatchObject({ faults: 0, pieces: 32, drawn: 32 });
+		expect(seen.says).toContain("White to move.");
 	});
 });

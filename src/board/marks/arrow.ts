@@ -3,6 +3,7 @@
 
 import type { Square } from "../../chess/square.ts";
 import { middleOf } from "../geometry.ts";
+import type { Pen } from "../paint/pen.ts";
 import { PAPER } from "../palette.ts";
 import type { Ground } from "./mark.ts";
 
@@ -27,7 +28,7 @@ const CASING = 0.05;
 
 /** As one shape, so that its parts do not show through each other. */
 export function paintArrow(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	{ edge, orientation }: Ground,
 	{ from, to, ink, isHeavy, gap = PIECE, isBroken }: Arrow,
 ): void {
@@ -56,7 +57,7 @@ export function paintArrow(
 }
 
 /** Between neighbours there is room for a short one alone. */
-function traceHead(context: CanvasRenderingContext2D, end: number, half: number): void {
+function traceHead(context: Pen, end: number, half: number): void {
 	const head = 0.13 + half * 1.3;
 	const neck = Math.max(PIECE, end - head * 1.6);
 	context.lineTo(neck, -half);
@@ -70,7 +71,7 @@ function traceHead(context: CanvasRenderingContext2D, end: number, half: number)
 const BAR = 0.26;
 const BAR_WIDTH = 0.09;
 
-function traceBar(context: CanvasRenderingContext2D, end: number, half: number): void {
+function traceBar(context: Pen, end: number, half: number): void {
 	context.lineTo(end, -half);
 	context.lineTo(end, -BAR);
 	context.lineTo(end + BAR_WIDTH, -BAR);

@@ -5,6 +5,7 @@ import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { previewOf } from "../../store/appStore.ts";
 import { middleOf } from "../geometry.ts";
+import type { Pen } from "../paint/pen.ts";
 import { DRAWN_INKS, INK, PAPER } from "../palette.ts";
 import { type Arrow, PIECE, paintArrow, weightOf } from "./arrow.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
@@ -42,11 +43,7 @@ const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =
 		gap: pieces[to] === NO_PIECE ? NEAR : PIECE,
 	}));
 
-export function paintCircle(
-	context: CanvasRenderingContext2D,
-	{ edge, orientation }: Ground,
-	circle: Circle,
-): void {
+export function paintCircle(context: Pen, { edge, orientation }: Ground, circle: Circle): void {
 	const { x, y } = middleOf(circle.square, orientation);
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
 	context.beginPath();
@@ -64,7 +61,7 @@ export const arrows = marksOfKind((seen) => arrowsOf(notesIn(seen), seen.pieces)
 
 /** All that the file draws on a position, for pictures. */
 export function paintDrawn(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	ground: Ground,
 	notes: Notes,
 	pieces: Seen["pieces"],

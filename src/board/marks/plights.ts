@@ -4,6 +4,7 @@
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { previewOf, standingAt } from "../../store/appStore.ts";
 import { type Plight, plightsOn, type Standing } from "../../store/standing.ts";
+import type { Pen } from "../paint/pen.ts";
 import { HANGING_INK, INK, PAPER } from "../palette.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
@@ -14,12 +15,7 @@ const standingIn = ({ app, inspection }: Seen) =>
 		? standingAt(app, app.frame)
 		: undefined;
 
-/** All lengths are parts of a square's edge, from its upper left corner. */
-type Pen = Pick<
-	CanvasRenderingContext2D,
-	"arc" | "beginPath" | "closePath" | "lineTo" | "moveTo" | "stroke"
-> & { lineWidth: number; strokeStyle: CanvasRenderingContext2D["strokeStyle"] };
-
+/** All lengths here and below are parts of a square's edge, from its upper left corner. */
 const CASING = 0.02;
 
 /** With paper on both sides, so that it is seen on any square and beside any piece. */
@@ -86,7 +82,7 @@ const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
 };
 
 export function paintStanding(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	ground: Pick<Ground, "edge" | "orientation">,
 	standing: Standing,
 ): void {

@@ -11,6 +11,7 @@ import { type PieceSheet, paintPiece } from "../pieces.ts";
 import { frontiersOf, paintFrontier } from "./paintFrontier.ts";
 import { paintPattern } from "./paintPattern.ts";
 import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
+import type { Pen } from "./pen.ts";
 
 export type BoardView = {
 	/** Device pixels for each square's edge, and for each CSS pixel. */
@@ -75,11 +76,7 @@ function faceOf(view: BoardView, square: Square, cell: number): number {
 	);
 }
 
-export function paintBoard(
-	context: CanvasRenderingContext2D,
-	view: BoardView,
-	painted: Painted,
-): void {
+export function paintBoard(context: Pen, view: BoardView, painted: Painted): void {
 	frontiersOf(view.looks, view.orientation, frontiers);
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
@@ -108,7 +105,7 @@ const isPaleCell = (cell: number): boolean => ((cell & 7) + (cell >> 3)) % 2 ===
 
 /** Where a neighbour has turned, and nothing else: the old frontier is covered, the new one painted. */
 function paintEdges(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	view: BoardView,
 	cell: number,
 	face: number,
@@ -124,7 +121,7 @@ function paintEdges(
 const LIFTED_ALPHA = 0.3;
 
 function paintFace(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	view: BoardView,
 	square: Square,
 	cell: number,

@@ -5,6 +5,7 @@ import type { Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { cellOf } from "../geometry.ts";
 import { BARE, landOf } from "../palette.ts";
+import type { Pen } from "./pen.ts";
 
 /** How wide a frontier is, as a part of a square's edge: 3 px on a board of 600. */
 export const FRONTIER = 0.04;
@@ -65,7 +66,7 @@ export function frontierParts(edge: number): readonly [before: number, after: nu
 }
 
 export function paintFrontier(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	x: number,
 	y: number,
 	edge: number,

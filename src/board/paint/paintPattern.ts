@@ -1,6 +1,7 @@
 // Paints a pattern for each class: White's strokes rise, Black's fall, contested squares have both, neutral ones dots.
 
 import { BLACKS, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
+import type { Pen } from "./pen.ts";
 
 /** What a pattern is traced with: a canvas, or what writes down where it goes. */
 export type Tracer = Pick<CanvasRenderingContext2D, "moveTo" | "lineTo">;
@@ -24,7 +25,7 @@ export function tracePattern(
 
 /** It ends within its square, which alone is painted anew for the next. */
 export function paintPattern(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	x: number,
 	y: number,
 	edge: number,

@@ -11,6 +11,7 @@ import type { Lens } from "../../store/lenses.ts";
 import { looksOf } from "../lens.ts";
 import type { PieceSheet } from "../pieces.ts";
 import { nothingPainted, paintBoard } from "./paintBoard.ts";
+import type { Pen } from "./pen.ts";
 
 export type Picture = {
 	readonly placements: Placements;
@@ -31,7 +32,7 @@ export type Picture = {
 
 /** In device pixels: eight squares with edges of so many, from the top left corner of the canvas. */
 export function paintPosition(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	edge: number,
 	ratio: number,
 	sheet: PieceSheet,

@@ -5,10 +5,11 @@ import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { INK, LETTER, PAPER } from "../palette.ts";
 import { frontierParts } from "./paintFrontier.ts";
+import type { Pen } from "./pen.ts";
 
 /** A thin frame in ink, within the frontiers. */
 export function paintLastMove(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	x: number,
 	y: number,
 	edge: number,
@@ -22,12 +23,7 @@ export function paintLastMove(
 }
 
 /** A soft ring round the king: ink outside, paper inside, so that either king stands out. */
-export function paintCheck(
-	context: CanvasRenderingContext2D,
-	x: number,
-	y: number,
-	edge: number,
-): void {
+export function paintCheck(context: Pen, x: number, y: number, edge: number): void {
 	const middleX = x + edge / 2;
 	const middleY = y + edge / 2;
 	const ring = context.createRadialGradient(middleX, middleY, 0, middleX, middleY, edge / 2);
@@ -45,7 +41,7 @@ const HALO = 0.08;
 
 /** Ranks at the left edge, files at the bottom, within every frame. A halo keeps patterns from striking them through. */
 export function paintCoordinates(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	square: Square,
 	cell: number,
 	edge: number,
@@ -82,7 +78,7 @@ export function paintCoordinates(
 
 /** How many pieces attack a square: White's in the lower left corner on white, Black's in the upper right on black. */
 export function paintNumbers(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	x: number,
 	y: number,
 	edge: number,
@@ -96,7 +92,7 @@ export function paintNumbers(
 }
 
 function paintNumber(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	left: number,
 	top: number,
 	box: number,

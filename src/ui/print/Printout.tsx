@@ -2,13 +2,13 @@
 
 import { Fragment, type ReactNode } from "react";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, numberText, positionAt, sideToMove } from "../../chess/game.ts";
-import { WHITE } from "../../chess/piece.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
 import { CLASS_LIST, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { GameLine } from "../game/GameLine.tsx";
 import type { MoveRow, Row, Word } from "../moves/moveRows.ts";
 import { glyphOf, measuresOf, resultText } from "../moves/moveWords.ts";
+import { tellPosition } from "../tellPosition.ts";
 import { printedPart } from "./printedPart.ts";
 import "./print.css";
 
@@ -22,14 +22,6 @@ type Props = {
 	readonly tileOf: (control: Control) => ReactNode;
 };
 
-/** "After 11 Be2. Black to move." */
-export function standing(game: Game, frame: Frame): string {
-	const position = positionAt(game, frame);
-	const { move } = position;
-	const after = move ? `After ${numberText(position)} ${move.san}. ` : "";
-	return `${after}${sideToMove(position) === WHITE ? "White" : "Black"} to move.`;
-}
-
 export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 	const counts = countsAt(control, frame);
 	const { rows: printed, told } = printedPart(game, frame);
@@ -41,7 +33,7 @@ export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 			<figure>
 				{diagram}
 				<figcaption>
-					<p>{standing(game, frame)}</p>
+					<p>{tellPosition(game, frame)}</p>
 					<ul>
 						{CLASS_LIST.map(({ control: one, title, count, meaning }) => (
 							<li key={title}>

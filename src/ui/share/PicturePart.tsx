@@ -1,4 +1,4 @@
-// A picture of the position with its heat.
+// A picture of the position with its heat: pixels, or a drawing for print.
 
 import { useState } from "react";
 import { saveFile } from "../saveFile.ts";
@@ -6,73 +6,133 @@ import { useSession } from "../useApp.ts";
 import type { ExportProps, PictureWish } from "./exportProps.ts";
 import { paintIsHidden } from "./paintIsHidden.ts";
 
-const SCALES = [1, 2, 3];
+const SCALES = [1, 2, 3, 4];
 
 /** Pixels of a picture at single size. */
 const SIDE = 512;
 
 const NOISE =
-	"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take a picture of the screen.";
+	"This browser hides from pages what they paint: the picture would be noise. Take it as SVG, or allow this page to read canvases.";
 
 const PARTS = [
 	["showsCoordinates", "Coordinates"],
 	["showsLegend", "Legend"],
+	["showsCaption", "Caption"],
+	["showsPatterns", "Patterns"],
 ] as const;
+
+const TYPES = { png: "image/png", svg: "image/svg+xml" } as const;
+
+/** As a picture where the browser takes such pictures, else as its text. */
+async function copySvg(drawing: Promise<Blob>): Promise<void> {
+	const isTaken = ClipboardItem.supports?.(TYPES.svg) ?? false;
+	const kind = isTaken ? TYPES.svg : "text/plain";
+	const content = drawing.then((blob) => new Blob([blob], { type: kind }));
+	await navigator.clipboard.write([new ClipboardItem({ [kind]: content })]);
+}
 
 export function PicturePart({ attempt, makePicture }: ExportProps) {
 	const session = useSession();
 	const [wish, setWish] = useState<PictureWish>({
+		format: "png",
 		scale: 2,
 		showsCoordinates: true,
 		showsLegend: true,
+		showsCaption: false,
+		showsPatterns: session.store.get().options.showsPatterns,
+		isTransparent: false,
 	});
+	const isPixels = wish.format === "png";
 	const save = async () => {
-		if (paintIsHidden()) return NOISE;
-		saveFile(await makePicture(session, wish), "position.png");
+		if (isPixels && paintIsHidden()) return NOISE;
+		saveFile(await makePicture(session, wish), `position.${wish.format}`);
 		return "Picture saved";
 	};
 	const copy = async () => {
-		if (paintIsHidden()) return NOISE;
-		const item = new ClipboardItem({ "image/png": makePicture(session, wish) });
-		await navigator.clipboard.write([item]);
+		if (isPixels && paintIsHidden()) return NOISE;
+		const picture = makePicture(session, wish);
+		if (isPixels) await navigator.clipboard.write([new ClipboardItem({ [TYPES.png]: picture })]);
+		else await copySvg(picture);
 		return "Picture copied";
 	};
 	return (
-		<div className="row">
-			<label>
-				Size
-				<select
-					value={wish.scale}
-					onChange={(event) => setWish({ ...wish, scale: Number(event.target.value) })}
+		<>
+			<PictureForm wish={wish} change={(part) => setWish({ ...wish, ...part })} />
+			<div className="row">
+				<button type="button" onClick={() => attempt(save, "The picture could not be made")}>
+					Save Picture
+				</button>
+				<button
+					type="button"
+					onClick={() =>
+						attempt(copy, "The browser does not allow copying pictures: save it instead")
+					}
 				>
-					{SCALES.map((scale) => (
-						<option key={scale} value={scale}>
-							{scale}× ({SIDE * scale} px)
-						</option>
-					))}
-				</select>
-			</label>
-			{PARTS.map(([key, title]) => (
-				<label key={key}>
-					<input
-						type="checkbox"
-						checked={wish[key]}
-						onChange={(event) => setWish({ ...wish, [key]: event.target.checked })}
-					/>
-					{title}
+					Copy Picture
+				</button>
+			</div>
+		</>
+	);
+}
+
+type FormProps = {
+	readonly wish: PictureWish;
+	readonly change: (part: Partial<PictureWish>) => void;
+};
+
+/** What it is to be like. */
+function PictureForm({ wish, change }: FormProps) {
+	return (
+		<>
+			<div className="row">
+				<label>
+					Format
+					<select
+						value={wish.format}
+						onChange={(event) => change({ format: event.target.value === "svg" ? "svg" : "png" })}
+					>
+						<option value="png">PNG</option>
+						<option value="svg">SVG, for print</option>
+					</select>
 				</label>
-			))}
-			<button type="button" onClick={() => attempt(save, "The picture could not be made")}>
-				Save Picture
-			</button>
-			<button
-				type="button"
-				onClick={() =>
-					attempt(copy, "The browser does not allow copying pictures: save it instead")
-				}
-			>
-				Copy Picture
-			</button>
-		</div>
+				{wish.format === "png" && (
+					<label>
+						Size
+						<select
+							value={wish.scale}
+							onChange={(event) => change({ scale: Number(event.target.value) })}
+						>
+							{SCALES.map((scale) => (
+								<option key={scale} value={scale}>
+									{scale}× ({SIDE * scale} px)
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+			</div>
+			<div className="row">
+				{PARTS.map(([key, title]) => (
+					<label key={key}>
+						<input
+							type="checkbox"
+							checked={wish[key]}
+							onChange={(event) => change({ [key]: event.target.checked })}
+						/>
+						{title}
+					</label>
+				))}
+				{(wish.showsLegend || wish.showsCaption) && (
+					<label>
+						<input
+							type="checkbox"
+							checked={wish.isTransparent}
+							onChange={(event) => change({ isTransparent: event.target.checked })}
+						/>
+						Transparent ground
+					</label>
+				)}
+			</div>
+		</>
 	);
 }

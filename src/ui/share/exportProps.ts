@@ -3,9 +3,14 @@
 import type { Session } from "../useApp.ts";
 
 export type PictureWish = {
+	readonly format: "png" | "svg";
+	/** Of pixels alone: a drawing has any size. */
 	readonly scale: number;
 	readonly showsCoordinates: boolean;
 	readonly showsLegend: boolean;
+	readonly showsCaption: boolean;
+	readonly showsPatterns: boolean;
+	readonly isTransparent: boolean;
 };
 
 export type MakePicture = (session: Session, wish: PictureWish) => Promise<Blob>;

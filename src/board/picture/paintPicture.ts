@@ -1,0 +1,125 @@
+// A position to be taken away, whole: the board with all that lies over it, and below it who plays, what is said and how many squares are whose.
+// One painter for pictures of pixels and for drawings.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import type { Notes } from "../../chess/game.ts";
+import { readPieces } from "../../chess/placement.ts";
+import { CLASS_LIST, type Counts } from "../../control/classes.ts";
+import { DEFAULT_HEAT } from "../../store/heats.ts";
+import type { Standing } from "../../store/standing.ts";
+import { paintDrawn } from "../marks/drawn.ts";
+import { paintStanding } from "../marks/plights.ts";
+import { type Picture, paintPosition } from "../paint/paintPosition.ts";
+import type { Pen } from "../paint/pen.ts";
+import { INK, PAPER, TINTS } from "../palette.ts";
+import type { PieceSheet } from "../pieces.ts";
+import { wrapText } from "./wrapText.ts";
+
+/** Pixels of a square at single size. */
+const SQUARE = 64;
+export const BOARD = 8 * SQUARE;
+const MARGIN = 12;
+const LEGEND = 40;
+/** The line that says what a lens shows. */
+const MEANING = 24;
+
+export type Whole = {
+	readonly picture: Picture;
+	readonly notes: Notes;
+	readonly standing: Standing | undefined;
+	/** Who plays, and what is said: written below the board, unless there is nothing. */
+	readonly caption: readonly CaptionPart[];
+	/** How many squares are whose; nothing where there is no legend. */
+	readonly counts: Counts | undefined;
+	/** What the lens shows, if it needs saying. */
+	readonly meaning: string | undefined;
+	/** Is there nothing below what is written? */
+	readonly isTransparent: boolean;
+};
+
+export type CaptionPart = {
+	readonly text: string;
+	/** Pixels of its type. */
+	readonly type: number;
+	readonly isBold: boolean;
+	readonly mostLines: number;
+};
+
+const LEADING = 1.4;
+
+type Line = Pick<CaptionPart, "text" | "type" | "isBold"> & {
+	/** How far below the board its middle is. */
+	readonly down: number;
+};
+
+/** The lines of a caption, each with its place below the board, and how high they are together. */
+function setCaption(caption: Whole["caption"]): { lines: readonly Line[]; height: number } {
+	const lines: Line[] = [];
+	let down = MARGIN;
+	for (const { text, type, isBold, mostLines } of caption) {
+		for (const line of wrapText(text, (BOARD - 2 * MARGIN) / type, mostLines)) {
+			lines.push({ text: line, type, isBold, down: down + (type * LEADING) / 2 });
+			down += type * LEADING;
+		}
+	}
+	return { lines, height: lines.length === 0 ? 0 : Math.ceil(down) };
+}
+
+/** At single size. */
+export function pictureHeight({ caption, counts, meaning }: Whole): number {
+	const legend = counts === undefined ? 0 : LEGEND + (meaning === undefined ? 0 : MEANING);
+	return BOARD + setCaption(caption).height + legend;
+}
+
+/** Columns of one width: what is written in them may be wider elsewhere. */
+function paintLegend(
+	pen: Pen,
+	top: number,
+	scale: number,
+	{ counts, picture, meaning }: Whole,
+): void {
+	if (counts === undefined) return;
+	pen.font = `600 ${14 * scale}px system-ui, sans-serif`;
+	pen.textBaseline = "middle";
+	pen.textAlign = "left";
+	const middle = top + (LEGEND / 2) * scale;
+	const column = (BOARD - MARGIN) / CLASS_LIST.length;
+	CLASS_LIST.forEach(({ control, title, count }, index) => {
+		const x = (MARGIN + index * column) * scale;
+		pen.fillStyle = TINTS[picture.heat ?? DEFAULT_HEAT][control].on.pale;
+		pen.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
+		pen.fillStyle = INK;
+		pen.fillText(`${title} ${counts[count]}`, x + 20 * scale, middle);
+	});
+	if (meaning === undefined) return;
+	pen.font = `${13 * scale}px system-ui, sans-serif`;
+	pen.fillText(meaning, MARGIN * scale, top + (LEGEND + MEANING / 3) * scale);
+}
+
+function paintCaption(pen: Pen, top: number, scale: number, lines: readonly Line[]): void {
+	pen.textAlign = "left";
+	pen.textBaseline = "middle";
+	pen.fillStyle = INK;
+	for (const { text, type, isBold, down } of lines) {
+		pen.font = `${isBold ? "600 " : ""}${type * scale}px system-ui, sans-serif`;
+		pen.fillText(text, MARGIN * scale, top + down * scale);
+	}
+}
+
+export function paintPicture(pen: Pen, scale: number, sheet: PieceSheet, whole: Whole): void {
+	const { picture, notes, standing } = whole;
+	const { placements, frame = FIRST_FRAME, orientation } = picture;
+	const edge = SQUARE * scale;
+	const side = BOARD * scale;
+	const { lines, height } = setCaption(whole.caption);
+	if (!whole.isTransparent) {
+		pen.fillStyle = PAPER;
+		pen.fillRect(0, side, side, pictureHeight(whole) * scale - side);
+	}
+	paintPosition(pen, edge, scale, sheet, picture);
+	const ground = { edge, ratio: scale, orientation, sheet };
+	paintDrawn(pen, ground, notes, readPieces(placements, frame));
+	if (standing) paintStanding(pen, ground, standing);
+	paintCaption(pen, side, scale, lines);
+	paintLegend(pen, side + height * scale, scale, whole);
+}

@@ -1,0 +1,43 @@
+// The pieces as stamps of a drawing, in the place of the bitmaps that a canvas is painted with.
+
+import type { Piece } from "../../chess/piece.ts";
+import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";
+import type { Stamp } from "./svgPen.ts";
+
+export type StampSheet = {
+	readonly sheet: PieceSheet;
+	readonly stamps: ReadonlyMap<ImageBitmap, Stamp>;
+};
+
+/** Whose the pieces are, which their licence asks to be told wherever they go. */
+export const PIECES_ARE_BY =
+	"Made with Square Control. Chess pieces by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/";
+
+/** The twelve, as a sheet lists them. */
+const PIECES = [0, 8].flatMap((side) => [1, 2, 3, 4, 5, 6].map((kind) => (side | kind) as Piece));
+
+/** A sheet of drawings, each given as markup on a tile, by the order of a sheet. */
+export function stampSheet(markups: readonly string[]): StampSheet {
+	const stamps = new Map<ImageBitmap, Stamp>();
+	const images = markups.map((markup, index) => {
+		const image: ImageBitmap = { width: TILE, height: TILE, close: () => {} };
+		stamps.set(image, { id: `piece${index}`, markup, side: TILE });
+		return image;
+	});
+	return { sheet: { edge: TILE, images }, stamps };
+}
+
+/** Names within a piece are not its own, and a drawing has its namespace already. */
+export const withoutNames = (markup: string): string =>
+	markup.replace(/ (?:id|xmlns)="[^"]*"/g, "").replace(/>\s+</g, "><");
+
+export async function loadStamps(): Promise<StampSheet> {
+	await loadPieces(TILE);
+	const writer = new XMLSerializer();
+	return stampSheet(
+		PIECES.map((piece) => {
+			const drawing = drawingOf(piece);
+			return drawing === undefined ? "" : withoutNames(writer.serializeToString(drawing));
+		}),
+	);
+}
