@@ -15,7 +15,7 @@ import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { followCurrentMove, frameOf } from "./currentMove.ts";
+import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { End } from "./End.tsx";
 import { createLook } from "./look.ts";
 import { MainMove, Words } from "./Move.tsx";
@@ -23,20 +23,16 @@ import { type MovePages, movePages } from "./movePages.ts";
 import { moveRows, type Row } from "./moveRows.ts";
 import "./moveList.css";
 
-type Props = {
-	/** In windows of which this query is true nothing moves the list unasked. */
-	readonly stillIn?: string;
-	/** Beside how the game ended. */
-	readonly children?: ReactNode;
-};
+/** What is given stands beside how the game ended. */
+type Props = { readonly children?: ReactNode };
 
 /** The list alone, and how the game ended. */
-export function MoveList({ stillIn = "not all", children }: Props) {
+export function MoveList({ children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	return (
 		<>
-			<MoveTable game={game} control={control} stillIn={stillIn} />
+			<MoveTable game={game} control={control} />
 			<div className="list-foot">
 				<End />
 				{children}
@@ -47,9 +43,7 @@ export function MoveList({ stillIn = "not all", children }: Props) {
 
 type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
 
-type ListProps = TableProps & Required<Pick<Props, "stillIn">>;
-
-const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
+const MoveTable = memo(({ game, control }: TableProps) => {
 	const session = useSession();
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
@@ -58,14 +52,11 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
 	const { page, turnTo } = usePage(game, listed);
 	const rows = listed.pages[page] ?? [];
-	const hadFocus = useRef(false);
+	const touched = useRef<Touched>({ hadFocus: false, pressed: undefined }).current;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(() => {
-		const isStill = () => matchMedia(stillIn).matches;
-		return list.current
-			? followCurrentMove(list.current, game, session, { hadFocus, isStill })
-			: undefined;
-	}, [game, session, page, stillIn, editing]);
+		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
+	}, [game, session, page, editing]);
 	useEffect(() => look.end, [look]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
@@ -88,7 +79,10 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 		<div
 			ref={list}
 			className="move-list"
-			onClick={({ target }) => goTo(frameOf(target))}
+			onClick={({ target }) => {
+				touched.pressed = frameOf(target);
+				goTo(touched.pressed);
+			}}
 			onKeyDown={onKeyDown}
 			onPointerOver={({ target, pointerType }) => look.over(target, pointerType === "mouse")}
 			onPointerLeave={look.end}

@@ -4,6 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-rea
 import { Fragment, type ReactNode } from "react";
 import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
+import { usePlace } from "../usePlace.ts";
 import "./steps.css";
 
 type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
@@ -11,6 +12,7 @@ type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
 /** What is given stands between back and forward, and behind them all. */
 export function Steps({ children, last }: Props) {
 	const { actions } = useSession();
+	const place = usePlace<HTMLDivElement>("steps");
 	const steps = [
 		[ChevronFirst, "Go to the start", actions.goToStart],
 		[ChevronLeft, "Back one move", actions.back],
@@ -18,7 +20,7 @@ export function Steps({ children, last }: Props) {
 		[ChevronLast, "Go to the end", actions.goToEnd],
 	] as const;
 	return (
-		<div className="steps" role="toolbar" aria-label="Steps">
+		<div ref={place} className="steps" role="toolbar" aria-label="Steps">
 			{steps.map(([Icon, name, go], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}

@@ -14,19 +14,22 @@ export const frameOf = (target: EventTarget | null): number | undefined => {
 	return button === null ? undefined : Number(button.dataset.frame);
 };
 
-type List = {
-	/** It outlives the pages of the list: what had the focus may go with its page. */
-	readonly hadFocus: { current: boolean };
-	/** Is the list to stay where it is? */
-	readonly isStill: () => boolean;
+/** What a visitor did in the list last. It outlives the pages of the list: what had the focus may go with its page. */
+export type Touched = {
+	hadFocus: boolean;
+	/** The move that was pressed: it is in sight, and does not move from under a finger. */
+	pressed: number | undefined;
 };
+
+/** Pixels: where less of the list than that is in sight, it is as good as out of sight. */
+const LEAST = 60;
 
 /** Marks the current move of a list from now on, and keeps it in sight. Returns a function that stops it. */
 export function followCurrentMove(
 	list: HTMLElement,
 	game: Game,
 	{ store, places }: Pick<Session, "store" | "places">,
-	{ hadFocus, isStill }: List,
+	touched: Touched,
 ): () => void {
 	const buttons = new Map(
 		[...list.querySelectorAll<HTMLElement>("[data-frame]")].map((button) => [
@@ -49,15 +52,20 @@ export function followCurrentMove(
 			home?.focus({ preventScroll: true });
 	}
 
+	/** Where what is in sight of the list ends: an answer may lie over it, on phones the steps. */
+	function endOf({ top, bottom }: DOMRect): number {
+		const covers = [places.find("answer"), places.find("steps")];
+		const ends = covers.flatMap((cover) => cover?.getBoundingClientRect().top ?? []);
+		return Math.min(bottom, ...ends.filter((end) => end - top > LEAST));
+	}
+
 	function show(move: HTMLElement | undefined): void {
-		if (isStill()) return;
 		if (move === undefined) {
 			list.scrollTop = 0;
 			return;
 		}
-		const { top, bottom } = list.getBoundingClientRect();
-		const cover = places.find("answer")?.getBoundingClientRect().top ?? bottom;
-		const by = scrollBy(move.getBoundingClientRect(), { top, bottom: Math.min(bottom, cover) });
+		const box = list.getBoundingClientRect();
+		const by = scrollBy(move.getBoundingClientRect(), { top: box.top, bottom: endOf(box) });
 		if (by !== 0) list.scrollTop += by;
 	}
 
@@ -66,7 +74,8 @@ export function followCurrentMove(
 		const { settledFrame, game: shown } = store.get();
 		const next = shown === game ? buttons.get(settledFrame) : undefined;
 		if (next === current && current !== undefined) return;
-		show(next);
+		if (next === undefined || frameOf(next) !== touched.pressed) show(next);
+		touched.pressed = undefined;
 		current?.removeAttribute("aria-current");
 		current = next;
 		next?.setAttribute("aria-current", "true");
@@ -74,7 +83,7 @@ export function followCurrentMove(
 	}
 
 	mark();
-	if (hadFocus.current && document.activeElement === document.body) {
+	if (touched.hadFocus && document.activeElement === document.body) {
 		home?.focus({ preventScroll: true });
 	}
 	const resizing = new ResizeObserver(() => show(current));
@@ -82,7 +91,7 @@ export function followCurrentMove(
 	const ends = [
 		() => resizing.disconnect(),
 		store.watch(["settledFrame"], () => {
-			hadFocus.current = list.contains(document.activeElement);
+			touched.hadFocus = list.contains(document.activeElement);
 		}),
 		store.watch(["settledFrame"], inTurn(mark, "looks")),
 		store.watch(["inspected", "panel"], (now, before) => {

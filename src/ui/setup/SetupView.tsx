@@ -47,8 +47,10 @@ export function SetupView({ draft, state, counts, board, tray, flip, begin, leav
 					<button type="button" onClick={flip}>
 						Flip Board
 					</button>
-					<Change title="Undo" isPossible={past.length > 0} act={draft.undo} />
-					<Change title="Redo" isPossible={future.length > 0} act={draft.redo} />
+					<span className="row">
+						<Change title="Undo" isPossible={past.length > 0} act={draft.undo} />
+						<Change title="Redo" isPossible={future.length > 0} act={draft.redo} />
+					</span>
 				</div>
 			</div>
 			<div className="setup-panel">
