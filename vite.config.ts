@@ -4,10 +4,7 @@ import { element } from "./scripts/element.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
-import { pages } from "./scripts/pages.mjs";
-
-/** The address of an analytics script; without one there is none. */
-const analytics = process.env.VITE_ANALYTICS;
+import { givenIn, pages } from "./scripts/pages.mjs";
 
 /** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
 const withImportPart = {
@@ -27,7 +24,15 @@ const SMALL = {
 };
 
 export default defineConfig({
-	plugins: [react(), leanKonva, openings, withImportPart, element, pages(analytics), offline],
+	plugins: [
+		react(),
+		leanKonva,
+		openings,
+		withImportPart,
+		element,
+		pages(givenIn(process.env)),
+		offline,
+	],
 	base: "./",
 	build: {
 		target: "es2022",

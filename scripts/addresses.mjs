@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FOR_EVER, headers } from "./pages.mjs";
+import { FOR_EVER, givenIn, headers } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
@@ -33,7 +33,7 @@ function pageAt(url) {
 
 function send(response, status, name, file) {
 	response.writeHead(status, {
-		...headers(name, process.env.VITE_ANALYTICS),
+		...headers(name, givenIn(process.env)),
 		"Content-Type": "text/html; charset=utf-8",
 		"Cache-Control": "no-cache",
 	});

@@ -11,14 +11,23 @@ const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
 
 const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
 
+/** Where games are fetched from, where somebody asks for it (src/import/sites.ts). */
+export const IMPORTED_FROM = ["https://lichess.org", "https://api.chess.com"];
+
+/** What a build was told by its environment, and those who serve it again. */
+export const givenIn = (environment) => ({
+	analytics: environment.VITE_ANALYTICS,
+	imports: environment.VITE_IMPORT === "off" ? [] : IMPORTED_FROM,
+});
+
 /** Nothing runs but our own files, the core, and the one script in 404.html. */
-export function policy(analytics) {
+export function policy({ analytics, imports }) {
 	const hash = createHash("sha256").update(fallback).digest("base64");
 	const other = originOf(analytics);
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'${other}`,
-		`connect-src 'self'${other}`,
+		["connect-src 'self'", ...imports].join(" ") + other,
 		"img-src 'self' data: blob:",
 		"object-src 'none'",
 		"base-uri 'none'",
@@ -38,12 +47,18 @@ export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable"
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
+/** Pages that load nothing that somebody brings ask nobody else. */
+const asksAlone = (page) => page === "embed" || page === "demo";
+
+const givenTo = (page, given) => (asksAlone(page) ? { imports: [] } : given);
+
 /**
  * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it said, a star included, would
  * shut out pages from disk and sandboxed ones, whose origin no policy can name.
  */
-export const headers = (page, analytics) => ({
-	"Content-Security-Policy": policy(analytics) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
+export const headers = (page, given) => ({
+	"Content-Security-Policy":
+		policy(givenTo(page, given)) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	...(isOpen(page) && {
@@ -64,20 +79,20 @@ const rule = (at, given) =>
  * As Netlify, Cloudflare Pages and others read them. No rule against frames fits every address, since it would fit the embed page
  * as well; what is served elsewhere (404.html, mostly) refuses to run in a frame by itself.
  */
-export const headerFile = (analytics) =>
+export const headerFile = (given) =>
 	rule("/embed.js", FOR_OTHERS) +
 	rule("/sw.js", { "Cache-Control": "no-cache" }) +
 	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
-			rule(at, headers(page, analytics)),
+			rule(at, headers(page, given)),
 		),
 	).join("");
 
-const withPolicy = (html, analytics) =>
+const withPolicy = (html, page, given) =>
 	html.replace(
 		"<head>",
-		`<head>\n\t\t<meta http-equiv="Content-Security-Policy" content="${policy(analytics)}" />`,
+		`<head>\n\t\t<meta http-equiv="Content-Security-Policy" content="${policy(givenTo(page, given))}" />`,
 	);
 
 /** The front page without what starts it, and with what finds it instead. */
@@ -90,7 +105,7 @@ const fallbackPage = (html) =>
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
 
 /** For Vite's build. */
-export function pages(analytics) {
+export function pages(given) {
 	return {
 		name: "pages",
 		apply: "build",
@@ -98,18 +113,18 @@ export function pages(analytics) {
 		generateBundle(_, bundle) {
 			const index = bundle["index.html"];
 			if (index === undefined) return;
-			const html = withPolicy(String(index.source), analytics);
+			const html = withPolicy(String(index.source), "index", given);
 			index.source = html;
-			for (const name of ["demo.html", "embed.html"]) {
-				const page = bundle[name];
-				if (page !== undefined) page.source = withPolicy(String(page.source), undefined);
+			for (const name of ["demo", "embed"]) {
+				const page = bundle[`${name}.html`];
+				if (page !== undefined) page.source = withPolicy(String(page.source), name, given);
 			}
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
 			emit("about.html", html);
 			emit("analysisBoard.html", html);
 			emit("licences.html", licencePage(html));
 			emit("404.html", fallbackPage(html));
-			emit("_headers", headerFile(analytics));
+			emit("_headers", headerFile(given));
 		},
 	};
 }

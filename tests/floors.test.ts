@@ -15,6 +15,7 @@ import {
 const FLOORS: Readonly<Record<string, number>> = {
 	chess: 0,
 	control: 1,
+	import: 1,
 	reader: 2,
 	review: 2,
 	store: 2,

@@ -134,7 +134,7 @@ test.describe("what holds no game", () => {
 	test("an address says what to paste, and what is open stays", async ({ page }) => {
 		await open(page);
 		await load(page, GAME);
-		await paste(page, "https://lichess.org/abcd1234");
+		await paste(page, "https://games.example/abcd1234");
 		await expect(page.getByRole("alert").first()).toContainText("Paste the moves");
 		await expect(page.locator(".move")).toHaveCount(6);
 	});

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
-import { headerFile } from "../../scripts/pages.mjs";
+import { givenIn, headerFile } from "../../scripts/pages.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
@@ -156,7 +156,7 @@ test("the page of licences has every package that visitors get, with its text", 
 
 describe("headers for static hosts", () => {
 	const rules = new Map(
-		headerFile(undefined)
+		headerFile(givenIn({}))
 			.split(/\n(?=\/)/)
 			.map((rule) => [rule.split("\n")[0], rule] as const),
 	);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
+import { CAN_IMPORT } from "../../import/sites.ts";
 import { PlightMeanings } from "../PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
@@ -183,10 +184,15 @@ function Worth() {
 	);
 }
 
+/** Where games may be loaded from, if anywhere. */
+const IMPORTED = CAN_IMPORT
+	? "Only where you give the address of a game at Lichess or Chess.com, and press Load, is that site asked for it; you read before what it learns."
+	: "";
+
 /** Whom the page asks for what; a build may name a script that counts visits. */
 const ASKED = import.meta.env.VITE_ANALYTICS
 	? `The page asks its own host for its own files, and ${new URL(import.meta.env.VITE_ANALYTICS).host} for a script that counts visits, unless your browser says that you do not want to be tracked.`
-	: "The page asks its own host for its own files, and nobody else for anything.";
+	: "The page asks its own host for its own files, and nobody else for anything by itself.";
 
 function Privacy() {
 	return (
@@ -194,7 +200,7 @@ function Privacy() {
 			<h2 id="privacy">Privacy</h2>
 			<p>
 				Your games stay in this browser: nothing you load, type or play is sent anywhere. There are
-				no accounts and no cookies. {ASKED} What survives a reload, and the games in{" "}
+				no accounts and no cookies. {ASKED} {IMPORTED} What survives a reload, and the games in{" "}
 				<em>Your games</em>, are kept on this device until you forget them or clear the site’s data.
 				A link that you share holds its game behind the #, which no host gets to see.
 			</p>

@@ -1,6 +1,8 @@
 // Opening what somebody brings: a text, or a file with one. It comes when something is brought.
 
 import { decoding } from "../../chess/decode.ts";
+import { addressIn } from "../../import/addresses.ts";
+import { CAN_IMPORT } from "../../import/sites.ts";
 import { unhurried } from "../../store/slices.ts";
 import type { Session } from "../useApp.ts";
 import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
@@ -8,12 +10,20 @@ import { areMany, goToGames } from "./manyFiles.ts";
 import { SAMPLE_GAMES } from "./sampleGames.ts";
 
 /**
- * Opens a text: a game, a position, or a link of ours. `news` is told where it replaces a game. Returns whether it is open now.
+ * Opens a text: a game, a position, a link of ours, or what an address of another site names. `news` is told where it replaces a game. Returns whether it is open now.
  */
 export async function openText(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
-	const fault = textFault(text);
+	const address = CAN_IMPORT ? addressIn(text) : undefined;
+	if (address?.kind === "games") {
+		const { openAddress } = await session.fetchPart(
+			"import",
+			() => import("../import/openAddress.tsx"),
+		);
+		return openAddress(address, session);
+	}
+	const fault = address?.kind === "none" ? address.why : textFault(text);
 	if (fault === undefined) return session.load(text, news);
 	session.actions.setProblem(fault);
 	return false;

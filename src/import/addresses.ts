@@ -1,0 +1,119 @@
+// What an address of Lichess or Chess.com names, and where the PGN of it is: by their public interfaces, which anybody may ask.
+
+import { SITES, type Site } from "./sites.ts";
+
+/** Games that one request brings. */
+export type Named = {
+	readonly kind: "games";
+	readonly site: Site;
+	/** What it is, as the subject of a sentence. */
+	readonly what: string;
+	/** Where its PGN is. */
+	readonly url: string;
+	/** The ply that the address points at. Undefined where it points at none. */
+	readonly ply: number | undefined;
+};
+
+/** A player, of whose games somebody has to say which. */
+export type NamedPlayer = { readonly kind: "player"; readonly site: Site; readonly name: string };
+
+/** An address of theirs that brings no games, and why. */
+export type Unnamed = { readonly kind: "none"; readonly why: string };
+
+export type Address = Named | NamedPlayer | Unnamed;
+
+type Rule = readonly [pattern: RegExp, found: (...parts: string[]) => Address];
+
+const games = (site: Site, what: string, path: string): Named => ({
+	kind: "games",
+	site,
+	what,
+	url: SITES[site].origin + path,
+	ply: undefined,
+});
+
+const chapter = (study: string, one: string) =>
+	games("lichess", `Chapter ${one} of study ${study}`, `/api/study/${study}/${one}.pgn`);
+
+const lichessPlayer = (name: string): NamedPlayer => ({ kind: "player", site: "lichess", name });
+
+const round = (id: string) =>
+	games("lichess", `Round ${id} of a broadcast`, `/api/broadcast/round/${id}.pgn`);
+
+/** Pages of Lichess whose names are as long as that of a game. */
+const PAGES = "analysis|training|practice|streamer|insights|timeline";
+
+const LICHESS: readonly Rule[] = [
+	// The last four letters of twelve are a player's own key, and nobody else's.
+	[
+		RegExp(
+			`^/(?:game/export/|embed/(?:game/)?)?(?!(?:${PAGES})(?:/|$))(\\w{8})(?:\\w{4})?(?:/(?:white|black))?$`,
+		),
+		(id) => games("lichess", `Game ${id}`, `/game/export/${id}`),
+	],
+	[/^\/(?:api\/)?study\/(?:embed\/)?(\w{8})\/(\w{8})(?:\.pgn)?$/, chapter],
+	[
+		/^\/(?:api\/)?study\/(\w{8})(?:\.pgn)?$/,
+		(id) => games("lichess", `Study ${id}`, `/api/study/${id}.pgn`),
+	],
+	[/^\/api\/broadcast\/round\/(\w{8})\.pgn$/, round],
+	[/^\/broadcast\/[^/]+\/[^/]+\/(\w{8})$/, round],
+	// A round is a study to them, and its games are chapters.
+	[/^\/broadcast\/[^/]+\/[^/]+\/(\w{8})\/(\w{8})$/, chapter],
+	[/^\/@\/([\w-]{2,30})(?:\/\w*)?$/, lichessPlayer],
+	[/^\/api\/games\/user\/([\w-]{2,30})$/, lichessPlayer],
+];
+
+const chesscomPlayer = (name: string): NamedPlayer => ({ kind: "player", site: "chesscom", name });
+
+/** Where a month of a player is: the site answers to small letters, and sends all others there. */
+export const monthPath = (name: string, year: string, month: string): string =>
+	`/pub/player/${name.toLowerCase()}/games/${year}/${month}/pgn`;
+
+const CHESSCOM: readonly Rule[] = [
+	[
+		/^\/pub\/player\/([\w-]{2,30})\/games\/(\d{4})\/(0[1-9]|1[0-2])(?:\/pgn)?$/,
+		(name = "", year = "", month = "") =>
+			games("chesscom", `${year}-${month} of ${name}`, monthPath(name, year, month)),
+	],
+	[/^\/(?:pub\/player|member|games\/archive)\/([\w-]{2,30})(?:\/.*)?$/, chesscomPlayer],
+	[
+		/^\/(?:live\/|analysis\/)?game\//,
+		() => ({
+			kind: "none",
+			why: "Chess.com gives no single game to other pages. Load the month in which it was played: paste the address of a player of it; or paste its moves, which Share offers as PGN",
+		}),
+	],
+];
+
+const RULES: Readonly<Record<string, readonly [site: Site, rules: readonly Rule[]]>> = {
+	"lichess.org": ["lichess", LICHESS],
+	"chess.com": ["chesscom", CHESSCOM],
+	"api.chess.com": ["chesscom", CHESSCOM],
+};
+
+const UNNAMED: Readonly<Record<Site, string>> = {
+	lichess: "This address of Lichess names no game, study, round of a broadcast or player",
+	chesscom: "This address of Chess.com names no player, and no month of one",
+};
+
+const SHAPE = /^(?:https?:\/\/)?(?:www\.)?((?:lichess\.org|(?:api\.)?chess\.com)\/\S*)$/i;
+
+/** What a text names if it is an address of one of the two. Undefined for any other text. */
+export function addressIn(text: string): Address | undefined {
+	const [, rest] = SHAPE.exec(text.trim()) ?? [];
+	if (rest === undefined || !URL.canParse(`https://${rest}`)) return undefined;
+	const { hostname, pathname, hash } = new URL(`https://${rest}`);
+	const [site, rules] = RULES[hostname] ?? [];
+	if (site === undefined || rules === undefined) return undefined;
+	const path = pathname.replace(/\/$/, "");
+	for (const [pattern, found] of rules) {
+		const match = pattern.exec(path);
+		if (match === null) continue;
+		const address = found(...match.slice(1));
+		return address.kind === "games" && /^#\d{1,4}$/.test(hash)
+			? { ...address, ply: Number(hash.slice(1)) }
+			: address;
+	}
+	return { kind: "none", why: UNNAMED[site] };
+}

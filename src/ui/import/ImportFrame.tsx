@@ -1,0 +1,33 @@
+// What stands over everything while somebody loads from another site: its title, and a way out.
+
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { PanelHead } from "../PanelHead.tsx";
+import "./import.css";
+
+type Props = {
+	readonly title: string;
+	readonly dialog: RefObject<HTMLDialogElement | null>;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+};
+
+export function ImportFrame({ title, dialog, onClose, children }: Props) {
+	useEffect(() => dialog.current?.showModal(), [dialog]);
+	return (
+		<dialog
+			ref={dialog}
+			className="import"
+			aria-labelledby="import-title"
+			onClose={onClose}
+			// What lies under it hears no key meanwhile, and no paste.
+			onKeyDown={(event) => event.stopPropagation()}
+			onPaste={(event) => event.stopPropagation()}
+		>
+			<PanelHead
+				title={<span id="import-title">{title}</span>}
+				close={() => dialog.current?.close()}
+			/>
+			{children}
+		</dialog>
+	);
+}

@@ -1,0 +1,81 @@
+// Games from Lichess and Chess.com: nobody is asked without a press, and what comes of it. A server on this machine stands for both.
+
+import { expect, type Page, test } from "@playwright/test";
+import { StandIn } from "../support/standIn.ts";
+import { expectAccessible } from "./axe.ts";
+import { complaints, expectOn, load, open, paste } from "./page.ts";
+
+const standIn = new StandIn();
+test.beforeAll(() => standIn.open());
+test.afterAll(() => standIn.close());
+
+/** Sends what the page asks of others to the stand-in; gives all that it asks. */
+async function askStandIn(page: Page): Promise<string[]> {
+	const elsewhere: string[] = [];
+	page.on("request", (asked) => {
+		if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(asked.url())) elsewhere.push(asked.url());
+	});
+	await page.route(/^https:\/\/(?:lichess\.org|api\.chess\.com)\//, async (route) => {
+		const url = route.request().url();
+		if (url.endsWith("/heldgame")) return;
+		await route.fulfill({ response: await route.fetch({ url: standIn.insteadOf(url) }) });
+	});
+	return elsewhere;
+}
+
+test("the address of a game, a study or a round is fetched when somebody presses for it, and never before", async ({
+	page,
+}) => {
+	const asked = await askStandIn(page);
+	const found = complaints(page);
+	await open(page);
+	await load(page, "1. d4 d5");
+	const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
+	const offer = async (address: string) => {
+		await paste(page, address);
+		await expect(dialog).toBeVisible();
+	};
+
+	await test.step("what will be asked is shown first, and Cancel asks nothing", async () => {
+		await offer("https://lichess.org/goodgame/black#3");
+		await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
+		await expect(dialog).toContainText("no cookie");
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		expect(asked).toEqual([]);
+	});
+	await test.step("a press loads it, at the ply that the address points at", async () => {
+		await offer("https://lichess.org/goodgame/black#3");
+		await dialog.getByRole("button", { name: "Load" }).press("Enter");
+		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
+		await expectOn(page, "f3", "white knight");
+		expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);
+	});
+	await test.step("what cannot be had is told, and the game that is open stays", async () => {
+		await offer("lichess.org/nowhere1");
+		await expect(dialog.getByRole("alert")).toContainText("Lichess does not have it");
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".move")).toHaveCount(4);
+	});
+	await test.step("too many requests wait for as long as the site says, then the press works", async () => {
+		await offer("https://lichess.org/toomanyy");
+		await expect(dialog.getByRole("alert")).toContainText("too many requests");
+		await expect(dialog.getByRole("button", { name: /^Try again in \d+ s$/ })).toBeDisabled();
+		await expect(dialog.getByRole("button", { name: "Try again", exact: true })).toBeEnabled();
+		await page.keyboard.press("Escape");
+	});
+	await test.step("what does not come is given up", async () => {
+		await offer("https://lichess.org/heldgame");
+		await expect(dialog.getByText("Waiting for the answer…")).toBeVisible();
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+		await expect(dialog).toBeHidden();
+	});
+	await test.step("a study is a file of its chapters", async () => {
+		await paste(page, "https://lichess.org/study/studyone");
+		await expect(page.getByRole("button", { name: "Game 1 of 2" })).toBeVisible();
+		expect(asked.at(-1)).toBe("https://lichess.org/api/study/studyone.pgn");
+	});
+	// That the site answered with 404 and 429 is the browser's to say.
+	expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
+});
