@@ -99,7 +99,8 @@ type PictureProps = { readonly core: Core; readonly sample: Sample };
 
 /** The end of a sample. Where no mouse can look at it, it plays by itself. */
 function SamplePicture({ core, sample }: PictureProps) {
-	const size = useMemo(() => stillSize(sampleWidth()), []);
+	const width = sampleWidth();
+	const size = useMemo(() => stillSize(width), [width]);
 	const look = useLoaded(loadLookForTouch);
 	if (look.state !== "ready")
 		return <PositionPicture core={core} pieces={sample.last} size={size} />;
