@@ -5,6 +5,7 @@ import { boardWidth, snap } from "../../src/board/geometry.ts";
 import { TINTS, tinted } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import {
+	begin,
 	board,
 	carry,
 	coloursAt,
@@ -19,6 +20,7 @@ import {
 	setOption,
 	stopClock,
 } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 /** Every class on a pale and on a deep empty square. */
 const FOUR_CLASSES = "7k/8/8/3r4/8/1R6/8/K7 w - - 0 1";
@@ -42,41 +44,42 @@ async function emptyCells(page: Page) {
 }
 
 for (const ratio of [1, 1.5, 2, 3]) {
-	test.describe(`at ${ratio} device pixels`, () => {
-		test.use({ deviceScaleFactor: ratio });
+	describeVisit(`at ${ratio} device pixels`, () => {
+		visit.use({ deviceScaleFactor: ratio });
 
-		test("every class has its colour on pale and deep squares, to the frontier", async ({
-			page,
-		}) => {
-			await open(page);
-			await load(page, FOUR_CLASSES);
-			const cells = await emptyCells(page);
-			const near = 0.05;
-			const points = cells.flatMap(({ cell }) => {
-				const [x, y] = [cell & 7, cell >> 3];
-				return [
-					[x + 0.5, y + 0.5],
-					[x + near, y + 0.5],
-					[x + 1 - near, y + 1 - near],
-				] as const;
-			});
-			const colours = await coloursAt(page, await picture(page), points);
-			const seen = new Set<string>();
-			cells.forEach(({ cell, control }, index) => {
-				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
-				seen.add(`${control} ${isPale}`);
-				const wanted = tinted(isPale, control === undefined ? undefined : TINTS.normal[control]);
-				for (const colour of colours.slice(index * 3, index * 3 + 3)) {
-					colour.forEach((part, at) => {
-						expect(Math.abs(part - (wanted[at] ?? -1)), `cell ${cell}`).toBeLessThanOrEqual(3);
-					});
-				}
-			});
-			expect(seen.size).toBeGreaterThanOrEqual(7);
-		});
+		visit(
+			"every class has its colour on pale and deep squares, to the frontier",
+			async ({ page }) => {
+				await begin(page);
+				await load(page, FOUR_CLASSES);
+				const cells = await emptyCells(page);
+				const near = 0.05;
+				const points = cells.flatMap(({ cell }) => {
+					const [x, y] = [cell & 7, cell >> 3];
+					return [
+						[x + 0.5, y + 0.5],
+						[x + near, y + 0.5],
+						[x + 1 - near, y + 1 - near],
+					] as const;
+				});
+				const colours = await coloursAt(page, await picture(page), points);
+				const seen = new Set<string>();
+				cells.forEach(({ cell, control }, index) => {
+					const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
+					seen.add(`${control} ${isPale}`);
+					const wanted = tinted(isPale, control === undefined ? undefined : TINTS.normal[control]);
+					for (const colour of colours.slice(index * 3, index * 3 + 3)) {
+						colour.forEach((part, at) => {
+							expect(Math.abs(part - (wanted[at] ?? -1)), `cell ${cell}`).toBeLessThanOrEqual(3);
+						});
+					}
+				});
+				expect(seen.size).toBeGreaterThanOrEqual(7);
+			},
+		);
 
-		test("between two classes runs a line of paper, and none within a land", async ({ page }) => {
-			await open(page);
+		visit("between two classes runs a line of paper, and none within a land", async ({ page }) => {
+			await begin(page);
 			await load(page, FOUR_CLASSES);
 			const labels = await page
 				.getByRole("gridcell")
@@ -92,8 +95,8 @@ for (const ratio of [1, 1.5, 2, 3]) {
 			expect(isPaper).toEqual([...meets(1), ...meets(8)]);
 		});
 
-		test("canvases have the pixels of the screen", async ({ page }) => {
-			await open(page);
+		visit("canvases have the pixels of the screen", async ({ page }) => {
+			await begin(page);
 			const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 			const { edge, width: side } = snap(boardWidth(width, height), ratio);
 			const widths = await page
@@ -105,90 +108,170 @@ for (const ratio of [1, 1.5, 2, 3]) {
 	});
 }
 
-test("follows its window at once, by the formulas, and never makes it scroll sideways", async ({
-	page,
-}) => {
-	await open(page);
-	for (const [width, height] of [
-		[1440, 900],
-		[2560, 1300],
-		[820, 1180],
-		[768, 500],
-		[767, 900],
-		[390, 844],
-		[360, 640],
-	] as const) {
-		await page.setViewportSize({ width, height });
-		const { width: side, edge } = snap(boardWidth(width, height), 1);
-		await page.evaluate(() => new Promise(requestAnimationFrame));
-		const found = await page.evaluate(() => {
-			const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
-			return {
-				side: document.querySelector(".board")?.getBoundingClientRect().width,
-				pixels: canvas?.width,
-				overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			};
-		});
-		expect(found).toEqual({ side, pixels: 8 * edge, overflow: 0 });
-		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(50);
-	}
-});
+describeVisit("in one window", () => {
+	visit(
+		"follows its window at once, by the formulas, and never makes it scroll sideways",
+		async ({ page }) => {
+			await begin(page);
+			for (const [width, height] of [
+				[1440, 900],
+				[2560, 1300],
+				[820, 1180],
+				[768, 500],
+				[767, 900],
+				[390, 844],
+				[360, 640],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				const { width: side, edge } = snap(boardWidth(width, height), 1);
+				await page.evaluate(() => new Promise(requestAnimationFrame));
+				const found = await page.evaluate(() => {
+					const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
+					return {
+						side: document.querySelector(".board")?.getBoundingClientRect().width,
+						pixels: canvas?.width,
+						overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					};
+				});
+				expect(found).toEqual({ side, pixels: 8 * edge, overflow: 0 });
+				await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(50);
+			}
+		},
+	);
 
-test("a size it has been before looks as it did", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	const before = await picture(page);
-	await page.setViewportSize({ width: 900, height: 700 });
-	await page.setViewportSize({ width: 1280, height: 720 });
-	expect(await picture(page)).toEqual(before);
-});
-
-test("patterns and untinted neutral squares are options, and off again all is as before", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, FOUR_CLASSES);
-	const plain = await picture(page);
-	await setOption(page, "Patterns on the squares", true);
-	const patterns = await picture(page);
-	expect(patterns).not.toEqual(plain);
-	await setOption(page, "Tint neutral squares", false);
-	expect(await picture(page)).not.toEqual(patterns);
-	await setOption(page, "Patterns on the squares", false);
-	const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
-	const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
-	const colours = await coloursAt(page, await picture(page), points);
-	cells.forEach(({ cell }, index) => {
-		const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
-		expect(colours[index]).toEqual(tinted(isPale, undefined));
+	visit("a size it has been before looks as it did", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5");
+		const before = await picture(page);
+		await page.setViewportSize({ width: 900, height: 700 });
+		await page.setViewportSize({ width: 1280, height: 720 });
+		expect(await picture(page)).toEqual(before);
 	});
-	await setOption(page, "Tint neutral squares", true);
-	expect(await picture(page)).toEqual(plain);
-});
 
-test("both themes have the same board", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "light" });
-	await open(page);
-	await load(page, FOUR_CLASSES);
-	const light = await picture(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	expect(await picture(page)).toEqual(light);
-});
+	visit(
+		"patterns and untinted neutral squares are options, and off again all is as before",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, FOUR_CLASSES);
+			const plain = await picture(page);
+			await setOption(page, "Patterns on the squares", true);
+			const patterns = await picture(page);
+			expect(patterns).not.toEqual(plain);
+			await setOption(page, "Tint neutral squares", false);
+			expect(await picture(page)).not.toEqual(patterns);
+			await setOption(page, "Patterns on the squares", false);
+			const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
+			const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
+			const colours = await coloursAt(page, await picture(page), points);
+			cells.forEach(({ cell }, index) => {
+				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
+				expect(colours[index]).toEqual(tinted(isPale, undefined));
+			});
+			await setOption(page, "Tint neutral squares", true);
+			expect(await picture(page)).toEqual(plain);
+		},
+	);
 
-test("flipped twice it is as before, coordinates included", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 d5 2. exd5");
-	await page.keyboard.press("ArrowDown");
-	const before = await picture(page);
-	await page.getByRole("button", { name: "Flip Board" }).click();
-	const flipped = await picture(page);
-	expect(flipped).not.toEqual(before);
-	await page.getByRole("button", { name: "Flip Board" }).click();
-	expect(await picture(page)).toEqual(before);
-	await page.getByRole("button", { name: "Flip Board" }).click();
-	await page.reload();
-	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
-	expect(await picture(page)).toEqual(flipped);
+	visit("both themes have the same board", async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await begin(page);
+		await load(page, FOUR_CLASSES);
+		const light = await picture(page);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await picture(page)).toEqual(light);
+	});
+
+	visit("flipped twice it is as before, coordinates included", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 d5 2. exd5");
+		await page.keyboard.press("ArrowDown");
+		const before = await picture(page);
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		const flipped = await picture(page);
+		expect(flipped).not.toEqual(before);
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		expect(await picture(page)).toEqual(before);
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.reload();
+		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+		expect(await picture(page)).toEqual(flipped);
+	});
+
+	visit("with reduced motion pieces jump", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await begin(page);
+		await load(page, "1. Nc3");
+		await page.keyboard.press("ArrowRight");
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		const soon = await board(page).screenshot();
+		expect(await picture(page)).toEqual(soon);
+	});
+
+	visit("arrows and coloured squares of the game are drawn", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
+		await page.keyboard.press("ArrowRight");
+		const marked = await picture(page);
+		await load(page, "1. e4 e5");
+		await page.keyboard.press("ArrowRight");
+		const plain = await picture(page);
+		expect(marked).not.toEqual(plain);
+		await page.keyboard.press("ArrowLeft");
+		await page.keyboard.press("ArrowRight");
+		expect(await picture(page)).toEqual(plain);
+	});
+
+	visit("a page that is left while a piece is held is not disturbed", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		await carry(page, "e2", "e4");
+		await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+		await page.mouse.up();
+		await expectOn(page, "e2", "white pawn");
+		expect(found).toEqual([]);
+	});
+
+	visit(
+		"a painter that throws ends the board alone, which can be drawn again",
+		async ({ page }) => {
+			await begin(page);
+			await page.evaluate(() => {
+				const { fillRect } = CanvasRenderingContext2D.prototype;
+				CanvasRenderingContext2D.prototype.fillRect = () => {
+					throw new Error("no more canvas");
+				};
+				Object.assign(window, {
+					mend: () => {
+						CanvasRenderingContext2D.prototype.fillRect = fillRect;
+					},
+				});
+			});
+			await load(page, "1. e4 e5");
+			await expect(page.getByText("Something went wrong")).toBeVisible();
+			await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+			await page.getByRole("button", { name: "Draw the board again" }).click();
+			await expectOn(page, "e2", "white pawn");
+			await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+		},
+	);
+
+	visit(
+		"a step there and back at once is at rest only when what follows a step is painted",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5");
+			await page.keyboard.press("ArrowRight");
+			await rest(page);
+			await stopClock(page);
+			await page.keyboard.press("ArrowLeft");
+			await page.keyboard.press("ArrowRight");
+			await page.clock.runFor(60);
+			await expect(board(page)).toHaveAttribute("data-moving");
+			await page.clock.runFor(400);
+			await expect(board(page)).not.toHaveAttribute("data-moving");
+		},
+	);
 });
 
 test("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
@@ -222,17 +305,6 @@ test("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	expect(await inkIn(page, "a7")).toBeGreaterThan(1000);
 	const [left] = await coloursAt(page, await board(page).screenshot(), [[0.5, 4.5]]);
 	expect(left).not.toEqual(piece);
-});
-
-test("with reduced motion pieces jump", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page);
-	await load(page, "1. Nc3");
-	await page.keyboard.press("ArrowRight");
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	const soon = await board(page).screenshot();
-	expect(await picture(page)).toEqual(soon);
 });
 
 test("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
@@ -280,36 +352,6 @@ test("a run of 100 plies renders the board not once, and is told once", async ({
 	expect(await picture(page)).toEqual(run);
 });
 
-test("arrows and coloured squares of the game are drawn", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
-	await page.keyboard.press("ArrowRight");
-	const marked = await picture(page);
-	await load(page, "1. e4 e5");
-	await page.keyboard.press("ArrowRight");
-	const plain = await picture(page);
-	expect(marked).not.toEqual(plain);
-	await page.keyboard.press("ArrowLeft");
-	await page.keyboard.press("ArrowRight");
-	expect(await picture(page)).toEqual(plain);
-});
-
-test("a step there and back at once is at rest only when what follows a step is painted", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	await page.keyboard.press("ArrowRight");
-	await rest(page);
-	await stopClock(page);
-	await page.keyboard.press("ArrowLeft");
-	await page.keyboard.press("ArrowRight");
-	await page.clock.runFor(60);
-	await expect(board(page)).toHaveAttribute("data-moving");
-	await page.clock.runFor(400);
-	await expect(board(page)).not.toHaveAttribute("data-moving");
-});
-
 test("if drawing fails the board says so and the rest works", async ({ page }) => {
 	await page.addInitScript(() => {
 		HTMLCanvasElement.prototype.getContext = () => null;
@@ -322,27 +364,6 @@ test("if drawing fails the board says so and the rest works", async ({ page }) =
 	await expect(page.locator(".count").first()).toHaveText("14");
 });
 
-test("a painter that throws ends the board alone, which can be drawn again", async ({ page }) => {
-	await open(page);
-	await page.evaluate(() => {
-		const { fillRect } = CanvasRenderingContext2D.prototype;
-		CanvasRenderingContext2D.prototype.fillRect = () => {
-			throw new Error("no more canvas");
-		};
-		Object.assign(window, {
-			mend: () => {
-				CanvasRenderingContext2D.prototype.fillRect = fillRect;
-			},
-		});
-	});
-	await load(page, "1. e4 e5");
-	await expect(page.getByText("Something went wrong")).toBeVisible();
-	await page.evaluate(() => (window as unknown as { mend(): void }).mend());
-	await page.getByRole("button", { name: "Draw the board again" }).click();
-	await expectOn(page, "e2", "white pawn");
-	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
-});
-
 test("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
 	let failing = true;
 	await page.route("**/standard*.svg", (route) => (failing ? route.abort() : route.continue()));
@@ -351,14 +372,4 @@ test("pieces that do not come are said to be missing, and may come later", async
 	failing = false;
 	await page.getByRole("button", { name: "Draw the board again" }).click();
 	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
-});
-
-test("a page that is left while a piece is held is not disturbed", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	await carry(page, "e2", "e4");
-	await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-	await page.mouse.up();
-	await expectOn(page, "e2", "white pawn");
-	expect(found).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEEP_SQUARE, PALE_SQUARE } from "../../src/board/palette.ts";
 import {
+	begin,
 	board,
 	carry,
 	cell,
@@ -18,6 +19,7 @@ import {
 	pointOf,
 	rest,
 } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 /** Milliseconds: a mouse that stays so long on a square has asked about it, and one that is away so long has left its answer. */
 const LONG = 900;
@@ -28,12 +30,12 @@ const why = (page: Page, square: string) =>
 const counts = (page: Page) => page.locator(".count").allTextContents();
 
 /** Kasparov's rook on d4 may be taken: a position with chains, pins and much contested ground. */
-async function openSample(page: Page, steps = 20): Promise<void> {
-	await open(page);
+async function openSample(page: Page): Promise<void> {
+	await begin(page);
 	await page.getByRole("button", { name: /1999/ }).click();
 	await page.getByRole("slider", { name: "Move" }).focus();
-	for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
-	await expect(page.locator(".readout")).toContainText(`${steps} of 87`);
+	for (let turn = 0; turn < 2; turn++) await page.keyboard.press("PageUp");
+	await expect(page.locator(".readout")).toContainText("20 of 87");
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await rest(page);
 }
@@ -44,29 +46,30 @@ async function pointTo(page: Page, square: string): Promise<void> {
 	await page.mouse.move(x, y);
 }
 
-test.describe("the inspector", () => {
-	test("a click on an empty square explains it, another one moves it there, the same one closes it", async ({
-		page,
-	}) => {
-		const found = complaints(page);
-		await openSample(page);
-		const before = await picture(page);
-		await clickSquare(page, "f4");
-		await expect(why(page, "f4")).toBeVisible();
-		await expect(panel(page)).toContainText(
-			"Both sides attack f4 and neither holds it: landing there would cost White 2 points, Black 1 point.",
-		);
-		await expect(panel(page)).toContainText("white knight on e2");
-		expect(await picture(page)).not.toEqual(before);
-		await clickSquare(page, "g5");
-		await expect(why(page, "g5")).toBeVisible();
-		await clickSquare(page, "g5");
-		await expect(panel(page)).toBeHidden();
-		expect(await picture(page)).toEqual(before);
-		expect(found).toEqual([]);
-	});
+describeVisit("the inspector", () => {
+	visit(
+		"a click on an empty square explains it, another one moves it there, the same one closes it",
+		async ({ page }) => {
+			const found = complaints(page);
+			await openSample(page);
+			const before = await picture(page);
+			await clickSquare(page, "f4");
+			await expect(why(page, "f4")).toBeVisible();
+			await expect(panel(page)).toContainText(
+				"Both sides attack f4 and neither holds it: landing there would cost White 2 points, Black 1 point.",
+			);
+			await expect(panel(page)).toContainText("white knight on e2");
+			expect(await picture(page)).not.toEqual(before);
+			await clickSquare(page, "g5");
+			await expect(why(page, "g5")).toBeVisible();
+			await clickSquare(page, "g5");
+			await expect(panel(page)).toBeHidden();
+			expect(await picture(page)).toEqual(before);
+			expect(found).toEqual([]);
+		},
+	);
 
-	test("a mouse that rests explains, and takes its answer away with it", async ({ page }) => {
+	visit("a mouse that rests explains, and takes its answer away with it", async ({ page }) => {
 		await openSample(page);
 		await pointTo(page, "f4");
 		await expect(panel(page)).toBeHidden();
@@ -102,31 +105,34 @@ test.describe("the inspector", () => {
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
-	test("Enter explains where nothing can be picked up, I explains anything, Escape closes", async ({
-		page,
-	}) => {
-		await openSample(page);
-		await cell(page, "f4").focus();
-		await page.keyboard.press("Enter");
-		await expect(why(page, "f4")).toBeVisible();
-		await expect(page.locator(".aside-room > [role=status]")).toContainText("Both sides attack f4");
-		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: "Keep this square open" })).toBeFocused();
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toBeHidden();
-		await expect(cell(page, "f4")).toBeFocused();
-		await cell(page, "e2").focus();
-		await page.keyboard.press("i");
-		await expect(why(page, "e2")).toBeVisible();
-		await page.keyboard.press("Enter");
-		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
-		await page.keyboard.press("Escape");
-		await expect(why(page, "e2")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toBeHidden();
-	});
+	visit(
+		"Enter explains where nothing can be picked up, I explains anything, Escape closes",
+		async ({ page }) => {
+			await openSample(page);
+			await cell(page, "f4").focus();
+			await page.keyboard.press("Enter");
+			await expect(why(page, "f4")).toBeVisible();
+			await expect(page.locator(".aside-room > [role=status]")).toContainText(
+				"Both sides attack f4",
+			);
+			await page.keyboard.press("Tab");
+			await expect(page.getByRole("button", { name: "Keep this square open" })).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(panel(page)).toBeHidden();
+			await expect(cell(page, "f4")).toBeFocused();
+			await cell(page, "e2").focus();
+			await page.keyboard.press("i");
+			await expect(why(page, "e2")).toBeVisible();
+			await page.keyboard.press("Enter");
+			await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+			await page.keyboard.press("Escape");
+			await expect(why(page, "e2")).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(panel(page)).toBeHidden();
+		},
+	);
 
-	test("its history goes to where the square changed", async ({ page }) => {
+	visit("its history goes to where the square changed", async ({ page }) => {
 		await openSample(page);
 		await clickSquare(page, "f4");
 		const history = page.getByRole("region", { name: "History of f4" });
@@ -140,8 +146,8 @@ test.describe("the inspector", () => {
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
-	test("a pin is told", async ({ page }) => {
-		await open(page);
+	visit("a pin is told", async ({ page }) => {
+		await begin(page);
 		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
 		await clickSquare(page, "d6");
 		await expect(panel(page)).toContainText(
@@ -152,7 +158,7 @@ test.describe("the inspector", () => {
 		);
 	});
 
-	test("a press on a piece closes a glance, and drags as ever", async ({ page }) => {
+	visit("a press on a piece closes a glance, and drags as ever", async ({ page }) => {
 		await openSample(page);
 		await pointTo(page, "d4");
 		await expect(why(page, "d4")).toBeVisible();
@@ -182,7 +188,7 @@ test.describe("the inspector", () => {
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("nothing else moves when it opens", async ({ page }) => {
+	visit("nothing else moves when it opens", async ({ page }) => {
 		await openSample(page);
 		const places = () =>
 			page.evaluate(() =>
@@ -197,30 +203,31 @@ test.describe("the inspector", () => {
 	});
 });
 
-test.describe("what if", () => {
-	test("a piece over a target shows what the move would do, and leaving restores it", async ({
-		page,
-	}) => {
-		await openSample(page);
-		const before = await counts(page);
-		const heat = (square: string) => groundOf(page, square);
-		const [d6, f4] = [await heat("d6"), await heat("f4")];
-		await carry(page, "d4", "e5");
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-		expect(await heat("d6")).not.toEqual(d6);
-		expect(await heat("f4")).not.toEqual(f4);
-		const far = await pointOf(page, "h4");
-		await page.mouse.move(far.x, far.y);
-		await expect.poll(() => counts(page)).toEqual(before);
-		expect([await heat("d6"), await heat("f4")]).toEqual([d6, f4]);
-		const back = await pointOf(page, "e5");
-		await page.mouse.move(back.x, back.y);
-		await page.mouse.up();
-		await expectOn(page, "e5", "white pawn");
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-	});
+describeVisit("what if", () => {
+	visit(
+		"a piece over a target shows what the move would do, and leaving restores it",
+		async ({ page }) => {
+			await openSample(page);
+			const before = await counts(page);
+			const heat = (square: string) => groundOf(page, square);
+			const [d6, f4] = [await heat("d6"), await heat("f4")];
+			await carry(page, "d4", "e5");
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+			expect(await heat("d6")).not.toEqual(d6);
+			expect(await heat("f4")).not.toEqual(f4);
+			const far = await pointOf(page, "h4");
+			await page.mouse.move(far.x, far.y);
+			await expect.poll(() => counts(page)).toEqual(before);
+			expect([await heat("d6"), await heat("f4")]).toEqual([d6, f4]);
+			const back = await pointOf(page, "e5");
+			await page.mouse.move(back.x, back.y);
+			await page.mouse.up();
+			await expectOn(page, "e5", "white pawn");
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+		},
+	);
 
-	test("a focused target says it", async ({ page }) => {
+	visit("a focused target says it", async ({ page }) => {
 		await openSample(page);
 		await cell(page, "d4").focus();
 		await page.keyboard.press("Enter");
@@ -233,7 +240,7 @@ test.describe("what if", () => {
 		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
 	});
 
-	test("a mouse over a target of a piece that is picked up, too", async ({ page }) => {
+	visit("a mouse over a target of a piece that is picked up, too", async ({ page }) => {
 		await openSample(page);
 		await clickSquare(page, "d4");
 		const { x, y } = await pointOf(page, "e5");
@@ -243,7 +250,7 @@ test.describe("what if", () => {
 		await expect.poll(() => counts(page)).toEqual(["8", "6", "25", "25"]);
 	});
 
-	test("a move in the list is looked at where it stands", async ({ page }) => {
+	visit("a move in the list is looked at where it stands", async ({ page }) => {
 		await openSample(page);
 		const before = await picture(page);
 		await page
@@ -257,32 +264,33 @@ test.describe("what if", () => {
 		expect(await counts(page)).toEqual(["8", "6", "25", "25"]);
 	});
 
-	test("candidate moves: looked at by pointing, played by pressing, closed with Escape", async ({
-		page,
-	}) => {
-		const found = complaints(page);
-		await openSample(page);
-		await page.getByRole("button", { name: "Candidate moves" }).click();
-		const moves = panel(page).getByRole("listitem");
-		await expect(moves.first()).toContainText("Qxg6");
-		await expect(moves.first()).toContainText("White +1, Black −3");
-		const before = await picture(page);
-		await moves.nth(1).hover();
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-		expect(await picture(page)).toEqual(before);
-		await moves.nth(1).getByRole("button").focus();
-		await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
-		await page.keyboard.press("Enter");
-		await expectOn(page, "e5", "white pawn");
-		await expect(panel(page)).toContainText("Black to move");
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toBeHidden();
-		expect(found).toEqual([]);
-	});
+	visit(
+		"candidate moves: looked at by pointing, played by pressing, closed with Escape",
+		async ({ page }) => {
+			const found = complaints(page);
+			await openSample(page);
+			await page.getByRole("button", { name: "Candidate moves" }).click();
+			const moves = panel(page).getByRole("listitem");
+			await expect(moves.first()).toContainText("Qxg6");
+			await expect(moves.first()).toContainText("White +1, Black −3");
+			const before = await picture(page);
+			await moves.nth(1).hover();
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+			expect(await picture(page)).toEqual(before);
+			await moves.nth(1).getByRole("button").focus();
+			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
+			await page.keyboard.press("Enter");
+			await expectOn(page, "e5", "white pawn");
+			await expect(panel(page)).toContainText("Black to move");
+			await page.keyboard.press("Escape");
+			await expect(panel(page)).toBeHidden();
+			expect(found).toEqual([]);
+		},
+	);
 });
 
-test.describe("lenses", () => {
-	test("each shows what it names, and is remembered", async ({ page }) => {
+describeVisit("lenses", () => {
+	visit("each shows what it names, and is remembered", async ({ page }) => {
 		await openSample(page);
 		const lens = page.getByLabel("Lens");
 		await expect(lens).toHaveValue("control");
@@ -308,8 +316,8 @@ test.describe("lenses", () => {
 		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
 	});
 
-	test("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
-		await open(page);
+	visit("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
+		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
 		await page.keyboard.press("End");
 		await page.getByLabel("Lens").selectOption("pieces");
@@ -325,20 +333,21 @@ test.describe("lenses", () => {
 		await expect.poll(ring).toBe(false);
 	});
 
-	test("numbers of attackers are printed in the squares, White's below, Black's above", async ({
-		page,
-	}) => {
-		await openSample(page);
-		await page.getByLabel("Lens").selectOption("attackers");
-		const png = await picture(page);
-		// Near the corners of d5: the paper of White's number, and the ink of Black's.
-		const [paper, ink] = await coloursAt(page, png, [
-			[3.02, 3.97],
-			[3.98, 3.03],
-		]);
-		expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
-		expect(Math.max(...(ink ?? []))).toBeLessThan(90);
-	});
+	visit(
+		"numbers of attackers are printed in the squares, White's below, Black's above",
+		async ({ page }) => {
+			await openSample(page);
+			await page.getByLabel("Lens").selectOption("attackers");
+			const png = await picture(page);
+			// Near the corners of d5: the paper of White's number, and the ink of Black's.
+			const [paper, ink] = await coloursAt(page, png, [
+				[3.02, 3.97],
+				[3.98, 3.03],
+			]);
+			expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
+			expect(Math.max(...(ink ?? []))).toBeLessThan(90);
+		},
+	);
 });
 
 test.describe("under a finger", () => {

@@ -2,7 +2,8 @@
 // is said, once.
 
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { complaints, holdBack, load, open, openGame, paste } from "./page.ts";
+import { begin, complaints, holdBack, load, open, openGame, paste } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
@@ -47,7 +48,7 @@ async function drop(page: Page, files: readonly (readonly [name: string, text: s
 	}, files);
 }
 
-test.describe("what replaces a game is told, and taken back", () => {
+describeVisit("what replaces a game is told, and taken back", () => {
 	const ways: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
 		"a paste": [(page) => paste(page, "1. c4 c5 2. g3"), "What was pasted is open."],
 		"a drop": [(page) => drop(page, [["my.pgn", "1. c4 c5 2. g3"]]), "my.pgn is open."],
@@ -63,9 +64,9 @@ test.describe("what replaces a game is told, and taken back", () => {
 		],
 	};
 	for (const [way, [replace, news]] of Object.entries(ways)) {
-		test(way, async ({ page }) => {
+		visit(way, async ({ page }) => {
 			const found = complaints(page);
-			await open(page);
+			await begin(page);
 			await load(page, FILE);
 			await expect(notice(page)).toBeEmpty();
 			await page.keyboard.press("ArrowRight");
@@ -80,45 +81,47 @@ test.describe("what replaces a game is told, and taken back", () => {
 		});
 	}
 
-	test("by Ctrl+Z too, and again by Ctrl+Shift+Z; where somebody types, the keys are theirs", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, "1. e4 e5");
-		await page.getByRole("button", { name: "Reset Board" }).click();
-		const box = page.getByLabel("Load a game from FEN/PGN:");
-		await box.fill("1. d4");
-		await box.press("Control+z");
-		await expect(box).toBeVisible();
-		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-		await page.keyboard.press("Control+z");
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-		await page.keyboard.press("Control+Shift+z");
-		await expect(box).toBeVisible();
-		await page.keyboard.press("Meta+z");
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-	});
+	visit(
+		"by Ctrl+Z too, and again by Ctrl+Shift+Z; where somebody types, the keys are theirs",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5");
+			await page.getByRole("button", { name: "Reset Board" }).click();
+			const box = page.getByLabel("Load a game from FEN/PGN:");
+			await box.fill("1. d4");
+			await box.press("Control+z");
+			await expect(box).toBeVisible();
+			await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+			await page.keyboard.press("Control+z");
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await page.keyboard.press("Control+Shift+z");
+			await expect(box).toBeVisible();
+			await page.keyboard.press("Meta+z");
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+		},
+	);
 
-	test("own game, a link, a second own game, a second link: the way back leads to the second", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, "1. e4 e5");
-		await page.goto("./#pgn=1.%20f4");
-		await expect(notice(page)).toContainText("This came with a link.");
-		await paste(page, "1. d4 d5 2. c4");
-		await expect(notice(page)).toContainText("What was pasted is open.");
-		await page.goto("./#pgn=1.%20g4");
-		await page.getByRole("button", { name: "Back to my game" }).click();
-		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
-		await undo(page).click();
-		await expect(moves(page)).toHaveText(["g4"]);
-		await page.getByRole("button", { name: "Keep this one" }).click();
-		await expect(notice(page)).toBeEmpty();
-	});
+	visit(
+		"own game, a link, a second own game, a second link: the way back leads to the second",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5");
+			await page.goto("./#pgn=1.%20f4");
+			await expect(notice(page)).toContainText("This came with a link.");
+			await paste(page, "1. d4 d5 2. c4");
+			await expect(notice(page)).toContainText("What was pasted is open.");
+			await page.goto("./#pgn=1.%20g4");
+			await page.getByRole("button", { name: "Back to my game" }).click();
+			await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+			await undo(page).click();
+			await expect(moves(page)).toHaveText(["g4"]);
+			await page.getByRole("button", { name: "Keep this one" }).click();
+			await expect(notice(page)).toBeEmpty();
+		},
+	);
 
-	test("of two files that are dropped together neither is left out", async ({ page }) => {
-		await open(page);
+	visit("of two files that are dropped together neither is left out", async ({ page }) => {
+		await begin(page);
 		await drop(page, [
 			["a.pgn", '[White "a"]\n\n1. e4 {open'],
 			["b.pgn", '[White "b"]\n\n1. d4 *\n\n[White "c"]\n\n1. c4 *'],
@@ -134,9 +137,9 @@ test.describe("what replaces a game is told, and taken back", () => {
 });
 
 test.describe("a reload keeps", () => {
-	test("a file, what was changed in its games and the place in it", async ({ page }) => {
+	visit("a file, what was changed in its games and the place in it", async ({ page }) => {
 		const found = complaints(page);
-		await open(page);
+		await begin(page);
 		await load(page, FILE);
 		await page.keyboard.press("ArrowRight");
 		await page.getByRole("button", { name: "Flip Board" }).click();

@@ -1,13 +1,14 @@
 // The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
 
 import { expect, type Page, test } from "@playwright/test";
-import { board, complaints, load, longGame, open, rest, stopClock } from "./page.ts";
+import { begin, board, complaints, load, longGame, rest, stopClock } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 const value = (page: Page) => slider(page).getAttribute("aria-valuetext");
 
 async function openSample(page: Page): Promise<void> {
-	await open(page);
+	await begin(page);
 	await page.getByRole("button", { name: /1999/ }).click();
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
 }
@@ -30,10 +31,10 @@ for (const [name, viewport] of [
 	["desktop", { width: 1440, height: 900 }],
 	["phone", { width: 390, height: 844 }],
 ] as const) {
-	test.describe(name, () => {
-		test.use({ viewport });
+	describeVisit(name, () => {
+		visit.use({ viewport });
 
-		test("dragging scrubs, and settles where it is let go", async ({ page }) => {
+		visit("dragging scrubs, and settles where it is let go", async ({ page }) => {
 			const found = complaints(page);
 			await openSample(page);
 			await slider(page).scrollIntoViewIfNeeded();
@@ -51,7 +52,7 @@ for (const [name, viewport] of [
 			expect(found).toEqual([]);
 		});
 
-		test("the keys of a slider step, page, and go to the ends", async ({ page }) => {
+		visit("the keys of a slider step, page, and go to the ends", async ({ page }) => {
 			await openSample(page);
 			await slider(page).focus();
 			for (const [key, text] of [
@@ -69,7 +70,7 @@ for (const [name, viewport] of [
 			}
 		});
 
-		test("the wheel steps over timeline and board", async ({ page }) => {
+		visit("the wheel steps over timeline and board", async ({ page }) => {
 			await openSample(page);
 			const middle = await board(page).boundingBox();
 			if (middle === null) throw new Error("There is no board");
@@ -100,37 +101,38 @@ for (const [name, viewport] of [
 			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 		});
 
-		test("a meter shows the squares of one part of the board, and nothing moves for it", async ({
-			page,
-		}) => {
-			const found = complaints(page);
-			await openSample(page);
-			const parts = page.locator(".board, .slider, .timeline .row > *, .options button, .step");
-			const places = async () =>
-				Promise.all(
-					(await parts.and(page.locator(":not(.hint)")).all()).map((part) => part.boundingBox()),
+		visit(
+			"a meter shows the squares of one part of the board, and nothing moves for it",
+			async ({ page }) => {
+				const found = complaints(page);
+				await openSample(page);
+				const parts = page.locator(".board, .slider, .timeline .row > *, .options button, .step");
+				const places = async () =>
+					Promise.all(
+						(await parts.and(page.locator(":not(.hint)")).all()).map((part) => part.boundingBox()),
+					);
+				const whole = await bandsOf(page);
+				const before = await places();
+				await page.getByLabel("Timeline of").selectOption("Centre");
+				await expect(slider(page)).toHaveAttribute(
+					"aria-valuetext",
+					"0 of 87, start; Centre: Neutral 4, Contested 0, White 0, Black 0",
 				);
-			const whole = await bandsOf(page);
-			const before = await places();
-			await page.getByLabel("Timeline of").selectOption("Centre");
-			await expect(slider(page)).toHaveAttribute(
-				"aria-valuetext",
-				"0 of 87, start; Centre: Neutral 4, Contested 0, White 0, Black 0",
-			);
-			await expect.poll(() => bandsOf(page)).not.toBe(whole);
-			expect(await places()).toEqual(before);
-			await slider(page).press("ArrowRight");
-			await expect(slider(page)).toHaveAttribute(
-				"aria-valuetext",
-				"1 of 87, e4; Centre: Neutral 3, Contested 0, White 1, Black 0",
-			);
-			await page.getByLabel("Timeline of").selectOption("All squares");
-			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 87, e4");
-			expect(found).toEqual([]);
-		});
+				await expect.poll(() => bandsOf(page)).not.toBe(whole);
+				expect(await places()).toEqual(before);
+				await slider(page).press("ArrowRight");
+				await expect(slider(page)).toHaveAttribute(
+					"aria-valuetext",
+					"1 of 87, e4; Centre: Neutral 3, Contested 0, White 1, Black 0",
+				);
+				await page.getByLabel("Timeline of").selectOption("All squares");
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 87, e4");
+				expect(found).toEqual([]);
+			},
+		);
 
-		test("playing ends with the game", async ({ page }) => {
-			await open(page);
+		visit("playing ends with the game", async ({ page }) => {
+			await begin(page);
 			await load(page, "1. e4 e5");
 			await page.getByLabel("Speed").selectOption("4");
 			await page.getByRole("button", { name: "Play" }).click();
@@ -138,7 +140,7 @@ for (const [name, viewport] of [
 			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 		});
 
-		test("it jumps from swing to swing and back", async ({ page }) => {
+		visit("it jumps from swing to swing and back", async ({ page }) => {
 			await openSample(page);
 			const places: number[] = [];
 			for (let jump = 0; jump < 4; jump++) {
@@ -154,101 +156,105 @@ for (const [name, viewport] of [
 	});
 }
 
-test("what it has under the mouse is seen on a small board, and nothing of that stays or is there in a drag", async ({
-	page,
-}) => {
-	await openSample(page);
-	const glimpse = page.locator(".glimpse");
-	await pointAt(page, 0.505);
-	await expect(glimpse).toHaveText("22... Nbxd5");
-	const seen = await glimpse.locator("canvas").screenshot();
-	await pointAt(page, 0.1);
-	await expect(glimpse).toHaveText("4... Bg7");
-	await expect
-		.poll(async () => seen.equals(await glimpse.locator("canvas").screenshot()))
-		.toBe(false);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
-	await page.mouse.down();
-	await expect(glimpse).toHaveCount(0);
-	await pointAt(page, 0.3);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "26 of 87, O-O-O");
-	await expect(glimpse).toHaveCount(0);
-	await page.mouse.up();
-	await page.mouse.move(5, 5);
-	await page.getByRole("button", { name: "Go to the end" }).focus();
-	await page.keyboard.press("Tab");
-	await expect(slider(page)).toBeFocused();
-	await expect(glimpse).toHaveText("13... O-O-O");
-	await page.keyboard.press("ArrowRight");
-	await expect(glimpse).toHaveText("14. Nb3");
-	await page.keyboard.press("Tab");
-	await expect(glimpse).toHaveCount(0);
-});
+describeVisit("at a desk", () => {
+	visit(
+		"what it has under the mouse is seen on a small board, and nothing of that stays or is there in a drag",
+		async ({ page }) => {
+			await openSample(page);
+			const glimpse = page.locator(".glimpse");
+			await pointAt(page, 0.505);
+			await expect(glimpse).toHaveText("22... Nbxd5");
+			const seen = await glimpse.locator("canvas").screenshot();
+			await pointAt(page, 0.1);
+			await expect(glimpse).toHaveText("4... Bg7");
+			await expect
+				.poll(async () => seen.equals(await glimpse.locator("canvas").screenshot()))
+				.toBe(false);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+			await page.mouse.down();
+			await expect(glimpse).toHaveCount(0);
+			await pointAt(page, 0.3);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "26 of 87, O-O-O");
+			await expect(glimpse).toHaveCount(0);
+			await page.mouse.up();
+			await page.mouse.move(5, 5);
+			await page.getByRole("button", { name: "Go to the end" }).focus();
+			await page.keyboard.press("Tab");
+			await expect(slider(page)).toBeFocused();
+			await expect(glimpse).toHaveText("13... O-O-O");
+			await page.keyboard.press("ArrowRight");
+			await expect(glimpse).toHaveText("14. Nb3");
+			await page.keyboard.press("Tab");
+			await expect(glimpse).toHaveCount(0);
+		},
+	);
 
-test("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
-	await open(page);
-	await load(page, longGame(600));
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
-	await slider(page).scrollIntoViewIfNeeded();
-	await stopClock(page);
-	await pointAt(page, 0.1);
-	await page.mouse.down();
-	await page.evaluate(() => {
-		let changes = 0;
-		const panels = document.querySelectorAll(".moves, .options, .steps, .game-line");
-		const watch = new MutationObserver((records) => {
-			changes += records.length;
-		});
-		for (const panel of panels) {
-			watch.observe(panel, {
-				subtree: true,
-				childList: true,
-				characterData: true,
-				attributes: true,
+	visit(
+		"in a variation it stays the main line's, at the move from which that branches off",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3");
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
+			await page.getByRole("button", { name: "1... c5" }).click();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 3, c5");
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
+		},
+	);
+
+	visit("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
+		await begin(page);
+		await load(page, longGame(600));
+		await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
+		await slider(page).scrollIntoViewIfNeeded();
+		await stopClock(page);
+		await pointAt(page, 0.1);
+		await page.mouse.down();
+		await page.evaluate(() => {
+			let changes = 0;
+			const panels = document.querySelectorAll(".moves, .options, .steps, .game-line");
+			const watch = new MutationObserver((records) => {
+				changes += records.length;
 			});
+			for (const panel of panels) {
+				watch.observe(panel, {
+					subtree: true,
+					childList: true,
+					characterData: true,
+					attributes: true,
+				});
+			}
+			Object.assign(window, { changes: () => changes });
+		});
+		/** What counts and readout show while the pointer is down, and how often a panel has changed, at two places and the first again. */
+		const seen: { readonly pictures: readonly string[]; readonly changes: number }[] = [];
+		for (const end of [0.4, 0.885, 0.4, 0.885]) {
+			for (const part of [end - 0.06, end - 0.04, end - 0.02, end]) {
+				await pointAt(page, part);
+				await page.clock.runFor(40);
+			}
+			seen.push(
+				await page.evaluate(() => ({
+					pictures: [".counts[data-live]", ".readout[data-live]"].map(
+						(box) =>
+							document.querySelector<HTMLCanvasElement>(`${box} canvas.live`)?.toDataURL() ?? "",
+					),
+					changes: (window as unknown as { changes(): number }).changes(),
+				})),
+			);
 		}
-		Object.assign(window, { changes: () => changes });
+		expect(seen.map(({ changes }) => changes)).toEqual([0, 0, 0, 0]);
+		const pictures = seen.map((one) => one.pictures);
+		expect(pictures[2]).toEqual(pictures[0]);
+		expect(pictures[3]).toEqual(pictures[1]);
+		for (const which of [0, 1]) expect(pictures[0]?.[which]).not.toBe(pictures[1]?.[which]);
+		expect(pictures.flat()).not.toContain("");
+		await page.mouse.up();
+		await page.clock.runFor(200);
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", /^5\d\d$/);
+		await expect(page.locator(".readout")).toHaveText(/^5\d\d of 600, /);
+		await expect(page.locator("[data-live]")).toHaveCount(0);
+		expect(
+			await page.evaluate(() => (window as unknown as { changes(): number }).changes()),
+		).toBeGreaterThan(0);
 	});
-	/** What counts and readout show while the pointer is down, and how often a panel has changed, at two places and the first again. */
-	const seen: { readonly pictures: readonly string[]; readonly changes: number }[] = [];
-	for (const end of [0.4, 0.885, 0.4, 0.885]) {
-		for (const part of [end - 0.06, end - 0.04, end - 0.02, end]) {
-			await pointAt(page, part);
-			await page.clock.runFor(40);
-		}
-		seen.push(
-			await page.evaluate(() => ({
-				pictures: [".counts[data-live]", ".readout[data-live]"].map(
-					(box) =>
-						document.querySelector<HTMLCanvasElement>(`${box} canvas.live`)?.toDataURL() ?? "",
-				),
-				changes: (window as unknown as { changes(): number }).changes(),
-			})),
-		);
-	}
-	expect(seen.map(({ changes }) => changes)).toEqual([0, 0, 0, 0]);
-	const pictures = seen.map((one) => one.pictures);
-	expect(pictures[2]).toEqual(pictures[0]);
-	expect(pictures[3]).toEqual(pictures[1]);
-	for (const which of [0, 1]) expect(pictures[0]?.[which]).not.toBe(pictures[1]?.[which]);
-	expect(pictures.flat()).not.toContain("");
-	await page.mouse.up();
-	await page.clock.runFor(200);
-	await expect(slider(page)).toHaveAttribute("aria-valuenow", /^5\d\d$/);
-	await expect(page.locator(".readout")).toHaveText(/^5\d\d of 600, /);
-	await expect(page.locator("[data-live]")).toHaveCount(0);
-	expect(
-		await page.evaluate(() => (window as unknown as { changes(): number }).changes()),
-	).toBeGreaterThan(0);
-});
-
-test("in a variation it stays the main line's, at the move from which that branches off", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3");
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
-	await page.getByRole("button", { name: "1... c5" }).click();
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 3, c5");
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "3");
 });
