@@ -4,144 +4,326 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
-import { complaints, expectOn, load, open, rest } from "./page.ts";
+import { begin, complaints, expectOn, load, open, rest } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
-const visit = (page: Page, baseURL: string | undefined, html: string) =>
+const visitBoards = (page: Page, baseURL: string | undefined, html: string) =>
 	host.visitBoards(page, baseURL, html);
 
-test("one line makes a board of the text between the tags, which does and tells what it is asked", async ({
-	page,
-	baseURL,
-}) => {
-	const found = complaints(page);
-	await visit(page, baseURL, `<square-control ply="3">${GAME}</square-control>`);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
-	await tell(page, (board) => board.next());
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "4 of 6, Nc6");
-	await tell(page, (board) => board.back());
-	await tell(page, (board) => {
-		board.ply = 6;
-	});
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "6 of 6, a6");
-	await tell(page, (board) => board.setAttribute("ply", "1"));
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 6, e4");
-	await tell(page, (board) => board.flip());
-	await expect(inside(page).getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-	await tell(page, (board) => board.setAttribute("theme", "dark"));
-	await expect(inside(page).locator("html")).toHaveAttribute("data-theme", "dark");
-	await tell(page, (board) => board.load("1. d4 d5"));
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
-	await tell(page, (board) => {
-		board.load("1. c4 e5 2. g3");
-		board.ply = 2;
-	});
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
-	await tell(page, (board) => board.load("no chess"));
-	await expect.poll(async () => (await heard(page)).at(-1)?.[0]).toBe("error");
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
-	const plies = (await heard(page)).filter(([type]) => type === "ply").map(([, { ply }]) => ply);
-	expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
-	expect(await heard(page)).toContainEqual(["load", { plies: 6, warnings: [] }]);
-	// The page's own "load" came once, from the browser: none of ours is taken for it.
-	expect((await heard(page)).filter(([type]) => type.endsWith("of the page"))).toEqual([
-		["load of the page", undefined],
-	]);
-	expect(found.filter((text) => !text.includes("no chess"))).toHaveLength(1);
-});
+describeVisit("in a page of another origin", () => {
+	visit(
+		"one line makes a board of the text between the tags, which does and tells what it is asked",
+		async ({ page, baseURL }) => {
+			const found = complaints(page);
+			await visitBoards(page, baseURL, `<square-control ply="3">${GAME}</square-control>`);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
+			await tell(page, (board) => board.next());
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "4 of 6, Nc6");
+			await tell(page, (board) => board.back());
+			await tell(page, (board) => {
+				board.ply = 6;
+			});
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "6 of 6, a6");
+			await tell(page, (board) => board.setAttribute("ply", "1"));
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 6, e4");
+			await tell(page, (board) => board.flip());
+			await expect(inside(page).getByRole("gridcell").first()).toHaveAttribute(
+				"aria-label",
+				/^h1,/,
+			);
+			await tell(page, (board) => board.setAttribute("theme", "dark"));
+			await expect(inside(page).locator("html")).toHaveAttribute("data-theme", "dark");
+			await tell(page, (board) => board.load("1. d4 d5"));
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 2, start");
+			await tell(page, (board) => {
+				board.load("1. c4 e5 2. g3");
+				board.ply = 2;
+			});
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
+			await tell(page, (board) => board.load("no chess"));
+			await expect.poll(async () => (await heard(page)).at(-1)?.[0]).toBe("error");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 3, e5");
+			const plies = (await heard(page))
+				.filter(([type]) => type === "ply")
+				.map(([, { ply }]) => ply);
+			expect(plies).toEqual(expect.arrayContaining([3, 4, 6, 1]));
+			expect(await heard(page)).toContainEqual(["load", { plies: 6, warnings: [] }]);
+			// The page's own "load" came once, from the browser: none of ours is taken for it.
+			expect((await heard(page)).filter(([type]) => type.endsWith("of the page"))).toEqual([
+				["load of the page", undefined],
+			]);
+			expect(found.filter((text) => !text.includes("no chess"))).toHaveLength(1);
+		},
+	);
 
-test("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
-	await visit(page, baseURL, `<square-control>${GAME}</square-control>`);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-	const frame = inside(page).locator("body");
-	await frame.evaluate(() => {
-		const isAllHeard = new Promise<void>((resolve) => {
-			window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+	visit("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
+		await visitBoards(page, baseURL, `<square-control>${GAME}</square-control>`);
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+		const frame = inside(page).locator("body");
+		await frame.evaluate(() => {
+			const isAllHeard = new Promise<void>((resolve) => {
+				window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+			});
+			Object.assign(window, { isAllHeard });
 		});
-		Object.assign(window, { isAllHeard });
+		await page.evaluate(() => {
+			const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
+			const { port1, port2 } = new MessageChannel();
+			frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
+			port1.postMessage({ type: "ply", ply: 4 });
+			for (const junk of [null, 7, "next", { type: "next" }, { squareControl: 1, type: "next" }]) {
+				frame?.contentWindow?.postMessage(junk, "*");
+			}
+			window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
+			frame?.contentWindow?.postMessage("the end", "*");
+		});
+		await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
+		await rest(page);
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+		expect(
+			await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
+		).toBe(0);
 	});
-	await page.evaluate(() => {
-		const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
-		const { port1, port2 } = new MessageChannel();
-		frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
-		port1.postMessage({ type: "ply", ply: 4 });
-		for (const junk of [null, 7, "next", { type: "next" }, { squareControl: 1, type: "next" }]) {
-			frame?.contentWindow?.postMessage(junk, "*");
-		}
-		window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
-		frame?.contentWindow?.postMessage("the end", "*");
-	});
-	await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
-	await rest(page);
-	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-	expect(
-		await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
-	).toBe(0);
-});
 
-test("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
-	const found: string[] = [];
-	page.on("pageerror", (error) => found.push(String(error)));
-	for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
-		const given = new URLSearchParams(
-			["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(
-				(name) => [name, value],
-			),
-		);
-		await page.goto(`${new URL("embed.html", baseURL).href}?${given}`);
-		await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-		expect(await page.locator("img").count()).toBe(0);
-	}
-	expect(found).toEqual([]);
+	visit(
+		"a frame is made when it comes near, and not before; another address of it can be named",
+		async ({ page, baseURL }) => {
+			const one = (id: string, more = "") =>
+				`<square-control id="${id}" moves="none" ${more}>${GAME}</square-control>`;
+			await visitBoards(
+				page,
+				baseURL,
+				`${one("near", `src="${new URL("embed.html?theme=dark", baseURL).href}"`)}<div style="height: 5000px"></div>${one("far")}`,
+			);
+			const near = page.frameLocator("#near >> iframe");
+			await expect(near.getByRole("slider")).toBeVisible();
+			await expect(near.locator("html")).toHaveAttribute("data-theme", "dark");
+			await expect(page.locator("#far >> iframe")).toHaveCount(0);
+			// What it is told before there is a frame is not lost.
+			await page.locator("#far").evaluate((board) => {
+				(board as SquareControlElement).ply = 5;
+			});
+			await page.locator("#far").scrollIntoViewIfNeeded();
+			await expect(page.frameLocator("#far >> iframe").getByRole("slider")).toHaveAttribute(
+				"aria-valuenow",
+				"5",
+			);
+		},
+	);
+
+	visit(
+		"the frame has the height it needs at any width, and what is taken away falls back",
+		async ({ page, baseURL }) => {
+			await visitBoards(
+				page,
+				baseURL,
+				`<square-control lens="white" pgn="1. d4 d5">${GAME}</square-control>`,
+			);
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "2");
+			for (const width of [1200, 900, 640, 480, 320, 240]) {
+				await page.setViewportSize({ width: width + 16, height: 900 });
+				await expect(async () => {
+					expect(await cutOff(inside(page).locator("body"))).toEqual([]);
+					const board = await inside(page).locator(".board").boundingBox();
+					expect(board?.width).toBeGreaterThan(width - 24);
+				}).toPass();
+			}
+			await tell(page, (board) => board.removeAttribute("pgn"));
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+			await tell(page, (board) => board.setAttribute("controls", "no"));
+			await expect(slider(page)).toBeHidden();
+			await tell(page, (board) => board.removeAttribute("controls"));
+			await expect(slider(page)).toBeVisible();
+			await tell(page, (board) => board.setAttribute("ply", "junk"));
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
+		},
+	);
+
+	visit("only the board that has the focus listens to keys", async ({ page, baseURL }) => {
+		const one = `<square-control moves="none">${GAME}</square-control>`;
+		await visitBoards(page, baseURL, one + one);
+		const frames = page.locator("square-control");
+		await frames.nth(1).scrollIntoViewIfNeeded();
+		await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuemax", "6");
+		await sliderIn(page, 1).focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuenow", "1");
+		await expect(sliderIn(page, 0)).toHaveAttribute("aria-valuenow", "0");
+	});
+
+	visit(
+		"twelve boards on a page come all, and none takes the keys of the page",
+		async ({ page, baseURL }) => {
+			const found = complaints(page);
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await visitBoards(
+				page,
+				baseURL,
+				`<div style="display: grid; grid-template-columns: repeat(6, 1fr)">${`<square-control moves="none">${GAME}</square-control>`.repeat(12)}</div>`,
+			);
+			for (let index = 0; index < 12; index++) {
+				await expect(sliderIn(page, index)).toHaveAttribute("aria-valuemax", "6");
+			}
+			await page.keyboard.press("ArrowRight");
+			for (let index = 0; index < 12; index++) {
+				await expect(sliderIn(page, index)).toHaveAttribute("aria-valuenow", "0");
+			}
+			expect(found).toEqual([]);
+		},
+	);
+
+	visit(
+		"where no header says so, the application itself refuses to run in a frame",
+		async ({ page, baseURL }) => {
+			await page.route(`${baseURL}**`, async (route) => {
+				const response = await route.fetch();
+				const { "content-security-policy": _, ...headers } = response.headers();
+				await route.fulfill({ response, headers });
+			});
+			for (const path of ["", "about", "404.html", "no/such/page"]) {
+				await visitBoards(page, baseURL, `<iframe src="${new URL(path, baseURL).href}"></iframe>`);
+				const frame = page.frameLocator("iframe");
+				await expect(frame.getByRole("link")).toHaveText("Open it in a tab of its own");
+				await expect(frame.getByRole("button")).toHaveCount(0);
+			}
+		},
+	);
 });
 
 /** The page alone, its parameters in the query or behind the #. */
 const goTo = (page: Page, baseURL: string | undefined, given: Record<string, string>, at = "?") =>
 	page.goto(`${new URL("embed.html", baseURL).href}${at}${new URLSearchParams(given)}`);
 
-for (const at of ["?", "#"]) {
-	test(`what is asked for behind ${at} is what is shown`, async ({ page, baseURL }) => {
-		await page.setViewportSize({ width: 700, height: 700 });
-		await goTo(
-			page,
-			baseURL,
-			{
-				pgn: GAME,
-				ply: "3",
-				orientation: "black",
-				lens: "attackers",
-				theme: "dark",
-				moves: "beside",
-			},
-			at,
-		);
-		const moves = page.getByRole("slider", { name: "Move" });
-		await expect(moves).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-		const board = await page.locator(".board").boundingBox();
-		const list = await page.locator(".move-list").boundingBox();
-		expect(list?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
-		const link = page.getByRole("link", { name: "Square Control" });
-		await link.hover();
-		await expect(link).toHaveAttribute("href", /#g=1\..*&ply=3&orientation=black&lens=attackers$/);
-	});
-}
+const FRAMES = [
+	[1200, 800],
+	[240, 240],
+	[240, 300],
+	[240, 480],
+	[300, 200],
+	[320, 320],
+	[360, 640],
+	[700, 420],
+] as const;
 
-test("a position, with nothing round it", async ({ page, baseURL }) => {
-	await goTo(page, baseURL, {
-		fen: "8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1",
-		controls: "no",
-		moves: "none",
-		theme: "light",
+describeVisit("a frame by itself", () => {
+	visit("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
+		const found: string[] = [];
+		page.on("pageerror", (error) => found.push(String(error)));
+		for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
+			const given = new URLSearchParams(
+				["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(
+					(name) => [name, value],
+				),
+			);
+			await page.goto(`${new URL("embed.html", baseURL).href}?${given}`);
+			await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+			expect(await page.locator("img").count()).toBe(0);
+		}
+		expect(found).toEqual([]);
 	});
-	await expectOn(page, "e5", "black king");
-	await expect(page.getByRole("slider")).toBeHidden();
-	await expect(page.getByRole("button")).toHaveCount(0);
-	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+
+	for (const at of ["?", "#"]) {
+		visit(`what is asked for behind ${at} is what is shown`, async ({ page, baseURL }) => {
+			await page.setViewportSize({ width: 700, height: 700 });
+			await goTo(
+				page,
+				baseURL,
+				{
+					pgn: GAME,
+					ply: "3",
+					orientation: "black",
+					lens: "attackers",
+					theme: "dark",
+					moves: "beside",
+				},
+				at,
+			);
+			const moves = page.getByRole("slider", { name: "Move" });
+			await expect(moves).toHaveAttribute("aria-valuetext", "3 of 6, Nf3");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			const board = await page.locator(".board").boundingBox();
+			const list = await page.locator(".move-list").boundingBox();
+			expect(list?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+			const link = page.getByRole("link", { name: "Square Control" });
+			await link.hover();
+			await expect(link).toHaveAttribute(
+				"href",
+				/#g=1\..*&ply=3&orientation=black&lens=attackers$/,
+			);
+		});
+	}
+
+	visit("a position, with nothing round it", async ({ page, baseURL }) => {
+		await goTo(page, baseURL, {
+			fen: "8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1",
+			controls: "no",
+			moves: "none",
+			theme: "light",
+		});
+		await expectOn(page, "e5", "black king");
+		await expect(page.getByRole("slider")).toBeHidden();
+		await expect(page.getByRole("button")).toHaveCount(0);
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+	});
+
+	visit(
+		"the link leads to the same view in the application, however early it is followed",
+		async ({ page, baseURL }) => {
+			await goTo(page, baseURL, { pgn: GAME, ply: "4" });
+			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuenow",
+				"4",
+			);
+			const opening = page.waitForEvent("popup");
+			await page
+				.getByRole("link", { name: "Square Control" })
+				.evaluate((link) => (link as HTMLElement).click());
+			const application = await opening;
+			await expect(application.locator(".readout")).toHaveText("4 of 6, Nc6");
+		},
+	);
+
+	visit("on paper there are board and moves alone", async ({ page, baseURL }) => {
+		await goTo(page, baseURL, { pgn: GAME, theme: "dark" });
+		await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("slider", { name: "Move", includeHidden: true })).toBeHidden();
+		await expect(page.getByRole("toolbar", { includeHidden: true })).toBeHidden();
+		await expect(page.getByRole("link", { includeHidden: true })).toBeHidden();
+		await expect(page.locator(".board")).toBeVisible();
+		await expect(page.getByText("Nf3")).toBeVisible();
+		const paper = () =>
+			page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+		expect(await paper()).toBe("rgb(250, 248, 244)");
+	});
+
+	for (const moves of ["none", "below", "beside"]) {
+		visit(
+			`in a frame of any size nothing scrolls and the board is whole, the list ${moves}`,
+			async ({ page, baseURL }) => {
+				await page.setViewportSize({ width: 240, height: 240 });
+				await goTo(page, baseURL, { moves, pgn: GAME });
+				for (const [width, height] of FRAMES) {
+					await page.setViewportSize({ width, height });
+					await rest(page);
+					const box = await page.locator(".board").boundingBox();
+					if (box === null) throw new Error("There is no board");
+					const where = `${width} by ${height}`;
+					// What is short of room is left out before the board gets small.
+					expect(box.width, where).toBeGreaterThan(Math.min(width, height) * 0.45);
+					expect(box.x, where).toBeGreaterThanOrEqual(0);
+					expect(box.x + box.width, where).toBeLessThanOrEqual(width);
+					expect(box.y + box.height, where).toBeLessThanOrEqual(height);
+					expect(await cutOff(page.locator("body")), where).toEqual([]);
+				}
+			},
+		);
+	}
 });
 
 test("a game plays by itself where it is asked to, and can be stopped", async ({
@@ -166,122 +348,6 @@ test("a game plays by itself where it is asked to, and can be stopped", async ({
 	await page.clock.runFor(5000);
 	await expect(moves).toHaveAttribute("aria-valuenow", "0");
 });
-
-test("the link leads to the same view in the application, however early it is followed", async ({
-	page,
-	baseURL,
-}) => {
-	await goTo(page, baseURL, { pgn: GAME, ply: "4" });
-	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "4");
-	const opening = page.waitForEvent("popup");
-	await page
-		.getByRole("link", { name: "Square Control" })
-		.evaluate((link) => (link as HTMLElement).click());
-	const application = await opening;
-	await expect(application.locator(".readout")).toHaveText("4 of 6, Nc6");
-});
-
-test("on paper there are board and moves alone", async ({ page, baseURL }) => {
-	await goTo(page, baseURL, { pgn: GAME, theme: "dark" });
-	await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("slider", { name: "Move", includeHidden: true })).toBeHidden();
-	await expect(page.getByRole("toolbar", { includeHidden: true })).toBeHidden();
-	await expect(page.getByRole("link", { includeHidden: true })).toBeHidden();
-	await expect(page.locator(".board")).toBeVisible();
-	await expect(page.getByText("Nf3")).toBeVisible();
-	const paper = () =>
-		page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-	expect(await paper()).toBe("rgb(250, 248, 244)");
-});
-
-test("a frame is made when it comes near, and not before; another address of it can be named", async ({
-	page,
-	baseURL,
-}) => {
-	const one = (id: string, more = "") =>
-		`<square-control id="${id}" moves="none" ${more}>${GAME}</square-control>`;
-	await visit(
-		page,
-		baseURL,
-		`${one("near", `src="${new URL("embed.html?theme=dark", baseURL).href}"`)}<div style="height: 5000px"></div>${one("far")}`,
-	);
-	const near = page.frameLocator("#near >> iframe");
-	await expect(near.getByRole("slider")).toBeVisible();
-	await expect(near.locator("html")).toHaveAttribute("data-theme", "dark");
-	await expect(page.locator("#far >> iframe")).toHaveCount(0);
-	// What it is told before there is a frame is not lost.
-	await page.locator("#far").evaluate((board) => {
-		(board as SquareControlElement).ply = 5;
-	});
-	await page.locator("#far").scrollIntoViewIfNeeded();
-	await expect(page.frameLocator("#far >> iframe").getByRole("slider")).toHaveAttribute(
-		"aria-valuenow",
-		"5",
-	);
-});
-
-test("the frame has the height it needs at any width, and what is taken away falls back", async ({
-	page,
-	baseURL,
-}) => {
-	await visit(
-		page,
-		baseURL,
-		`<square-control lens="white" pgn="1. d4 d5">${GAME}</square-control>`,
-	);
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "2");
-	for (const width of [1200, 900, 640, 480, 320, 240]) {
-		await page.setViewportSize({ width: width + 16, height: 900 });
-		await expect(async () => {
-			expect(await cutOff(inside(page).locator("body"))).toEqual([]);
-			const board = await inside(page).locator(".board").boundingBox();
-			expect(board?.width).toBeGreaterThan(width - 24);
-		}).toPass();
-	}
-	await tell(page, (board) => board.removeAttribute("pgn"));
-	await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
-	await tell(page, (board) => board.setAttribute("controls", "no"));
-	await expect(slider(page)).toBeHidden();
-	await tell(page, (board) => board.removeAttribute("controls"));
-	await expect(slider(page)).toBeVisible();
-	await tell(page, (board) => board.setAttribute("ply", "junk"));
-	await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
-});
-
-const FRAMES = [
-	[1200, 800],
-	[240, 240],
-	[240, 300],
-	[240, 480],
-	[300, 200],
-	[320, 320],
-	[360, 640],
-	[700, 420],
-] as const;
-
-for (const moves of ["none", "below", "beside"]) {
-	test(`in a frame of any size nothing scrolls and the board is whole, the list ${moves}`, async ({
-		page,
-		baseURL,
-	}) => {
-		await page.setViewportSize({ width: 240, height: 240 });
-		await goTo(page, baseURL, { moves, pgn: GAME });
-		for (const [width, height] of FRAMES) {
-			await page.setViewportSize({ width, height });
-			await rest(page);
-			const box = await page.locator(".board").boundingBox();
-			if (box === null) throw new Error("There is no board");
-			const where = `${width} by ${height}`;
-			// What is short of room is left out before the board gets small.
-			expect(box.width, where).toBeGreaterThan(Math.min(width, height) * 0.45);
-			expect(box.x, where).toBeGreaterThanOrEqual(0);
-			expect(box.x + box.width, where).toBeLessThanOrEqual(width);
-			expect(box.y + box.height, where).toBeLessThanOrEqual(height);
-			expect(await cutOff(page.locator("body")), where).toEqual([]);
-		}
-	});
-}
 
 test("an embedded board stores nothing, and has none of the router or the pages", async ({
 	page,
@@ -311,39 +377,6 @@ test("an embedded board stores nothing, and has none of the router or the pages"
 	expect(element).not.toMatch(/\b(?:import|export)\b/);
 });
 
-test("only the board that has the focus listens to keys", async ({ page, baseURL }) => {
-	const one = `<square-control moves="none">${GAME}</square-control>`;
-	await visit(page, baseURL, one + one);
-	const frames = page.locator("square-control");
-	await frames.nth(1).scrollIntoViewIfNeeded();
-	await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuemax", "6");
-	await sliderIn(page, 1).focus();
-	await page.keyboard.press("ArrowRight");
-	await expect(sliderIn(page, 1)).toHaveAttribute("aria-valuenow", "1");
-	await expect(sliderIn(page, 0)).toHaveAttribute("aria-valuenow", "0");
-});
-
-test("twelve boards on a page come all, and none takes the keys of the page", async ({
-	page,
-	baseURL,
-}) => {
-	const found = complaints(page);
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await visit(
-		page,
-		baseURL,
-		`<div style="display: grid; grid-template-columns: repeat(6, 1fr)">${`<square-control moves="none">${GAME}</square-control>`.repeat(12)}</div>`,
-	);
-	for (let index = 0; index < 12; index++) {
-		await expect(sliderIn(page, index)).toHaveAttribute("aria-valuemax", "6");
-	}
-	await page.keyboard.press("ArrowRight");
-	for (let index = 0; index < 12; index++) {
-		await expect(sliderIn(page, index)).toHaveAttribute("aria-valuenow", "0");
-	}
-	expect(found).toEqual([]);
-});
-
 test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(
@@ -357,24 +390,7 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 	}
 });
 
-test("where no header says so, the application itself refuses to run in a frame", async ({
-	page,
-	baseURL,
-}) => {
-	await page.route(`${baseURL}**`, async (route) => {
-		const response = await route.fetch();
-		const { "content-security-policy": _, ...headers } = response.headers();
-		await route.fulfill({ response, headers });
-	});
-	for (const path of ["", "about", "404.html", "no/such/page"]) {
-		await visit(page, baseURL, `<iframe src="${new URL(path, baseURL).href}"></iframe>`);
-		const frame = page.frameLocator("iframe");
-		await expect(frame.getByRole("link")).toHaveText("Open it in a tab of its own");
-		await expect(frame.getByRole("button")).toHaveCount(0);
-	}
-});
-
-test.describe("sharing", () => {
+describeVisit("sharing", () => {
 	test("a link brings a friend to the same view, and the friend's own game back", async ({
 		page,
 		browser,
@@ -410,8 +426,8 @@ test.describe("sharing", () => {
 		await friend.context().close();
 	});
 
-	test("what is explained is shared, and is there again when Share closes", async ({ page }) => {
-		await open(page);
+	visit("what is explained is shared, and is there again when Share closes", async ({ page }) => {
+		await begin(page);
 		await load(page, GAME);
 		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
 		await page.keyboard.press("i");
@@ -429,9 +445,9 @@ test.describe("sharing", () => {
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 	});
 
-	test("the lines for a page are copied from what is on the board", async ({ page, context }) => {
+	visit("the lines for a page are copied from what is on the board", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await open(page);
+		await begin(page);
 		await load(page, GAME);
 		await page.keyboard.press("ArrowRight");
 		await page.getByRole("button", { name: "Share" }).click();
@@ -442,8 +458,8 @@ test.describe("sharing", () => {
 		expect(lines).toContain("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
 	});
 
-	test("a damaged link says so and changes nothing", async ({ page }) => {
-		await open(page);
+	visit("a damaged link says so and changes nothing", async ({ page }) => {
+		await begin(page);
 		await load(page, GAME);
 		await page.evaluate(() => {
 			window.location.hash = "#g=1.damaged";
@@ -453,8 +469,8 @@ test.describe("sharing", () => {
 		await expect(page.locator(".readout")).toContainText("of 6");
 	});
 
-	test("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
-		await open(page);
+	visit("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
+		await begin(page);
 		await load(page, GAME);
 		await page.getByRole("button", { name: "Share" }).click();
 		const save = async () => {

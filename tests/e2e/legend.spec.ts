@@ -1,8 +1,9 @@
 // The key to the colours is where the colours are: at every size, through every lens, without moving what lies about.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LENSES } from "../../src/store/lenses.ts";
-import { load, open, rest } from "./page.ts";
+import { begin, load, rest } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const counts = (page: Page) => page.getByRole("region", { name: "Squares" });
 const key = (page: Page) => page.locator(".counts .lens-key");
@@ -18,83 +19,88 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	pieces: ["hangs", "trapped", "tied", "loose"],
 };
 
-for (const [width, height] of [
-	[1440, 900],
-	[1280, 720],
-	[820, 1180],
-	[844, 390],
-	[390, 844],
-	[320, 568],
-] as const) {
-	test(`counts and the signs of every lens are in sight at ${width}x${height}, and keep their height`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height });
-		await open(page);
-		await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
-		await page.keyboard.press("ArrowRight");
-		await page.evaluate(() => window.scrollTo(0, 0));
-		const heights = new Set<number>();
-		for (const { name } of LENSES) {
-			await page.getByLabel("Lens").selectOption(name);
-			await rest(page);
-			await expect(key(page).locator("[data-sign]")).toHaveText(SIGNS[name] ?? []);
-			for (const sign of await key(page).locator("[data-sign]").all()) {
-				await expect(sign).toBeInViewport({ ratio: 0.9 });
-			}
-			for (const title of await counts(page).locator("dt").all()) {
-				await expect(title).toBeInViewport({ ratio: 0.9 });
-			}
-			heights.add((await counts(page).boundingBox())?.height ?? 0);
-		}
-		expect(heights.size).toBe(1);
-	});
-}
-
-test("the legend has the colours and patterns that are chosen, and bare neutral squares", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 d5 2. exd5");
-	const swatch = (name: string) =>
-		page
-			.locator(`.counts [data-tint=${name}] .swatch`)
-			.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
-	const plain = await swatch("white");
-	await page.getByText("More options").click();
-	await page.getByRole("combobox", { name: "Colours" }).selectOption("strong");
-	await expect.poll(() => swatch("white")).not.toBe(plain);
-	await page.getByRole("combobox", { name: "Colours" }).selectOption("soft");
-	await expect(page.getByText("Some eyes may mix up soft colours.")).toBeVisible();
-	await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
-	await expect.poll(() => swatch("white")).toBe(plain);
-	await page.getByLabel("Patterns on the squares").check();
-	await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
-	await page.getByLabel("Patterns on the squares").uncheck();
-	await page.getByLabel("Tint neutral squares").uncheck();
-	await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
-});
-
-test("digits choose the lens, in the order in which it is offered", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 d5 2. exd5");
-	expect(LENSES).toHaveLength(7);
-	for (const [index, { name }] of LENSES.entries()) {
-		await page.keyboard.press(String(index + 1));
-		await expect(page.getByLabel("Lens")).toHaveValue(name);
+describeVisit("the key to the colours", () => {
+	for (const [width, height] of [
+		[1440, 900],
+		[1280, 720],
+		[820, 1180],
+		[844, 390],
+		[390, 844],
+		[320, 568],
+	] as const) {
+		visit(
+			`counts and the signs of every lens are in sight at ${width}x${height}, and keep their height`,
+			async ({ page }) => {
+				await page.setViewportSize({ width, height });
+				await begin(page);
+				await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
+				await page.keyboard.press("ArrowRight");
+				await page.evaluate(() => window.scrollTo(0, 0));
+				const heights = new Set<number>();
+				for (const { name } of LENSES) {
+					await page.getByLabel("Lens").selectOption(name);
+					await rest(page);
+					await expect(key(page).locator("[data-sign]")).toHaveText(SIGNS[name] ?? []);
+					for (const sign of await key(page).locator("[data-sign]").all()) {
+						await expect(sign).toBeInViewport({ ratio: 0.9 });
+					}
+					for (const title of await counts(page).locator("dt").all()) {
+						await expect(title).toBeInViewport({ ratio: 0.9 });
+					}
+					heights.add((await counts(page).boundingBox())?.height ?? 0);
+				}
+				expect(heights.size).toBe(1);
+			},
+		);
 	}
-});
 
-test("how strong the colours are is chosen by keyboard, and there after a reload", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 d5 2. exd5");
-	await page.getByText("More options").click();
-	await page.getByRole("combobox", { name: "Colours" }).focus();
-	await page.keyboard.press("ArrowDown");
-	await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
-	await page.reload();
-	await page.getByText("More options").click();
-	await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
+	visit(
+		"the legend has the colours and patterns that are chosen, and bare neutral squares",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 d5 2. exd5");
+			const swatch = (name: string) =>
+				page
+					.locator(`.counts [data-tint=${name}] .swatch`)
+					.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+			const plain = await swatch("white");
+			await page.getByText("More options").click();
+			await page.getByRole("combobox", { name: "Colours" }).selectOption("strong");
+			await expect.poll(() => swatch("white")).not.toBe(plain);
+			await page.getByRole("combobox", { name: "Colours" }).selectOption("soft");
+			await expect(page.getByText("Some eyes may mix up soft colours.")).toBeVisible();
+			await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
+			await expect.poll(() => swatch("white")).toBe(plain);
+			await page.getByLabel("Patterns on the squares").check();
+			await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
+			await page.getByLabel("Patterns on the squares").uncheck();
+			await page.getByLabel("Tint neutral squares").uncheck();
+			await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
+		},
+	);
+
+	visit("digits choose the lens, in the order in which it is offered", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 d5 2. exd5");
+		expect(LENSES).toHaveLength(7);
+		for (const [index, { name }] of LENSES.entries()) {
+			await page.keyboard.press(String(index + 1));
+			await expect(page.getByLabel("Lens")).toHaveValue(name);
+		}
+	});
+
+	visit(
+		"how strong the colours are is chosen by keyboard, and there after a reload",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 d5 2. exd5");
+			await page.getByText("More options").click();
+			await page.getByRole("combobox", { name: "Colours" }).focus();
+			await page.keyboard.press("ArrowDown");
+			await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
+			await page.reload();
+			await page.getByText("More options").click();
+			await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
+		},
+	);
 });

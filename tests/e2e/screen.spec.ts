@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
+	begin,
 	board,
 	cell,
 	clickSquare,
@@ -14,6 +15,7 @@ import {
 	rest,
 	stopClock,
 } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const SIZES = {
 	desk: { width: 1440, height: 900 },
@@ -26,112 +28,164 @@ const SIZES = {
 
 const PURPOSE = "See at a glance which side controls every square";
 
-test("what this is stands above the fold at every size, until there is a game", async ({
-	page,
-}) => {
-	await open(page);
-	for (const viewport of Object.values(SIZES)) {
-		await page.setViewportSize(viewport);
-		await expect(page.getByText(PURPOSE)).toBeInViewport({ ratio: 1 });
-	}
-	await page.getByRole("button", { name: /1858/ }).click();
-	await expect(page.locator(".game-line")).toContainText("Paul Morphy");
-	await expect(page.getByText(PURPOSE)).toBeHidden();
-});
-
-test("a sample that is looked at plays its end on the board, and leaves it as it was", async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page);
-	const before = await board(page).screenshot();
-	const look = page.locator(".sample-look canvas");
-	for (const name of [/1858/, /1985/]) {
-		await page.getByRole("button", { name }).focus();
-		await expect(look).toBeVisible();
-		await rest(page);
-		expect((await look.boundingBox())?.width).toBe((await board(page).boundingBox())?.width);
-		expect(await look.screenshot()).not.toEqual(before);
-	}
-	await page.getByRole("button", { name: "Flip Board" }).focus();
-	await expect(look).toBeHidden();
-	expect(await board(page).screenshot()).toEqual(before);
-	await page.getByRole("button", { name: /1999/ }).hover();
-	await expect(look).toBeVisible();
-	await page.getByRole("button", { name: /1999/ }).click();
-	await expect(page.locator(".move")).toHaveCount(87);
-	await expect(look).toBeHidden();
-	const [move, effect] = await Promise.all(
-		[".main-move", ".main-move [data-tint]"].map((part) =>
-			page.locator(part).first().boundingBox(),
-		),
+describeVisit("at every size", () => {
+	visit(
+		"what this is stands above the fold at every size, until there is a game",
+		async ({ page }) => {
+			await begin(page);
+			for (const viewport of Object.values(SIZES)) {
+				await page.setViewportSize(viewport);
+				await expect(page.getByText(PURPOSE)).toBeInViewport({ ratio: 1 });
+			}
+			await page.getByRole("button", { name: /1858/ }).click();
+			await expect(page.locator(".game-line")).toContainText("Paul Morphy");
+			await expect(page.getByText(PURPOSE)).toBeHidden();
+		},
 	);
-	// What a move changes stands in its line.
-	expect((effect?.y ?? 0) + (effect?.height ?? 0)).toBeLessThan((move?.y ?? 0) + 28);
-});
 
-test("a piece that is picked up has its square explained, and plays none the less", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	const why = (square: string) => page.getByRole("heading", { name: `Why ${square}?` });
-	await page.getByRole("button", { name: "Go to the end" }).click();
-	await clickSquare(page, "g1");
-	await expect(why("g1")).toBeVisible();
-	await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
-	await clickSquare(page, "b1");
-	await expect(why("b1")).toBeVisible();
-	await clickSquare(page, "c3");
-	await expectOn(page, "c3", "white knight");
-	await expect(page.locator(".aside")).toBeHidden();
-	await clickSquare(page, "g8");
-	await expect(why("g8")).toBeVisible();
-	await clickSquare(page, "g8");
-	await expect(page.locator(".aside")).toBeHidden();
-	await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
-});
+	visit(
+		"a sample that is looked at plays its end on the board, and leaves it as it was",
+		async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await begin(page);
+			const before = await board(page).screenshot();
+			const look = page.locator(".sample-look canvas");
+			for (const name of [/1858/, /1985/]) {
+				await page.getByRole("button", { name }).focus();
+				await expect(look).toBeVisible();
+				await rest(page);
+				expect((await look.boundingBox())?.width).toBe((await board(page).boundingBox())?.width);
+				expect(await look.screenshot()).not.toEqual(before);
+			}
+			await page.getByRole("button", { name: "Flip Board" }).focus();
+			await expect(look).toBeHidden();
+			expect(await board(page).screenshot()).toEqual(before);
+			await page.getByRole("button", { name: /1999/ }).hover();
+			await expect(look).toBeVisible();
+			await page.getByRole("button", { name: /1999/ }).click();
+			await expect(page.locator(".move")).toHaveCount(87);
+			await expect(look).toBeHidden();
+			const [move, effect] = await Promise.all(
+				[".main-move", ".main-move [data-tint]"].map((part) =>
+					page.locator(part).first().boundingBox(),
+				),
+			);
+			// What a move changes stands in its line.
+			expect((effect?.y ?? 0) + (effect?.height ?? 0)).toBeLessThan((move?.y ?? 0) + 28);
+		},
+	);
 
-test("the timeline is the main line's in a variation, and is not there without moves", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
-	const steps = page.getByRole("toolbar", { name: "Steps" });
-	const places = async () => [
-		await steps.boundingBox(),
-		await page.locator(".slider").boundingBox(),
-	];
-	const before = await places();
-	await page.getByRole("button", { name: "Forward one move" }).click();
-	await clickSquare(page, "c7");
-	await clickSquare(page, "c5");
-	await expect(page.locator(".readout")).toHaveText("1 of 6, c5");
-	await expect(page.getByRole("button", { name: "Promote Variation" })).toBeVisible();
-	expect(await places()).toEqual(before);
-	await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
-	await expect(steps).toBeHidden();
-	await expect(page.getByRole("slider")).toBeHidden();
-});
+	visit(
+		"a piece that is picked up has its square explained, and plays none the less",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5");
+			const why = (square: string) => page.getByRole("heading", { name: `Why ${square}?` });
+			await page.getByRole("button", { name: "Go to the end" }).click();
+			await clickSquare(page, "g1");
+			await expect(why("g1")).toBeVisible();
+			await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
+			await clickSquare(page, "b1");
+			await expect(why("b1")).toBeVisible();
+			await clickSquare(page, "c3");
+			await expectOn(page, "c3", "white knight");
+			await expect(page.locator(".aside")).toBeHidden();
+			await clickSquare(page, "g8");
+			await expect(why("g8")).toBeVisible();
+			await clickSquare(page, "g8");
+			await expect(page.locator(".aside")).toBeHidden();
+			await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
+		},
+	);
 
-test("on a desk twelve rows of moves are in sight, and on a projector all without scrolling", async ({
-	page,
-}) => {
-	await page.setViewportSize(SIZES.desk);
-	await open(page);
-	await load(page, longGame(60));
-	const room = await page.evaluate(() => {
-		const head = document.querySelector(".move-list thead")?.getBoundingClientRect().height ?? 0;
-		const row = document.querySelector(".move-list tbody tr")?.getBoundingClientRect().height ?? 0;
-		return ((document.querySelector(".move-list")?.clientHeight ?? 0) - head) / row;
+	visit(
+		"the timeline is the main line's in a variation, and is not there without moves",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+			const steps = page.getByRole("toolbar", { name: "Steps" });
+			const places = async () => [
+				await steps.boundingBox(),
+				await page.locator(".slider").boundingBox(),
+			];
+			const before = await places();
+			await page.getByRole("button", { name: "Forward one move" }).click();
+			await clickSquare(page, "c7");
+			await clickSquare(page, "c5");
+			await expect(page.locator(".readout")).toHaveText("1 of 6, c5");
+			await expect(page.getByRole("button", { name: "Promote Variation" })).toBeVisible();
+			expect(await places()).toEqual(before);
+			await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+			await expect(steps).toBeHidden();
+			await expect(page.getByRole("slider")).toBeHidden();
+		},
+	);
+
+	visit(
+		"on a desk twelve rows of moves are in sight, and on a projector all without scrolling",
+		async ({ page }) => {
+			await page.setViewportSize(SIZES.desk);
+			await begin(page);
+			await load(page, longGame(60));
+			const room = await page.evaluate(() => {
+				const head =
+					document.querySelector(".move-list thead")?.getBoundingClientRect().height ?? 0;
+				const row =
+					document.querySelector(".move-list tbody tr")?.getBoundingClientRect().height ?? 0;
+				return ((document.querySelector(".move-list")?.clientHeight ?? 0) - head) / row;
+			});
+			expect(room).toBeGreaterThanOrEqual(12);
+			for (const viewport of [SIZES.projector, { width: 1366, height: 768 }]) {
+				await page.setViewportSize(viewport);
+				await expect
+					.poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+					.toBeLessThanOrEqual(viewport.height);
+			}
+		},
+	);
+
+	visit(
+		"options are one row at every size, and so is what can be asked of the moves",
+		async ({ page }) => {
+			await begin(page);
+			await page.getByRole("button", { name: /1985/ }).click();
+			await expect(page.locator(".move")).toHaveCount(80);
+			for (const [name, viewport] of Object.entries(SIZES)) {
+				await page.setViewportSize(viewport);
+				for (const row of [".options > :is(button, details)", ".moves-head > *"]) {
+					const middles = () =>
+						page.locator(row).evaluateAll((all) =>
+							all
+								.map((one) => one.getBoundingClientRect())
+								.filter(({ height }) => height > 0)
+								.map(({ top, height }) => Math.round((top + height / 2) / 8)),
+						);
+					await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
+				}
+				if (viewport.height < 500) continue;
+				await expect(page.getByRole("button", { name: "Share" }).first()).toBeInViewport({
+					ratio: 1,
+				});
+			}
+		},
+	);
+
+	visit("the slash searches moves and comments, and leads to them", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 {Best by test} e5 (1... c5 {the Sicilian}) 2. Nf3 Nc6");
+		await page.keyboard.press("/");
+		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
+		await page.keyboard.type("sicil");
+		await expect(page.getByRole("button", { name: "1... c5 the Sicilian" })).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expectOn(page, "c5", "black pawn");
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".aside")).toBeHidden();
+		await page.getByText("More options").click();
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
 	});
-	expect(room).toBeGreaterThanOrEqual(12);
-	for (const viewport of [SIZES.projector, { width: 1366, height: 768 }]) {
-		await page.setViewportSize(viewport);
-		await expect
-			.poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-			.toBeLessThanOrEqual(viewport.height);
-	}
 });
 
 test.describe("on the smallest phone", () => {
@@ -181,48 +235,8 @@ test.describe("on the smallest phone", () => {
 	});
 });
 
-test("options are one row at every size, and so is what can be asked of the moves", async ({
-	page,
-}) => {
-	await open(page);
-	await page.getByRole("button", { name: /1985/ }).click();
-	await expect(page.locator(".move")).toHaveCount(80);
-	for (const [name, viewport] of Object.entries(SIZES)) {
-		await page.setViewportSize(viewport);
-		for (const row of [".options > :is(button, details)", ".moves-head > *"]) {
-			const middles = () =>
-				page.locator(row).evaluateAll((all) =>
-					all
-						.map((one) => one.getBoundingClientRect())
-						.filter(({ height }) => height > 0)
-						.map(({ top, height }) => Math.round((top + height / 2) / 8)),
-				);
-			await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
-		}
-		if (viewport.height < 500) continue;
-		await expect(page.getByRole("button", { name: "Share" }).first()).toBeInViewport({ ratio: 1 });
-	}
-});
-
-test("the slash searches moves and comments, and leads to them", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 {Best by test} e5 (1... c5 {the Sicilian}) 2. Nf3 Nc6");
-	await page.keyboard.press("/");
-	await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
-	await page.keyboard.type("sicil");
-	await expect(page.getByRole("button", { name: "1... c5 the Sicilian" })).toBeVisible();
-	await page.keyboard.press("Enter");
-	await expectOn(page, "c5", "black pawn");
-	await expectAccessible(page);
-	await page.keyboard.press("Escape");
-	await expect(page.locator(".aside")).toBeHidden();
-	await page.getByText("More options").click();
-	await page.getByRole("button", { name: "Search" }).click();
-	await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
-});
-
-test.describe("on a phone", () => {
-	test.use({ hasTouch: true, isMobile: true });
+describeVisit("on a phone", () => {
+	visit.use({ hasTouch: true, isMobile: true });
 
 	test("samples play in their cards, and open at one press", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
@@ -249,38 +263,39 @@ test.describe("on a phone", () => {
 		SIZES["low phone"],
 		SIZES["phone on its side"],
 	]) {
-		test(`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`, async ({
-			page,
-		}) => {
-			await page.setViewportSize(viewport);
-			await open(page);
-			await page.getByRole("button", { name: /1985/ }).tap();
-			for (let step = 0; step < 3; step++) {
-				await page.getByRole("button", { name: "Forward one move" }).tap();
-			}
-			const readout = page.locator(".readout");
-			await expect(readout).toContainText("3 of 80");
-			for (const square of ["a5", "c5", "d4", "e5", "f5", "h5", "a3", "h3"]) {
-				const { x, y } = await pointOf(page, square);
-				await page.touchscreen.tap(x, y);
-				const answer = page.getByRole("heading", { name: `Why ${square}?` });
-				await expect(answer).toBeVisible();
-				await rest(page);
-				const [box, sheet] = [
-					await board(page).boundingBox(),
-					await page.locator(".aside").boundingBox(),
-				];
-				if (box === null || sheet === null) throw new Error("Board and answer are there");
-				const isApart =
-					sheet.y >= box.y + box.height ||
-					sheet.y + sheet.height <= box.y ||
-					sheet.x >= box.x + box.width;
-				expect(isApart).toBe(true);
-				expect(await page.evaluate(() => scrollY)).toBe(0);
-				await page.getByRole("button", { name: "Close" }).tap();
-				await expect(answer).toBeHidden();
-			}
-			await expect(readout).toContainText("3 of 80");
-		});
+		visit(
+			`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`,
+			async ({ page }) => {
+				await page.setViewportSize(viewport);
+				await begin(page);
+				await page.getByRole("button", { name: /1985/ }).tap();
+				for (let step = 0; step < 3; step++) {
+					await page.getByRole("button", { name: "Forward one move" }).tap();
+				}
+				const readout = page.locator(".readout");
+				await expect(readout).toContainText("3 of 80");
+				for (const square of ["a5", "c5", "d4", "e5", "f5", "h5", "a3", "h3"]) {
+					const { x, y } = await pointOf(page, square);
+					await page.touchscreen.tap(x, y);
+					const answer = page.getByRole("heading", { name: `Why ${square}?` });
+					await expect(answer).toBeVisible();
+					await rest(page);
+					const [box, sheet] = [
+						await board(page).boundingBox(),
+						await page.locator(".aside").boundingBox(),
+					];
+					if (box === null || sheet === null) throw new Error("Board and answer are there");
+					const isApart =
+						sheet.y >= box.y + box.height ||
+						sheet.y + sheet.height <= box.y ||
+						sheet.x >= box.x + box.width;
+					expect(isApart).toBe(true);
+					expect(await page.evaluate(() => scrollY)).toBe(0);
+					await page.getByRole("button", { name: "Close" }).tap();
+					await expect(answer).toBeHidden();
+				}
+				await expect(readout).toContainText("3 of 80");
+			},
+		);
 	}
 });

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
+	begin,
 	board,
 	clickSquare,
 	complaints,
@@ -13,45 +14,84 @@ import {
 	START_FEN,
 	setOption,
 } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
-test("shows the start position with nothing analysed", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	await expect(page.locator(".count")).toHaveText(["–", "–", "–", "–"]);
-	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", "a8, black rook");
-	expect(found).toEqual([]);
-});
+describeVisit("what is seen and said", () => {
+	visit("shows the start position with nothing analysed", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		await expect(page.locator(".count")).toHaveText(["–", "–", "–", "–"]);
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute(
+			"aria-label",
+			"a8, black rook",
+		);
+		expect(found).toEqual([]);
+	});
 
-test("analyses a position that is loaded", async ({ page }) => {
-	await open(page);
-	await load(page, START_FEN);
-	await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
-	await expectOn(page, "e4", "empty, neutral");
-});
+	visit("analyses a position that is loaded", async ({ page }) => {
+		await begin(page);
+		await load(page, START_FEN);
+		await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
+		await expectOn(page, "e4", "empty, neutral");
+	});
 
-test("says what is wrong with a text, logs it, and keeps the text", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	const text = "8/8/8/9/8/8/8/8 <img src=x onerror=alert(1)>";
-	await load(page, text);
-	await expect(page.getByRole("alert")).toContainText("Invalid FEN: ");
-	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue(text);
-	await expect(page.locator(".count").first()).toHaveText("–");
-	expect(found.length).toBe(1);
-	expect(found[0]).toMatch(/^Invalid FEN: /);
-});
+	visit("says what is wrong with a text, logs it, and keeps the text", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		const text = "8/8/8/9/8/8/8/8 <img src=x onerror=alert(1)>";
+		await load(page, text);
+		await expect(page.getByRole("alert")).toContainText("Invalid FEN: ");
+		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue(text);
+		await expect(page.locator(".count").first()).toHaveText("–");
+		expect(found.length).toBe(1);
+		expect(found[0]).toMatch(/^Invalid FEN: /);
+	});
 
-test("keeps the game when another text cannot be read", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	await page.keyboard.press("ArrowRight");
-	await paste(page, "rubbish");
-	await expect(page.getByRole("alert")).not.toBeEmpty();
-	await expectOn(page, "e4", "white pawn");
-	await page.getByRole("button", { name: "Dismiss" }).click();
-	await expect(page.getByRole("alert")).toBeEmpty();
-	await page.getByRole("button", { name: "Reset Board" }).click();
-	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("rubbish");
+	visit("keeps the game when another text cannot be read", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5");
+		await page.keyboard.press("ArrowRight");
+		await paste(page, "rubbish");
+		await expect(page.getByRole("alert")).not.toBeEmpty();
+		await expectOn(page, "e4", "white pawn");
+		await page.getByRole("button", { name: "Dismiss" }).click();
+		await expect(page.getByRole("alert")).toBeEmpty();
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("rubbish");
+	});
+
+	visit(
+		"no canvas is in the accessibility tree: what it shows, the words beside it say",
+		async ({ page }) => {
+			const client = await page.context().newCDPSession(page);
+			const unnamed = async () => {
+				const { nodes } = await client.send("Accessibility.getFullAXTree");
+				const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+				expect(roles).toContain("grid");
+				return roles.filter((role) => role === "Canvas");
+			};
+			await begin(page);
+			expect(await unnamed()).toEqual([]);
+			await load(page, "1. e4 e5 2. Nf3");
+			await page.locator("[role=gridcell][aria-label^=e4]").focus();
+			await page.keyboard.press("i");
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+			expect(await unnamed()).toEqual([]);
+		},
+	);
+
+	visit("remembers the game, the place in it and the side at the bottom", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5 2. Nf3");
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await page.reload();
+		await expect(page.getByRole("gridcell").first()).toHaveAttribute(
+			"aria-label",
+			/^h1, white rook/,
+		);
+		await expectOn(page, "e4", "white pawn");
+	});
 });
 
 test("says so when there is no WebAssembly", async ({ page }) => {
@@ -85,35 +125,6 @@ test("says so when something else comes in its place", async ({ page }) => {
 	);
 });
 
-test("remembers the game, the place in it and the side at the bottom", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Nf3");
-	await page.keyboard.press("ArrowRight");
-	await page.getByRole("button", { name: "Flip Board" }).click();
-	await page.reload();
-	await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1, white rook/);
-	await expectOn(page, "e4", "white pawn");
-});
-
-test("no canvas is in the accessibility tree: what it shows, the words beside it say", async ({
-	page,
-}) => {
-	const client = await page.context().newCDPSession(page);
-	const unnamed = async () => {
-		const { nodes } = await client.send("Accessibility.getFullAXTree");
-		const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
-		expect(roles).toContain("grid");
-		return roles.filter((role) => role === "Canvas");
-	};
-	await open(page);
-	expect(await unnamed()).toEqual([]);
-	await load(page, "1. e4 e5 2. Nf3");
-	await page.locator("[role=gridcell][aria-label^=e4]").focus();
-	await page.keyboard.press("i");
-	await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-	expect(await unnamed()).toEqual([]);
-});
-
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	"no game": async () => {},
 	"a game with notes and a problem": async (page) => {
@@ -140,6 +151,9 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.goto("./nowhere");
 		await expect(page.getByText("Nothing to see here!")).toBeVisible();
 	},
+};
+
+const FAILURES: typeof STATES = {
 	"a board that failed": async (page) => {
 		await page.addInitScript(() => {
 			HTMLCanvasElement.prototype.getContext = () => null;
@@ -154,7 +168,17 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	},
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
+describeVisit("axe finds nothing in either theme", () => {
+	for (const [state, reach] of Object.entries(STATES)) {
+		visit(state, async ({ page }) => {
+			await begin(page);
+			await reach(page);
+			await expectAccessible(page);
+		});
+	}
+});
+
+for (const [state, reach] of Object.entries(FAILURES)) {
 	test(`axe finds nothing in either theme: ${state}`, async ({ page }) => {
 		await open(page);
 		await reach(page);
