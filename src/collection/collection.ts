@@ -11,6 +11,7 @@ import { type Progress, readFiles, turn } from "./readFiles.ts";
 import { type Row, rowOf } from "./row.ts";
 import { ShareCounter, type Shares, type Span } from "./shares.ts";
 import { type Finds, type Order, sorted } from "./sort.ts";
+import type { Source } from "./source.ts";
 import type { Mark } from "./stock.ts";
 
 export type Status = {
@@ -40,6 +41,7 @@ export class Collection {
 	/** How far the collection reached before what is being read. */
 	#before: Mark | undefined;
 	#stop: "keep" | "cancel" | undefined;
+	#reading = new AbortController();
 
 	constructor(opened: Opened, module: ReaderModule, insight: Insight) {
 		this.#opened = opened;
@@ -57,13 +59,14 @@ export class Collection {
 	}
 
 	/** Adds the games of files. What is stopped keeps what has come, what is cancelled leaves what was there before. */
-	async read(files: readonly File[], tell: (progress: Progress) => void): Promise<Status> {
+	async read(files: readonly Source[], tell: (progress: Progress) => void): Promise<Status> {
 		if (this.#before !== undefined) throw new Error("Other files are being read");
 		this.#before = this.#stock.mark();
 		this.#stop = undefined;
+		this.#reading = new AbortController();
+		const { signal } = this.#reading;
 		try {
-			const isWanted = () => this.#stop === undefined;
-			await readFiles(this.#stock, this.#module, this.#insight, files, isWanted, tell);
+			await readFiles(this.#stock, this.#module, this.#insight, files, signal, tell);
 		} finally {
 			const before = this.#before;
 			if (this.#stop === "cancel") this.#cut(before);
@@ -85,7 +88,9 @@ export class Collection {
 	}
 
 	stop(how: "keep" | "cancel"): void {
-		if (this.#before !== undefined) this.#stop = how;
+		if (this.#before === undefined) return;
+		this.#stop = how;
+		this.#reading.abort();
 	}
 
 	/** Nothing is left, here and in the browser's files. */

@@ -2,6 +2,7 @@
 
 import type { Collection } from "./collection.ts";
 import type { Progress } from "./readFiles.ts";
+import { borrowed, lend, portsOf, type Sent, type Source } from "./source.ts";
 
 type Methods = Pick<
 	Collection,
@@ -11,7 +12,7 @@ export type Question = keyof Methods;
 
 export type Asked =
 	| { readonly id: number; readonly question: Question; readonly given: readonly unknown[] }
-	| { readonly id: number; readonly question: "read"; readonly given: readonly [readonly File[]] };
+	| { readonly id: number; readonly question: "read"; readonly given: readonly [readonly Sent[]] };
 
 export type Told =
 	| { readonly id: number; readonly answer: unknown }
@@ -27,7 +28,7 @@ export class Fault extends Error {
 }
 
 type Port = {
-	postMessage(message: unknown): void;
+	postMessage(message: unknown, along?: { readonly transfer: Transferable[] }): void;
 	onmessage: ((event: MessageEvent) => void) | null;
 };
 
@@ -46,7 +47,7 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 	const answer = async (asked: Asked): Promise<unknown> => {
 		const found = await opened();
 		if (asked.question === "read") {
-			return found.read(asked.given[0], (progress) =>
+			return found.read(asked.given[0].map(borrowed), (progress) =>
 				port.postMessage({ id: asked.id, progress } satisfies Told),
 			);
 		}
@@ -97,17 +98,20 @@ export function createClient(openPort: () => Port) {
 		question: Asked["question"],
 		given: readonly unknown[],
 		tell?: (progress: Progress) => void,
+		transfer: Transferable[] = [],
 	) =>
 		new Promise<Answer>((resolve, reject) => {
 			const id = ++last;
-			opened().postMessage({ id, question, given });
+			opened().postMessage({ id, question, given }, { transfer });
 			waiting.set(id, { resolve, reject, tell });
 		});
 	return {
 		ask: <Name extends Question>(question: Name, ...given: Parameters<Methods[Name]>) =>
 			send<Awaited<ReturnType<Methods[Name]>>>(question, given),
-		read: (files: readonly File[], tell: (progress: Progress) => void) =>
-			send<ReturnType<Methods["status"]>>("read", [files], tell),
+		read(sources: readonly Source[], tell: (progress: Progress) => void) {
+			const sent = sources.map(lend);
+			return send<ReturnType<Methods["status"]>>("read", [sent], tell, portsOf(sent));
+		},
 		/** Nothing that was asked will be answered. */
 		fail(message: string): void {
 			port = undefined;

@@ -1,4 +1,4 @@
-// Files of any size, read into a stock: stretch by stretch, so that memory does not grow with them and whoever asks meanwhile is answered.
+// Files of any size, and games from elsewhere, read into a stock: stretch by stretch, so that memory does not grow with them and whoever asks meanwhile is answered.
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
@@ -6,9 +6,10 @@ import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { unpackedBy } from "../reader/unpack.ts";
 import { Gatherer } from "./gather.ts";
+import type { Source } from "./source.ts";
 import type { Stock } from "./stock.ts";
 
-/** How far a reading is. Bytes are those of the files as they stand. */
+/** How far a reading is. Bytes are those of the files as they stand; all together are 0 where nobody knows how many will come. */
 export type Progress = {
 	readonly done: number;
 	readonly total: number;
@@ -21,6 +22,9 @@ export type Progress = {
 
 /** Bytes at once: whoever gives more must not keep others waiting for longer. */
 const PIECE = 2 ** 18;
+
+/** Bytes of a stretch of what nobody knows the size of: it comes over a network, and its games are wanted while it does. */
+const LITTLE = 2 ** 12;
 
 /** Milliseconds for which others wait at most, more or less. */
 const SLICE = 30;
@@ -37,8 +41,13 @@ async function* gunzip(input: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGene
 	yield* chunksOf(source.pipeThrough(new DecompressionStream("gzip")));
 }
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Ends early where a signal says so. */
+async function* chunksOf(
+	stream: ReadableStream<Uint8Array>,
+	signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
 	const reader = stream.getReader();
+	signal?.addEventListener("abort", () => reader.cancel().catch(() => {}));
 	try {
 		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 	} finally {
@@ -57,13 +66,13 @@ export const turn = (): Promise<void> =>
 		port2.postMessage(undefined);
 	});
 
-/** Reads files one after the other, for as long as it is wanted. */
+/** Reads files one after the other, until a signal says that they are wanted no more. */
 export async function readFiles(
 	stock: Stock,
 	module: ReaderModule,
 	insight: Insight,
-	files: readonly File[],
-	isWanted: () => boolean,
+	files: readonly Source[],
+	signal: AbortSignal,
 	tell: (progress: Progress) => void,
 ): Promise<void> {
 	const gatherer = new Gatherer(stock, module, insight);
@@ -71,9 +80,9 @@ export async function readFiles(
 	let done = 0;
 	let since = performance.now();
 	for (const file of files) {
-		const { name } = file;
+		const { name, size } = file;
 		const counted = async function* () {
-			for await (const bytes of chunksOf(file.stream())) {
+			for await (const bytes of chunksOf(file.stream(), signal)) {
 				for (let at = 0; at < bytes.length; at += PIECE) {
 					const piece = bytes.subarray(at, at + PIECE);
 					done += piece.length;
@@ -82,15 +91,18 @@ export async function readFiles(
 			}
 		};
 		const reader = new GameReader(module);
-		for await (const stretch of stretchesOf(unpackedBy(gunzip, counted()))) {
+		const enough = size === 0 ? LITTLE : undefined;
+		for await (const stretch of stretchesOf(unpackedBy(gunzip, counted()), enough)) {
 			reader.read(stretch, gatherer);
 			if (performance.now() - since < SLICE) continue;
 			const { games, handed, failed } = gatherer;
 			tell({ done, total, games, handed, failed, name });
 			await turn();
 			since = performance.now();
-			if (!isWanted()) return;
+			if (signal.aborted) return;
 		}
+		// What was stopped may have been in the middle of a game.
+		if (signal.aborted) return;
 		reader.end(gatherer);
 	}
 	const { games, handed, failed } = gatherer;

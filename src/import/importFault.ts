@@ -41,7 +41,10 @@ export function statusFault(
 	}
 	if (status === 429) {
 		const wait = waitIn(headers.get("Retry-After"), now);
-		return new ImportFault(`${title} has had too many requests from here`, wait);
+		return new ImportFault(
+			`${title} has had too many requests from here, and asks to wait for ${wait} seconds`,
+			wait,
+		);
 	}
 	return new ImportFault(
 		status >= 500

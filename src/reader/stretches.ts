@@ -64,6 +64,12 @@ export class Stretches {
 	#wide: TextDecoder | undefined;
 	#isBegun = false;
 
+	readonly #enough: number;
+
+	constructor(enough = ENOUGH) {
+		this.#enough = enough;
+	}
+
 	/** Takes bytes; gives a stretch if there is enough for one. */
 	add(bytes: Uint8Array): Uint8Array | undefined {
 		this.#append(bytes);
@@ -77,7 +83,7 @@ export class Stretches {
 			this.#given = this.#length;
 			return encoder.encode(this.#wide.decode(whole, { stream: true }));
 		}
-		if (this.#length < ENOUGH) return undefined;
+		if (this.#length < this.#enough) return undefined;
 		const end = whole.lastIndexOf(LINE_FEED) + 1 || whole.lastIndexOf(RETURN) + 1;
 		if (end === 0) return undefined;
 		this.#given = end;
@@ -105,8 +111,12 @@ export class Stretches {
 	}
 }
 
-export async function* stretchesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-	const stretches = new Stretches();
+/** What comes slowly is given out before there is much of it. */
+export async function* stretchesOf(
+	input: AsyncIterable<Uint8Array>,
+	enough?: number,
+): AsyncGenerator<Uint8Array> {
+	const stretches = new Stretches(enough);
 	for await (const bytes of input) {
 		const stretch = stretches.add(bytes);
 		if (stretch !== undefined) yield stretch;

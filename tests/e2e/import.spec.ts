@@ -79,3 +79,40 @@ test("the address of a game, a study or a round is fetched when somebody presses
 	// That the site answered with 404 and 429 is the browser's to say.
 	expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
 });
+
+test("the games of a player come into Your games, from there or by the player's address", async ({
+	page,
+}) => {
+	const asked = await askStandIn(page);
+	const found = complaints(page);
+	const dialog = page.getByRole("dialog", { name: "Games of a player" });
+	const rows = page.locator(".game-list tbody tr");
+	await page.goto("./#games");
+	await page.getByRole("button", { name: "From Lichess or Chess.com…" }).click();
+
+	await test.step("who and which is said first, with what will be asked for", async () => {
+		await expect(dialog.getByLabel("Name")).toBeFocused();
+		await expect(dialog.getByRole("button", { name: "Load" })).toBeDisabled();
+		await page.keyboard.type("ann");
+		await dialog.getByLabel("How many games").fill("2");
+		await expect(dialog).toContainText("https://lichess.org/api/games/user/ann?max=2");
+		await expectAccessible(page);
+		expect(asked).toEqual([]);
+	});
+	await test.step("a press brings them into the list", async () => {
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("2 games were read.")).toBeVisible();
+		await expect(rows).toHaveCount(2);
+		expect(asked).toEqual(["https://lichess.org/api/games/user/ann?max=2"]);
+	});
+	await test.step("an address of Chess.com leads there, with the name filled in", async () => {
+		await open(page);
+		await paste(page, "https://www.chess.com/member/Nobody");
+		await expect(dialog.getByLabel("Name")).toHaveValue("Nobody");
+		await dialog.getByRole("button", { name: "Load" }).click();
+		await expect(page.getByText("Player Nobody is not there")).toBeVisible();
+		await expect(rows).toHaveCount(2);
+		expect(asked.at(-1)).toBe("https://api.chess.com/pub/player/nobody/games/archives");
+	});
+	expect(found.filter((one) => !/status of 404|Player Nobody/.test(one))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // What stands over the games: how many there are and what room they take, how more come in, what is being read.
 
 import { type ChangeEvent, useState } from "react";
+import { CAN_IMPORT } from "../../import/sites.ts";
 import { useGames, useOpened } from "./useGames.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -28,6 +29,7 @@ export function GamesTop() {
 			<div className="row">
 				<h1>Your games</h1>
 				<FileButton isFirst={!hasGames} />
+				{CAN_IMPORT && <PlayerButton />}
 				{hasGames && !isReading && <ForgetButton />}
 			</div>
 			{hasGames && status.unkept === undefined && (
@@ -74,6 +76,26 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 	);
 }
 
+/** Whose games, and which, is asked before anybody else is. */
+function PlayerButton() {
+	const { games } = useOpened();
+	const isReading = useGames((state) => state.reading !== undefined);
+	const ask = async () => {
+		try {
+			const { askPlayer } = await import("../import/askPlayer.tsx");
+			const source = await askPlayer("lichess", "");
+			if (source !== undefined) await games.read([source]);
+		} catch (error) {
+			games.fail(error);
+		}
+	};
+	return (
+		<button type="button" disabled={isReading} onClick={ask}>
+			From Lichess or Chess.com…
+		</button>
+	);
+}
+
 /** Asked twice: what is forgotten is gone. */
 function ForgetButton() {
 	const { games } = useOpened();
@@ -111,11 +133,12 @@ function ReadingBar() {
 	const { done, total, games: count, name } = reading;
 	const share = Math.floor((100 * done) / Math.max(1, total));
 	const left = bytesText(Math.max(0, total - done));
+	const hasEnd = total > 0;
 	return (
 		<div className="reading-bar">
-			<progress aria-label="Reading" max={100} value={share} />
+			<progress aria-label="Reading" max={100} value={hasEnd ? share : undefined} />
 			<span>
-				{numbers.format(count)} games, {share} %, {left} left
+				{numbers.format(count)} games, {hasEnd ? `${share} %, ${left} left` : bytesText(done)}
 				{name && (
 					<span className="soft">
 						{" "}

@@ -7,6 +7,7 @@ import type { Client } from "../../collection/protocol.ts";
 import type { Progress } from "../../collection/readFiles.ts";
 import type { Row } from "../../collection/row.ts";
 import type { Order } from "../../collection/sort.ts";
+import type { Source } from "../../collection/source.ts";
 import { createStore, type Store } from "../../store/createStore.ts";
 
 export type GamesState = {
@@ -96,7 +97,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		}
 	}
 
-	async function read(files: readonly File[]): Promise<void> {
+	async function read(files: readonly Source[]): Promise<void> {
 		if (files.length === 0 || store.get().reading !== undefined) return;
 		const none = { done: 0, total: 1, games: 0, handed: 0, failed: 0, name: "" };
 		store.set({ reading: none, problem: undefined, news: "" });
@@ -115,6 +116,10 @@ export function createGames(client: Client, filter: Filter = {}) {
 		} finally {
 			store.set({ reading: undefined });
 			await begin();
+			const { problem, status } = store.get();
+			const came = (status?.games ?? 0) - before;
+			// What broke off has brought something.
+			if (problem !== undefined && came > 0) store.set({ news: toldOf(came, last) });
 		}
 	}
 

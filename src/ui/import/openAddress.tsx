@@ -1,30 +1,12 @@
 // Opening what an address names: asks whether it is to be fetched, fetches it, and opens it as any text.
 
-import type { ReactNode } from "react";
-import { createRoot } from "react-dom/client";
 import type { Frame } from "../../chess/frame.ts";
 import type { Named } from "../../import/addresses.ts";
 import { SITES, type Site } from "../../import/sites.ts";
 import { isWhole } from "../../import/wholeText.ts";
 import type { Session } from "../useApp.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
-
-/** Shows something over the page, whichever it is, until it is done. Gives what comes of it. */
-export function shown<Result>(
-	content: (done: (result: Result | undefined) => void) => ReactNode,
-): Promise<Result | undefined> {
-	const room = document.createElement("div");
-	document.body.append(room);
-	const root = createRoot(room);
-	return new Promise((resolve) => {
-		const done = (result: Result | undefined) => {
-			root.unmount();
-			room.remove();
-			resolve(result);
-		};
-		root.render(content(done));
-	});
-}
+import { shown } from "./shown.ts";
 
 /** The sites of which the visitor has been told in this visit what they learn, and has loaded from. */
 const known = new Set<Site>();

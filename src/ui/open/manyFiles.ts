@@ -1,9 +1,10 @@
-// Files that are for the screen of many games: those that are larger than what is opened at once, and packed ones. They wait here until that
+// Files that are for the screen of many games: those that are larger than what is opened at once, packed ones, and the games of a player. They wait here until that
 // screen has come.
 
+import type { Source } from "../../collection/source.ts";
 import { GAMES_HASH } from "../games/gamesHash.ts";
 
-let waiting: readonly File[] = [];
+let waiting: readonly Source[] = [];
 
 /** What a page can hold as one text. */
 export const MOST_BYTES = 64e6;
@@ -17,12 +18,12 @@ export const areMany = (files: readonly Given[]): boolean =>
 	files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES;
 
 /** Hands files over, and goes there. */
-export function goToGames(files: readonly File[]): void {
+export function goToGames(files: readonly Source[]): void {
 	waiting = files;
 	window.location.hash = GAMES_HASH;
 }
 
-export function takeFiles(): readonly File[] {
+export function takeFiles(): readonly Source[] {
 	const files = waiting;
 	waiting = [];
 	return files;

@@ -23,6 +23,15 @@ export async function openText(text: string, session: Session, news: string): Pr
 		);
 		return openAddress(address, session);
 	}
+	if (address?.kind === "player") {
+		const { askPlayer } = await session.fetchPart(
+			"player",
+			() => import("../import/askPlayer.tsx"),
+		);
+		const source = await askPlayer(address.site, address.name);
+		if (source !== undefined) goToGames([source]);
+		return false;
+	}
 	const fault = address?.kind === "none" ? address.why : textFault(text);
 	if (fault === undefined) return session.load(text, news);
 	session.actions.setProblem(fault);

@@ -1,0 +1,120 @@
+// The games of a player: which, where they are, and their bytes one after the other. Lichess sends as many as one asks for in one answer;
+// Chess.com has a list of months, and an answer for each.
+
+import { monthPath } from "./addresses.ts";
+import { type Asking, answerOf } from "./answer.ts";
+import { ImportFault } from "./importFault.ts";
+import { SITES, type Site } from "./sites.ts";
+import { gameCounter } from "./wholeText.ts";
+
+/** Months are written as "2024-05". */
+export type Which = { readonly latest: number } | { readonly from: string; readonly to: string };
+
+export type PlayerGames = { readonly site: Site; readonly name: string; readonly which: Which };
+
+export const NAME = /^[\w-]{2,30}$/;
+export const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+
+const MOST = 1_000_000;
+
+export const isAskable = ({ name, which }: PlayerGames): boolean =>
+	NAME.test(name) &&
+	("latest" in which
+		? Number.isInteger(which.latest) && which.latest > 0 && which.latest <= MOST
+		: MONTH.test(which.from) && MONTH.test(which.to) && which.from <= which.to);
+
+/** Milliseconds since 1970 at which the month after some others begins. */
+function monthAt(month: string, after = 0): number {
+	const [year = 0, number = 1] = month.split("-").map(Number);
+	return Date.UTC(year, number - 1 + after);
+}
+
+const lichessAddress = (name: string, which: Which) =>
+	`${SITES.lichess.origin}/api/games/user/${name}?${
+		"latest" in which
+			? `max=${which.latest}`
+			: `since=${monthAt(which.from)}&until=${monthAt(which.to, 1) - 1}`
+	}`;
+
+const listAddress = (name: string) =>
+	`${SITES.chesscom.origin}/pub/player/${name.toLowerCase()}/games/archives`;
+
+const monthAddress = (name: string, year: string, month: string) =>
+	SITES.chesscom.origin + monthPath(name, year, month);
+
+/** What will be asked for; where a list says the rest, its shape. */
+export const addressesOf = ({ site, name, which }: PlayerGames): readonly string[] =>
+	site === "lichess"
+		? [lichessAddress(name, which)]
+		: [listAddress(name), monthAddress(name, "YYYY", "MM")];
+
+type Given = Pick<Asking, "fetch" | "signal" | "patience">;
+
+/** The months in which somebody has played, the latest first. */
+async function monthsOf(name: string, asking: Asking): Promise<string[]> {
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	for await (const part of answerOf(listAddress(name), {
+		...asking,
+		type: /^application\/json$/,
+	})) {
+		parts.push(part.slice());
+	}
+	const text = await new Blob(parts).text();
+	return [...text.matchAll(/\/games\/(\d{4})\\?\/(\d{2})"/g)]
+		.map(([, year, month]) => `${year}-${month}`)
+		.sort()
+		.reverse();
+}
+
+const BETWEEN = new TextEncoder().encode("\n\n");
+
+async function* chesscomGames({ name, which }: PlayerGames, asking: Asking) {
+	const all = await monthsOf(name, asking);
+	const months =
+		"latest" in which ? all : all.filter((month) => month >= which.from && month <= which.to);
+	if (months.length === 0) throw new ImportFault(`${name} has no games at Chess.com in that time`);
+	const count = gameCounter();
+	let games = 0;
+	for (const month of months) {
+		const [year = "", number = ""] = month.split("-");
+		for await (const bytes of answerOf(monthAddress(name, year, number), asking)) {
+			games = count(bytes);
+			yield bytes;
+		}
+		if ("latest" in which && games >= which.latest) return;
+		yield BETWEEN;
+	}
+}
+
+/** The bytes of the games as they come, in PGN. Of Chess.com come whole months, so that there may be more than the latest that were asked for. */
+export async function* gamesOf(
+	games: PlayerGames,
+	given: Given,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+	const { site, name, which } = games;
+	const asking = { ...given, site, what: `Player ${name}` };
+	if (site === "lichess") yield* answerOf(lichessAddress(name, which), asking);
+	else yield* chesscomGames(games, asking);
+}
+
+/** The same as a file would give them, of which nobody knows how large it is. Nothing is asked for before it is read. */
+export function sourceOf(games: PlayerGames, fetch: Asking["fetch"]) {
+	const over = new AbortController();
+	const bytes = gamesOf(games, { fetch, signal: over.signal });
+	return {
+		name: `${games.name} at ${SITES[games.site].title}`,
+		size: 0,
+		stream: () =>
+			new ReadableStream<Uint8Array<ArrayBuffer>>(
+				{
+					async pull(controller) {
+						const { done, value } = await bytes.next();
+						if (done) controller.close();
+						else controller.enqueue(value);
+					},
+					cancel: () => over.abort(),
+				},
+				{ highWaterMark: 0 },
+			),
+	};
+}
