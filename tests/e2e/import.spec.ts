@@ -47,7 +47,8 @@ test("the address of a game, a study or a round is fetched when somebody presses
 	});
 	await test.step("a press loads it, at the ply that the address points at", async () => {
 		await offer("https://lichess.org/goodgame/black#3");
-		await dialog.getByRole("button", { name: "Load" }).press("Enter");
+		await expect(dialog.getByRole("button", { name: "Load" })).toBeFocused();
+		await page.keyboard.press("Enter");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
 		await expectOn(page, "f3", "white knight");
 		expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);

@@ -1,5 +1,9 @@
 // What mouse and finger do, as the page of help tells it.
 
+import { CAN_IMPORT } from "../../import/sites.ts";
+
+const PASTED = CAN_IMPORT ? "a game, or the address of one at Lichess," : "a game";
+
 export const GESTURES: readonly (readonly [gesture: string, effect: string])[] = [
 	["Drag a piece, or press it and then where it goes", "Plays a move"],
 	["Press the right button while dragging", "Puts the piece back"],
@@ -14,5 +18,5 @@ export const GESTURES: readonly (readonly [gesture: string, effect: string])[] =
 		"Press a square with the right button, or drag from one to another (Shift red, Alt blue, Ctrl yellow)",
 		"Draws a circle or an arrow; the same again takes it away",
 	],
-	["Drop a file, or paste a game anywhere", "Opens it"],
+	[`Drop a file, or paste ${PASTED} anywhere`, "Opens it"],
 ];

@@ -17,6 +17,7 @@ type Props = {
 
 export function ImportDialog({ named, isKnown, done }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const first = useRef<HTMLButtonElement>(null);
 	const taken = useRef<string>(undefined);
 	const take = useCallback((text: string) => {
 		taken.current = text;
@@ -30,12 +31,13 @@ export function ImportDialog({ named, isKnown, done }: Props) {
 		<ImportFrame
 			title={`Load from ${SITES[named.site].title}`}
 			dialog={dialog}
+			first={first}
 			onClose={() => done(taken.current)}
 		>
 			<p>{named.what}</p>
 			<WhatIsSent site={named.site} addresses={[named.url]} />
 			<Progress stage={stage} />
-			<Answers stage={stage} start={start} dialog={dialog} />
+			<Answers stage={stage} start={start} dialog={dialog} first={first} />
 		</ImportFrame>
 	);
 }
@@ -68,15 +70,15 @@ type AnswersProps = {
 	readonly stage: Stage;
 	readonly start: () => void;
 	readonly dialog: RefObject<HTMLDialogElement | null>;
+	readonly first: RefObject<HTMLButtonElement | null>;
 };
 
-function Answers({ stage, start, dialog }: AnswersProps) {
+function Answers({ stage, start, dialog, first }: AnswersProps) {
 	const wait = stage.name === "failed" ? stage.wait : 0;
 	return (
 		<p className="row">
 			{stage.name !== "coming" && (
-				// biome-ignore lint/a11y/noAutofocus: what the dialog is opened for
-				<button type="button" autoFocus disabled={wait > 0} onClick={start}>
+				<button ref={first} type="button" disabled={wait > 0} onClick={start}>
 					{stage.name === "asked" ? "Load" : wait > 0 ? `Try again in ${wait} s` : "Try again"}
 				</button>
 			)}

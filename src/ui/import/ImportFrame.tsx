@@ -7,12 +7,17 @@ import "./import.css";
 type Props = {
 	readonly title: string;
 	readonly dialog: RefObject<HTMLDialogElement | null>;
+	/** What has the focus first. */
+	readonly first: RefObject<HTMLElement | null>;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 };
 
-export function ImportFrame({ title, dialog, onClose, children }: Props) {
-	useEffect(() => dialog.current?.showModal(), [dialog]);
+export function ImportFrame({ title, dialog, first, onClose, children }: Props) {
+	useEffect(() => {
+		dialog.current?.showModal();
+		first.current?.focus();
+	}, [dialog, first]);
 	return (
 		<dialog
 			ref={dialog}

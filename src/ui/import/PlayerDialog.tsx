@@ -31,6 +31,7 @@ const gamesIn = ({ site, name, isPeriod, latest, from, to }: Wish): PlayerGames 
 
 export function PlayerDialog({ site, name, month, done }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const first = useRef<HTMLInputElement>(null);
 	const taken = useRef<PlayerGames>(undefined);
 	const january = `${month.slice(0, 4)}-01`;
 	const [wish, setWish] = useState<Wish>({
@@ -51,7 +52,12 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 		dialog.current?.close();
 	};
 	return (
-		<ImportFrame title="Games of a player" dialog={dialog} onClose={() => done(taken.current)}>
+		<ImportFrame
+			title="Games of a player"
+			dialog={dialog}
+			first={first}
+			onClose={() => done(taken.current)}
+		>
 			<form className="import-form" onSubmit={submit}>
 				<Sites wish={wish} change={change} />
 				<label className="import-field">
@@ -61,8 +67,7 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 						autoComplete="off"
 						autoCapitalize="off"
 						spellCheck={false}
-						// biome-ignore lint/a11y/noAutofocus: what the dialog is opened for
-						autoFocus
+						ref={first}
 						onChange={({ target }) => change({ name: target.value })}
 					/>
 				</label>

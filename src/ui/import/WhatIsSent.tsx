@@ -14,8 +14,12 @@ export function WhatIsSent({ site, addresses }: Props) {
 				))}
 			</p>
 			<p className="soft small">
-				{title} is asked for this, once, by your browser. It learns the address above, your network
-				address, and that this page asks. No name, no cookie and nothing of your games is sent.
+				{title} is asked for{" "}
+				{addresses.length === 1
+					? "this, once, by your browser. It learns the address above,"
+					: "a list and for each month, once, by your browser. It learns these addresses,"}{" "}
+				your network address, and that this page asks. No name, no cookie and nothing of your games
+				is sent.
 			</p>
 		</>
 	);
