@@ -38,6 +38,8 @@ export function followCurrentMove(
 		]),
 	);
 	const [first] = buttons.values();
+	/** The names of the columns stay at the top. */
+	const head = list.querySelector("th");
 	let current: HTMLElement | undefined;
 	/** The one move in the page's tab order. */
 	let home: HTMLElement | undefined;
@@ -65,7 +67,10 @@ export function followCurrentMove(
 			return;
 		}
 		const box = list.getBoundingClientRect();
-		const by = scrollBy(move.getBoundingClientRect(), { top: box.top, bottom: endOf(box) });
+		const by = scrollBy(move.getBoundingClientRect(), {
+			top: head?.getBoundingClientRect().bottom ?? box.top,
+			bottom: endOf(box),
+		});
 		if (by !== 0) list.scrollTop += by;
 	}
 
