@@ -5,7 +5,7 @@ import { loadStamps, PIECES_ARE_BY } from "../board/picture/stamps.ts";
 import { SvgPen } from "../board/picture/svgPen.ts";
 import { loadPieces } from "../board/pieces.ts";
 import { lastMoveAt } from "../board/scene/position.ts";
-import { positionAt } from "../chess/game.ts";
+import { NO_NOTES, positionAt } from "../chess/game.ts";
 import { gameTitle } from "../chess/pgn/gameTitle.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { standingAt } from "../store/appStore.ts";
@@ -38,13 +38,13 @@ function captionOf({ store }: Session): Caption {
 }
 
 function wholeOf(session: Session, wish: PictureWish): Whole {
-	const { game, control, frame, orientation, options, lens } = session.store.get();
+	const { game, control, frame, orientation, options, lens, hidden } = session.store.get();
 	const position = positionAt(game, frame);
 	return {
 		picture: {
 			placements: game.placements,
 			frame,
-			control,
+			control: hidden.heat ? undefined : control,
 			orientation,
 			showsCoordinates: wish.showsCoordinates,
 			showsPatterns: wish.showsPatterns,
@@ -55,10 +55,13 @@ function wholeOf(session: Session, wish: PictureWish): Whole {
 			attackers: session.core.countAttackers(game.placements, frame),
 			lastMove: lastMoveAt(game, frame),
 		},
-		notes: position.notes,
+		notes: hidden.arrows ? NO_NOTES : position.notes,
 		standing: standingAt(session.store.get(), frame),
 		caption: wish.showsCaption ? captionOf(session) : [],
-		counts: wish.showsLegend && control !== undefined ? countsAt(control, frame) : undefined,
+		counts:
+			wish.showsLegend && control !== undefined && !hidden.heat
+				? countsAt(control, frame)
+				: undefined,
 		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
 		isTransparent: wish.isTransparent,
 	};

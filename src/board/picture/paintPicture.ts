@@ -5,7 +5,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { Notes } from "../../chess/game.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../control/classes.ts";
-import { DEFAULT_HEAT } from "../../store/heats.ts";
+import { DEFAULT_HEAT, type Heat } from "../../store/heats.ts";
 import type { Standing } from "../../store/standing.ts";
 import { paintDrawn } from "../marks/drawn.ts";
 import { paintStanding } from "../marks/plights.ts";
@@ -18,7 +18,7 @@ import { wrapText } from "./wrapText.ts";
 /** Pixels of a square at single size. */
 const SQUARE = 64;
 export const BOARD = 8 * SQUARE;
-const MARGIN = 12;
+export const CAPTION_MARGIN = 12;
 const LEGEND = 40;
 /** The line that says what a lens shows. */
 const MEANING = 24;
@@ -53,11 +53,11 @@ type Line = Pick<CaptionPart, "text" | "type" | "isBold"> & {
 };
 
 /** The lines of a caption, each with its place below the board, and how high they are together. */
-function setCaption(caption: Whole["caption"]): { lines: readonly Line[]; height: number } {
+export function setCaption(caption: Whole["caption"]): { lines: readonly Line[]; height: number } {
 	const lines: Line[] = [];
-	let down = MARGIN;
+	let down = CAPTION_MARGIN;
 	for (const { text, type, isBold, mostLines } of caption) {
-		for (const line of wrapText(text, (BOARD - 2 * MARGIN) / type, mostLines)) {
+		for (const line of wrapText(text, (BOARD - 2 * CAPTION_MARGIN) / type, mostLines)) {
 			lines.push({ text: line, type, isBold, down: down + (type * LEADING) / 2 });
 			down += type * LEADING;
 		}
@@ -71,38 +71,39 @@ export function pictureHeight({ caption, counts, meaning }: Whole): number {
 	return BOARD + setCaption(caption).height + legend;
 }
 
+type Legend = {
+	readonly counts: Counts;
+	readonly heat: Heat;
+	readonly meaning?: string | undefined;
+};
+
 /** Columns of one width: what is written in them may be wider elsewhere. */
-function paintLegend(
-	pen: Pen,
-	top: number,
-	scale: number,
-	{ counts, picture, meaning }: Whole,
-): void {
-	if (counts === undefined) return;
+export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend): void {
+	const { counts, heat, meaning } = legend;
 	pen.font = `600 ${14 * scale}px system-ui, sans-serif`;
 	pen.textBaseline = "middle";
 	pen.textAlign = "left";
 	const middle = top + (LEGEND / 2) * scale;
-	const column = (BOARD - MARGIN) / CLASS_LIST.length;
+	const column = (BOARD - CAPTION_MARGIN) / CLASS_LIST.length;
 	CLASS_LIST.forEach(({ control, title, count }, index) => {
-		const x = (MARGIN + index * column) * scale;
-		pen.fillStyle = TINTS[picture.heat ?? DEFAULT_HEAT][control].on.pale;
+		const x = (CAPTION_MARGIN + index * column) * scale;
+		pen.fillStyle = TINTS[heat][control].on.pale;
 		pen.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
 		pen.fillStyle = INK;
 		pen.fillText(`${title} ${counts[count]}`, x + 20 * scale, middle);
 	});
 	if (meaning === undefined) return;
 	pen.font = `${13 * scale}px system-ui, sans-serif`;
-	pen.fillText(meaning, MARGIN * scale, top + (LEGEND + MEANING / 3) * scale);
+	pen.fillText(meaning, CAPTION_MARGIN * scale, top + (LEGEND + MEANING / 3) * scale);
 }
 
-function paintCaption(pen: Pen, top: number, scale: number, lines: readonly Line[]): void {
+export function paintCaption(pen: Pen, top: number, scale: number, lines: readonly Line[]): void {
 	pen.textAlign = "left";
 	pen.textBaseline = "middle";
 	pen.fillStyle = INK;
 	for (const { text, type, isBold, down } of lines) {
 		pen.font = `${isBold ? "600 " : ""}${type * scale}px system-ui, sans-serif`;
-		pen.fillText(text, MARGIN * scale, top + down * scale);
+		pen.fillText(text, CAPTION_MARGIN * scale, top + down * scale);
 	}
 }
 
@@ -121,5 +122,8 @@ export function paintPicture(pen: Pen, scale: number, sheet: PieceSheet, whole: 
 	paintDrawn(pen, ground, notes, readPieces(placements, frame));
 	if (standing) paintStanding(pen, ground, standing);
 	paintCaption(pen, side, scale, lines);
-	paintLegend(pen, side + height * scale, scale, whole);
+	const { counts, meaning } = whole;
+	if (counts === undefined) return;
+	const heat = picture.heat ?? DEFAULT_HEAT;
+	paintLegend(pen, side + height * scale, scale, { counts, heat, meaning });
 }

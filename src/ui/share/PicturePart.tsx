@@ -4,15 +4,12 @@ import { useState } from "react";
 import { saveFile } from "../saveFile.ts";
 import { useSession } from "../useApp.ts";
 import type { ExportProps, PictureWish } from "./exportProps.ts";
-import { paintIsHidden } from "./paintIsHidden.ts";
+import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
 
 const SCALES = [1, 2, 3, 4];
 
 /** Pixels of a picture at single size. */
 const SIDE = 512;
-
-const NOISE =
-	"This browser hides from pages what they paint: the picture would be noise. Take it as SVG, or allow this page to read canvases.";
 
 const PARTS = [
 	["showsCoordinates", "Coordinates"],

@@ -4,17 +4,17 @@ import { useState } from "react";
 import { isLoaded } from "../../store/appStore.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { useApp } from "../useApp.ts";
-import type { Attempt, MakePicture } from "./exportProps.ts";
+import type { Attempt, ExportProps } from "./exportProps.ts";
 import { EXPORTS } from "./exports.ts";
 import "./share.css";
 
-type Props = Pick<PanelProps, "close"> & { readonly makePicture: MakePicture };
+type Props = Pick<PanelProps, "close"> & Omit<ExportProps, "attempt">;
 
 /** The visitor did not want it after all. */
 const isCalledOff = (error: unknown) =>
 	error instanceof DOMException && error.name === "AbortError";
 
-export function Share({ makePicture, close }: Props) {
+export function Share({ close, ...making }: Props) {
 	const hasGame = useApp(isLoaded);
 	const [told, setTold] = useState("");
 	const attempt: Attempt = async (work, failure) => {
@@ -34,7 +34,7 @@ export function Share({ makePicture, close }: Props) {
 				{offered.map(({ title, Part }) => (
 					<fieldset key={title}>
 						<legend>{title}</legend>
-						<Part attempt={attempt} makePicture={makePicture} />
+						<Part attempt={attempt} {...making} />
 					</fieldset>
 				))}
 			</div>

@@ -15,6 +15,33 @@ export type PictureWish = {
 
 export type MakePicture = (session: Session, wish: PictureWish) => Promise<Blob>;
 
+/** What a file of each kind is to browsers. */
+export const FILM_TYPES = { gif: "image/gif" } as const;
+
+export type FilmWish = {
+	readonly format: keyof typeof FILM_TYPES;
+	/** Pixels. */
+	readonly width: number;
+	/** Milliseconds for each move. */
+	readonly speed: number;
+	/** Places in the line on view, both seen. */
+	readonly from: number;
+	readonly to: number;
+	readonly showsComments: boolean;
+	/** Numbers, bar and timeline. */
+	readonly showsCounts: boolean;
+	/** A card before the first move, and one after the last. */
+	readonly hasCards: boolean;
+};
+
+/** Tells which share is done. Rejects with the signal's reason when it is called off. */
+export type MakeFilm = (
+	session: Session,
+	wish: FilmWish,
+	tell: (share: number) => void,
+	signal: AbortSignal,
+) => Promise<Blob>;
+
 /** Does something that may fail, and tells how it went: the text that comes of it, or what is given for a failure. */
 export type Attempt = (work: () => Promise<string>, failure: string) => void;
 
@@ -22,4 +49,5 @@ export type ExportProps = {
 	readonly attempt: Attempt;
 	/** Painting comes from outside: panels know nothing of it. */
 	readonly makePicture: MakePicture;
+	readonly makeFilm: MakeFilm;
 };

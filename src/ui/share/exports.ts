@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "react";
 import type { ExportProps } from "./exportProps.ts";
+import { FilmPart } from "./FilmPart.tsx";
 import { GamePart } from "./GamePart.tsx";
 import { HeatPart } from "./HeatPart.tsx";
 import { LinkPart } from "./LinkPart.tsx";
@@ -19,4 +20,5 @@ export const EXPORTS: readonly Export[] = [
 	{ title: "Game", Part: GamePart, needsGame: true },
 	{ title: "Game with heat", Part: HeatPart, needsGame: true },
 	{ title: "Picture", Part: PicturePart, needsGame: false },
+	{ title: "Film", Part: FilmPart, needsGame: true },
 ];

@@ -1,5 +1,8 @@
 // Firefox, asked to resist fingerprinting, gives noise for what a page has painted, unless the visitor allows the page to read it.
 
+export const NOISE =
+	"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take it as SVG.";
+
 /** Red, green, blue and opacity of what is painted to be read back. */
 const COLOUR = [200, 100, 50, 255];
 

@@ -13,6 +13,8 @@ import {
 	WHITES,
 } from "../../control/classes.ts";
 
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 export type BandColours = {
 	/** One for each band. */
 	readonly bands: readonly string[];
@@ -68,7 +70,7 @@ export const columnAt = (place: number, places: number, width: number): number =
 	(place * width) / places;
 
 /** The cursor on a canvas of one row, which the browser enlarges: moving an element would cost a scrub far more. */
-export function paintCursor(context: CanvasRenderingContext2D, x: number, width: number): void {
+export function paintCursor(context: Context, x: number, width: number): void {
 	const edge = width < 8 ? width : 2;
 	context.globalAlpha = 0.3;
 	context.fillRect(x, 0, width, 1);
@@ -77,9 +79,9 @@ export function paintCursor(context: CanvasRenderingContext2D, x: number, width:
 	context.fillRect(x + width - edge, 0, edge, 1);
 }
 
-export function paintBands(context: CanvasRenderingContext2D, view: BandsView): void {
+/** On what is bare: a canvas that has just been given its size, or paper. */
+export function paintBands(context: Context, view: BandsView): void {
 	const { countsOf, frames, colours, width, height, pixel } = view;
-	context.clearRect(0, 0, width, height);
 	const tall = height - FOOT * pixel;
 	context.fillStyle = colours.ground;
 	context.fillRect(0, 0, width, tall);

@@ -1,0 +1,158 @@
+// Pictures as a GIF: the colours of the board exactly, the edges of letters and pieces by the nearest that has room, and of each picture only the
+// rectangle that has changed.
+
+import { GIFEncoder } from "gifenc";
+
+/** A colour as a canvas has it, red in the lowest bits. */
+type Packed = number;
+
+const COLOURS = 256;
+/** What is written where nothing has changed. */
+const UNCHANGED = 0;
+/** So many of the most frequent colours are taken as they are: grounds, tints, inks. */
+const EXACT = 64;
+/** How far apart the others are at least, in steps of a colour's parts: fewer where there is room. */
+const GAPS = [28, 20, 14, 10, 6, 3, 0];
+
+const wordsOf = (pixels: Uint8ClampedArray): Uint32Array =>
+	new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
+
+const partsOf = (colour: Packed) =>
+	[colour & 255, (colour >> 8) & 255, (colour >> 16) & 255] as const;
+
+function distance(one: Packed, other: Packed): number {
+	const [red, green, blue] = partsOf(one);
+	const [otherRed, otherGreen, otherBlue] = partsOf(other);
+	return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+}
+
+/** Counts the colours of a picture, every so many pixels. */
+export function countColours(
+	pixels: Uint8ClampedArray,
+	stride: number,
+	into: Map<Packed, number>,
+): void {
+	const words = wordsOf(pixels);
+	for (let at = 0; at < words.length; at += stride) {
+		const colour = (words[at] ?? 0) & 0xffffff;
+		into.set(colour, (into.get(colour) ?? 0) + 1);
+	}
+}
+
+/** The colours of a file: the most frequent, then those that are far from all before them. */
+export function choosePalette(counted: ReadonlyMap<Packed, number>): Packed[] {
+	const sorted = [...counted].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
+	const chosen = sorted.slice(0, EXACT);
+	let rest = sorted.slice(EXACT);
+	for (const gap of GAPS) {
+		const left: Packed[] = [];
+		for (const colour of rest) {
+			if (chosen.length === COLOURS - 1) return chosen;
+			if (chosen.every((other) => distance(colour, other) > gap * gap)) chosen.push(colour);
+			else left.push(colour);
+		}
+		rest = left;
+	}
+	return chosen;
+}
+
+function nearest(palette: readonly Packed[], colour: Packed): number {
+	let best = 0;
+	let least = Number.POSITIVE_INFINITY;
+	for (const [index, other] of palette.entries()) {
+		const far = distance(colour, other);
+		if (far < least) [best, least] = [index, far];
+	}
+	return best + 1;
+}
+
+/** Where the numbers of a rectangle stand in a frame: behind its control block of eight bytes, and the sign that it begins with. */
+const RECTANGLE = 9;
+
+export class GifWriter {
+	readonly #gif = GIFEncoder();
+	readonly #width: number;
+	readonly #height: number;
+	readonly #palette: readonly Packed[];
+	/** The number of each colour that has been met, or 0. */
+	readonly #numbers = new Uint8Array(1 << 24);
+	#before: Uint8Array;
+	#now: Uint8Array;
+	#isFirst = true;
+
+	constructor(width: number, height: number, palette: readonly Packed[]) {
+		this.#width = width;
+		this.#height = height;
+		this.#palette = palette;
+		this.#before = new Uint8Array(width * height);
+		this.#now = new Uint8Array(width * height);
+	}
+
+	#read(pixels: Uint8ClampedArray): void {
+		const words = wordsOf(pixels);
+		const [numbers, now] = [this.#numbers, this.#now];
+		for (let at = 0; at < now.length; at++) {
+			const colour = (words[at] ?? 0) & 0xffffff;
+			let number = numbers[colour] ?? 0;
+			if (number === 0) {
+				number = nearest(this.#palette, colour);
+				numbers[colour] = number;
+			}
+			now[at] = number;
+		}
+	}
+
+	/** Left, top, right and bottom of what has changed, the last two beyond it. One pixel where nothing has. */
+	#changed(): readonly [number, number, number, number] {
+		const [width, height, now, before] = [this.#width, this.#height, this.#now, this.#before];
+		let [left, top, right, bottom] = [width, height, 0, 0];
+		for (let y = 0; y < height; y++) {
+			for (let x = 0, at = y * width; x < width; x++, at++) {
+				if (now[at] === before[at]) continue;
+				if (x < left) left = x;
+				if (x >= right) right = x + 1;
+				if (y < top) top = y;
+				bottom = y + 1;
+			}
+		}
+		return right === 0 ? [0, 0, 1, 1] : [left, top, right, bottom];
+	}
+
+	/** A picture of red, green, blue and opacity, to be seen for so many milliseconds. */
+	add(pixels: Uint8ClampedArray, milliseconds: number): void {
+		this.#read(pixels);
+		const options = { delay: milliseconds, dispose: 1, transparentIndex: UNCHANGED };
+		if (this.#isFirst) {
+			const palette = [0, ...this.#palette].map(partsOf);
+			const first = { ...options, transparent: false, palette, repeat: 0 };
+			this.#gif.writeFrame(this.#now, this.#width, this.#height, first);
+			this.#isFirst = false;
+		} else {
+			this.#addChange(options);
+		}
+		[this.#before, this.#now] = [this.#now, this.#before];
+	}
+
+	#addChange(options: { delay: number; dispose: number; transparentIndex: number }): void {
+		const [left, top, right, bottom] = this.#changed();
+		const width = right - left;
+		const cut = new Uint8Array(width * (bottom - top));
+		for (let y = top, to = 0; y < bottom; y++) {
+			for (let at = y * this.#width + left, end = at + width; at < end; at++, to++) {
+				const number = this.#now[at] ?? 0;
+				cut[to] = number === this.#before[at] ? UNCHANGED : number;
+			}
+		}
+		const start = this.#gif.bytesView().length;
+		this.#gif.writeFrame(cut, width, bottom - top, { ...options, transparent: true });
+		// The package puts every frame into the corner.
+		const written = this.#gif.bytesView();
+		const place = [left & 255, left >> 8, top & 255, top >> 8];
+		written.set(place, start + RECTANGLE);
+	}
+
+	finish(): Uint8Array<ArrayBuffer> {
+		this.#gif.finish();
+		return this.#gif.bytes();
+	}
+}

@@ -1,0 +1,116 @@
+// What a film consists of: shots, one after the other, and all that they are painted from. It can be sent to a worker.
+
+import type { Picture } from "../../board/paint/paintPosition.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, NO_NOTES, type Notes, numberText, positionAt } from "../../chess/game.ts";
+import { gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
+import { parseDate } from "../../chess/pgn/tagValues.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { glyphOf, resultText } from "../../ui/moves/moveWords.ts";
+import type { FilmWish } from "../../ui/share/exportProps.ts";
+import type { PlacedNumber } from "../../ui/timeline/paintBands.ts";
+
+/** A card is text alone: who plays, and how it ended. */
+export type Card = {
+	readonly kind: "card";
+	readonly title: string;
+	readonly lines: readonly string[];
+	readonly milliseconds: number;
+};
+
+export type Step = {
+	readonly kind: "step";
+	readonly frame: Frame;
+	/** Where in the line it stands. */
+	readonly place: number;
+	readonly picture: Picture;
+	readonly notes: Notes;
+	/** "12. Nf3!" */
+	readonly move: string;
+	readonly comment: string;
+	readonly milliseconds: number;
+};
+
+export type Shot = Card | Step;
+
+export type Reel = {
+	readonly wish: FilmWish;
+	readonly title: string;
+	readonly shots: readonly Shot[];
+	readonly control: GameControl;
+	/** The line, which the timeline shows, with the numbers of its moves. */
+	readonly line: readonly Frame[];
+	readonly numbers: readonly PlacedNumber[];
+	/** Is there room for comments? */
+	readonly hasComments: boolean;
+};
+
+/** Milliseconds that a card is seen, and that a sign of a comment adds to its move, up to a bound. */
+const CARD = 2500;
+const SIGN = 45;
+const MOST_READING = 9000;
+
+/** The last position of a film stays for so long at least. */
+const LAST = 2500;
+
+function detailsOf(game: Game): string[] {
+	const known = (name: string) => knownTag((tag) => game.tags.get(tag), name);
+	const year = parseDate(game.tags.get("Date") ?? "")?.year;
+	return [[known("Event"), known("Site"), year].filter(Boolean).join(", ")].filter(Boolean);
+}
+
+function moveText(game: Game, frame: Frame): string {
+	const position = positionAt(game, frame);
+	if (position.move === undefined) return "";
+	const glyphs = [...new Set(position.notes.nags)].map(glyphOf).join("");
+	return `${numberText(position)} ${position.move.san}${glyphs}`;
+}
+
+type Look = {
+	readonly line: readonly Frame[];
+	readonly numbers: readonly PlacedNumber[];
+	readonly control: GameControl;
+	/** The picture of a frame, as the board would show it. */
+	readonly pictureOf: (frame: Frame) => Picture;
+	readonly showsArrows: boolean;
+};
+
+/** The stretch of a line that is wished for, both ends included. */
+export const stretchOf = (line: readonly Frame[], { from, to }: FilmWish): readonly Frame[] =>
+	line.slice(Math.min(from, to), Math.max(from, to) + 1);
+
+export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
+	const title = gameTitle(
+		(name) => game.tags.get(name),
+		() => "",
+	);
+	const stretch = stretchOf(look.line, wish);
+	const steps = stretch.map((frame, index): Step => {
+		const { notes } = positionAt(game, frame);
+		const comment = wish.showsComments ? `${notes.before} ${notes.after}`.trim() : "";
+		const reading = wish.speed + Math.min(MOST_READING, comment.length * SIGN);
+		return {
+			kind: "step",
+			frame,
+			place: Math.min(wish.from, wish.to) + index,
+			picture: look.pictureOf(frame),
+			notes: look.showsArrows ? notes : NO_NOTES,
+			move: moveText(game, frame),
+			comment,
+			milliseconds: index === stretch.length - 1 ? Math.max(LAST, reading) : reading,
+		};
+	});
+	const name = title === "?" ? "Square Control" : title;
+	const card = (lines: readonly (string | undefined)[]): Card => ({
+		kind: "card",
+		title: name,
+		lines: lines.filter((text) => text !== undefined),
+		milliseconds: CARD,
+	});
+	const cards = wish.hasCards ? [card(detailsOf(game)), card([resultText(game.result)])] : [];
+	const [opening, end] = cards;
+	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);
+	const { control, line, numbers } = look;
+	const hasComments = steps.some(({ comment }) => comment !== "");
+	return { wish, title: name, shots, control, line, numbers, hasComments };
+}

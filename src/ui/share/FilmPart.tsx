@@ -1,0 +1,90 @@
+// The game as a film: what is to be in it, how far it has come, and a way to stop.
+
+import { useMemo, useRef, useState } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { createLineFinder } from "../../store/line.ts";
+import { saveFile } from "../saveFile.ts";
+import { useApp, useSession } from "../useApp.ts";
+import type { ExportProps, FilmWish } from "./exportProps.ts";
+import { FilmForm } from "./FilmForm.tsx";
+import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
+
+/** Positions in one film: more would be hours to look at. */
+const MOST = 1200;
+
+const BEGIN: Omit<FilmWish, "from" | "to"> = {
+	format: "gif",
+	width: 640,
+	speed: 1000,
+	showsComments: true,
+	showsCounts: true,
+	hasCards: true,
+};
+
+/** "812 kB", "1.4 MB". */
+const sizeText = (bytes: number): string =>
+	bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const within = (place: number | undefined, last: number): number =>
+	place === undefined || Number.isNaN(place) ? last : Math.min(last, Math.max(0, place));
+
+export function FilmPart({ attempt, makeFilm }: ExportProps) {
+	const session = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const findLine = useMemo(createLineFinder, []);
+	const { frames } = findLine(game, frame);
+	const last = frames.length - 1;
+	const [form, setForm] = useState(BEGIN);
+	const [stretch, setStretch] = useState<{ from?: number; to?: number }>({ from: 0 });
+	const [done, setDone] = useState<number>();
+	const making = useRef<AbortController>(undefined);
+	const from = within(stretch.from, last);
+	const to = within(stretch.to, last);
+	const nameOf = (at: Frame | undefined) =>
+		(at === undefined ? undefined : positionAt(game, at).move?.san) ?? "start";
+	const make = async () => {
+		if (paintIsHidden()) return NOISE;
+		if (Math.abs(to - from) >= MOST) return `A film has at most ${MOST} positions`;
+		making.current = new AbortController();
+		setDone(0);
+		try {
+			const wish = { ...form, from, to };
+			const film = await makeFilm(session, wish, setDone, making.current.signal);
+			saveFile(film, `game.${form.format}`);
+			return `Film saved, ${sizeText(film.size)}`;
+		} finally {
+			making.current = undefined;
+			setDone(undefined);
+		}
+	};
+	return (
+		<>
+			<FilmForm
+				wish={{ ...form, from, to }}
+				last={last}
+				stretch={`${nameOf(frames[from])} to ${nameOf(frames[to])}`}
+				change={(part) => setForm({ ...form, ...part })}
+				changeStretch={(part) => setStretch({ ...stretch, ...part })}
+			/>
+			<div className="row">
+				<button
+					type="button"
+					disabled={done !== undefined}
+					onClick={() => attempt(make, "The film could not be made")}
+				>
+					Save Film
+				</button>
+				{done !== undefined && (
+					<>
+						<progress aria-label="Making the film" max={1} value={done} />
+						<button type="button" onClick={() => making.current?.abort()}>
+							Cancel
+						</button>
+					</>
+				)}
+			</div>
+		</>
+	);
+}
