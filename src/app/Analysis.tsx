@@ -23,7 +23,7 @@ import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
-import { BOARD_KEYS, openMoveMenu, toggleDesk } from "./shortcuts.ts";
+import { BOARD_KEYS } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
 import { listenToWheel } from "./wheel.ts";
@@ -39,7 +39,6 @@ const mayBeSent = () =>
 	location.search === "?shared" || matchMedia("(display-mode: standalone)").matches;
 
 export function Analysis({ session }: { session: Session }) {
-	const size = useBoardSize();
 	useEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
 	useEffect(() => listenToWheel(session.actions), [session]);
 	useEffect(() => listenToIntake(session, setTypedText), [session]);
@@ -53,13 +52,15 @@ export function Analysis({ session }: { session: Session }) {
 	}, []);
 	return (
 		<SessionContext value={session}>
-			<Screen session={session} size={size} />
+			<Screen session={session} />
 		</SessionContext>
 	);
 }
 
-function Screen({ session, size }: { readonly session: Session; readonly size: BoardSize }) {
+function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
+	const isPresented = useApp((state) => state.presenting !== undefined);
+	const size = useBoardSize(isPresented);
 	return (
 		<div className="analysis" data-game={hasGame || undefined}>
 			<h1 className="unseen">Analysis Board</h1>
@@ -149,7 +150,7 @@ function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 function SettingsRoom() {
 	const panels = useLoaded(loadPanels);
 	if (panels.state === "waiting") return null;
-	if (panels.state === "ready") return <panels.value.Settings />;
+	if (panels.state === "ready") return <panels.value.Settings present={panels.value.present} />;
 	return (
 		<div className="settings">
 			<LoadFailure {...panels} />
@@ -168,7 +169,8 @@ function GamePanels() {
 			</div>
 		);
 	}
-	const { DeskRoom, DrawRoom, EditorRoom, Moves, PrintRoom, SteppingRoom } = panels.value;
+	const { DeskRoom, DrawRoom, EditorRoom, Moves, PresentingRoom, PrintRoom, SteppingRoom } =
+		panels.value;
 	return (
 		<>
 			<DrawRoom />
@@ -178,10 +180,11 @@ function GamePanels() {
 				<Moves
 					desk={<DeskRoom />}
 					editor={<EditorRoom />}
-					toggleDesk={toggleDesk}
-					openMenu={openMoveMenu}
+					toggleDesk={panels.value.toggleDesk}
+					openMenu={panels.value.openMoveMenu}
 				/>
 			</div>
+			<PresentingRoom />
 			<PrintRoom />
 		</>
 	);

@@ -2,6 +2,7 @@
 
 import type { KeyGroup } from "./keys.ts";
 import { PAGE_KEYS } from "./pageKeys.ts";
+import { PRESENT_KEYS } from "./presentKeys.ts";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 
@@ -40,4 +41,5 @@ export const ALL_KEYS: readonly KeyGroup<never>[] = [
 	PAGE_KEYS,
 	...FOCUS_KEYS,
 	SETUP_KEYS,
+	PRESENT_KEYS,
 ];

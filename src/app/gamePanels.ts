@@ -9,5 +9,7 @@ export { Undo } from "../ui/options/Undo.tsx";
 export { stepMoment } from "../ui/review/reviews.ts";
 export { DeskRoom, EditorRoom } from "./DeskRoom.tsx";
 export { DrawRoom } from "./DrawRoom.tsx";
+export { compare, openMoveMenu, present, toggleDesk, writeComment } from "./gameActs.ts";
+export { PresentingRoom } from "./PresentingRoom.tsx";
 export { PrintRoom } from "./PrintRoom.tsx";
 export { SteppingRoom } from "./SteppingRoom.tsx";

@@ -38,6 +38,19 @@ const isCharacter = (name: string) => /^(?:shift\+)?.$/.test(name);
 const isPressable = (target: EventTarget | null) =>
 	target instanceof Element && target.closest("button, summary, input, a[href]") !== null;
 
+/** The line of what is pressed. Undefined where it is meant for something else, or for nothing. */
+export function lineFor<Doer>(
+	event: KeyboardEvent,
+	lines: readonly KeyLine<Doer>[],
+	takesCharacters: () => boolean,
+): KeyLine<Doer> | undefined {
+	const name = nameOf(event);
+	if (name === undefined || isField(event.target)) return undefined;
+	if (isCharacter(name) && (event.repeat || !takesCharacters())) return undefined;
+	if (name === " " && isPressable(event.target)) return undefined;
+	return lines.find(({ keys, act }) => act !== undefined && keys.includes(name));
+}
+
 /** Listens in the whole window. Returns a function that stops it. */
 export function listenToKeys<Doer>(
 	doer: Doer,
@@ -46,12 +59,8 @@ export function listenToKeys<Doer>(
 ): () => void {
 	const lines = groups.flatMap((group) => group.lines);
 	const onKeyDown = (event: KeyboardEvent) => {
-		const name = nameOf(event);
-		if (name === undefined || event.defaultPrevented || isField(event.target)) return;
-		const line = lines.find(({ keys, act }) => act !== undefined && keys.includes(name));
+		const line = event.defaultPrevented ? undefined : lineFor(event, lines, takesCharacters);
 		if (line?.act === undefined) return;
-		if (isCharacter(name) && (event.repeat || !takesCharacters())) return;
-		if (name === " " && isPressable(event.target)) return;
 		event.preventDefault();
 		line.act(doer);
 	};

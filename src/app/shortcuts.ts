@@ -1,11 +1,11 @@
 // The keys of the analysis board: its listener acts by this table, and the page of help shows it.
 
 import { isLoaded } from "../store/appStore.ts";
-import { LENSES } from "../store/lenses.ts";
 import type { Panel } from "../store/panels.ts";
 import { SETUP_HASH } from "../ui/setup/setupHash.ts";
 import type { Session } from "../ui/useApp.ts";
-import type { KeyGroup, KeyLine } from "./keys.ts";
+import type { KeyGroup } from "./keys.ts";
+import { LENS_KEYS } from "./lensKeys.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 /** Asking again closes it. */
@@ -19,76 +19,19 @@ function goToLoadBox(session: Session): void {
 	else session.places.focus(["text"]);
 }
 
-/** Acts with a part when it is there; where it does not come, that is told like other faults. */
-async function actWith<Part>(
-	{ actions }: Session,
-	fetched: Promise<Part>,
-	act: (part: Part) => void,
-): Promise<void> {
-	try {
-		act(await fetched);
-	} catch (error) {
-		actions.setProblem((error as Error).message);
-	}
-}
+type GamePanels = typeof import("./gamePanels.ts");
 
-/** What finds it comes with the game. */
-function goToMoment(session: Session, by: 1 | -1): void {
-	if (!isLoaded(session.store.get())) return;
-	const panels = session.fetchPart("game", () => import("./gamePanels.ts"));
-	void actWith(session, panels, ({ stepMoment }) => stepMoment(session, by));
-}
-
-/** Where there is something to search. */
-function search(session: Session): void {
-	if (isLoaded(session.store.get())) togglePanel(session, "search");
-}
-
-/** Opens the panel, with this position pinned if none is; from then on flips. */
-function compare(session: Session): void {
-	const { store, actions, core, fetchPart } = session;
-	if (!isLoaded(store.get())) return;
-	if (store.get().panel === "compare" && store.get().pinned !== undefined) {
-		actions.flipPinned();
-		return;
-	}
-	void actWith(
-		session,
-		fetchPart("pin", () => import("../store/pin.ts")),
-		({ pinFrame }) => {
-			if (store.get().pinned === undefined) actions.pin(pinFrame(core, store.get()));
-			actions.setPanel("compare");
-		},
-	);
-}
-
-type Desk = typeof import("./deskParts.ts");
-
-/** The author's desk comes when it is wanted. */
-const atDesk = (session: Session, act: (desk: Desk) => void): void =>
-	void actWith(
-		session,
-		session.fetchPart("desk", () => import("./deskParts.ts")),
-		act,
-	);
-
-export const toggleDesk = (session: Session): void =>
-	atDesk(session, (desk) => desk.toggleDesk(session));
-
-/** The menu of a move, where a hand asks for it. */
-export const openMoveMenu = (session: Session, x: number, y: number): void =>
-	atDesk(session, (desk) => desk.openMenu(session, x, y));
-
-const writeComment = (session: Session): void =>
-	atDesk(session, (desk) => desk.beginComment(session, "after"));
-
-const LENS_KEYS = LENSES.map(
-	({ name, title }, index): KeyLine<Session> => ({
-		keys: [String(index + 1)],
-		text: title,
-		act: ({ actions }) => actions.setLens(name),
-	}),
-);
+/** What comes with a game acts, once there is one; where it does not come, that is told like other faults. */
+const inGame =
+	(act: (panels: GamePanels, session: Session) => void) =>
+	async (session: Session): Promise<void> => {
+		if (!isLoaded(session.store.get())) return;
+		try {
+			act(await session.fetchPart("game", () => import("./gamePanels.ts")), session);
+		} catch (error) {
+			session.actions.setProblem((error as Error).message);
+		}
+	};
 
 export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 	{
@@ -128,21 +71,38 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 			{
 				keys: ["n"],
 				text: "To the next moment of the review",
-				act: (session) => goToMoment(session, 1),
+				act: inGame(({ stepMoment }, session) => stepMoment(session, 1)),
 			},
 			{
 				keys: ["shift+n"],
 				text: "To the moment before",
-				act: (session) => goToMoment(session, -1),
+				act: inGame(({ stepMoment }, session) => stepMoment(session, -1)),
 			},
 			{
 				keys: ["c"],
 				text: "Compare: pin this position, then flip between it and the one on view",
-				act: compare,
+				act: inGame(({ compare }, session) => compare(session)),
 			},
-			{ keys: ["w"], text: "Write: comments, glyphs, arrows, tags, chapters", act: toggleDesk },
-			{ keys: ["shift+w"], text: "Comment on the move on view", act: writeComment },
-			{ keys: ["/"], text: "Search moves, comments and games", act: search },
+			{
+				keys: ["w"],
+				text: "Write: comments, glyphs, arrows, tags, chapters",
+				act: inGame(({ toggleDesk }, session) => toggleDesk(session)),
+			},
+			{
+				keys: ["shift+w"],
+				text: "Comment on the move on view",
+				act: inGame(({ writeComment }, session) => writeComment(session)),
+			},
+			{
+				keys: ["p"],
+				text: "Present: the board as large as the screen",
+				act: inGame(({ present }, session) => present(session)),
+			},
+			{
+				keys: ["/"],
+				text: "Search moves, comments and games",
+				act: inGame((_, session) => togglePanel(session, "search")),
+			},
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
 			{
 				keys: ["Escape"],

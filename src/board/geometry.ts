@@ -30,6 +30,15 @@ const NARROW = 768;
 export const boardWidth = (windowWidth: number, windowHeight: number): number =>
 	windowWidth < NARROW ? windowWidth * 0.75 : Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
+/** Pixels round the board, and beside it where it is shown to a room; what is told stands beside it, or below it on an upright screen. */
+const MARGIN = 12;
+
+/** As large as leaves room for what is told, to be read from the last row. */
+export const presentWidth = (windowWidth: number, windowHeight: number): number =>
+	windowWidth < windowHeight
+		? Math.min(windowWidth - 2 * MARGIN, windowHeight * 0.55)
+		: Math.min(windowHeight - 2 * MARGIN, windowWidth * 0.64);
+
 export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
 	windowWidth < NARROW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
 

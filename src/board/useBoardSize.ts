@@ -1,7 +1,7 @@
 // What a board's size follows: the window and its device pixels, at once.
 
 import { useMemo, useSyncExternalStore } from "react";
-import { type BoardSize, boardWidth, exampleWidth, snap } from "./geometry.ts";
+import { type BoardSize, boardWidth, exampleWidth, presentWidth, snap } from "./geometry.ts";
 
 /** Zooming and moving to another screen change the ratio, which only a query for the present one notices. */
 function subscribe(onChange: () => void): () => void {
@@ -30,5 +30,6 @@ function useSize(formula: (windowWidth: number, windowHeight: number) => number)
 	return useMemo(() => snap(width, ratio), [width, ratio]);
 }
 
-export const useBoardSize = (): BoardSize => useSize(boardWidth);
+export const useBoardSize = (isPresented = false): BoardSize =>
+	useSize(isPresented ? presentWidth : boardWidth);
 export const useExampleSize = (): BoardSize => useSize(exampleWidth);

@@ -124,6 +124,8 @@ export type AppState = {
 	readonly drawn: Arrow | undefined;
 	/** Undefined while nobody writes. */
 	readonly desk: Desk | undefined;
+	/** While the game is shown to a room: what had the focus before, if anything. Undefined while it is not. */
+	readonly presenting: { readonly opener: HTMLElement | undefined } | undefined;
 	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
@@ -182,6 +184,7 @@ export function emptyState(): AppState {
 		inHand: undefined,
 		drawn: undefined,
 		desk: undefined,
+		presenting: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		hidden: {},

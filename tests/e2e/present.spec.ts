@@ -1,6 +1,6 @@
-// Showing a game to others: what hides on the board.
+// Showing a game to others: what hides on the board, and the board as large as the screen.
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { board, cell, complaints, expectOn, groundOf, load, open, pointOf, rest } from "./page.ts";
 
 test("H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it", async ({
@@ -37,4 +37,114 @@ test("H hides the heat and shows it again, for those who see the board and those
 	await expect(board(page)).toBeVisible();
 	await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
 	expect(said).toEqual([]);
+});
+
+const LESSON = `[White "Anna"]
+[Black "Ben"]
+
+1. e4 {Space} e5 2. Nf3 {It attacks e5.} Nc6 3. Bb5 *`;
+
+const presented = (page: Page) => page.getByRole("region", { name: "Presentation" });
+const told = (page: Page) => page.locator(".present-caption");
+const sentence = (page: Page) => page.locator(".present-square");
+
+test("P shows board, names, counts and comments to a room; remotes step, B darkens, the pointer lights a square, Escape leads back", async ({
+	page,
+}) => {
+	// Where full screen is refused, the window has to do.
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+	});
+	const said = complaints(page);
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await open(page);
+	await load(page, LESSON);
+	const write = page.getByRole("button", { name: "Write", exact: true });
+	await write.focus();
+	await page.keyboard.press("p");
+	await expect(presented(page)).toBeFocused();
+	await rest(page);
+	const box = await board(page).boundingBox();
+	expect(box?.width).toBeGreaterThan(680);
+	await expect(page.getByText("Anna").first()).toBeVisible();
+	await expect(page.getByRole("region", { name: "Squares" })).toBeVisible();
+	for (const hidden of ["Write", "Share", "Help"]) {
+		await expect(page.getByRole("button", { name: hidden, exact: true })).toBeHidden();
+	}
+
+	await page.keyboard.press("PageDown");
+	await expect(told(page)).toHaveText("Space");
+	await expectOn(page, "e4", "white pawn");
+	await page.keyboard.press("PageDown");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator(".present-move")).toHaveText("2. Nf3");
+	await expect(told(page)).toHaveText("It attacks e5.");
+	await page.keyboard.press("PageUp");
+	await page.keyboard.press("PageDown");
+	// Nothing of what else acts on the board.
+	for (const key of ["l", "w", "s", "c", "e"]) await page.keyboard.press(key);
+	await expect(presented(page)).toBeVisible();
+
+	await page.keyboard.press("b");
+	await expect(page.locator(".present-black")).toBeVisible();
+	await expect(page.getByText("The screen is black")).toBeAttached();
+	await page.keyboard.press("b");
+	await expect(page.locator(".present-black")).toBeHidden();
+
+	const { x, y } = await pointOf(page, "e5");
+	await page.mouse.move(x, y);
+	await page.mouse.move(x + 3, y);
+	await expect(page.locator(".present-spot")).toBeVisible();
+	await expect(sentence(page)).toContainText("e5");
+	const light = await page.locator(".present-spot").boundingBox();
+	expect(Math.abs((light?.x ?? 0) + (light?.width ?? 0) / 2 - x)).toBeLessThan(2);
+	expect(Math.abs((light?.y ?? 0) + (light?.height ?? 0) / 2 - y)).toBeLessThan(2);
+	await page.keyboard.press("h");
+	await expect(sentence(page)).toBeEmpty();
+	// Pressed, it is answered; and nothing is picked up.
+	await page.mouse.click(x, y);
+	await expect(sentence(page)).toContainText("e5");
+	await page.keyboard.press("h");
+	await page.keyboard.press("PageDown");
+	await expect(page.locator(".present-spot")).toBeHidden();
+	await expect(sentence(page)).toBeEmpty();
+
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Escape");
+	await expect(presented(page)).toBeHidden();
+	await expect(write).toBeFocused();
+	await expectOn(page, "c6", "black knight");
+	await rest(page);
+	expect((await board(page).boundingBox())?.width).toBeLessThan(600);
+	expect(said).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test("a swipe steps, a tap explains, no piece moves, and a button ends it", async ({ page }) => {
+		const said = complaints(page);
+		await open(page);
+		await load(page, LESSON);
+		await page.getByText("More options").click();
+		await page.getByRole("button", { name: "Present" }).click();
+		await expect(presented(page)).toBeFocused();
+		await rest(page);
+		const client = await page.context().newCDPSession(page);
+		const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+			client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+		const start = await pointOf(page, "e2");
+		await touch("touchStart", start);
+		for (const by of [20, 50, 90]) await touch("touchMove", { x: start.x - by, y: start.y });
+		await touch("touchEnd");
+		await expect(told(page)).toHaveText("Space");
+		const at = await pointOf(page, "d2");
+		await page.touchscreen.tap(at.x, at.y);
+		await expect(sentence(page)).toContainText("d2");
+		await page.getByRole("button", { name: "End the presentation" }).click();
+		await expect(presented(page)).toBeHidden();
+		await expectOn(page, "e4", "white pawn");
+		await expectOn(page, "d2", "white pawn");
+		expect(said).toEqual([]);
+	});
 });

@@ -19,7 +19,7 @@ export const colourOf = ({ shiftKey, altKey, ctrlKey }: Keys): string =>
 
 type Place = { readonly clientX: number; readonly clientY: number };
 
-function squareUnder(board: HTMLElement, at: Place, orientation: Side): Square | undefined {
+export function squareUnder(board: HTMLElement, at: Place, orientation: Side): Square | undefined {
 	const { left, top, width, height } = board.getBoundingClientRect();
 	const x = ((at.clientX - left) / width) * 8;
 	const y = ((at.clientY - top) / height) * 8;
@@ -27,7 +27,7 @@ function squareUnder(board: HTMLElement, at: Place, orientation: Side): Square |
 }
 
 /** The square of a cell of the board in words, which begins with its name. */
-function squareOfCell(target: EventTarget | null): Square | undefined {
+export function squareOfCell(target: EventTarget | null): Square | undefined {
 	const cell = target instanceof Element ? target.closest("[role=gridcell]") : null;
 	const name = cell?.getAttribute("aria-label")?.slice(0, 2);
 	return name === undefined ? undefined : squareNamed(name);

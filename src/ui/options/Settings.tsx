@@ -4,7 +4,7 @@ import { type Hideable, isLoaded, type Options } from "../../store/appStore.ts";
 import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/heats.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { SETUP_HASH } from "../setup/setupHash.ts";
-import { useApp, useSession } from "../useApp.ts";
+import { type Session, useApp, useSession } from "../useApp.ts";
 import { Redo } from "./Undo.tsx";
 
 const SETTINGS: readonly (readonly [Exclude<keyof Options, "heat">, string])[] = [
@@ -21,8 +21,11 @@ const SEEN: readonly (readonly [Hideable, string])[] = [
 	["arrows", "Arrows and circles"],
 ];
 
-export function Settings() {
-	const { actions } = useSession();
+type Props = { readonly present: (session: Session) => void };
+
+export function Settings({ present }: Props) {
+	const session = useSession();
+	const { actions } = session;
 	const options = useApp((state) => state.options);
 	const hidden = useApp((state) => state.hidden);
 	const hasGame = useApp(isLoaded);
@@ -32,6 +35,11 @@ export function Settings() {
 				{hasGame && <Redo />}
 				{hasGame && <PanelButton panel="search">Search</PanelButton>}
 				{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
+				{hasGame && (
+					<button type="button" onClick={() => present(session)}>
+						Present
+					</button>
+				)}
 				<a className="button" href={SETUP_HASH}>
 					Set Up Position
 				</a>
