@@ -63,6 +63,7 @@ export default defineConfig({
 		rollupOptions: {
 			output: {
 				entryFileNames: "static/js/[name].[hash].js",
+				chunkFileNames: "static/js/[name].[hash].js",
 				assetFileNames: "static/[ext]/[name].[hash].[ext]",
 			},
 		},

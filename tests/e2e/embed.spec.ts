@@ -494,7 +494,7 @@ describeVisit("sharing", () => {
 				(512 + (legend ? 40 : 0)) * Number(scale),
 			]);
 		}
-		await page.getByLabel("Format").selectOption("svg");
+		await page.getByRole("group", { name: "Picture" }).getByLabel("Format").selectOption("svg");
 		await page.getByLabel("Caption").check();
 		const { name, content } = await save();
 		expect(name).toBe("position.svg");

@@ -16,7 +16,7 @@ async function save(page: Page): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-test("a stretch of the game is a GIF in the colours of the board, and a film can be called off", async ({
+test("a stretch of the game is a GIF in the colours of the board, or a video, and a film can be called off", async ({
 	page,
 }) => {
 	await open(page);
@@ -44,6 +44,11 @@ test("a stretch of the game is a GIF in the colours of the board, and a film can
 	expect(
 		frames.slice(2, 5).filter((frame) => frame.width * frame.height === width * height),
 	).toHaveLength(0);
+
+	await film(page).getByLabel("Format").selectOption("webm");
+	const webm = await save(page);
+	expect(webm.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+	expect(webm.includes("V_VP")).toBe(true);
 
 	await page.route("**/filmWorker*", () => {});
 	await film(page).getByRole("button", { name: "Save Film" }).click();

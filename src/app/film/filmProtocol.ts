@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type News =
 	| { readonly type: "share"; readonly share: number }
 	| { readonly type: "done"; readonly bytes: Bytes }
-	| { readonly type: "failed"; readonly message: string };
+	| { readonly type: "failed"; readonly name: string; readonly message: string };
 
 type Port = {
 	onmessage: ((event: MessageEvent) => void) | null;
@@ -27,7 +27,8 @@ export function answerReel(
 		try {
 			say({ type: "done", bytes: await make(data, (share) => say({ type: "share", share })) });
 		} catch (error) {
-			say({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+			const { name, message } = error instanceof Error ? error : new Error(String(error));
+			say({ type: "failed", name, message });
 		}
 	};
 }
@@ -43,7 +44,7 @@ export function orderReel(
 		worker.onmessage = ({ data }: MessageEvent<News>) => {
 			if (data.type === "share") tell(data.share);
 			else if (data.type === "done") resolve(data.bytes);
-			else reject(new Error(data.message));
+			else reject(new DOMException(data.message, data.name));
 		};
 		worker.onerror = () => reject(new Error("The part that makes films did not come"));
 		signal.addEventListener("abort", () => reject(signal.reason));

@@ -4,5 +4,10 @@ import { answerReel } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 
 answerReel(self, ({ reel, sheet }, tell) =>
-	produce(reel, { canvas: new OffscreenCanvas(1, 1), sheet, tell }),
+	produce(reel, {
+		canvas: new OffscreenCanvas(1, 1),
+		sheet,
+		tell,
+		loadVideo: () => import("./video.ts"),
+	}),
 );

@@ -1,4 +1,5 @@
-// A film of the line on view, as the board shows it: made in a worker where a worker can paint, else here, shot by shot.
+// A film of the line on view, as the board shows it: made in a worker where a worker can paint, else here, shot by shot. Browsers with encoders for videos have
+// such workers.
 
 import { LENS } from "../../board/lens.ts";
 import type { Picture } from "../../board/paint/paintPosition.ts";

@@ -1,6 +1,7 @@
 // Makes a film: paints its shots one after the other and hands them to what writes them. In a worker, or on a page that pauses between shots.
 
 import type { PieceSheet } from "../../board/pieces.ts";
+import type { VideoFormat } from "../../ui/share/exportProps.ts";
 import { choosePalette, countColours, GifWriter } from "./gif.ts";
 import { type Canvas2d, filmSize, paintShot } from "./paintShot.ts";
 import type { Reel, Shot } from "./reel.ts";
@@ -10,6 +11,8 @@ export type Studio = {
 	readonly sheet: PieceSheet;
 	/** Tells which share is done. Where it takes its turn, others have theirs. */
 	readonly tell: (share: number) => Promise<void> | void;
+	/** What writes videos; nothing where there can be none. */
+	readonly loadVideo?: () => Promise<typeof import("./video.ts")>;
 };
 
 /** Of the shots that colours are counted in, at most, and of their pixels one in so many. */
@@ -39,19 +42,32 @@ async function writeGif(reel: Reel, paint: Paint, tell: Studio["tell"]) {
 	return writer.finish();
 }
 
-/** The bytes of the file. */
-export async function produce(reel: Reel, { canvas, sheet, tell }: Studio) {
+async function writeVideo(reel: Reel, format: VideoFormat, paint: Paint, studio: Studio) {
+	const { canvas, tell, loadVideo } = studio;
+	if (loadVideo === undefined) throw new DOMException("No encoders here", "NotSupportedError");
+	const video = await (await loadVideo()).createVideo(format, canvas);
+	for (const [index, shot] of reel.shots.entries()) {
+		paint(shot);
+		await video.add(shot.milliseconds);
+		await tell((index + 1) / reel.shots.length);
+	}
+	return video.finish();
+}
+
+/** The bytes of the file. Rejects with a NotSupportedError where the browser cannot make such files. */
+export async function produce(reel: Reel, studio: Studio) {
+	const { canvas, sheet, tell } = studio;
+	const { format } = reel.wish;
 	const { width, height } = filmSize(reel);
 	canvas.width = width;
 	canvas.height = height;
-	const context = canvas.getContext("2d", {
-		alpha: false,
-		willReadFrequently: true,
-	}) as Canvas2d | null;
+	const settings = { alpha: false, willReadFrequently: format === "gif" };
+	const context = canvas.getContext("2d", settings) as Canvas2d | null;
 	if (context === null) throw new Error("This browser does not paint pictures");
 	const paint: Paint = (shot) => {
 		paintShot(context, sheet, reel, shot);
 		return context;
 	};
-	return writeGif(reel, paint, tell);
+	if (format === "gif") return writeGif(reel, paint, tell);
+	return writeVideo(reel, format, paint, studio);
 }

@@ -15,6 +15,9 @@ type Props = {
 /** Pixels; each is eight squares of whole pixels, so that no square is blurred. */
 const WIDTHS = [320, 480, 640, 960];
 
+const FORMATS = ["gif", "webm", "mp4"] as const;
+export const FILM_TITLES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
+
 const SPEEDS = [
 	[500, "½ s"],
 	[1000, "1 s"],
@@ -38,6 +41,22 @@ export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) 
 	return (
 		<>
 			<div className="row">
+				<label>
+					Format
+					<select
+						value={wish.format}
+						onChange={(event) => {
+							const format = FORMATS.find((one) => one === event.target.value);
+							if (format) change({ format });
+						}}
+					>
+						{FORMATS.map((format) => (
+							<option key={format} value={format}>
+								{FILM_TITLES[format]}
+							</option>
+						))}
+					</select>
+				</label>
 				<label>
 					Width
 					<select

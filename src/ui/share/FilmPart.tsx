@@ -6,8 +6,8 @@ import { positionAt } from "../../chess/game.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
-import type { ExportProps, FilmWish } from "./exportProps.ts";
-import { FilmForm } from "./FilmForm.tsx";
+import type { ExportProps, FilmFormat, FilmWish } from "./exportProps.ts";
+import { FILM_TITLES, FilmForm } from "./FilmForm.tsx";
 import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
 
 /** Positions in one film: more would be hours to look at. */
@@ -25,6 +25,12 @@ const BEGIN: Omit<FilmWish, "from" | "to"> = {
 /** "812 kB", "1.4 MB". */
 const sizeText = (bytes: number): string =>
 	bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const isUnsupported = (error: unknown) =>
+	error instanceof DOMException && error.name === "NotSupportedError";
+
+const cannotMake = (format: FilmFormat) =>
+	`This browser cannot make ${FILM_TITLES[format]} films: take ${format === "webm" ? "GIF" : "WebM or GIF"}`;
 
 const within = (place: number | undefined, last: number): number =>
 	place === undefined || Number.isNaN(place) ? last : Math.min(last, Math.max(0, place));
@@ -54,6 +60,9 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 			const film = await makeFilm(session, wish, setDone, making.current.signal);
 			saveFile(film, `game.${form.format}`);
 			return `Film saved, ${sizeText(film.size)}`;
+		} catch (error) {
+			if (isUnsupported(error)) return cannotMake(form.format);
+			throw error;
 		} finally {
 			making.current = undefined;
 			setDone(undefined);

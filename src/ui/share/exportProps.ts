@@ -16,10 +16,13 @@ export type PictureWish = {
 export type MakePicture = (session: Session, wish: PictureWish) => Promise<Blob>;
 
 /** What a file of each kind is to browsers. */
-export const FILM_TYPES = { gif: "image/gif" } as const;
+export const FILM_TYPES = { gif: "image/gif", webm: "video/webm", mp4: "video/mp4" } as const;
+
+export type FilmFormat = keyof typeof FILM_TYPES;
+export type VideoFormat = Exclude<FilmFormat, "gif">;
 
 export type FilmWish = {
-	readonly format: keyof typeof FILM_TYPES;
+	readonly format: FilmFormat;
 	/** Pixels. */
 	readonly width: number;
 	/** Milliseconds for each move. */
@@ -34,7 +37,7 @@ export type FilmWish = {
 	readonly hasCards: boolean;
 };
 
-/** Tells which share is done. Rejects with the signal's reason when it is called off. */
+/** Tells which share is done. Rejects with the signal's reason when it is called off, and with a NotSupportedError where the browser cannot. */
 export type MakeFilm = (
 	session: Session,
 	wish: FilmWish,
