@@ -1,6 +1,7 @@
-// What import() does before it imports: the files of the part are fetched. In Firefox and WebKit a module that did not come has failed for
-// as long as the page lives, however often it is imported again; a fetch may be repeated, and what it has brought is imported from the
-// browser's cache. The build puts this in the place of Vite's own preloading (vite.config.ts).
+// What import() does before it imports. In Firefox and WebKit a module that did not come has failed for as long as the page lives, however
+// often it is imported again: there the files of the part are fetched, which may be repeated, and what has come is imported from the
+// browser's cache. Chromium forgets what failed: there they are fetched only to learn why a part did not come, as asking for each file
+// twice takes a third of the time of opening a page. The build puts this in the place of Vite's own preloading (vite.config.ts).
 
 /** Milliseconds for a file; the specification's. */
 export const FILE_LIMIT = 120_000;
@@ -36,18 +37,23 @@ async function fetchFile(address: string, cache: RequestCache): Promise<void> {
 	}
 }
 
-function addSheet(address: string): Promise<void> {
+function addLink(rel: string, address: string): HTMLLinkElement {
 	const link = document.createElement("link");
-	link.rel = "stylesheet";
+	link.rel = rel;
 	link.crossOrigin = "";
 	link.href = address;
+	document.head.append(link);
+	return link;
+}
+
+function addSheet(address: string): Promise<void> {
+	const link = addLink("stylesheet", address);
 	return new Promise((resolve, reject) => {
 		link.onload = () => resolve();
 		link.onerror = () => {
 			link.remove();
 			reject(new FileError(address, "error"));
 		};
-		document.head.append(link);
 	});
 }
 
@@ -88,6 +94,30 @@ const bring = once(filesOfPage(), async (address) => {
 
 const style = once(filesOfPage(), addSheet);
 
+/** What a part is made of comes at once, not file after file as one names the next. Whether it came, the import says. */
+const announce = once(filesOfPage(), async (address) => void addLink("modulepreload", address));
+
+const forgets = "userAgentData" in navigator;
+
+const isSheet = (address: string) => address.endsWith(".css");
+
+async function importAtOnce<Part>(
+	load: () => Promise<Part>,
+	addresses: readonly string[],
+): Promise<Part> {
+	let timer = 0;
+	const isLate = new Promise<never>((_, reject) => {
+		const late = () => reject(new FileError(addresses.join(", "), "timeout"));
+		timer = window.setTimeout(late, FILE_LIMIT);
+	});
+	const files = addresses.map((address) => (isSheet(address) ? style : announce)(address));
+	try {
+		return await Promise.race([Promise.all(files).then(load), isLate]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** Imports a part when all of its files are there. They are named from where the import stands. */
 export async function importPart<Part>(
 	load: () => Promise<Part>,
@@ -95,7 +125,14 @@ export async function importPart<Part>(
 	from = document.baseURI,
 ): Promise<Part> {
 	const addresses = names.map((name) => new URL(name, from).href);
+	if (forgets) {
+		try {
+			return await importAtOnce(load, addresses);
+		} catch (error) {
+			if (error instanceof FileError && error.reason === "timeout") throw error;
+		}
+	}
 	await Promise.all(addresses.map(bring));
-	await Promise.all(addresses.filter((address) => address.endsWith(".css")).map(style));
+	await Promise.all(addresses.filter(isSheet).map(style));
 	return load();
 }

@@ -353,7 +353,7 @@ test("an embedded board stores nothing, and has none of the router or the pages"
 	page,
 	baseURL,
 }) => {
-	/** By address: what has been fetched is imported from the cache. */
+	/** By address: what is asked for again comes from the cache. */
 	const sizes = new Map<string, Promise<number>>();
 	page.on("response", (response) => {
 		if (!response.url().endsWith(".js")) return;

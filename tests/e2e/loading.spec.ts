@@ -166,14 +166,18 @@ test.describe("what is wanted next", () => {
 	const NEXT = ["loader", "gamePanels", "keeping", "answers", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
-	test("is there before it is wanted, so that it works when the connection is gone", async ({
+	test("is there before it is wanted, asked for once, so that it works when the connection is gone", async ({
 		page,
 		context,
 	}) => {
 		const fetched = scripts(page);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
 		await open(page);
 		await expect.poll(() => ahead(fetched)).toEqual(NEXT);
 		await expect.poll(() => isIdle(page)).toBe(true);
+		const parts = asked.filter((url) => /\.(?:js|css)$/.test(url));
+		expect(parts.filter((url, index) => parts.indexOf(url) !== index)).toEqual([]);
 		await context.setOffline(true);
 		await load(page, "1. e4 e5");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
