@@ -2,7 +2,8 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../scripts/browser.mjs";
-import { clickSquare, load, open } from "./page.ts";
+import { begin, clickSquare, load, open } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const executablePath = findBrowser();
 
@@ -20,25 +21,14 @@ const styleOf = (locator: Locator, property: string, pseudo?: string) =>
 		[property, pseudo] as const,
 	);
 
-test.describe("in forced colours", () => {
-	test.beforeEach(async ({ page }) => {
+describeVisit("in forced colours", () => {
+	visit.beforeEach(async ({ page }) => {
 		await page.emulateMedia({ forcedColors: "active" });
-		await open(page);
+		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3");
 	});
 
-	test("swatches, the bar of the counts and effects have their colours", async ({ page }) => {
-		await page.keyboard.press("ArrowRight");
-		await page.getByRole("button", { name: "What the colours mean" }).click();
-		for (const swatch of await page.locator(".swatch").all()) {
-			expect(await styleOf(swatch, "background-image", "::before")).toContain("gradient");
-		}
-		expect(await styleOf(page.locator(".shares"), "background-image")).toContain("gradient");
-		const effect = page.locator(".effect [data-tint]").first();
-		expect(await styleOf(effect, "background-image")).toContain("gradient");
-	});
-
-	test("what is pressed, current or impossible looks so", async ({ page }) => {
+	visit("what is pressed, current or impossible looks so", async ({ page }) => {
 		const enabled = await styleOf(page.getByRole("button", { name: "Flip Board" }), "color");
 		const undo = page.getByRole("button", { name: "Undo" });
 		await expect(undo).toHaveAttribute("aria-disabled", "true");
@@ -59,6 +49,17 @@ test.describe("in forced colours", () => {
 			"text-decoration-line",
 			"underline",
 		);
+	});
+
+	visit("swatches, the bar of the counts and effects have their colours", async ({ page }) => {
+		await page.keyboard.press("ArrowRight");
+		await page.getByRole("button", { name: "What the colours mean" }).click();
+		for (const swatch of await page.locator(".swatch").all()) {
+			expect(await styleOf(swatch, "background-image", "::before")).toContain("gradient");
+		}
+		expect(await styleOf(page.locator(".shares"), "background-image")).toContain("gradient");
+		const effect = page.locator(".effect [data-tint]").first();
+		expect(await styleOf(effect, "background-image")).toContain("gradient");
 	});
 });
 
@@ -87,21 +88,26 @@ const crowded = (page: Page, selector: string) =>
 		]);
 	});
 
-for (const [width, height] of [
-	[1440, 900],
-	[1024, 768],
-	[390, 844],
-] as const) {
-	test(`letters of at least 22 pixels do not run into each other at ${width}`, async ({ page }) => {
-		await page.setViewportSize({ width, height });
-		await open(page);
-		await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
-		await page.keyboard.press("ArrowRight");
-		expect(await crowded(page, ".looks > *")).toEqual([]);
-		expect(await crowded(page, ".counts :is(dt, .count, .change)")).toEqual([]);
-		expect(await crowded(page, ".move-list :is(.move, .effect > [data-tint])")).toEqual([]);
-	});
-}
+describeVisit("in large letters", () => {
+	for (const [width, height] of [
+		[1440, 900],
+		[1024, 768],
+		[390, 844],
+	] as const) {
+		visit(
+			`letters of at least 22 pixels do not run into each other at ${width}`,
+			async ({ page }) => {
+				await page.setViewportSize({ width, height });
+				await begin(page);
+				await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
+				await page.keyboard.press("ArrowRight");
+				expect(await crowded(page, ".looks > *")).toEqual([]);
+				expect(await crowded(page, ".counts :is(dt, .count, .change)")).toEqual([]);
+				expect(await crowded(page, ".move-list :is(.move, .effect > [data-tint])")).toEqual([]);
+			},
+		);
+	}
+});
 
 test("where canvases give noise, a picture is not said to be saved", async ({ page }) => {
 	await page.addInitScript(() => {

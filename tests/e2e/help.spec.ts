@@ -1,69 +1,72 @@
 // Keys that act everywhere, the page of help that lists them, what is said to who brings no game, and what is printed.
 
 import { expect, type Page, test } from "@playwright/test";
-import { complaints, expectOn, load, open, paste } from "./page.ts";
+import { begin, complaints, expectOn, load, open, paste } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
 const readout = (page: Page) => page.locator(".readout");
 const help = (page: Page) => page.getByRole("dialog", { name: "Help" });
 
-test.describe("keys", () => {
-	test("Home, End, F, X, Ctrl+Z, S, digits and the blank do what the page of help says", async ({
-		page,
-	}) => {
-		const found = complaints(page);
-		await open(page);
-		await load(page, GAME);
-		await page.keyboard.press("End");
-		await expect(readout(page)).toContainText("6 of 6");
-		await page.keyboard.press("Home");
-		await expect(readout(page)).toContainText("0 of 6");
-		await page.keyboard.press("f");
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-		await page.keyboard.press("2");
-		await expect(page.getByLabel("Lens")).toHaveValue("strength");
-		await page.keyboard.press("1");
-		await expect(page.getByLabel("Lens")).toHaveValue("control");
-		await page.keyboard.press("s");
-		await expect(page.getByLabel("Link to what you see")).toBeVisible();
-		await page.keyboard.press("s");
-		await expect(page.getByLabel("Link to what you see")).toBeHidden();
-		for (const undo of ["x", "Control+z"]) {
+describeVisit("keys", () => {
+	visit(
+		"Home, End, F, X, Ctrl+Z, S, digits and the blank do what the page of help says",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			await load(page, GAME);
+			await page.keyboard.press("End");
+			await expect(readout(page)).toContainText("6 of 6");
 			await page.keyboard.press("Home");
-			await page.keyboard.press("ArrowRight");
-			await page.getByRole("button", { name: "Candidate moves" }).click();
-			await page.locator(".candidates button").first().click();
-			await expect(page.locator(".move")).toHaveCount(7);
-			await page.keyboard.press("Escape");
-			await page.keyboard.press(undo);
-			await expect(page.locator(".move")).toHaveCount(6);
-		}
-		await page.getByRole("heading", { name: "Moves" }).focus();
-		await page.keyboard.press(" ");
-		await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-		await page.keyboard.press(" ");
-		await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-		expect(found).toEqual([]);
-	});
+			await expect(readout(page)).toContainText("0 of 6");
+			await page.keyboard.press("f");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+			await page.keyboard.press("2");
+			await expect(page.getByLabel("Lens")).toHaveValue("strength");
+			await page.keyboard.press("1");
+			await expect(page.getByLabel("Lens")).toHaveValue("control");
+			await page.keyboard.press("s");
+			await expect(page.getByLabel("Link to what you see")).toBeVisible();
+			await page.keyboard.press("s");
+			await expect(page.getByLabel("Link to what you see")).toBeHidden();
+			for (const undo of ["x", "Control+z"]) {
+				await page.keyboard.press("Home");
+				await page.keyboard.press("ArrowRight");
+				await page.getByRole("button", { name: "Candidate moves" }).click();
+				await page.locator(".candidates button").first().click();
+				await expect(page.locator(".move")).toHaveCount(7);
+				await page.keyboard.press("Escape");
+				await page.keyboard.press(undo);
+				await expect(page.locator(".move")).toHaveCount(6);
+			}
+			await page.getByRole("heading", { name: "Moves" }).focus();
+			await page.keyboard.press(" ");
+			await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+			await page.keyboard.press(" ");
+			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+			expect(found).toEqual([]);
+		},
+	);
 
-	test("a blank presses the button that has the focus, and letters are typed where one types", async ({
-		page,
-	}) => {
-		await open(page);
-		const box = page.getByLabel("Load a game from FEN/PGN:");
-		await box.pressSequentially("f x 1?");
-		await expect(box).toHaveValue("f x 1?");
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
-		await expect(help(page)).toBeHidden();
-		await box.fill("");
-		await load(page, GAME);
-		await page.getByRole("button", { name: "Flip Board" }).press(" ");
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-		await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-	});
+	visit(
+		"a blank presses the button that has the focus, and letters are typed where one types",
+		async ({ page }) => {
+			await begin(page);
+			const box = page.getByLabel("Load a game from FEN/PGN:");
+			await box.pressSequentially("f x 1?");
+			await expect(box).toHaveValue("f x 1?");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+			await expect(help(page)).toBeHidden();
+			await box.fill("");
+			await load(page, GAME);
+			await page.getByRole("button", { name: "Flip Board" }).press(" ");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		},
+	);
 
-	test("L leads to the box, and beside a game opens one that Escape closes", async ({ page }) => {
-		await open(page);
+	visit("L leads to the box, and beside a game opens one that Escape closes", async ({ page }) => {
+		await begin(page);
 		await page.keyboard.press("l");
 		const box = page.getByLabel("Load a game from FEN/PGN:");
 		await expect(box).toBeFocused();
@@ -89,58 +92,60 @@ test.describe("keys", () => {
 	});
 });
 
-test.describe("help", () => {
-	test("? or the button opens it on every page, Escape closes it, the focus is where it was", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, GAME);
-		await page.keyboard.press("?");
-		await expect(help(page)).toContainText("Flip the board");
-		await expect(help(page)).toContainText("Drag a piece");
-		await expect(help(page)).toContainText("Neutral.");
-		await page.keyboard.press("End");
-		await page.keyboard.press("f");
-		await page.keyboard.press("Escape");
-		await expect(help(page)).toBeHidden();
-		await expect(readout(page)).toContainText("0 of 6");
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
-		await page.getByRole("link", { name: "About" }).click();
-		const button = page.getByRole("button", { name: "Help" });
-		await button.press("Enter");
-		await expect(help(page)).toContainText("Flip the board");
-		await help(page).getByRole("button", { name: "Close" }).click();
-		await expect(button).toBeFocused();
-	});
+describeVisit("help", () => {
+	visit(
+		"? or the button opens it on every page, Escape closes it, the focus is where it was",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, GAME);
+			await page.keyboard.press("?");
+			await expect(help(page)).toContainText("Flip the board");
+			await expect(help(page)).toContainText("Drag a piece");
+			await expect(help(page)).toContainText("Neutral.");
+			await page.keyboard.press("End");
+			await page.keyboard.press("f");
+			await page.keyboard.press("Escape");
+			await expect(help(page)).toBeHidden();
+			await expect(readout(page)).toContainText("0 of 6");
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+			await page.getByRole("link", { name: "About" }).click();
+			const button = page.getByRole("button", { name: "Help" });
+			await button.press("Enter");
+			await expect(help(page)).toContainText("Flip the board");
+			await help(page).getByRole("button", { name: "Close" }).click();
+			await expect(button).toBeFocused();
+		},
+	);
 
-	test("letters and digits act no more for those who do not want it, arrow keys do", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, GAME);
-		await page.getByRole("button", { name: "Help" }).click();
-		await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
-		await page.keyboard.press("Escape");
-		await page.keyboard.press("f");
-		await page.keyboard.press("?");
-		await page.keyboard.press("ArrowRight");
-		await expect(readout(page)).toContainText("1 of 6");
-		await expect(help(page)).toBeHidden();
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
-	});
+	visit(
+		"letters and digits act no more for those who do not want it, arrow keys do",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, GAME);
+			await page.getByRole("button", { name: "Help" }).click();
+			await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("f");
+			await page.keyboard.press("?");
+			await page.keyboard.press("ArrowRight");
+			await expect(readout(page)).toContainText("1 of 6");
+			await expect(help(page)).toBeHidden();
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+		},
+	);
 });
 
-test.describe("what holds no game", () => {
-	test("an address says what to paste, and what is open stays", async ({ page }) => {
-		await open(page);
+describeVisit("what holds no game", () => {
+	visit("an address says what to paste, and what is open stays", async ({ page }) => {
+		await begin(page);
 		await load(page, GAME);
 		await paste(page, "https://games.example/abcd1234");
 		await expect(page.getByRole("alert").first()).toContainText("Paste the moves");
 		await expect(page.locator(".move")).toHaveCount(6);
 	});
 
-	test("a picture, an empty file and one that is no text are told by name", async ({ page }) => {
-		await open(page);
+	visit("a picture, an empty file and one that is no text are told by name", async ({ page }) => {
+		await begin(page);
 		const choose = (name: string, mimeType: string, content: Buffer) =>
 			page.getByLabel("Choose a file").setInputFiles({ name, mimeType, buffer: content });
 		const told = page.getByRole("alert").first();

@@ -42,6 +42,7 @@ export async function begin(page: Page): Promise<void> {
 	// A page that was left and is opened again has its game.
 	if (!(await invitation.isVisible())) await reset.click();
 	await expect(invitation).toBeVisible();
+	await page.getByLabel("Load a game from FEN/PGN:").fill("");
 	await page.evaluate(() => {
 		(document.activeElement as HTMLElement | null)?.blur();
 		getSelection()?.removeAllRanges();

@@ -25,7 +25,12 @@ export const visit = test.extend({
 		page.removeAllListeners();
 		await page.unrouteAll();
 		await page.mouse.move(0, 0);
-		await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+		await page.emulateMedia({
+			media: "screen",
+			colorScheme: "light",
+			reducedMotion: "no-preference",
+			forcedColors: "none",
+		});
 		if (viewport !== null) await page.setViewportSize(viewport);
 	},
 	context: ({ page }, use) => use(page.context()),
