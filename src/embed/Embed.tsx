@@ -4,6 +4,7 @@
 import { ExternalLink } from "lucide-react";
 import {
 	type MouseEvent,
+	type ReactNode,
 	useEffect,
 	useEffectEvent,
 	useRef,
@@ -37,6 +38,8 @@ function subscribe(onChange: () => void): () => void {
 type Props = {
 	readonly session: Session;
 	readonly params: Params;
+	/** Whether what is followed is on view. */
+	readonly live: ReactNode;
 	readonly onHeight: (height: number) => void;
 };
 
@@ -48,7 +51,7 @@ export function Embed(props: Props) {
 	);
 }
 
-function EmbeddedBoard({ session, params, onHeight }: Props) {
+function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
@@ -77,7 +80,7 @@ function EmbeddedBoard({ session, params, onHeight }: Props) {
 					<MoveList />
 				</div>
 			)}
-			<Foot session={session} />
+			<Foot session={session} live={live} />
 		</div>
 	);
 }
@@ -109,7 +112,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 }
 
 /** What went wrong, and the way to the same view in the application. */
-function Foot({ session: { store } }: { session: Session }) {
+function Foot({ session: { store }, live }: Pick<Props, "session" | "live">) {
 	const problem = useApp((state) => state.problem);
 	const reading = useApp((state) => state.reading);
 	/** Where the text ended before its end. */
@@ -129,6 +132,7 @@ function Foot({ session: { store } }: { session: Session }) {
 	return (
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
+			{live}
 			{reading !== undefined && (
 				<span>
 					{reading.what} {reading.done}&nbsp;%

@@ -19,6 +19,7 @@ import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
 import type { Session } from "../ui/useApp.ts";
+import type { Following } from "./following.tsx";
 import { type Params, readParams } from "./params.ts";
 import { openEmbedSession } from "./session.ts";
 
@@ -61,6 +62,23 @@ const frameNamed = (game: Game, ply: number | string): Frame =>
 		? frameOn(game, parsePath(ply))
 		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
 
+/** What is seen: the board as readers use it, or a picture for a stream. */
+const viewOf = async ({ overlay }: Params) =>
+	overlay && { ...overlay, ...(await import("./Overlay.tsx")) };
+
+/** Undefined while no file is followed. */
+const followed = createStore<{ readonly following: Following | undefined }>({
+	following: undefined,
+});
+
+/** What follows a file comes when there is one. */
+async function followingIn(session: Session): Promise<Following> {
+	const { createFollowing } = await import("./following.tsx");
+	const { following = createFollowing(session) } = followed.get();
+	followed.set({ following });
+	return following;
+}
+
 async function obey(session: Session, order: Order): Promise<void> {
 	const { actions, store } = session;
 	if (order.type === "load") {
@@ -69,6 +87,7 @@ async function obey(session: Session, order: Order): Promise<void> {
 		await session.load(order.text);
 		if (compared !== "") await compare(session);
 	} else if (order.type === "ply") actions.goToFrame(frameNamed(store.get().game, order.ply));
+	else if (order.type === "grow") await (await followingIn(session)).hear(order);
 	else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
 	else if (order.type === "set") await change(session, order.name, order.value);
@@ -105,7 +124,8 @@ async function start(): Promise<void> {
 	};
 	store.watch(["game", "settledFrame", "problem"], (next, previous) => {
 		const { game, frame, problem } = next;
-		if (isReading && game !== previous.game && isLoaded(next)) {
+		const isFollowed = followed.get().following?.isOfFile(game) ?? false;
+		if ((isReading || isFollowed) && game !== previous.game && isLoaded(next)) {
 			loaded = game;
 			const warnings = problemsOf(game).map(({ message }) => message);
 			tell({ type: "load", plies: game.plies, warnings });
@@ -124,9 +144,10 @@ async function start(): Promise<void> {
 			san: positionAt(game, frame).move?.san ?? "",
 		});
 	});
-	const { link, orientation, lens } = params.get();
+	const { link, orientation, lens, follow } = params.get();
 	const opening = (async () => {
 		if (link !== undefined) await read(() => session.openLink(link));
+		if (follow !== undefined) (await followingIn(session)).follow(follow);
 		store.set({
 			...(orientation !== undefined && { orientation }),
 			...(lens !== undefined && { lens }),
@@ -135,10 +156,15 @@ async function start(): Promise<void> {
 	await soon(opening);
 	const element = document.getElementById("root");
 	if (element === null) throw new Error("The page has no place for the board");
+	const picture = await viewOf(params.get());
 	const onHeight = (height: number) => tell({ type: "size", height });
 	const Live = () => {
 		const now = useSyncExternalStore(params.subscribe, params.get);
-		return <Embed session={session} params={now} onHeight={onHeight} />;
+		const { following } = useSyncExternalStore(followed.subscribe, followed.get);
+		if (picture !== undefined) {
+			return <picture.Overlay session={session} scale={picture.scale} />;
+		}
+		return <Embed session={session} params={now} live={following?.sign} onHeight={onHeight} />;
 	};
 	createRoot(element).render(
 		<StrictMode>

@@ -4,6 +4,7 @@ import type { Side } from "../chess/piece.ts";
 import { isYes, type MovesPlace, movesNamed } from "../element/settings.ts";
 import { type Lens, lensNamed } from "../store/lenses.ts";
 import { sideNamed } from "../store/links.ts";
+import { scaleNamed } from "./overlay.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,6 +16,10 @@ export type Params = {
 	readonly moves: MovesPlace;
 	readonly autoplay: boolean;
 	readonly controls: boolean;
+	/** A picture for a stream, and its share of the height; else the board as readers use it. */
+	readonly overlay: { readonly scale: number } | undefined;
+	/** A file with a game that grows. */
+	readonly follow: string | undefined;
 	/** A link as the application reads it; nothing where no game is named. */
 	readonly link: string | undefined;
 };
@@ -33,6 +38,9 @@ export function readParams(search: string, hash: string): Params {
 		moves: movesNamed(given.get("moves")),
 		autoplay: isYes(given.get("autoplay"), false),
 		controls: isYes(given.get("controls"), true),
+		overlay:
+			given.get("layout") === "overlay" ? { scale: scaleNamed(given.get("scale")) } : undefined,
+		follow: given.get("follow")?.trim() || undefined,
 		link: hasGame ? given.toString() : undefined,
 	};
 }

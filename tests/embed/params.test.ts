@@ -11,6 +11,8 @@ const DEFAULTS = {
 	moves: "below",
 	autoplay: false,
 	controls: true,
+	overlay: undefined,
+	follow: undefined,
 	link: undefined,
 };
 
@@ -30,6 +32,8 @@ describe("the address of an embedded board", () => {
 			moves: "beside",
 			autoplay: true,
 			controls: false,
+			overlay: undefined,
+			follow: undefined,
 		});
 		expect(Object.fromEntries(new URLSearchParams(link))).toMatchObject({ pgn: "1. e4", ply: "1" });
 	});
