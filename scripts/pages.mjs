@@ -14,20 +14,27 @@ const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
 /** Where games are fetched from, where somebody asks for it (src/import/sites.ts). */
 export const IMPORTED_FROM = ["https://lichess.org", "https://api.chess.com"];
 
-/** What a build was told by its environment, and those who serve it again. */
+/**
+ * What a build was told by its environment, and those who serve it again: an analytics script, whether games may be fetched, and where else there
+ * are games that boards follow.
+ */
 export const givenIn = (environment) => ({
 	analytics: environment.VITE_ANALYTICS,
 	imports: environment.VITE_IMPORT === "off" ? [] : IMPORTED_FROM,
+	followed: (environment.VITE_FOLLOW ?? "")
+		.split(/\s+/)
+		.filter(Boolean)
+		.map((address) => new URL(address).origin),
 });
 
 /** Nothing runs but our own files, the core, and the one script in 404.html. */
-export function policy({ analytics, imports }) {
+export function policy({ analytics, imports = [], followed = [] }) {
 	const hash = createHash("sha256").update(fallback).digest("base64");
 	const other = originOf(analytics);
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'${other}`,
-		["connect-src 'self'", ...imports].join(" ") + other,
+		["connect-src 'self'", ...imports, ...followed].join(" ") + other,
 		"img-src 'self' data: blob:",
 		"object-src 'none'",
 		"base-uri 'none'",
@@ -47,10 +54,11 @@ export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable"
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
-/** Pages that load nothing that somebody brings ask nobody else. */
-const asksAlone = (page) => page === "embed" || page === "demo";
-
-const givenTo = (page, given) => (asksAlone(page) ? { imports: [] } : given);
+/** A board in somebody's page follows games, where that page asks it to, and the page that shows boards asks nobody else. */
+function givenTo(page, given) {
+	if (page === "demo") return {};
+	return page === "embed" ? { ...given, analytics: undefined } : given;
+}
 
 /**
  * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it said, a star included, would

@@ -19,6 +19,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	reader: 2,
 	review: 2,
 	store: 2,
+	follow: 3,
 	study: 3,
 	collection: 3,
 	board: 4,

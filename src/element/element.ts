@@ -2,11 +2,12 @@
 // channel of their own; until the board answers, the text between the tags stays in sight. Built to embed.js, one script without imports
 // (scripts/element.mjs).
 
+import { followNamed } from "./follower.ts";
 import { gameIn } from "./gameIn.ts";
-import { addressOfBoard } from "./home.ts";
+import { addressOfBoard, isSandboxed } from "./home.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
-import { heightFor, wishesIn } from "./room.ts";
-import { isSetting, SETTINGS, toldOf } from "./settings.ts";
+import { heightFor } from "./room.ts";
+import { isSetting, isYes, movesNamed, SETTINGS } from "./settings.ts";
 import { sheetFor } from "./sheet.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
@@ -15,11 +16,6 @@ const PATIENCE = 15_000;
 /** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
 const SCROLL_BAR = 24;
 const SETTLING = 500;
-
-/**
- * In a sandboxed page no frame has an origin that could be named; pages from disk have none either, but their frames do.
- */
-const isSandboxed = window.origin === "null" && location.protocol !== "file:";
 
 class SquareControlElement extends HTMLElement implements SquareControl {
 	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
@@ -38,6 +34,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	#text = new MutationObserver(() => this.#reload());
 	#height = 0;
 	#heightAt = 0;
+	#unfollow = () => {};
 	#patience: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback(): void {
@@ -63,6 +60,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#nearing?.disconnect();
 		this.#text.disconnect();
 		clearTimeout(this.#patience);
+		this.#unfollow();
 		this.#port?.close();
 		this.#frame?.remove();
 		this.#frame = undefined;
@@ -78,7 +76,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 			return;
 		}
 		if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
-		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
+		else if (isSetting(name)) this.#send({ type: "set", name, value: value ?? "" });
 		else this.#reload();
 	}
 
@@ -114,8 +112,9 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. */
 	#reserve(): void {
 		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
-		const wishes = wishesIn((name) => this.getAttribute(name));
-		this.#show(width === 0 ? 0 : heightFor(width, wishes));
+		const moves = movesNamed(this.getAttribute("moves"));
+		const controls = isYes(this.getAttribute("controls"), true);
+		this.#show(width === 0 ? 0 : heightFor(width, { moves, controls }));
 	}
 
 	#show(height: number, isRefused = false): void {
@@ -173,6 +172,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		]);
 		for (const order of this.#waiting) port1.postMessage(order);
 		this.#waiting = [];
+		this.#unfollow();
+		this.#unfollow = followNamed(this, (news) => this.#send({ type: "grow", ...news }));
 		clearTimeout(this.#patience);
 		if (this.#height > 0) return;
 		const where = isSandboxed ? " in this sandboxed page" : "";

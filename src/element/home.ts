@@ -6,6 +6,9 @@ const script = document.currentScript;
 /** Asked while the script runs for the first time: later nobody knows. */
 const home = script instanceof HTMLScriptElement && script.src ? script.src : undefined;
 
+/** In a sandboxed page no frame has an origin that could be named; pages from disk have none either, but their frames do. */
+export const isSandboxed = window.origin === "null" && location.protocol !== "file:";
+
 /** The address of the board's page, as the tag names it or else beside our script; throws where there can be none. */
 export function addressOfBoard(named: string | null): URL {
 	if (named === null && home === undefined) {

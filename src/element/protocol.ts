@@ -1,5 +1,6 @@
 // What the element and the board in its frame say to each other. docs/embedding.md has the messages.
 
+import type { Followed } from "./follower.ts";
 import type { Setting } from "./settings.ts";
 
 export const PROTOCOL = 1;
@@ -8,6 +9,7 @@ export const PROTOCOL = 1;
 export type Order =
 	| { readonly type: "load"; readonly text: string }
 	| { readonly type: "ply"; readonly ply: number | string }
+	| ({ readonly type: "grow" } & Followed)
 	| { readonly type: "set"; readonly name: Setting; readonly value: string }
 	| { readonly type: "next" | "back" | "flip" };
 

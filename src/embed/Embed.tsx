@@ -1,9 +1,10 @@
-// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, a way to the
-// application, and what else its author asks for.
+// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, and a way
+// to the application.
 
 import { ExternalLink } from "lucide-react";
 import {
 	type MouseEvent,
+	type ReactNode,
 	useEffect,
 	useEffectEvent,
 	useRef,
@@ -37,6 +38,8 @@ function subscribe(onChange: () => void): () => void {
 type Props = {
 	readonly session: Session;
 	readonly params: Params;
+	/** Whether what is followed is on view. */
+	readonly live: ReactNode;
 	readonly onHeight: (height: number) => void;
 };
 
@@ -48,75 +51,38 @@ export function Embed(props: Props) {
 	);
 }
 
-function EmbeddedBoard({ session, params, onHeight }: Props) {
+function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
-	const { wishes } = params;
-	const room = shareRoom(width, height, wishes);
+	const room = shareRoom(width, height, params);
 	const { actions } = session;
 	const player = usePlayer();
 	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
 	useEffect(() => listenToKeys({ actions }, [STEP_KEYS]), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
-	const wanted = heightFor(width, wishes);
+	const wanted = heightFor(width, params);
 	useEffect(() => onHeight(wanted), [onHeight, wanted]);
 	const size = snap(room.board, ratio);
-	const isAsked = useApp((state) => state.inspected !== undefined);
-	const extras = useExtras(room.hasHead || room.hasCaption || isAsked);
-	useEffect(() => listenToClosing(session), [session]);
 	return (
 		// No landmarks and no headings: those are for the page that we are in.
 		<div ref={box} className="embed" data-moves={room.moves}>
-			{room.hasHead && (
-				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
-			)}
-			<Board {...session} size={size} explains={params.explains} />
+			<Board {...session} size={size} explains={false} />
 			{room.hasSteps && (
 				<Steps>
 					<PlayButton player={player} />
 				</Steps>
 			)}
 			{room.hasTimeline && <Timeline isBare />}
-			{room.hasCaption && (
-				<div className="embed-caption" role="status">
-					{extras && <extras.Caption />}
-				</div>
-			)}
 			{room.moves !== "none" && (
 				<div className="embed-moves">
 					<MoveList />
 				</div>
 			)}
-			<Foot session={session} params={params} />
-			<div role="status">{extras && <extras.Why />}</div>
+			<Foot session={session} live={live} />
 		</div>
 	);
-}
-
-type Extras = typeof import("./extras.tsx");
-
-/** What most boards never need comes when it is wanted. */
-function useExtras(isWanted: boolean): Extras | undefined {
-	const [extras, setExtras] = useState<Extras>();
-	useEffect(() => {
-		if (isWanted) import("./extras.tsx").then(setExtras, (error) => console.error(error));
-	}, [isWanted]);
-	return extras;
-}
-
-/** Escape closes what is told of a square. Returns a function that stops it. */
-function listenToClosing({ store, actions, places }: Session): () => void {
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || event.defaultPrevented) return;
-		if (store.get().inspected === undefined) return;
-		event.preventDefault();
-		actions.inspect(undefined);
-		if (document.activeElement === document.body) places.focus(["cell"]);
-	};
-	window.addEventListener("keydown", onKeyDown);
-	return () => window.removeEventListener("keydown", onKeyDown);
 }
 
 /**
@@ -146,7 +112,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 }
 
 /** What went wrong, and the way to the same view in the application. */
-function Foot({ session: { store }, params: { legend, counts } }: Omit<Props, "onHeight">) {
+function Foot({ session: { store }, live }: Pick<Props, "session" | "live">) {
 	const problem = useApp((state) => state.problem);
 	const reading = useApp((state) => state.reading);
 	/** Where the text ended before its end. */
@@ -166,14 +132,13 @@ function Foot({ session: { store }, params: { legend, counts } }: Omit<Props, "o
 	return (
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
+			{live}
 			{reading !== undefined && (
 				<span>
 					{reading.what} {reading.done}&nbsp;%
 				</span>
 			)}
-			{(legend || counts) && fault === undefined && reading === undefined && (
-				<Legend hasCounts={counts} />
-			)}
+			{fault === undefined && reading === undefined && <Legend />}
 			{fault !== undefined && (
 				<span className="embed-fault" title={fault.message}>
 					{fault.message}

@@ -13,12 +13,13 @@ import type { Order } from "../element/protocol.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/lenses.ts";
-import { formatPath, parsePath, sideNamed, squareIn } from "../store/links.ts";
+import { formatPath, parsePath, sideNamed } from "../store/links.ts";
 import { soon } from "../store/reading.ts";
 import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
 import type { Session } from "../ui/useApp.ts";
+import type { Following } from "./following.tsx";
 import { type Params, readParams } from "./params.ts";
 import { openEmbedSession } from "./session.ts";
 
@@ -40,44 +41,19 @@ async function compare({ core, store }: Session): Promise<void> {
 	store.set({ pinned, panel: pinned && "compare" });
 }
 
-/** The game as it was read: a reader's own moves make another. */
-let loaded: Game | undefined;
-
-/** On the position on view, what the author names for it; the game stays the one that was read. */
-async function drawArrows({ store }: Session): Promise<void> {
-	const { draw } = await import("./drawings.ts");
-	const { game, frame } = store.get();
-	const drawn = draw(game, frame, params.get().arrows);
-	if (game === loaded) loaded = drawn;
-	store.set({ game: drawn });
-}
-
-/** All that has been said of this board but for its game, as an address has it. */
-const given = new URLSearchParams(window.location.search);
-for (const [name, value] of new URLSearchParams(window.location.hash.slice(1))) {
-	given.set(name, value);
-}
-for (const name of ["g", "pgn", "fen"]) given.delete(name);
-
 /** A setting by name, as an address would have it. */
 async function change(session: Session, name: string, value: string): Promise<void> {
 	const { store } = session;
-	if (value === "") given.delete(name);
-	else given.set(name, value);
+	const given = new URLSearchParams([[name, value]]).toString();
+	const { theme, moves, controls } = readParams(given, "");
 	if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
 	else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
 	else if (name === "compare") {
 		compared = value;
 		await compare(session);
-	} else if (name === "square") {
-		const square = squareIn(value);
-		store.set({ inspected: square === undefined ? undefined : { square, isPinned: true } });
-	} else {
-		const { link: _, ...rest } = readParams(given.toString(), "");
-		params.set(rest);
-		if (name === "arrows") await drawArrows(session);
-		if (!rest.explains) session.actions.inspect(undefined);
-	}
+	} else if (name === "theme") params.set({ theme });
+	else if (name === "moves") params.set({ moves });
+	else params.set({ controls });
 }
 
 /** A ply of the main line, or whatever a path leads to. */
@@ -85,6 +61,23 @@ const frameNamed = (game: Game, ply: number | string): Frame =>
 	typeof ply === "string"
 		? frameOn(game, parsePath(ply))
 		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
+
+/** What is seen: the board as readers use it, or a picture for a stream. */
+const viewOf = async ({ overlay }: Params) =>
+	overlay && { ...overlay, ...(await import("./Overlay.tsx")) };
+
+/** Undefined while no file is followed. */
+const followed = createStore<{ readonly following: Following | undefined }>({
+	following: undefined,
+});
+
+/** What follows a file comes when there is one. */
+async function followingIn(session: Session): Promise<Following> {
+	const { createFollowing } = await import("./following.tsx");
+	const { following = createFollowing(session) } = followed.get();
+	followed.set({ following });
+	return following;
+}
 
 async function obey(session: Session, order: Order): Promise<void> {
 	const { actions, store } = session;
@@ -94,6 +87,7 @@ async function obey(session: Session, order: Order): Promise<void> {
 		await session.load(order.text);
 		if (compared !== "") await compare(session);
 	} else if (order.type === "ply") actions.goToFrame(frameNamed(store.get().game, order.ply));
+	else if (order.type === "grow") await (await followingIn(session)).hear(order);
 	else if (order.type === "next") actions.forward();
 	else if (order.type === "back") actions.back();
 	else if (order.type === "set") await change(session, order.name, order.value);
@@ -117,8 +111,10 @@ async function start(): Promise<void> {
 			return session;
 		});
 	});
-	const opened = await openEmbedSession(() => params.get().explains);
-	const { store } = opened;
+	const session = await openEmbedSession();
+	const { store } = session;
+	/** The game as it was read: a reader's own moves make another. */
+	let loaded: Game | undefined;
 	let isReading = false;
 	const read = async (work: () => Promise<boolean>) => {
 		isReading = true;
@@ -126,14 +122,10 @@ async function start(): Promise<void> {
 		isReading = false;
 		return isOpen;
 	};
-	const session: Session = {
-		...opened,
-		load: (text) => read(() => opened.load(text)),
-		openGame: (index) => read(() => opened.openGame(index)),
-	};
 	store.watch(["game", "settledFrame", "problem"], (next, previous) => {
 		const { game, frame, problem } = next;
-		if (isReading && game !== previous.game && isLoaded(next)) {
+		const isFollowed = followed.get().following?.isOfFile(game) ?? false;
+		if ((isReading || isFollowed) && game !== previous.game && isLoaded(next)) {
 			loaded = game;
 			const warnings = problemsOf(game).map(({ message }) => message);
 			tell({ type: "load", plies: game.plies, warnings });
@@ -152,22 +144,27 @@ async function start(): Promise<void> {
 			san: positionAt(game, frame).move?.san ?? "",
 		});
 	});
-	const { link, orientation, lens, arrows } = params.get();
+	const { link, orientation, lens, follow } = params.get();
 	const opening = (async () => {
 		if (link !== undefined) await read(() => session.openLink(link));
+		if (follow !== undefined) (await followingIn(session)).follow(follow);
 		store.set({
 			...(orientation !== undefined && { orientation }),
 			...(lens !== undefined && { lens }),
 		});
-		if (arrows !== "") await drawArrows(session);
 	})();
 	await soon(opening);
 	const element = document.getElementById("root");
 	if (element === null) throw new Error("The page has no place for the board");
+	const picture = await viewOf(params.get());
 	const onHeight = (height: number) => tell({ type: "size", height });
 	const Live = () => {
 		const now = useSyncExternalStore(params.subscribe, params.get);
-		return <Embed session={session} params={now} onHeight={onHeight} />;
+		const { following } = useSyncExternalStore(followed.subscribe, followed.get);
+		if (picture !== undefined) {
+			return <picture.Overlay session={session} scale={picture.scale} />;
+		}
+		return <Embed session={session} params={now} live={following?.sign} onHeight={onHeight} />;
 	};
 	createRoot(element).render(
 		<StrictMode>
@@ -175,7 +172,7 @@ async function start(): Promise<void> {
 		</StrictMode>,
 	);
 	await opening;
-	begin(session);
+	begin({ ...session, load: (text) => read(() => session.load(text)) });
 }
 
 start().catch((error) => {

@@ -1,7 +1,9 @@
 // What is fetched, when, and what happens when it does not come: chunks, budgets, policy, analytics.
 
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
@@ -14,6 +16,7 @@ import {
 	holdBack,
 	load,
 	open,
+	paste,
 	rest,
 	stopClock,
 } from "./page.ts";
@@ -407,8 +410,10 @@ test.describe("analytics", () => {
 		const root = fileURLToPath(new URL("../..", import.meta.url));
 		const outDir = fileURLToPath(new URL("../../build/analytics", import.meta.url));
 		process.env.VITE_ANALYTICS = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/a.js`;
+		process.env.VITE_IMPORT = "off";
 		await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 		delete process.env.VITE_ANALYTICS;
+		delete process.env.VITE_IMPORT;
 		server = await preview({
 			root,
 			configFile: false,
@@ -433,6 +438,22 @@ test.describe("analytics", () => {
 		await expect
 			.poll(() => [...fetched.keys()].some((name) => name.includes("web-vitals")))
 			.toBe(true);
+	});
+
+	test("and nothing else of other sites is in a build that leaves them out", async ({ page }) => {
+		const folder = fileURLToPath(new URL("../../build/analytics", import.meta.url));
+		const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((name) => /\.(?:js|html)$|_headers$/.test(name))
+			.filter((name) =>
+				/https:\/\/(?:lichess\.org|api\.chess\.com)/.test(readFileSync(join(folder, name), "utf8")),
+			);
+		expect(named).toEqual([]);
+		await page.goto(address);
+		await expect(page.getByRole("grid")).toBeVisible();
+		await paste(page, "https://lichess.org/abcd1234");
+		await expect(page.getByRole("alert").first()).toContainText(
+			"nothing is fetched from elsewhere",
+		);
 	});
 
 	test("is not loaded for those who ask not to be tracked", async ({ page }) => {

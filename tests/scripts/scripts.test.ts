@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
-import { givenIn, headerFile } from "../../scripts/pages.mjs";
+import { givenIn, headerFile, headers } from "../../scripts/pages.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
@@ -152,6 +152,31 @@ test("the page of licences has every package that visitors get, with its text", 
 	expect(page.match(/<summary>/g)).toHaveLength(named.length);
 	expect(page).toContain("Jeff Hlywa");
 	expect(page).not.toContain("<script");
+});
+
+describe("whom pages may ask", () => {
+	const asked = (page: string, environment: Record<string, string>) =>
+		/connect-src ([^;]+)/.exec(headers(page, givenIn(environment))["Content-Security-Policy"])?.[1];
+	const sites = "https://lichess.org https://api.chess.com";
+
+	test("is their own host and the two sites that games come from, and no other", () => {
+		for (const page of ["index", "about", "404", "embed"]) {
+			expect(asked(page, {}), page).toBe(`'self' ${sites}`);
+		}
+		expect(asked("demo", {})).toBe("'self'");
+	});
+
+	test("is their own host alone where a build leaves the sites out", () => {
+		expect(asked("index", { VITE_IMPORT: "off" })).toBe("'self'");
+		expect(asked("embed", { VITE_IMPORT: "off" })).toBe("'self'");
+	});
+
+	test("is whom a build names for boards that follow a game, too", () => {
+		const VITE_FOLLOW = " https://games.example/live.pgn https://b.example ";
+		expect(asked("embed", { VITE_FOLLOW })).toBe(
+			`'self' ${sites} https://games.example https://b.example`,
+		);
+	});
 });
 
 describe("headers for static hosts", () => {

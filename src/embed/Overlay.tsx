@@ -1,0 +1,88 @@
+// A board for the picture of a stream: names, clocks and counts in large letters on nothing, and nothing to press.
+
+import { type CSSProperties, useSyncExternalStore } from "react";
+import { Board } from "../board/Board.tsx";
+import { snap } from "../board/geometry.ts";
+import { knownTag } from "../chess/pgn/gameTitle.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { CLASS_LIST } from "../control/classes.ts";
+import { countsAt } from "../control/controlMap.ts";
+import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { clockOf } from "./clocks.ts";
+import { overlaySizes } from "./overlay.ts";
+import "./overlay.css";
+
+function subscribe(onChange: () => void): () => void {
+	window.addEventListener("resize", onChange);
+	return () => window.removeEventListener("resize", onChange);
+}
+
+type Props = { readonly session: Session; readonly scale: number };
+
+export function Overlay({ session, scale }: Props) {
+	return (
+		<SessionContext value={session}>
+			<Picture session={session} scale={scale} />
+		</SessionContext>
+	);
+}
+
+function Picture({ session, scale }: Props) {
+	const width = useSyncExternalStore(subscribe, () => innerWidth);
+	const height = useSyncExternalStore(subscribe, () => innerHeight);
+	const { board, name, bar, gap } = overlaySizes(width, height, scale);
+	const below = useApp((state) => state.orientation);
+	const lengths = {
+		"--board": `${board}px`,
+		"--name": `${name}px`,
+		"--bar": `${bar}px`,
+		"--gap": `${gap}px`,
+	} as CSSProperties;
+	return (
+		<div className="overlay" style={lengths} inert>
+			<Player side={below === WHITE ? BLACK : WHITE} />
+			<Board {...session} size={snap(board, devicePixelRatio)} explains={false} />
+			<Player side={below} />
+			<CountsBar />
+		</div>
+	);
+}
+
+function Player({ side }: { readonly side: Side }) {
+	const name = useApp(
+		({ game }) => knownTag((tag) => game.tags.get(tag), side === WHITE ? "White" : "Black") ?? "",
+	);
+	const clock = useApp(({ game, settledFrame }) => clockOf(game, settledFrame, side));
+	return (
+		<p className="overlay-player" data-side={side === WHITE ? "white" : "black"}>
+			<span className="overlay-name">{name}</span>
+			{clock !== undefined && <span className="overlay-clock">{clock}</span>}
+		</p>
+	);
+}
+
+/** White's squares at the left and Black's at the right; what is nobody's between them. */
+const ORDER = ["white", "contested", "neutral", "black"] as const;
+
+function CountsBar() {
+	return (
+		<div className="overlay-counts">
+			{ORDER.map((key) => (
+				<Share key={key} name={key} />
+			))}
+		</div>
+	);
+}
+
+function Share({ name }: { readonly name: (typeof ORDER)[number] }) {
+	const part = CLASS_LIST.find(({ key }) => key === name);
+	const squares = useApp(({ control, settledFrame }) =>
+		control === undefined || part === undefined ? 0 : countsAt(control, settledFrame)[part.count],
+	);
+	return (
+		<span data-tint={name} style={{ flexGrow: squares }}>
+			{squares > 0 && squares}
+			<span className="unseen"> {part?.title}</span>
+		</span>
+	);
+}

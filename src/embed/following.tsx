@@ -1,0 +1,23 @@
+// An embedded board that follows a file: what its frame asks for by itself, or the page that framed it tells.
+
+import { addressToFollow } from "../follow/addressToFollow.ts";
+import { createLive } from "../follow/live.ts";
+import { followTogether } from "../follow/together.ts";
+import { LiveSign } from "../ui/live/LiveSign.tsx";
+import type { Session } from "../ui/useApp.ts";
+
+export function createFollowing({ store, core, actions }: Session) {
+	const live = createLive(store, core, actions);
+	return {
+		...live,
+		sign: <LiveSign live={live} />,
+		/** Follows an address by itself. */
+		follow(given: string): void {
+			const address = addressToFollow(given, window.location.href);
+			if (address === undefined) store.set({ problem: `${given} is no address to follow` });
+			else followTogether(address, live.hear);
+		},
+	};
+}
+
+export type Following = ReturnType<typeof createFollowing>;

@@ -1,0 +1,31 @@
+// The sizes of an overlay: a board with names above and below and a bar of counts, in as much of the picture as its scale says. CSS pixels.
+
+/** Hundredths of the whole height: the board, each name, the bar, and what is between them. */
+const BOARD = 78;
+const NAME = 7;
+const BAR = 5;
+const GAP = 1;
+
+export type OverlaySizes = {
+	readonly board: number;
+	readonly name: number;
+	readonly bar: number;
+	readonly gap: number;
+};
+
+/** The largest that fits, by the scale. The board is whole pixels for each of its squares. */
+export function overlaySizes(width: number, height: number, scale: number): OverlaySizes {
+	const hundredth = Math.min(height / 100, width / BOARD) * scale;
+	return {
+		board: Math.max(8, Math.floor((hundredth * BOARD) / 8) * 8),
+		name: Math.floor(hundredth * NAME),
+		bar: Math.floor(hundredth * BAR),
+		gap: Math.floor(hundredth * GAP),
+	};
+}
+
+/** A share of the height: 1 fills it. */
+export function scaleNamed(given: string | null): number {
+	const scale = Number(given ?? "1");
+	return scale >= 0.1 && scale <= 1 ? scale : 1;
+}

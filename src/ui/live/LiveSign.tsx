@@ -1,0 +1,26 @@
+// Whether the newest move of a game that is followed is on view; pressed, it leads there.
+
+import { useSyncExternalStore } from "react";
+import type { Live } from "../../follow/live.ts";
+import "./live.css";
+
+export function LiveSign({ live: { live, goToEnd } }: { readonly live: Live }) {
+	const { isAtEnd, fault } = useSyncExternalStore(live.subscribe, live.get);
+	return (
+		<span className="live-sign" title={fault}>
+			{isAtEnd ? (
+				<strong>Live</strong>
+			) : (
+				<button
+					type="button"
+					className="quiet"
+					aria-label="Live: go to the newest move"
+					onClick={goToEnd}
+				>
+					Live
+				</button>
+			)}
+			<span role="status">{fault !== undefined && " Not reached, trying again"}</span>
+		</span>
+	);
+}

@@ -1,0 +1,104 @@
+// How often a file that is followed is asked for: by the clock, with a server made of answers.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Followed, follow } from "../../src/element/follower.ts";
+
+const FILE = "https://games.example/live.pgn";
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+let answer: () => Promise<Response>;
+let asked: RequestInit[] = [];
+let told: Followed[] = [];
+let stop = () => {};
+
+const says = (text: string) => {
+	answer = async () => new Response(text);
+};
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const begin = () => follow(FILE, (news) => told.push(news));
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	page.hidden = false;
+	asked = [];
+	told = [];
+	vi.stubGlobal("document", page);
+	vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+		asked.push(init);
+		return answer();
+	});
+	says("1. e4 *");
+	stop = begin();
+	await pass(0);
+});
+afterEach(() => {
+	stop();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+test("it is asked for at once, so that the browser compares what it has with what is there, and no leave is needed", () => {
+	expect(told).toEqual([{ text: "1. e4 *" }]);
+	expect(asked).toMatchObject([{ cache: "no-cache", credentials: "omit" }]);
+	expect(asked[0]).not.toHaveProperty("headers");
+});
+
+test("what is as it was is not told again, and asked for more and more seldom, until it changes", async () => {
+	await pass(20);
+	expect(told).toHaveLength(1);
+	expect(asked.length).toBeGreaterThan(2);
+	await pass(600);
+	const before = asked.length;
+	await pass(300);
+	expect(asked.length - before).toBeLessThanOrEqual(11);
+	says("1. e4 e5 *");
+	const since = asked.length;
+	await pass(60);
+	expect(told.at(-1)).toEqual({ text: "1. e4 e5 *" });
+	expect(asked.length - since).toBeGreaterThanOrEqual(4);
+});
+
+test("while nobody looks it is not asked for, and then at once", async () => {
+	page.hidden = true;
+	await pass(600);
+	const before = asked.length;
+	await pass(600);
+	expect(asked.length).toBe(before);
+	page.hidden = false;
+	page.dispatchEvent(new Event("visibilitychange"));
+	await pass(0);
+	expect(asked.length).toBe(before + 1);
+});
+
+describe("a server in trouble", () => {
+	test("is told of, and left alone for two minutes in the end", async () => {
+		answer = async () => new Response("", { status: 503 });
+		await pass(600);
+		expect(told.at(-1)).toEqual({ fault: "It was answered with status 503" });
+		const before = asked.length;
+		await pass(600);
+		expect(asked.length - before).toBeLessThanOrEqual(5);
+	});
+
+	test("that is back is told of, also where nothing is new", async () => {
+		answer = () => Promise.reject(new TypeError("Failed to fetch"));
+		await pass(30);
+		expect(told.at(-1)).toEqual({ fault: "Failed to fetch" });
+		says("1. e4 *");
+		await pass(240);
+		expect(told.at(-1)).toEqual({ text: "1. e4 *" });
+	});
+});
+
+test("boards of one page share its requests, and the last that goes ends them", async () => {
+	const others = Array.from({ length: 3 }, begin);
+	expect(told).toHaveLength(4);
+	expect(asked).toHaveLength(1);
+	says("1. e4 e5 *");
+	await pass(10);
+	expect(told).toHaveLength(8);
+	for (const end of [stop, ...others]) end();
+	const before = asked.length;
+	await pass(600);
+	expect(asked.length).toBe(before);
+});
