@@ -18,7 +18,7 @@ import { Share } from "../ui/share/Share.tsx";
 import { useSession } from "../ui/useApp.ts";
 import { ChaptersPanel } from "../ui/write/ChaptersPanel.tsx";
 import { TagsPanel } from "../ui/write/TagsPanel.tsx";
-import { makeFilm } from "./film/filmPart.ts";
+import { makeFilm, makeLesson } from "./making.ts";
 import { PositionPicture } from "./PositionPicture.tsx";
 import { makePicture } from "./picture.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
@@ -49,5 +49,7 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	tags: TagsPanel,
 	chapters: ChaptersPanel,
 	load: (props) => <LoadBeside {...props} text={useTypedText()} setText={setTypedText} />,
-	share: (props) => <Share {...props} makePicture={makePicture} makeFilm={makeFilm} />,
+	share: (props) => (
+		<Share {...props} makePicture={makePicture} makeFilm={makeFilm} makeLesson={makeLesson} />
+	),
 };

@@ -4,7 +4,6 @@ import { BOARD, paintPicture, pictureHeight, type Whole } from "../board/picture
 import { loadStamps, PIECES_ARE_BY } from "../board/picture/stamps.ts";
 import { SvgPen } from "../board/picture/svgPen.ts";
 import { loadPieces } from "../board/pieces.ts";
-import { lastMoveAt } from "../board/scene/position.ts";
 import { NO_NOTES, positionAt } from "../chess/game.ts";
 import { gameTitle } from "../chess/pgn/gameTitle.ts";
 import { countsAt } from "../control/controlMap.ts";
@@ -14,6 +13,7 @@ import { pngOf } from "../ui/pngOf.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
 import { tellPosition } from "../ui/tellPosition.ts";
 import type { Session } from "../ui/useApp.ts";
+import { pictureAt } from "./pictureAt.ts";
 
 type Caption = Whole["caption"];
 
@@ -38,23 +38,11 @@ function captionOf({ store }: Session): Caption {
 }
 
 function wholeOf(session: Session, wish: PictureWish): Whole {
-	const { game, control, frame, orientation, options, lens, hidden } = session.store.get();
+	const { game, control, frame, lens, hidden } = session.store.get();
 	const position = positionAt(game, frame);
+	const { showsCoordinates, showsPatterns } = wish;
 	return {
-		picture: {
-			placements: game.placements,
-			frame,
-			control: hidden.heat ? undefined : control,
-			orientation,
-			showsCoordinates: wish.showsCoordinates,
-			showsPatterns: wish.showsPatterns,
-			tintsNeutral: options.tintsNeutral,
-			heat: options.heat,
-			lens,
-			before: position.parent,
-			attackers: session.core.countAttackers(game.placements, frame),
-			lastMove: lastMoveAt(game, frame),
-		},
+		picture: { ...pictureAt(session, game, control, frame), showsCoordinates, showsPatterns },
 		notes: hidden.arrows ? NO_NOTES : position.notes,
 		standing: standingAt(session.store.get(), frame),
 		caption: wish.showsCaption ? captionOf(session) : [],

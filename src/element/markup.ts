@@ -9,3 +9,7 @@ const UNWRITABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 /** For drawings and pages that programs read strictly, between tags and in quoted attributes. */
 export const strictlyEscaped = (text: string): string =>
 	escaped(text.replace(UNWRITABLE, "\ufffd")).replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+
+/** One attribute, with the blank before it; without a value it stands alone. */
+export const attribute = ([name, value]: readonly [string, string]): string =>
+	value === "" ? ` ${name}` : ` ${name}="${strictlyEscaped(value)}"`;

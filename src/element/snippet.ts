@@ -1,12 +1,9 @@
 // What an author puts into a page: the element with its script, or a frame alone where scripts are not welcome.
 
-import { escaped } from "./markup.ts";
+import { attribute, escaped } from "./markup.ts";
 
 /** Attributes by name; those without a value stand alone. */
 export type Attributes = Readonly<Record<string, string>>;
-
-const attribute = ([name, value]: readonly [string, string]) =>
-	value === "" ? ` ${name}` : ` ${name}="${escaped(value).replaceAll('"', "&quot;")}"`;
 
 /** The element, with a game between its tags that can be read without it. */
 export function formatElement(home: string, game: string, attributes: Attributes): string {

@@ -1,16 +1,13 @@
 // A film of the line on view, as the board shows it: made in a worker where a worker can paint, else here, shot by shot. Browsers with encoders for videos have
 // such workers.
 
-import { LENS } from "../../board/lens.ts";
-import type { Picture } from "../../board/paint/paintPosition.ts";
 import { loadPieces } from "../../board/pieces.ts";
-import { lastMoveAt } from "../../board/scene/position.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { positionAt } from "../../chess/game.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { FILM_TYPES, type MakeFilm } from "../../ui/share/exportProps.ts";
 import { numbersIn } from "../../ui/timeline/marks.ts";
 import type { Session } from "../../ui/useApp.ts";
+import { pictureAt } from "../pictureAt.ts";
 import { orderReel } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 import { createReel, type Reel } from "./reel.ts";
@@ -18,25 +15,10 @@ import { createReel, type Reel } from "./reel.ts";
 const lineOn = createLineFinder();
 
 function reelOf({ store, core }: Session, wish: Parameters<MakeFilm>[1]): Reel {
-	const { game, control, frame, orientation, options, lens, hidden } = store.get();
+	const { game, control, frame, hidden } = store.get();
 	if (control === undefined) throw new Error("Nothing has been analysed");
 	const { frames: line } = lineOn(game, frame);
-	// How pieces stand is found for a position at rest, and takes its time.
-	const shown = lens === "pieces" ? "control" : lens;
-	const pictureOf = (at: Frame): Picture => ({
-		placements: game.placements,
-		frame: at,
-		control: hidden.heat ? undefined : control,
-		orientation,
-		showsCoordinates: !hidden.coordinates,
-		showsPatterns: options.showsPatterns,
-		tintsNeutral: options.tintsNeutral,
-		heat: options.heat,
-		lens: shown,
-		before: positionAt(game, at).parent,
-		attackers: LENS[shown].countsAttackers ? core.countAttackers(game.placements, at) : undefined,
-		lastMove: lastMoveAt(game, at),
-	});
+	const pictureOf = (at: Frame) => pictureAt({ store, core }, game, control, at);
 	const look = { line, numbers: numbersIn(game, line), control, pictureOf };
 	return createReel(game, wish, { ...look, showsArrows: !hidden.arrows });
 }

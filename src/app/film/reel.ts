@@ -3,12 +3,12 @@
 import type { Picture } from "../../board/paint/paintPosition.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, NO_NOTES, type Notes, numberText, positionAt } from "../../chess/game.ts";
-import { gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
-import { parseDate } from "../../chess/pgn/tagValues.ts";
+import { gameTitle } from "../../chess/pgn/gameTitle.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { glyphOf, resultText } from "../../ui/moves/moveWords.ts";
 import type { FilmWish } from "../../ui/share/exportProps.ts";
 import type { PlacedNumber } from "../../ui/timeline/paintBands.ts";
+import { detailsOf } from "../detailsOf.ts";
 
 /** A card is text alone: who plays, and how it ended. */
 export type Card = {
@@ -52,12 +52,6 @@ const MOST_READING = 9000;
 
 /** The last position of a film stays for so long at least. */
 const LAST = 2500;
-
-function detailsOf(game: Game): string[] {
-	const known = (name: string) => knownTag((tag) => game.tags.get(tag), name);
-	const year = parseDate(game.tags.get("Date") ?? "")?.year;
-	return [[known("Event"), known("Site"), year].filter(Boolean).join(", ")].filter(Boolean);
-}
 
 function moveText(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
@@ -107,7 +101,9 @@ export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
 		lines: lines.filter((text) => text !== undefined),
 		milliseconds: CARD,
 	});
-	const cards = wish.hasCards ? [card(detailsOf(game)), card([resultText(game.result)])] : [];
+	const cards = wish.hasCards
+		? [card([detailsOf(game) || undefined]), card([resultText(game.result)])]
+		: [];
 	const [opening, end] = cards;
 	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);
 	const { control, line, numbers } = look;

@@ -215,11 +215,11 @@ export class SvgPen extends Style implements Pen {
 		);
 	}
 
-	/** All that has been painted, as a file. Title and notice are texts: who has no eyes for it reads the one, who looks inside the other. */
+	/** All that has been painted, as a file. Title and notice are texts: who has no eyes for it reads the one, who looks inside the other, which may be empty. */
 	document(width: number, height: number, title: string, notice: string): string {
 		this.#endBoxes();
 		const name = `<title>${strictlyEscaped(title)}</title>`;
-		const about = `<metadata>${strictlyEscaped(notice)}</metadata>`;
+		const about = notice === "" ? "" : `<metadata>${strictlyEscaped(notice)}</metadata>`;
 		const defined = `<defs>${[...this.#defined.values()].join("\n")}</defs>`;
 		const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
 		return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img">\n${[name, about, defined, ...this.#body].join("\n")}\n</svg>\n`;

@@ -1,6 +1,6 @@
 // The game as a film: what is to be in it, how far it has come, and a way to stop.
 
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { createLineFinder } from "../../store/line.ts";
@@ -8,6 +8,7 @@ import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps, FilmFormat, FilmWish } from "./exportProps.ts";
 import { FILM_TITLES, FilmForm } from "./FilmForm.tsx";
+import { MakingBar, useMaking } from "./Making.tsx";
 import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
 
 /** Positions in one film: more would be hours to look at. */
@@ -44,8 +45,7 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 	const last = frames.length - 1;
 	const [form, setForm] = useState(BEGIN);
 	const [stretch, setStretch] = useState<{ from?: number; to?: number }>({ from: 0 });
-	const [done, setDone] = useState<number>();
-	const making = useRef<AbortController>(undefined);
+	const making = useMaking();
 	const from = within(stretch.from, last);
 	const to = within(stretch.to, last);
 	const nameOf = (at: Frame | undefined) =>
@@ -53,19 +53,14 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 	const make = async () => {
 		if (paintIsHidden()) return NOISE;
 		if (Math.abs(to - from) >= MOST) return `A film has at most ${MOST} positions`;
-		making.current = new AbortController();
-		setDone(0);
 		try {
 			const wish = { ...form, from, to };
-			const film = await makeFilm(session, wish, setDone, making.current.signal);
+			const film = await making.run((...how) => makeFilm(session, wish, ...how));
 			saveFile(film, `game.${form.format}`);
 			return `Film saved, ${sizeText(film.size)}`;
 		} catch (error) {
 			if (isUnsupported(error)) return cannotMake(form.format);
 			throw error;
-		} finally {
-			making.current = undefined;
-			setDone(undefined);
 		}
 	};
 	return (
@@ -80,19 +75,12 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 			<div className="row">
 				<button
 					type="button"
-					disabled={done !== undefined}
+					disabled={making.done !== undefined}
 					onClick={() => attempt(make, "The film could not be made")}
 				>
 					Save Film
 				</button>
-				{done !== undefined && (
-					<>
-						<progress aria-label="Making the film" max={1} value={done} />
-						<button type="button" onClick={() => making.current?.abort()}>
-							Cancel
-						</button>
-					</>
-				)}
+				<MakingBar making={making} label="Making the film" />
 			</div>
 		</>
 	);

@@ -37,13 +37,22 @@ export type FilmWish = {
 	readonly hasCards: boolean;
 };
 
+export type LessonWish = {
+	/** All games of the file, or the one on view? */
+	readonly isWhole: boolean;
+	readonly showsPatterns: boolean;
+};
+
 /** Tells which share is done. Rejects with the signal's reason when it is called off, and with a NotSupportedError where the browser cannot. */
-export type MakeFilm = (
+type Make<Wish> = (
 	session: Session,
-	wish: FilmWish,
+	wish: Wish,
 	tell: (share: number) => void,
 	signal: AbortSignal,
 ) => Promise<Blob>;
+
+export type MakeFilm = Make<FilmWish>;
+export type MakeLesson = Make<LessonWish>;
 
 /** Does something that may fail, and tells how it went: the text that comes of it, or what is given for a failure. */
 export type Attempt = (work: () => Promise<string>, failure: string) => void;
@@ -53,4 +62,5 @@ export type ExportProps = {
 	/** Painting comes from outside: panels know nothing of it. */
 	readonly makePicture: MakePicture;
 	readonly makeFilm: MakeFilm;
+	readonly makeLesson: MakeLesson;
 };

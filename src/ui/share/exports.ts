@@ -5,6 +5,7 @@ import type { ExportProps } from "./exportProps.ts";
 import { FilmPart } from "./FilmPart.tsx";
 import { GamePart } from "./GamePart.tsx";
 import { HeatPart } from "./HeatPart.tsx";
+import { LessonPart } from "./LessonPart.tsx";
 import { LinkPart } from "./LinkPart.tsx";
 import { PicturePart } from "./PicturePart.tsx";
 
@@ -21,4 +22,5 @@ export const EXPORTS: readonly Export[] = [
 	{ title: "Game with heat", Part: HeatPart, needsGame: true },
 	{ title: "Picture", Part: PicturePart, needsGame: false },
 	{ title: "Film", Part: FilmPart, needsGame: true },
+	{ title: "Lesson page", Part: LessonPart, needsGame: true },
 ];

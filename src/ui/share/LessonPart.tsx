@@ -1,0 +1,59 @@
+// The game, or all games of the file, as a page to be read, printed and put online.
+
+import { useState } from "react";
+import { saveFile } from "../saveFile.ts";
+import { useApp, useSession } from "../useApp.ts";
+import { MOST_CHAPTERS } from "../write/chapters.ts";
+import type { ExportProps } from "./exportProps.ts";
+import { MakingBar, useMaking } from "./Making.tsx";
+
+export function LessonPart({ attempt, makeLesson }: ExportProps) {
+	const session = useSession();
+	const chapters = useApp((state) => state.library?.games.length ?? 1);
+	const [isWhole, setWhole] = useState(true);
+	const [showsPatterns, setPatterns] = useState(false);
+	const making = useMaking();
+	const hasChoice = chapters > 1 && chapters <= MOST_CHAPTERS;
+	const make = async () => {
+		const wish = { isWhole: hasChoice && isWhole, showsPatterns };
+		saveFile(await making.run((...how) => makeLesson(session, wish, ...how)), "lesson.html");
+		return "Lesson page saved";
+	};
+	return (
+		<>
+			<div className="row">
+				{hasChoice && (
+					<label>
+						<input
+							type="checkbox"
+							checked={isWhole}
+							onChange={(event) => setWhole(event.target.checked)}
+						/>
+						All {chapters} games
+					</label>
+				)}
+				<label>
+					<input
+						type="checkbox"
+						checked={showsPatterns}
+						onChange={(event) => setPatterns(event.target.checked)}
+					/>
+					Patterns in diagrams
+				</label>
+			</div>
+			<div className="row">
+				<button
+					type="button"
+					disabled={making.done !== undefined}
+					onClick={() => attempt(make, "The lesson page could not be made")}
+				>
+					Save Lesson Page
+				</button>
+				<MakingBar making={making} label="Making the lesson page" />
+			</div>
+			<p className="soft small">
+				One file with the moves, what is said of them, diagrams, and a board to play on.
+			</p>
+		</>
+	);
+}
