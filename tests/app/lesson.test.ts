@@ -1,7 +1,7 @@
 // A lesson page: whole, readable without anything else, and text wherever games speak.
 
 import { expect, test } from "vitest";
-import { type Lesson, lessonPage } from "../../src/app/lesson/lessonPage.ts";
+import { type Lesson, lessonPage, nameOfFile } from "../../src/app/lesson/lessonPage.ts";
 import { lessonParts } from "../../src/app/lesson/lessonParts.ts";
 import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
 import { opened } from "../support/opened.ts";
@@ -110,4 +110,11 @@ test("a game is read in its order: moves, what is said, a diagram where somethin
 test("no game has more diagrams than there is room for", () => {
 	const { game: long } = opened(`1. Nf3 {a} Nf6 {b} 2. Ng1 {c} Ng8 {d} *`);
 	expect(lessonParts(long, 2).filter(({ kind }) => kind === "diagram")).toHaveLength(2);
+});
+
+test("a page of several games goes by their file, and not by one chapter", () => {
+	const nameOf = (tags: Readonly<Record<string, string>>) => nameOfFile((name) => tags[name]);
+	expect(nameOf({ ChapterName: "One", StudyName: "Endings", Event: "Cup" })).toBe("Endings");
+	expect(nameOf({ ChapterName: "One", Event: "Cup" })).toBe("Cup");
+	expect(nameOf({ ChapterName: "One", Event: "?" })).toBe("Lesson");
 });

@@ -1,6 +1,7 @@
 // A lesson as one page of its own: text and drawings that are there for every reader and printer, and boards to play on where scripts may run. It
 // names the addresses that it may ask, so that nothing else in it could ever be asked for; whatever games say is text.
 
+import { knownTag } from "../../chess/pgn/gameTitle.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { attribute, strictlyEscaped } from "../../element/markup.ts";
 
@@ -44,7 +45,12 @@ figcaption, .details, footer { font: 0.9rem/1.5 system-ui, sans-serif; color: #5
 .key { padding: 0; list-style: none; font: 0.9rem/1.6 system-ui, sans-serif; }
 .key span { display: inline-block; width: 0.9em; height: 0.9em; margin-right: 0.5em; border: 1px solid #565149; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 figure svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+square-control { display: block; max-width: 30rem; }
 @media print { square-control { display: none; } body { margin: 0; max-width: none; } }`;
+
+/** What a page of several games goes by: their file, and not the first of them. */
+export const nameOfFile = (tagOf: (name: string) => string | undefined): string =>
+	knownTag(tagOf, "StudyName") ?? knownTag(tagOf, "Event") ?? "Lesson";
 
 /** What the page may ask for: the script of the board, and its frame. */
 function policyFor(home: string): string {

@@ -7,7 +7,6 @@ import { SvgPen } from "../../board/picture/svgPen.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/formatPgn.ts";
-import { headingOf } from "../../chess/pgn/gameTitle.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -20,7 +19,13 @@ import type { Session } from "../../ui/useApp.ts";
 import { textsIn, titlesIn } from "../../ui/write/chapters.ts";
 import { detailsOf } from "../detailsOf.ts";
 import { pictureAt } from "../pictureAt.ts";
-import { type Lesson, type LessonBlock, type LessonChapter, lessonPage } from "./lessonPage.ts";
+import {
+	type Lesson,
+	type LessonBlock,
+	type LessonChapter,
+	lessonPage,
+	nameOfFile,
+} from "./lessonPage.ts";
 import { lessonParts } from "./lessonParts.ts";
 
 /** Diagrams on a page, and in one game: a diagram is some 30 kB. */
@@ -108,9 +113,8 @@ export const makeLesson: MakeLesson = async (session, wish, tell, signal) => {
 	const run = inSlices(() => !signal.aborted, tell);
 	const chapters = await run(wish.isWhole ? drawingAll(studio) : drawingOne(studio));
 	const [first] = chapters;
-	const heading = headingOf((name) => game.tags.get(name));
 	const lesson: Lesson = {
-		title: (chapters.length > 1 ? heading : first?.title) ?? "Lesson",
+		title: chapters.length === 1 && first ? first.title : nameOfFile((name) => game.tags.get(name)),
 		home: new URL(".", document.baseURI).href,
 		orientation: orientation === WHITE ? "white" : "black",
 		tints: Object.fromEntries(
