@@ -23,16 +23,20 @@ import { type MovePages, movePages } from "./movePages.ts";
 import { moveRows, type Row } from "./moveRows.ts";
 import "./moveList.css";
 
-/** What is given stands beside how the game ended. */
-type Props = { readonly children?: ReactNode };
+type Props = {
+	/** In windows of which this query is true nothing moves the list unasked. */
+	readonly stillIn?: string;
+	/** Beside how the game ended. */
+	readonly children?: ReactNode;
+};
 
 /** The list alone, and how the game ended. */
-export function MoveList({ children }: Props) {
+export function MoveList({ stillIn = "not all", children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	return (
 		<>
-			<MoveTable game={game} control={control} />
+			<MoveTable game={game} control={control} stillIn={stillIn} />
 			<div className="list-foot">
 				<End />
 				{children}
@@ -43,7 +47,9 @@ export function MoveList({ children }: Props) {
 
 type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
 
-const MoveTable = memo(({ game, control }: TableProps) => {
+type ListProps = TableProps & Required<Pick<Props, "stillIn">>;
+
+const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const session = useSession();
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
@@ -52,7 +58,11 @@ const MoveTable = memo(({ game, control }: TableProps) => {
 	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
 	const { page, turnTo } = usePage(game, listed);
 	const rows = listed.pages[page] ?? [];
-	const touched = useRef<Touched>({ hadFocus: false, pressed: undefined }).current;
+	const touched = useRef<Touched>({
+		hadFocus: false,
+		pressed: undefined,
+		isStill: () => matchMedia(stillIn).matches,
+	}).current;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;

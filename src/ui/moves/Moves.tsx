@@ -68,7 +68,7 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 				<Warnings game={game} />
 			</div>
 			<EditorContext value={editor}>
-				<MoveList>
+				<MoveList stillIn="(max-width: 767px)">
 					<Variations />
 				</MoveList>
 			</EditorContext>

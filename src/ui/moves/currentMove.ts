@@ -19,6 +19,8 @@ export type Touched = {
 	hadFocus: boolean;
 	/** The move that was pressed: it is in sight, and does not move from under a finger. */
 	pressed: number | undefined;
+	/** May nothing move the list unasked, in this window? */
+	readonly isStill: () => boolean;
 };
 
 /** Pixels: where less of the list than that is in sight, it is as good as out of sight. */
@@ -62,6 +64,7 @@ export function followCurrentMove(
 	}
 
 	function show(move: HTMLElement | undefined): void {
+		if (touched.isStill()) return;
 		if (move === undefined) {
 			list.scrollTop = 0;
 			return;
