@@ -15,15 +15,40 @@ function textIn(folder) {
 	return file === undefined ? undefined : readFileSync(join(folder, file), "utf8").trim();
 }
 
+/** Programs that no visitor gets. */
+const NOT_SENT = ["cli", "package"].map((folder) => join("src", folder));
+
+/** The packages that the application's sources name. */
+function imported() {
+	const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+		.map((name) => join("src", name))
+		.filter((name) => /\.tsx?$/.test(name) && !NOT_SENT.some((folder) => name.startsWith(folder)));
+	return files.flatMap((name) => {
+		const found = readFileSync(join(root, name), "utf8").matchAll(
+			/(?:\bfrom |\bimport\(|^import )"((?:@[^/"]+\/)?[^./"@][^/"]*)/gm,
+		);
+		return [...found].map(([, from]) => from);
+	});
+}
+
 /** Every package that is in what visitors get, those that others bring along too; types are in none. */
 export function packages() {
 	const { packages: all } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-	return Object.entries(all)
-		.filter(([at, { dev }]) => at.startsWith(FOLDER) && dev !== true && !/@types|csstype/.test(at))
-		.map(([at, { version, license }]) => ({
-			name: at.slice(at.lastIndexOf(FOLDER) + FOLDER.length),
-			version,
-			license,
+	const sent = new Map();
+	/** Where a package is that another asks for: its own, or everybody's. */
+	const add = (name, asker) => {
+		const at = [`${asker}/${FOLDER}${name}`, FOLDER + name].find((place) => all[place]);
+		if (at === undefined || sent.has(at) || name.startsWith("@types/") || name === "csstype")
+			return;
+		sent.set(at, name);
+		for (const next of Object.keys(all[at].dependencies ?? {})) add(next, at);
+	};
+	for (const name of imported()) add(name, "");
+	return [...sent]
+		.map(([at, name]) => ({
+			name,
+			version: all[at].version,
+			license: all[at].license,
 			text: textIn(join(root, at)),
 		}))
 		.sort((a, b) => a.name.localeCompare(b.name));

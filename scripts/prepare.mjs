@@ -134,10 +134,17 @@ const BUILD_INPUTS = [
 	"tsconfig.json",
 	"vite.config.ts",
 	"vite.node.config.ts",
+	"vite.package.config.ts",
 ];
 
 export function build() {
-	const outputs = ["build/control.wasm", "build/reader.wasm", "build/node", "dist"];
+	const outputs = [
+		"build/control.wasm",
+		"build/reader.wasm",
+		"build/node",
+		"build/package",
+		"dist",
+	];
 	once("build/.built", BUILD_INPUTS, outputs, () => {
 		console.error("Building ...");
 		if (npm(["run", "-s", "build"])) return;

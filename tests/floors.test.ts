@@ -26,6 +26,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	ui: 4,
 	app: 5,
 	cli: 5,
+	package: 5,
 	element: 0,
 	offline: 0,
 	demo: 6,

@@ -1,0 +1,76 @@
+// square-control/reader: the games of a PGN of any length as it comes, and who controls what at the end of each. It needs chess.js and
+// @mliebelt/pgn-parser for what the fast reader is not sure of.
+
+import modules from "packed:reader";
+import { loadModule, type ModuleSource } from "../control/load.ts";
+import { openReaderModule } from "../control/readerModule.ts";
+import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
+import { unpacked } from "./unpacked.ts";
+
+type Tags = { readonly [name: string]: string };
+
+/** A game that could be read; with an error, up to it. */
+export type Game = {
+	/** From 1 on. */
+	readonly game: number;
+	readonly pgn: string;
+	readonly error?: string;
+	readonly tags: Tags;
+	readonly plies: number;
+	/** FENs of its first and of its last position. */
+	readonly start: string;
+	readonly end: string;
+	readonly result: string;
+	readonly variations: number;
+	/** What its file got wrong, with line and column. */
+	readonly warnings: readonly string[];
+	/** Who controls what in the last position, a letter a square, a1 first: n, c, w, b. */
+	readonly control: string;
+};
+
+/** A game of which nothing can be said but its tags, and why. */
+export type UnreadGame = {
+	readonly game: number;
+	readonly pgn: string;
+	readonly error: string;
+	readonly tags: Tags;
+};
+
+export type Pgn = string | Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
+
+/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
+export type Source = { readonly reader?: BufferSource | string | URL | undefined };
+
+/** Not every browser iterates over its streams. */
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+	const reader = stream.getReader();
+	try {
+		for (;;) {
+			const { value, done } = await reader.read();
+			if (done) return;
+			yield value;
+		}
+	} finally {
+		await reader.cancel();
+	}
+}
+
+async function* whole(pgn: string | Uint8Array): AsyncGenerator<Uint8Array> {
+	yield typeof pgn === "string" ? new TextEncoder().encode(pgn) : pgn;
+}
+
+function inBytes(pgn: Pgn): AsyncIterable<Uint8Array> {
+	if (typeof pgn === "string" || pgn instanceof Uint8Array) return whole(pgn);
+	return "getReader" in pgn ? bytesOf(pgn) : pgn;
+}
+
+/** The games of a PGN, one after the other. What is wrong with one is told with it, and the next goes on. */
+export async function* readGames(
+	pgn: Pgn,
+	{ reader }: Source = {},
+): AsyncGenerator<Game | UnreadGame> {
+	const source = reader ?? (await unpacked(modules))[0];
+	const module = await loadModule(source as ModuleSource, openReaderModule);
+	const tell = (record: GameRecord, text: string) => ({ ...record, pgn: text });
+	for await (const games of gamesOf(module, inBytes(pgn), tell)) yield* games;
+}

@@ -1,0 +1,169 @@
+// What there is to say of each game of a stream: its tags, its result, where it begins and ends, what its file got wrong, and who controls
+// what in the end. As plain records, for whoever prints them or hands them on.
+
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { countVariations, type Game, type Place, positionAt, type Warning } from "../chess/game.ts";
+import { type GameText, wholeText } from "../chess/pgn/gameText.ts";
+import { PgnError } from "../chess/pgn/pgnError.ts";
+import { placesIn } from "../chess/pgn/places.ts";
+import { readGame, settleResult } from "../chess/pgn/readGame.ts";
+import { tagsOf, tagWarnings } from "../chess/pgn/tags.ts";
+import { finish } from "../chess/work.ts";
+import { controlLetters } from "../control/controlMap.ts";
+import type { ReaderModule } from "../control/readerModule.ts";
+import { GameReader, type Visitor } from "./gameReader.ts";
+import type { GameView } from "./gameView.ts";
+import { stretchesOf } from "./stretches.ts";
+
+type Tags = { readonly [name: string]: string };
+
+/** A game that could be read, up to an error if there is one. */
+export type GameSummary = {
+	readonly error?: string;
+	readonly tags: Tags;
+	readonly plies: number;
+	/** FENs of its first and of its last position. */
+	readonly start: string;
+	readonly end: string;
+	readonly result: string;
+	readonly variations: number;
+	readonly warnings: readonly string[];
+	/** Who controls what in the last position: a letter a square, a1 first. */
+	readonly control: string;
+};
+
+/** A game of which nothing can be said but its tags, and why. */
+export type UnreadGame = { readonly error: string; readonly tags: Tags };
+
+/** A game by its number in the stream, from 1 on. */
+export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
+
+/** What is kept of a game until it is taken: records of thousands at once would be large. `text` is the game as it stands in the stream. */
+export type Tell<Told> = (record: GameRecord, text: string) => Told;
+
+const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
+
+class Records<Told> implements Visitor {
+	readonly #module: ReaderModule;
+	readonly #tell: Tell<Told>;
+	#games = 0;
+	/** What has gone before the text at hand: lines, and columns of the line that it begins in. */
+	#lines = 0;
+	#columns = 0;
+	/** What nobody has taken yet. */
+	#found: Told[] = [];
+
+	constructor(module: ReaderModule, tell: Tell<Told>) {
+		this.#module = module;
+		this.#tell = tell;
+	}
+
+	take(): Told[] {
+		const found = this.#found;
+		this.#found = [];
+		return found;
+	}
+
+	see(view: GameView): void {
+		const text = view.text();
+		const piece = view.piece(text);
+		if (view.isPlain) this.#add(text, piece, this.#viewed(view, text, piece));
+		else this.#read(text, piece);
+		this.#pass(text);
+	}
+
+	hand(text: string, games: readonly GameText[]): void {
+		for (const piece of games) this.#read(text, piece);
+		this.#pass(text);
+	}
+
+	/** Lets the careful loader read a game. */
+	#read(text: string, piece: GameText): void {
+		try {
+			this.#add(text, piece, this.#summary(readGame(text, piece)));
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			const tags = Object.fromEntries(tagsOf(piece));
+			this.#add(text, piece, { error: this.#placed(error), tags });
+		}
+	}
+
+	#add(text: string, { start, end }: GameText, what: GameSummary | UnreadGame): void {
+		const record = { game: ++this.#games, ...what };
+		this.#found.push(this.#tell(record, text.slice(start, end).trim()));
+	}
+
+	/** Goes on behind a text. */
+	#pass(text: string): void {
+		const { line, column } = placesOf(text, wholeText(text))(text.length);
+		this.#columns = column - 1 + (line === 1 ? this.#columns : 0);
+		this.#lines += line - 1;
+	}
+
+	#placed({ message, place }: { readonly message: string; readonly place: Place | undefined }) {
+		if (place === undefined) return message;
+		const column = place.column + (place.line === 1 ? this.#columns : 0);
+		return `line ${place.line + this.#lines}, column ${column}: ${message}`;
+	}
+
+	#warnings(warnings: readonly Warning[]): string[] {
+		return warnings.map((warning) => this.#placed(warning));
+	}
+
+	/** The control of a position in the reader's memory. */
+	#control(frame: number): string {
+		this.#module.calls.mapPositions(frame, frame + 1);
+		const { capacity, control, counts } = this.#module;
+		return controlLetters({ frames: capacity, control, counts }, frame as Frame);
+	}
+
+	#summary(game: Game): GameSummary {
+		const { fault, placements, plies } = game;
+		this.#module.placements.set(placements.subarray(plies * 16, plies * 16 + 16));
+		return {
+			...(fault && { error: this.#placed(fault) }),
+			tags: Object.fromEntries(game.tags),
+			plies,
+			start: positionAt(game, FIRST_FRAME).fen,
+			end: positionAt(game, plies as Frame).fen,
+			result: game.result,
+			variations: countVariations(game),
+			warnings: this.#warnings(game.warnings),
+			control: this.#control(FIRST_FRAME),
+		};
+	}
+
+	/** The same of a game that the reader has read. */
+	#viewed(view: GameView, text: string, piece: GameText): GameSummary {
+		const placeAt = placesOf(text, piece);
+		const tags = tagsOf(piece);
+		const { result, warnings } = settleResult(piece, tags, view.written, placeAt);
+		return {
+			tags: Object.fromEntries(tags),
+			plies: view.plies,
+			start: START_FEN,
+			end: view.endFen(),
+			result,
+			variations: 0,
+			warnings: this.#warnings([...finish(tagWarnings(piece, placeAt)), ...warnings]),
+			control: this.#control(view.plies),
+		};
+	}
+}
+
+/** The games of a stream of bytes, told in batches, not long after the next one has begun. */
+export async function* gamesOf<Told>(
+	module: ReaderModule,
+	input: AsyncIterable<Uint8Array>,
+	tell: Tell<Told>,
+): AsyncGenerator<readonly Told[]> {
+	const reader = new GameReader(module);
+	const records = new Records(module, tell);
+	for await (const stretch of stretchesOf(input)) {
+		reader.read(stretch, records);
+		yield records.take();
+	}
+	reader.end(records);
+	yield records.take();
+}
