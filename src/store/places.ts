@@ -10,8 +10,6 @@ export type PlaceName =
 	| "cell"
 	/** The button that plays the game. */
 	| "play"
-	/** The buttons that step through the game: on phones they lie over what is below. */
-	| "steps"
 	/** The room of answers beside the board, while there is one. */
 	| "answer";
 

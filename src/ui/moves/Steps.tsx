@@ -4,7 +4,6 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-rea
 import { Fragment, type ReactNode } from "react";
 import { IconButton } from "../IconButton.tsx";
 import { useSession } from "../useApp.ts";
-import { usePlace } from "../usePlace.ts";
 import "./steps.css";
 
 type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
@@ -12,7 +11,6 @@ type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
 /** What is given stands between back and forward, and behind them all. */
 export function Steps({ children, last }: Props) {
 	const { actions } = useSession();
-	const place = usePlace<HTMLDivElement>("steps");
 	const steps = [
 		[ChevronFirst, "Go to the start", actions.goToStart],
 		[ChevronLeft, "Back one move", actions.back],
@@ -20,7 +18,7 @@ export function Steps({ children, last }: Props) {
 		[ChevronLast, "Go to the end", actions.goToEnd],
 	] as const;
 	return (
-		<div ref={place} className="steps" role="toolbar" aria-label="Steps">
+		<div className="steps" role="toolbar" aria-label="Steps">
 			{steps.map(([Icon, name, go], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}

@@ -56,11 +56,10 @@ export function followCurrentMove(
 			home?.focus({ preventScroll: true });
 	}
 
-	/** Where what is in sight of the list ends: an answer may lie over it, on phones the steps. */
+	/** Where what is in sight of the list ends: an answer may lie over it. */
 	function endOf({ top, bottom }: DOMRect): number {
-		const covers = [places.find("answer"), places.find("steps")];
-		const ends = covers.flatMap((cover) => cover?.getBoundingClientRect().top ?? []);
-		return Math.min(bottom, ...ends.filter((end) => end - top > LEAST));
+		const cover = places.find("answer")?.getBoundingClientRect().top ?? bottom;
+		return cover - top > LEAST ? Math.min(bottom, cover) : bottom;
 	}
 
 	function show(move: HTMLElement | undefined): void {
