@@ -79,7 +79,14 @@ function startLesson(): void {
 	});
 }
 
-const NAMES = ["orientation", "lens", "theme", "moves"];
+const NAMES = ["orientation", "lens", "theme", "moves", "square", "arrows"];
+/** What stands alone where it is wanted, and what says no. */
+const PRESENT = ["players", "chapters", "captions", "counts"];
+const REFUSED = [
+	["plain", "legend"],
+	["silent", "explain"],
+	["bare", "controls"],
+] as const;
 
 /** Milliseconds of rest before what is typed is shown. */
 const REST = 250;
@@ -97,9 +104,12 @@ function startBuilder(): void {
 		return {
 			...(/^\d+(?:-\d+)*$/.test(ply) && ply !== "0" && { ply }),
 			...Object.fromEntries(
-				NAMES.map((name) => [name, text(name)]).filter(([, value]) => value !== ""),
+				NAMES.map((name) => [name, text(name).trim()]).filter(([, value]) => value !== ""),
 			),
-			...(text("bare") !== "" && { controls: "no" }),
+			...Object.fromEntries(PRESENT.filter((name) => text(name) !== "").map((name) => [name, ""])),
+			...Object.fromEntries(
+				REFUSED.filter(([box]) => text(box) !== "").map(([, name]) => [name, "no"]),
+			),
 			...(text("autoplay") !== "" && { autoplay: "" }),
 		};
 	}

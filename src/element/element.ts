@@ -6,8 +6,8 @@ import { followNamed } from "./follower.ts";
 import { gameIn } from "./gameIn.ts";
 import { addressOfBoard, isSandboxed } from "./home.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
-import { heightFor } from "./room.ts";
-import { isSetting, isYes, movesNamed, SETTINGS } from "./settings.ts";
+import { heightFor, wishesIn } from "./room.ts";
+import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import { sheetFor } from "./sheet.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 
@@ -76,7 +76,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 			return;
 		}
 		if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
-		else if (isSetting(name)) this.#send({ type: "set", name, value: value ?? "" });
+		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
 		else this.#reload();
 	}
 
@@ -112,9 +112,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. */
 	#reserve(): void {
 		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
-		const moves = movesNamed(this.getAttribute("moves"));
-		const controls = isYes(this.getAttribute("controls"), true);
-		this.#show(width === 0 ? 0 : heightFor(width, { moves, controls }));
+		const wishes = wishesIn((name) => this.getAttribute(name));
+		this.#show(width === 0 ? 0 : heightFor(width, wishes));
 	}
 
 	#show(height: number, isRefused = false): void {

@@ -1,12 +1,15 @@
 // How the room of a frame is shared out: lengths in CSS pixels. The element reserves the height that the board will ask for, so both
 // have it from here.
 
-import type { MovesPlace } from "./settings.ts";
+import { isYes, type MovesPlace, movesNamed } from "./settings.ts";
 
 const PAD = 8;
 const STEPS = 44 + PAD;
 const TIMELINE = 56 + PAD;
 const FOOT = 24;
+/** The line above the board, and some lines of comment below it. */
+const HEAD = 32 + PAD;
+const CAPTION = 64 + PAD;
 /** So much of the list is to be seen below the board, at least; and so much where the frame takes the height we ask for. */
 const LEAST_LIST = 88;
 const LIST = 168;
@@ -21,15 +24,45 @@ type Layout = {
 	readonly moves: MovesPlace;
 	readonly hasSteps: boolean;
 	readonly hasTimeline: boolean;
+	/** Players, or the menu of chapters. */
+	readonly hasHead: boolean;
+	readonly hasCaption: boolean;
 };
 
 export type Room = Layout & { readonly board: number };
 
-type Wishes = { readonly moves: MovesPlace; readonly controls: boolean };
+/** What has a place in a frame, if there is room for it. */
+export type Wishes = {
+	readonly moves: MovesPlace;
+	readonly controls: boolean;
+	readonly head: boolean;
+	readonly captions: boolean;
+};
+
+/** What is wished for, where `given` has the value of a setting by its name. */
+export const wishesIn = (given: (name: string) => string | null): Wishes => ({
+	moves: movesNamed(given("moves")),
+	controls: isYes(given("controls"), true),
+	head: isYes(given("players"), false) || isYes(given("chapters"), false),
+	captions: isYes(given("captions"), false),
+});
 
 /** What stands above and below the board, the list left out. */
-const chromeOf = ({ hasSteps, hasTimeline }: Omit<Layout, "moves">) =>
-	2 * PAD + FOOT + (hasSteps ? STEPS : 0) + (hasTimeline ? TIMELINE : 0);
+const chromeOf = ({ hasSteps, hasTimeline, hasHead, hasCaption }: Omit<Layout, "moves">) =>
+	2 * PAD +
+	FOOT +
+	(hasSteps ? STEPS : 0) +
+	(hasTimeline ? TIMELINE : 0) +
+	(hasHead ? HEAD : 0) +
+	(hasCaption ? CAPTION : 0);
+
+const wished = (place: MovesPlace, { controls, head, captions }: Wishes): Layout => ({
+	moves: place,
+	hasSteps: controls,
+	hasTimeline: controls,
+	hasHead: head,
+	hasCaption: captions,
+});
 
 /** Where the list goes, and how wide the board is, where the height is no matter. */
 function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide: number } {
@@ -41,23 +74,37 @@ function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide
 }
 
 /** The height at which nothing is missing and nothing left over. */
-export function heightFor(width: number, { moves, controls }: Wishes): number {
-	const { place, wide } = shareWidth(width, moves);
-	const chrome = chromeOf({ hasSteps: controls, hasTimeline: controls });
-	return wide + chrome + (place === "below" ? LIST + PAD : 0);
+export function heightFor(width: number, wishes: Wishes): number {
+	const { place, wide } = shareWidth(width, wishes.moves);
+	return wide + chromeOf(wished(place, wishes)) + (place === "below" ? LIST + PAD : 0);
 }
 
-/** Where there is too little room the list goes first, then the timeline, then the buttons: the board is what is looked at. */
-export function shareRoom(width: number, height: number, { moves, controls }: Wishes): Room {
-	const { place, wide } = shareWidth(width, moves);
-	const wished: Layout = { moves: place, hasSteps: controls, hasTimeline: controls };
+/**
+ * Where there is too little room the list goes first, then the comments, then the timeline with what is above the board, then the buttons: the
+ * board is what is looked at.
+ */
+export function shareRoom(width: number, height: number, wishes: Wishes): Room {
+	const { place, wide } = shareWidth(width, wishes.moves);
+	const whole = wished(place, wishes);
 	const boardIn = (layout: Layout) => {
 		const list = layout.moves === "below" ? LEAST_LIST + PAD : 0;
 		return Math.max(SMALLEST, Math.min(wide, height - chromeOf(layout) - list));
 	};
 	const alone: MovesPlace = place === "below" ? "none" : place;
-	const bare: Layout = { moves: alone, hasSteps: false, hasTimeline: false };
-	const layouts = [wished, { ...wished, moves: alone }, { ...bare, hasSteps: controls }, bare];
+	const bare: Layout = {
+		moves: alone,
+		hasSteps: false,
+		hasTimeline: false,
+		hasHead: false,
+		hasCaption: false,
+	};
+	const layouts = [
+		whole,
+		{ ...whole, moves: alone },
+		{ ...whole, moves: alone, hasCaption: false },
+		{ ...bare, hasSteps: wishes.controls },
+		bare,
+	];
 	const isEnough = (layout: Layout) =>
 		boardIn(layout) >= Math.min(wide, layout.moves === "below" ? LEAST_OVER_LIST : LEAST);
 	const layout = layouts.find(isEnough) ?? bare;

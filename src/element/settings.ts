@@ -1,7 +1,22 @@
 // What can be said about a board, as attributes of the element and as parameters of its frame's address: names, and what values mean.
 
 /** What the frame is told when it changes. */
-export const SETTINGS = ["orientation", "lens", "compare", "theme", "moves", "controls"] as const;
+export const SETTINGS = [
+	"orientation",
+	"lens",
+	"compare",
+	"theme",
+	"moves",
+	"controls",
+	"players",
+	"chapters",
+	"counts",
+	"legend",
+	"captions",
+	"explain",
+	"square",
+	"arrows",
+] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export const isSetting = (name: unknown): name is Setting => SETTINGS.some((one) => one === name);
@@ -15,3 +30,7 @@ export const movesNamed = (given: string | null): MovesPlace =>
 /** "autoplay" alone means yes; so do 1, true and yes. */
 export const isYes = (given: string | null, fallback: boolean): boolean =>
 	given === null ? fallback : !/^(?:0|false|no|none)$/i.test(given);
+
+/** What the frame is told of an attribute: one that is taken away says nothing, one that stands alone says yes, but for what is compared with. */
+export const toldOf = (name: Setting, value: string | null): string =>
+	value === "" && name !== "compare" ? "yes" : (value ?? "");

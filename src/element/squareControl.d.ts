@@ -1,5 +1,43 @@
 // What <square-control> is to those who write TypeScript.
 
+/** Present, "yes", or "no". */
+type Choice = "" | "yes" | "no";
+
+/** The attributes by their names, all of them optional. */
+export interface SquareControlAttributes {
+	pgn?: string;
+	fen?: string;
+	/** A ply of the main line, or a path: "11-1-4". */
+	ply?: string;
+	orientation?: "white" | "black";
+	lens?: "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
+	/** Another ply or path, or a FEN. */
+	compare?: string;
+	theme?: "light" | "dark" | "auto";
+	moves?: "below" | "beside" | "none";
+	controls?: Choice;
+	/** Who plays, above the board. */
+	players?: Choice;
+	/** A menu of the games of the text, above the board. */
+	chapters?: Choice;
+	/** How many squares of each class there are. */
+	counts?: Choice;
+	/** What the colours mean; "no" leaves it out. */
+	legend?: Choice;
+	/** The comments of the position on view, below the board. */
+	captions?: Choice;
+	/** Why a square is what it is, where a reader presses it; "no" tells nothing. */
+	explain?: Choice;
+	/** A square that is explained from the start: "e5". */
+	square?: string;
+	/** Arrows and circles on the position on view: "Ge2e4, Rd5", in G, R, Y, B. */
+	arrows?: string;
+	autoplay?: Choice;
+	fixed?: Choice;
+	label?: string;
+	src?: string;
+}
+
 /** What can be done with a board. */
 export interface SquareControl {
 	/** How many moves from the start the position on view is. Set, it goes to that ply of the main line. */

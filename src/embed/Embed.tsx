@@ -1,5 +1,5 @@
-// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, and a way
-// to the application.
+// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, a way to the
+// application, and what else its author asks for.
 
 import { ExternalLink } from "lucide-react";
 import {
@@ -55,34 +55,71 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
-	const room = shareRoom(width, height, params);
+	const { wishes } = params;
+	const room = shareRoom(width, height, wishes);
 	const { actions } = session;
 	const player = usePlayer();
 	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
 	useEffect(() => listenToKeys({ actions }, [STEP_KEYS]), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
-	const wanted = heightFor(width, params);
+	const wanted = heightFor(width, wishes);
 	useEffect(() => onHeight(wanted), [onHeight, wanted]);
 	const size = snap(room.board, ratio);
+	const isAsked = useApp((state) => state.inspected !== undefined);
+	const extras = useExtras(room.hasHead || room.hasCaption || isAsked);
+	useEffect(() => listenToClosing(session), [session]);
 	return (
 		// No landmarks and no headings: those are for the page that we are in.
 		<div ref={box} className="embed" data-moves={room.moves}>
-			<Board {...session} size={size} explains={false} />
+			{room.hasHead && (
+				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
+			)}
+			<Board {...session} size={size} explains={params.explains} />
 			{room.hasSteps && (
 				<Steps>
 					<PlayButton player={player} />
 				</Steps>
 			)}
 			{room.hasTimeline && <Timeline isBare />}
+			{room.hasCaption && (
+				<div className="embed-caption" role="status">
+					{extras && <extras.Caption />}
+				</div>
+			)}
 			{room.moves !== "none" && (
 				<div className="embed-moves">
 					<MoveList />
 				</div>
 			)}
-			<Foot session={session} live={live} />
+			<Foot session={session} params={params} live={live} />
+			<div role="status">{extras && <extras.Why />}</div>
 		</div>
 	);
+}
+
+type Extras = typeof import("./extras.tsx");
+
+/** What most boards never need comes when it is wanted. */
+function useExtras(isWanted: boolean): Extras | undefined {
+	const [extras, setExtras] = useState<Extras>();
+	useEffect(() => {
+		if (isWanted) import("./extras.tsx").then(setExtras, (error) => console.error(error));
+	}, [isWanted]);
+	return extras;
+}
+
+/** Escape closes what is told of a square. Returns a function that stops it. */
+function listenToClosing({ store, actions, places }: Session): () => void {
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || event.defaultPrevented) return;
+		if (store.get().inspected === undefined) return;
+		event.preventDefault();
+		actions.inspect(undefined);
+		if (document.activeElement === document.body) places.focus(["cell"]);
+	};
+	window.addEventListener("keydown", onKeyDown);
+	return () => window.removeEventListener("keydown", onKeyDown);
 }
 
 /**
@@ -112,7 +149,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 }
 
 /** What went wrong, and the way to the same view in the application. */
-function Foot({ session: { store }, live }: Pick<Props, "session" | "live">) {
+function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Props, "onHeight">) {
 	const problem = useApp((state) => state.problem);
 	const reading = useApp((state) => state.reading);
 	/** Where the text ended before its end. */
@@ -138,7 +175,9 @@ function Foot({ session: { store }, live }: Pick<Props, "session" | "live">) {
 					{reading.what} {reading.done}&nbsp;%
 				</span>
 			)}
-			{fault === undefined && reading === undefined && <Legend />}
+			{(legend || counts) && fault === undefined && reading === undefined && (
+				<Legend hasCounts={counts} />
+			)}
 			{fault !== undefined && (
 				<span className="embed-fault" title={fault.message}>
 					{fault.message}

@@ -1,4 +1,4 @@
-// What the colours of an embedded board mean, as short as its foot; and where two positions are compared, how many squares of each there are.
+// What the colours of an embedded board mean, as short as its foot; and how many squares of each there are, where that is asked for or two positions are compared.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
@@ -7,14 +7,16 @@ import { comparedIn } from "../store/appStore.ts";
 import { LensKey } from "../ui/counts/LensKey.tsx";
 import { useApp } from "../ui/useApp.ts";
 
-export function Legend() {
+type Props = { readonly hasCounts: boolean };
+
+export function Legend({ hasCounts }: Props) {
 	const compared = useApp(comparedIn);
 	const lens = useApp((state) => state.lens);
 	return (
-		<span className="embed-legend" data-lens={compared ? "compared" : lens}>
+		<span className="embed-legend" data-lens={compared || hasCounts ? "counted" : lens}>
 			{CLASS_LIST.map(({ key, title, count }) => (
 				<span key={key} data-tint={key} className="swatch">
-					<span className="word">{title}</span> {compared && <BothCounts count={count} />}
+					<span className="word">{title}</span> {(compared || hasCounts) && <Count count={count} />}
 				</span>
 			))}
 			<LensKey />
@@ -22,8 +24,8 @@ export function Legend() {
 	);
 }
 
-/** "22 → 28": of the position that is compared with, and of the one on view. */
-function BothCounts({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
+/** "28", or "22 → 28": of the position that is compared with, and of the one on view. */
+function Count({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
 	const then = useApp((state) => {
 		const pinned = comparedIn(state);
 		return pinned && countsAt(pinned.control, FIRST_FRAME)[count];
@@ -33,9 +35,13 @@ function BothCounts({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
 	);
 	return (
 		<span>
-			{then}
-			<span aria-hidden="true"> → </span>
-			<span className="unseen">, now </span>
+			{then !== undefined && (
+				<>
+					{then}
+					<span aria-hidden="true"> → </span>
+					<span className="unseen">, now </span>
+				</>
+			)}
 			{now}
 		</span>
 	);

@@ -13,7 +13,7 @@ import type { Order } from "../element/protocol.ts";
 import { isLoaded, isScrubbing } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/lenses.ts";
-import { formatPath, parsePath, sideNamed } from "../store/links.ts";
+import { formatPath, parsePath, sideNamed, squareIn } from "../store/links.ts";
 import { soon } from "../store/reading.ts";
 import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
@@ -41,19 +41,44 @@ async function compare({ core, store }: Session): Promise<void> {
 	store.set({ pinned, panel: pinned && "compare" });
 }
 
+/** The game as it was read: a reader's own moves make another. */
+let loaded: Game | undefined;
+
+/** On the position on view, what the author names for it; the game stays the one that was read. */
+async function drawArrows({ store }: Session): Promise<void> {
+	const { draw } = await import("./drawings.ts");
+	const { game, frame } = store.get();
+	const drawn = draw(game, frame, params.get().arrows);
+	if (game === loaded) loaded = drawn;
+	store.set({ game: drawn });
+}
+
+/** All that has been said of this board but for its game, as an address has it. */
+const given = new URLSearchParams(window.location.search);
+for (const [name, value] of new URLSearchParams(window.location.hash.slice(1))) {
+	given.set(name, value);
+}
+for (const name of ["g", "pgn", "fen"]) given.delete(name);
+
 /** A setting by name, as an address would have it. */
 async function change(session: Session, name: string, value: string): Promise<void> {
 	const { store } = session;
-	const given = new URLSearchParams([[name, value]]).toString();
-	const { theme, moves, controls } = readParams(given, "");
+	if (value === "") given.delete(name);
+	else given.set(name, value);
 	if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
 	else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
 	else if (name === "compare") {
 		compared = value;
 		await compare(session);
-	} else if (name === "theme") params.set({ theme });
-	else if (name === "moves") params.set({ moves });
-	else params.set({ controls });
+	} else if (name === "square") {
+		const square = squareIn(value);
+		store.set({ inspected: square === undefined ? undefined : { square, isPinned: true } });
+	} else {
+		const { link: _, ...rest } = readParams(given.toString(), "");
+		params.set(rest);
+		if (name === "arrows") await drawArrows(session);
+		if (!rest.explains) session.actions.inspect(undefined);
+	}
 }
 
 /** A ply of the main line, or whatever a path leads to. */
@@ -111,16 +136,19 @@ async function start(): Promise<void> {
 			return session;
 		});
 	});
-	const session = await openEmbedSession();
-	const { store } = session;
-	/** The game as it was read: a reader's own moves make another. */
-	let loaded: Game | undefined;
+	const opened = await openEmbedSession(() => params.get().explains);
+	const { store } = opened;
 	let isReading = false;
 	const read = async (work: () => Promise<boolean>) => {
 		isReading = true;
 		const isOpen = await work();
 		isReading = false;
 		return isOpen;
+	};
+	const session: Session = {
+		...opened,
+		load: (text) => read(() => opened.load(text)),
+		openGame: (index) => read(() => opened.openGame(index)),
 	};
 	store.watch(["game", "settledFrame", "problem"], (next, previous) => {
 		const { game, frame, problem } = next;
@@ -144,7 +172,7 @@ async function start(): Promise<void> {
 			san: positionAt(game, frame).move?.san ?? "",
 		});
 	});
-	const { link, orientation, lens, follow } = params.get();
+	const { link, orientation, lens, arrows, follow } = params.get();
 	const opening = (async () => {
 		if (link !== undefined) await read(() => session.openLink(link));
 		if (follow !== undefined) (await followingIn(session)).follow(follow);
@@ -152,6 +180,7 @@ async function start(): Promise<void> {
 			...(orientation !== undefined && { orientation }),
 			...(lens !== undefined && { lens }),
 		});
+		if (arrows !== "") await drawArrows(session);
 	})();
 	await soon(opening);
 	const element = document.getElementById("root");
@@ -172,7 +201,7 @@ async function start(): Promise<void> {
 		</StrictMode>,
 	);
 	await opening;
-	begin({ ...session, load: (text) => read(() => session.load(text)) });
+	begin(session);
 }
 
 start().catch((error) => {

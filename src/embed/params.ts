@@ -1,7 +1,8 @@
 // What the address of an embedded board says, in its query or behind its #: all of it optional, all of it checked.
 
 import type { Side } from "../chess/piece.ts";
-import { isYes, type MovesPlace, movesNamed } from "../element/settings.ts";
+import { type Wishes, wishesIn } from "../element/room.ts";
+import { isYes } from "../element/settings.ts";
 import { type Lens, lensNamed } from "../store/lenses.ts";
 import { sideNamed } from "../store/links.ts";
 import { scaleNamed } from "./overlay.ts";
@@ -13,13 +14,22 @@ export type Params = {
 	readonly orientation: Side | undefined;
 	readonly lens: Lens | undefined;
 	readonly theme: Theme;
-	readonly moves: MovesPlace;
+	/** What has a place in the frame. */
+	readonly wishes: Wishes;
 	readonly autoplay: boolean;
-	readonly controls: boolean;
 	/** A picture for a stream, and its share of the height; else the board as readers use it. */
 	readonly overlay: { readonly scale: number } | undefined;
 	/** A file with a game that grows. */
 	readonly follow: string | undefined;
+	/** What stands above the board, if anything. */
+	readonly players: boolean;
+	readonly chapters: boolean;
+	readonly counts: boolean;
+	readonly legend: boolean;
+	/** Does a press on a square say why it is what it is? */
+	readonly explains: boolean;
+	/** Arrows and circles on the position that it begins with. */
+	readonly arrows: string;
 	/** A link as the application reads it; nothing where no game is named. */
 	readonly link: string | undefined;
 };
@@ -28,19 +38,22 @@ export type Params = {
 export function readParams(search: string, hash: string): Params {
 	const given = new URLSearchParams(search.replace(/^\?/, ""));
 	for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ""))) given.set(name, value);
-	// Nothing here explains a square.
-	given.delete("square");
 	const hasGame = ["g", "pgn", "fen"].some((name) => (given.get(name) ?? "").trim() !== "");
 	return {
 		orientation: sideNamed(given.get("orientation")),
 		lens: lensNamed(given.get("lens")),
 		theme: THEMES.find((name) => name === given.get("theme")) ?? "auto",
-		moves: movesNamed(given.get("moves")),
+		wishes: wishesIn((name) => given.get(name)),
 		autoplay: isYes(given.get("autoplay"), false),
-		controls: isYes(given.get("controls"), true),
 		overlay:
 			given.get("layout") === "overlay" ? { scale: scaleNamed(given.get("scale")) } : undefined,
 		follow: given.get("follow")?.trim() || undefined,
+		players: isYes(given.get("players"), false),
+		chapters: isYes(given.get("chapters"), false),
+		counts: isYes(given.get("counts"), false),
+		legend: isYes(given.get("legend"), true),
+		explains: isYes(given.get("explain"), true),
+		arrows: given.get("arrows") ?? "",
 		link: hasGame ? given.toString() : undefined,
 	};
 }

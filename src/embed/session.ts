@@ -9,14 +9,21 @@ import { createPlaces } from "../store/places.ts";
 import { beginStanding } from "../ui/beginStanding.ts";
 import type { Session } from "../ui/useApp.ts";
 
-export async function openEmbedSession(): Promise<Session> {
+/** `explains` says at any time whether a press on a square is answered. */
+export async function openEmbedSession(explains: () => boolean): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
 	beginStanding(store, fetchDirectly);
+	const actions = createActions(store, core);
 	return {
 		store,
-		// A board in somebody's page shows its heat; why it is so is told by the application.
-		actions: { ...createActions(store, core), inspect: () => {} },
+		actions: {
+			...actions,
+			// In an article nothing is told that nobody has asked for: not under a mouse that rests.
+			inspect(square, isPinned = true) {
+				if (square === undefined || (isPinned && explains())) actions.inspect(square);
+			},
+		},
 		core,
 		places: createPlaces(),
 		fetchPart: fetchDirectly,

@@ -77,7 +77,8 @@ export async function formatLink(state: AppState, run: Run = unhurried): Promise
 export const sideNamed = (name: string | null): Side | undefined =>
 	name === "black" ? BLACK : name === "white" ? WHITE : undefined;
 
-function squareIn(name: string | null): Square | undefined {
+/** The square of a name. Undefined where it is none. */
+export function squareIn(name: string | null): Square | undefined {
 	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;
 }
 

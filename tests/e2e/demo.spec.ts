@@ -103,6 +103,11 @@ test("what is chosen is seen and written, and the line is copied", async ({ page
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(line);
 	await page.getByLabel(/frame, where/).check();
 	await expect(snippet(page)).toHaveValue(/^<iframe src="[^"]*embed\.html#ply=3&amp;/);
+	await page.getByLabel("Comments").check();
+	await page.getByLabel("Square explained").fill("d5");
+	await expect(boardIn(page, "built").locator(".embed-why")).toContainText("d5");
+	await expect(boardIn(page, "built").locator(".embed-caption")).toBeVisible();
+	await expect(snippet(page)).toHaveValue(/square=d5&amp;captions=yes/);
 	await page.getByLabel("Board alone").check();
 	await expect(slider(page, "built")).toBeHidden();
 	expect(found).toEqual([]);

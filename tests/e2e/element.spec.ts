@@ -289,23 +289,32 @@ describeVisit("a page with boards", () => {
 	});
 
 	visit(
-		"a frame of one's own follows its address, has no arrows, and promises no more than it does",
+		"a frame of one's own follows its address, and promises what it does and no more",
 		async ({ page, baseURL }) => {
 			const at = (hash: string) => new URL(`embed.html#${hash}`, baseURL).href;
 			await host.visit(page, (response) => {
 				response.end(
-					`<!doctype html><iframe width="400" height="600" src="${at("pgn=1.+e4+e5&ply=1&square=e5")}"></iframe>`,
+					`<!doctype html><iframe width="400" height="600" src="${at("pgn=1.+e4+e5&ply=1&explain=no")}"></iframe>`,
 				);
 			});
 			const frame = page.frameLocator("iframe");
 			const moves = frame.getByRole("slider", { name: "Move" });
 			await expect(moves).toHaveAttribute("aria-valuetext", "1 of 2, e4");
-			const help = await frame.getByRole("grid").getAttribute("aria-describedby");
-			await expect(frame.locator(`[id="${help}"]`)).not.toContainText("explains");
+			const help = async () => {
+				const id = await frame.getByRole("grid").getAttribute("aria-describedby");
+				return frame.locator(`[id="${id}"]`).textContent();
+			};
+			expect(await help()).not.toContain("explains");
+			const square = await frame.locator(".board").boundingBox();
+			// An empty square, which is answered elsewhere
+			await page.mouse.click((square?.x ?? 0) + 20, (square?.y ?? 0) + (square?.height ?? 0) / 2);
+			await expect(frame.locator(".embed-why")).toHaveCount(0);
 			await page.locator("iframe").evaluate((element, src) => {
 				(element as HTMLIFrameElement).src = src;
-			}, at("pgn=1.+d4+d5+2.+c4&ply=3"));
+			}, at("pgn=1.+d4+d5+2.+c4&ply=3&square=d5"));
 			await expect(moves).toHaveAttribute("aria-valuetext", "3 of 3, c4");
+			await expect(frame.locator(".embed-why")).toContainText("d5");
+			expect(await help()).toContain("explains");
 		},
 	);
 

@@ -11,6 +11,15 @@ const host = new Host();
 test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
+const LESSON = `[White "Anna"]
+[Black "Ben"]
+
+1. e4 e5 2. Nf3 {It attacks e5.} Nc6 *
+
+[Event "The gambit"]
+
+1. d4 {Queen’s pawn} d5 2. c4 *`;
+
 const visitBoards = (page: Page, baseURL: string | undefined, html: string) =>
 	host.visitBoards(page, baseURL, html);
 
@@ -143,6 +152,56 @@ describeVisit("in a page of another origin", () => {
 		},
 	);
 
+	visit(
+		"players, chapters, comments, counts, arrows and the sentence of a square are there where they are asked for",
+		async ({ page, baseURL }) => {
+			const found = complaints(page);
+			await page.setViewportSize({ width: 500, height: 900 });
+			await visitBoards(
+				page,
+				baseURL,
+				`<square-control ply="3" players chapters captions counts arrows="Gf3e5">${LESSON}</square-control>`,
+			);
+			const frame = inside(page);
+			const chapters = frame.getByRole("combobox", { name: "Chapter" });
+			await expect(chapters.getByRole("option")).toHaveText(["1. Anna – Ben", "2. The gambit"]);
+			await expect(frame.locator(".embed-caption")).toHaveText("It attacks e5.");
+			await expect(frame.locator(".embed-legend")).toContainText(/Neutral \d+/);
+			await expect(async () => {
+				expect(await cutOff(frame.locator("body"))).toEqual([]);
+				expect((await frame.locator(".board").boundingBox())?.width).toBeGreaterThan(460);
+			}).toPass();
+			await expect.poll(async () => (await heard(page)).at(-1)?.[1].path).toBe("3");
+
+			const board = await frame.locator(".board").boundingBox();
+			if (board === null) throw new Error("There is no board");
+			const press = (x: number, y: number) =>
+				page.mouse.click(board.x + (board.width / 8) * x, board.y + (board.width / 8) * y);
+			await press(4.5, 4.5);
+			const sentence = frame.locator(".embed-why");
+			await expect(sentence).toContainText("e4");
+			await page.keyboard.press("Escape");
+			await expect(sentence).toBeHidden();
+			await tell(page, (board) => board.setAttribute("square", "e5"));
+			await expect(sentence).toContainText("e5");
+			await tell(page, (board) => board.setAttribute("explain", "no"));
+			await expect(sentence).toBeHidden();
+			await press(4.5, 4.5);
+
+			await chapters.selectOption({ label: "2. The gambit" });
+			await expect(frame.locator(".embed-caption")).toHaveText("");
+			await tell(page, (board) => board.next());
+			await expect(frame.locator(".embed-caption")).toHaveText("Queen’s pawn");
+			await expect(sentence).toBeHidden();
+			expect(await heard(page)).toContainEqual(["load", { plies: 3, warnings: [] }]);
+			await tell(page, (board) => board.removeAttribute("chapters"));
+			await expect(frame.locator(".embed-players")).toHaveText("The gambit");
+			await tell(page, (board) => board.setAttribute("players", "no"));
+			await expect(frame.locator(".embed-head")).toBeHidden();
+			expect(found).toEqual([]);
+		},
+	);
+
 	visit("only the board that has the focus listens to keys", async ({ page, baseURL }) => {
 		const one = `<square-control moves="none">${GAME}</square-control>`;
 		await visitBoards(page, baseURL, one + one);
@@ -215,9 +274,22 @@ describeVisit("a frame by itself", () => {
 		page.on("pageerror", (error) => found.push(String(error)));
 		for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
 			const given = new URLSearchParams(
-				["ply", "orientation", "lens", "theme", "moves", "autoplay", "controls", "pgn"].map(
-					(name) => [name, value],
-				),
+				[
+					"ply",
+					"orientation",
+					"lens",
+					"theme",
+					"moves",
+					"autoplay",
+					"controls",
+					"pgn",
+					"players",
+					"chapters",
+					"captions",
+					"counts",
+					"square",
+					"arrows",
+				].map((name) => [name, value]),
 			);
 			await page.goto(`${new URL("embed.html", baseURL).href}?${given}`);
 			await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
@@ -373,7 +445,7 @@ test("an embedded board stores nothing, and has none of the router or the pages"
 	expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(215_000);
 	expect([...sizes.keys()].filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
 	const element = await (await fetch(new URL("embed.js", baseURL))).text();
-	expect(gzipSync(element).length).toBeLessThanOrEqual(3100);
+	expect(gzipSync(element).length).toBeLessThanOrEqual(3300);
 	expect(element).not.toMatch(/\b(?:import|export)\b/);
 });
 

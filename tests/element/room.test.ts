@@ -5,19 +5,28 @@ import { heightFor, shareRoom } from "../../src/element/room.ts";
 import { isYes, movesNamed } from "../../src/element/settings.ts";
 
 const WIDTHS = [240, 300, 519, 520, 640, 1200];
+const CHOICES = [
+	[true, false, false],
+	[false, false, false],
+	[true, true, true],
+	[false, true, false],
+	[true, false, true],
+] as const;
 const PLACES = ["none", "below", "beside"] as const;
 
 test("in the height that is asked for nothing is missing, and the board is as wide as it can be", () => {
 	for (const width of WIDTHS) {
 		for (const moves of PLACES) {
-			for (const controls of [true, false]) {
-				const wishes = { moves, controls };
+			for (const [controls, head, captions] of CHOICES) {
+				const wishes = { moves, controls, head, captions };
 				const room = shareRoom(width, heightFor(width, wishes), wishes);
 				const isBeside = moves === "beside" && width >= 520;
 				expect(room).toEqual({
 					moves: moves === "beside" && !isBeside ? "below" : moves,
 					hasSteps: controls,
 					hasTimeline: controls,
+					hasHead: head,
+					hasCaption: captions,
 					board: isBeside ? Math.floor((width - 24) * 0.58) : width - 16,
 				});
 			}
@@ -25,23 +34,24 @@ test("in the height that is asked for nothing is missing, and the board is as wi
 	}
 });
 
-test("a lower frame gives up the list, then the timeline, then the buttons", () => {
-	const wishes = { moves: "below", controls: true } as const;
+const PLAIN = { moves: "below", controls: true, head: false, captions: false } as const;
+
+test("a lower frame gives up the list, then the comments, then the timeline, then the buttons", () => {
+	const wishes = { ...PLAIN, captions: true, head: true };
 	const shown = (height: number) => {
-		const { moves, hasTimeline, hasSteps } = shareRoom(360, height, wishes);
-		return [moves === "below", hasTimeline, hasSteps];
+		const { moves, hasCaption, hasHead, hasTimeline, hasSteps } = shareRoom(360, height, wishes);
+		return [moves === "below", hasCaption, hasHead, hasTimeline, hasSteps];
 	};
-	expect(shown(600)).toEqual([true, true, true]);
-	expect(shown(400)).toEqual([false, true, true]);
-	expect(shown(240)).toEqual([false, false, true]);
-	expect(shown(150)).toEqual([false, false, false]);
+	expect(shown(700)).toEqual([true, true, true, true, true]);
+	expect(shown(430)).toEqual([false, true, true, true, true]);
+	expect(shown(350)).toEqual([false, false, true, true, true]);
+	expect(shown(240)).toEqual([false, false, false, false, true]);
+	expect(shown(150)).toEqual([false, false, false, false, false]);
 });
 
 test("nothing else takes the board's room below 64 pixels", () => {
 	for (const height of [0, 10, 90]) {
-		expect(shareRoom(300, height, { moves: "below", controls: true }).board).toBeGreaterThanOrEqual(
-			64,
-		);
+		expect(shareRoom(300, height, PLAIN).board).toBeGreaterThanOrEqual(64);
 	}
 });
 

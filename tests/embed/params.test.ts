@@ -2,17 +2,24 @@
 
 import { describe, expect, test } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { drawingsIn } from "../../src/embed/drawings.ts";
 import { readParams } from "../../src/embed/params.ts";
 
 const DEFAULTS = {
 	orientation: undefined,
 	lens: undefined,
 	theme: "auto",
-	moves: "below",
+	wishes: { moves: "below", controls: true, head: false, captions: false },
 	autoplay: false,
-	controls: true,
 	overlay: undefined,
 	follow: undefined,
+	players: false,
+	chapters: false,
+	counts: false,
+	legend: true,
+	explains: true,
+	arrows: "",
 	link: undefined,
 };
 
@@ -23,32 +30,37 @@ describe("the address of an embedded board", () => {
 	});
 
 	test.each(["?", "#"])("says everything behind %s", (at) => {
-		const given = `${at}orientation=black&lens=attackers&theme=dark&moves=beside&autoplay&controls=no&pgn=1.+e4&ply=1`;
+		const given = `${at}orientation=black&lens=attackers&theme=dark&moves=beside&autoplay&controls=no&players&counts=yes&legend=no&captions&explain=no&arrows=Ge2e4&pgn=1.+e4&ply=1`;
 		const { link, ...rest } = at === "?" ? readParams(given, "") : readParams("", given);
 		expect(rest).toEqual({
 			orientation: BLACK,
 			lens: "attackers",
 			theme: "dark",
-			moves: "beside",
+			wishes: { moves: "beside", controls: false, head: true, captions: true },
 			autoplay: true,
-			controls: false,
 			overlay: undefined,
 			follow: undefined,
+			players: true,
+			chapters: false,
+			counts: true,
+			legend: false,
+			explains: false,
+			arrows: "Ge2e4",
 		});
 		expect(Object.fromEntries(new URLSearchParams(link))).toMatchObject({ pgn: "1. e4", ply: "1" });
 	});
 
 	test("means what stands behind # where both say something", () => {
-		const { theme, moves, link } = readParams(
+		const { theme, wishes, link } = readParams(
 			"?theme=dark&moves=none&pgn=1.+e4",
 			"#theme=light&pgn=1.+d4",
 		);
-		expect([theme, moves]).toEqual(["light", "none"]);
+		expect([theme, wishes.moves]).toEqual(["light", "none"]);
 		expect(new URLSearchParams(link).getAll("pgn")).toEqual(["1. d4"]);
 	});
 
-	test("explains no square, and names a game or has no link", () => {
-		expect(new URLSearchParams(readParams("?fen=x&square=e4", "").link).has("square")).toBe(false);
+	test("may explain a square from the start, and names a game or has no link", () => {
+		expect(new URLSearchParams(readParams("?fen=x&square=e4", "").link).get("square")).toBe("e4");
 		for (const search of ["?ply=3", "?pgn=", "?pgn=+%0A&fen=", "?square=e4"]) {
 			expect(readParams(search, "").link).toBeUndefined();
 		}
@@ -64,4 +76,17 @@ describe("the address of an embedded board", () => {
 			expect(readParams(`?${search.join("&")}`, "")).toEqual(DEFAULTS);
 		},
 	);
+});
+
+test("arrows and circles are named as PGN has them, and what is none is left out", () => {
+	const [e2, e4, d5] = ["e2", "e4", "d5"].map((name) => squareNamed(name));
+	expect(drawingsIn("Ge2e4, Rd5 e4")).toEqual({
+		arrows: [{ colour: "G", from: e2, to: e4 }],
+		circles: [
+			{ colour: "R", square: d5 },
+			{ colour: "G", square: e4 },
+		],
+	});
+	expect(drawingsIn("<img> Gz9 Ge2e44 Xd5 []% constructor")).toEqual({ arrows: [], circles: [] });
+	expect(drawingsIn("Ge2e4 ".repeat(1000)).arrows).toHaveLength(64);
 });

@@ -1,0 +1,74 @@
+// What an embedded board tells beside its moves, where its author or reader asks for it: who plays, the other games of its text, comments, and
+// why a square is what it is.
+
+import { X } from "lucide-react";
+import { useMemo } from "react";
+import { IconButton } from "../ui/IconButton.tsx";
+import { verdict } from "../ui/inspector/inspectorWords.ts";
+import { rowOf } from "../ui/library/libraryRows.ts";
+import { captionOf } from "../ui/present/presentWords.ts";
+import { useApp, useSession } from "../ui/useApp.ts";
+import "./extras.css";
+
+/** More would be a list that nobody looks through in a menu. */
+const MOST_CHAPTERS = 500;
+
+/** The menu of chapters, where there are several; else who plays, or what the game goes by. */
+export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
+	const library = useApp((state) => state.library);
+	const { openGame } = useSession();
+	const titles = useMemo(
+		() =>
+			library?.games
+				.slice(0, MOST_CHAPTERS)
+				.map((one, index) => `${index + 1}. ${rowOf(library.text, one).title}`) ?? [],
+		[library?.games, library?.text],
+	);
+	if (!hasChapters || titles.length < 2) {
+		const open = library?.games[library.open];
+		const title = library && open ? rowOf(library.text, open).title : "";
+		return <bdi className="embed-players">{title}</bdi>;
+	}
+	return (
+		<select
+			aria-label="Chapter"
+			value={library?.open}
+			onChange={(event) => void openGame(Number(event.target.value))}
+		>
+			{titles.map((title, index) => (
+				<option key={title} value={index}>
+					{title}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** The comments of the position on view. */
+export function Caption() {
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	return <bdi>{captionOf(game, frame)}</bdi>;
+}
+
+/** The sentence of the square that was pressed. */
+export function Why() {
+	const { core, actions } = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const square = useApp((state) => state.inspected?.square);
+	const sentence = useMemo(
+		() =>
+			square === undefined
+				? undefined
+				: verdict(core.inspectSquare(game.placements, frame, square)),
+		[core, game, frame, square],
+	);
+	if (sentence === undefined) return null;
+	return (
+		<div className="embed-why">
+			<p>{sentence}</p>
+			<IconButton icon={X} name="Close" onClick={() => actions.inspect(undefined)} />
+		</div>
+	);
+}
