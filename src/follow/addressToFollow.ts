@@ -1,11 +1,10 @@
 // Where the PGN of what is to be followed is.
 
 import { addressIn } from "../import/addresses.ts";
-import { CAN_IMPORT } from "../import/sites.ts";
 
 /** Pages of Lichess stand for the PGN of what they show. Undefined for what is no address. */
 export function addressToFollow(given: string, base: string): string | undefined {
-	const known = CAN_IMPORT ? addressIn(given) : undefined;
+	const known = import.meta.env.VITE_IMPORT !== "off" ? addressIn(given) : undefined;
 	if (known?.kind === "games") return known.url;
 	if (!URL.canParse(given, base)) return undefined;
 	const { protocol, href } = new URL(given, base);

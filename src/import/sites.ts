@@ -1,5 +1,6 @@
 // The two sites that games are fetched from where somebody asks for it. Their origins stand in the policy of the pages as well
-// (scripts/pages.mjs); a build with VITE_IMPORT=off has neither.
+// (scripts/pages.mjs); a build with VITE_IMPORT=off has neither: whoever leads here asks
+// for that itself, so that the build sees that nobody does.
 
 export type Site = "lichess" | "chesscom";
 
@@ -7,5 +8,3 @@ export const SITES: Readonly<Record<Site, { readonly title: string; readonly ori
 	lichess: { title: "Lichess", origin: "https://lichess.org" },
 	chesscom: { title: "Chess.com", origin: "https://api.chess.com" },
 };
-
-export const CAN_IMPORT = import.meta.env.VITE_IMPORT !== "off";

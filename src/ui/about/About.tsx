@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
-import { CAN_IMPORT } from "../../import/sites.ts";
 import { PlightMeanings } from "../PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
@@ -185,9 +184,10 @@ function Worth() {
 }
 
 /** Where games may be loaded from, if anywhere. */
-const IMPORTED = CAN_IMPORT
-	? "Only where you want games from Lichess or Chess.com, and press Load, is that site asked for them; you read before what it learns."
-	: "";
+const IMPORTED =
+	import.meta.env.VITE_IMPORT !== "off"
+		? "Only where you want games from Lichess or Chess.com, and press Load, is that site asked for them; you read before what it learns."
+		: "";
 
 /** Whom the page asks for what; a build may name a script that counts visits. */
 const ASKED = import.meta.env.VITE_ANALYTICS

@@ -1,7 +1,6 @@
 // What stands over the games: how many there are and what room they take, how more come in, what is being read.
 
 import { type ChangeEvent, useState } from "react";
-import { CAN_IMPORT } from "../../import/sites.ts";
 import { useGames, useOpened } from "./useGames.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -29,7 +28,7 @@ export function GamesTop() {
 			<div className="row">
 				<h1>Your games</h1>
 				<FileButton isFirst={!hasGames} />
-				{CAN_IMPORT && <PlayerButton />}
+				{import.meta.env.VITE_IMPORT !== "off" && <PlayerButton />}
 				{hasGames && !isReading && <ForgetButton />}
 			</div>
 			{hasGames && status.unkept === undefined && (

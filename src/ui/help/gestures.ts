@@ -1,8 +1,7 @@
 // What mouse and finger do, as the page of help tells it.
 
-import { CAN_IMPORT } from "../../import/sites.ts";
-
-const PASTED = CAN_IMPORT ? "a game, or the address of one at Lichess," : "a game";
+const PASTED =
+	import.meta.env.VITE_IMPORT !== "off" ? "a game, or the address of one at Lichess," : "a game";
 
 export const GESTURES: readonly (readonly [gesture: string, effect: string])[] = [
 	["Drag a piece, or press it and then where it goes", "Plays a move"],

@@ -1,6 +1,5 @@
 // What is wrong with what somebody wants to open, where it is nothing that could hold a game: said to the person, with what would do.
 
-import { CAN_IMPORT } from "../../import/sites.ts";
 import { MOST_BYTES } from "./manyFiles.ts";
 
 const MEGABYTES = MOST_BYTES / 1e6;
@@ -29,9 +28,10 @@ export function contentFault(name: string, text: string): string | undefined {
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Whom the page would ask, if anybody. */
-const ASKED = CAN_IMPORT
-	? "games are fetched from Lichess and Chess.com alone"
-	: "nothing is fetched from elsewhere";
+const ASKED =
+	import.meta.env.VITE_IMPORT !== "off"
+		? "games are fetched from Lichess and Chess.com alone"
+		: "nothing is fetched from elsewhere";
 
 /** Of a text that was pasted or typed. Undefined where it may be a game. */
 export function textFault(text: string): string | undefined {

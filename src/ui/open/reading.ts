@@ -1,8 +1,7 @@
 // Opening what somebody brings: a text, or a file with one. It comes when something is brought.
 
 import { decoding } from "../../chess/decode.ts";
-import { addressIn } from "../../import/addresses.ts";
-import { CAN_IMPORT } from "../../import/sites.ts";
+import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { unhurried } from "../../store/slices.ts";
 import type { Session } from "../useApp.ts";
 import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
@@ -15,26 +14,36 @@ import { SAMPLE_GAMES } from "./sampleGames.ts";
 export async function openText(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
-	const address = CAN_IMPORT ? addressIn(text) : undefined;
-	if (address?.kind === "games") {
-		const { openAddress } = await session.fetchPart(
-			"import",
-			() => import("../import/openAddress.tsx"),
-		);
-		return openAddress(address, session);
-	}
-	if (address?.kind === "player") {
-		const { askPlayer } = await session.fetchPart(
-			"player",
-			() => import("../import/askPlayer.tsx"),
-		);
-		const source = await askPlayer(address.site, address.name);
-		if (source !== undefined) goToGames([source]);
-		return false;
-	}
-	const fault = address?.kind === "none" ? address.why : textFault(text);
+	const named = import.meta.env.VITE_IMPORT === "off" ? undefined : openNamed(text, session);
+	if (named !== undefined) return named;
+	const fault = textFault(text);
 	if (fault === undefined) return session.load(text, news);
 	session.actions.setProblem(fault);
+	return false;
+}
+
+/** Opens what an address of another site names. Undefined for any other text. */
+function openNamed(text: string, session: Session): Promise<boolean> | undefined {
+	const address = addressIn(text);
+	if (address === undefined) return undefined;
+	if (address.kind === "games") return openGames(address, session);
+	if (address.kind === "player") return openPlayer(address, session);
+	session.actions.setProblem(address.why);
+	return Promise.resolve(false);
+}
+
+async function openGames(address: Named, session: Session): Promise<boolean> {
+	const { openAddress } = await session.fetchPart(
+		"import",
+		() => import("../import/openAddress.tsx"),
+	);
+	return openAddress(address, session);
+}
+
+async function openPlayer({ site, name }: NamedPlayer, session: Session): Promise<boolean> {
+	const { askPlayer } = await session.fetchPart("player", () => import("../import/askPlayer.tsx"));
+	const source = await askPlayer(site, name);
+	if (source !== undefined) goToGames([source]);
 	return false;
 }
 
