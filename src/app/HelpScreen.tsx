@@ -5,6 +5,7 @@ import { Help } from "../ui/help/Help.tsx";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import { ALL_KEYS } from "./allKeys.ts";
 import { takeCharacters, takesCharacters } from "./characterKeys.ts";
+import "../ui/dialog.css";
 
 export function HelpScreen({ close }: { close: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +18,7 @@ export function HelpScreen({ close }: { close: () => void }) {
 	return (
 		<dialog
 			ref={dialog}
-			className="help"
+			className="dialog help"
 			aria-labelledby="help-title"
 			onClose={close}
 			// What lies under it hears no key meanwhile.

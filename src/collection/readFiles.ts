@@ -2,6 +2,7 @@
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
+import { chunksOf } from "../reader/chunksOf.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { unpackedBy } from "../reader/unpack.ts";
@@ -39,20 +40,6 @@ async function* gunzip(input: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGene
 		},
 	});
 	yield* chunksOf(source.pipeThrough(new DecompressionStream("gzip")));
-}
-
-/** Ends early where a signal says so. */
-async function* chunksOf(
-	stream: ReadableStream<Uint8Array>,
-	signal?: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-	const reader = stream.getReader();
-	signal?.addEventListener("abort", () => reader.cancel().catch(() => {}));
-	try {
-		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-	} finally {
-		reader.cancel().catch(() => {});
-	}
 }
 
 /** Whoever asked something meanwhile is answered. */

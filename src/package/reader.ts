@@ -4,6 +4,7 @@
 import modules from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
+import { chunksOf } from "../reader/chunksOf.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { unpacked } from "./unpacked.ts";
 
@@ -41,27 +42,13 @@ export type Pgn = string | Uint8Array | AsyncIterable<Uint8Array> | ReadableStre
 /** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
 export type Source = { readonly reader?: BufferSource | string | URL | undefined };
 
-/** Not every browser iterates over its streams. */
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-	const reader = stream.getReader();
-	try {
-		for (;;) {
-			const { value, done } = await reader.read();
-			if (done) return;
-			yield value;
-		}
-	} finally {
-		await reader.cancel();
-	}
-}
-
 async function* whole(pgn: string | Uint8Array): AsyncGenerator<Uint8Array> {
 	yield typeof pgn === "string" ? new TextEncoder().encode(pgn) : pgn;
 }
 
 function inBytes(pgn: Pgn): AsyncIterable<Uint8Array> {
 	if (typeof pgn === "string" || pgn instanceof Uint8Array) return whole(pgn);
-	return "getReader" in pgn ? bytesOf(pgn) : pgn;
+	return "getReader" in pgn ? chunksOf(pgn) : pgn;
 }
 
 /** The games of a PGN, one after the other. What is wrong with one is told with it, and the next goes on. */

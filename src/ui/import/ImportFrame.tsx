@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { PanelHead } from "../PanelHead.tsx";
+import "../dialog.css";
 import "./import.css";
 
 type Props = {
@@ -21,7 +22,7 @@ export function ImportFrame({ title, dialog, first, onClose, children }: Props) 
 	return (
 		<dialog
 			ref={dialog}
-			className="import"
+			className="dialog import"
 			aria-labelledby="import-title"
 			onClose={onClose}
 			// What lies under it hears no key meanwhile, and no paste.

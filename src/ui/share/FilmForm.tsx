@@ -1,6 +1,7 @@
 // What a film is to be like, as a form.
 
 import type { FilmWish } from "./exportProps.ts";
+import { Check, NumberChoice } from "./fields.tsx";
 
 type Props = {
 	readonly wish: FilmWish;
@@ -18,13 +19,10 @@ const WIDTHS = [320, 480, 640, 960];
 const FORMATS = ["gif", "webm", "mp4"] as const;
 export const FILM_TITLES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
 
-const SPEEDS = [
-	[500, "½ s"],
-	[1000, "1 s"],
-	[2000, "2 s"],
-	[3000, "3 s"],
-	[5000, "5 s"],
-] as const;
+/** Milliseconds for each move. */
+const SPEEDS = [500, 1000, 2000, 3000, 5000];
+
+const secondsOf = (speed: number) => (speed === 500 ? "½ s" : `${speed / 1000} s`);
 
 const PARTS = [
 	["showsComments", "Comments"],
@@ -57,32 +55,20 @@ export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) 
 						))}
 					</select>
 				</label>
-				<label>
-					Width
-					<select
-						value={wish.width}
-						onChange={(event) => change({ width: Number(event.target.value) })}
-					>
-						{WIDTHS.map((width) => (
-							<option key={width} value={width}>
-								{width} px
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					Each move
-					<select
-						value={wish.speed}
-						onChange={(event) => change({ speed: Number(event.target.value) })}
-					>
-						{SPEEDS.map(([speed, title]) => (
-							<option key={speed} value={speed}>
-								{title}
-							</option>
-						))}
-					</select>
-				</label>
+				<NumberChoice
+					title="Width"
+					value={wish.width}
+					set={(width) => change({ width })}
+					all={WIDTHS}
+					nameOf={(width) => `${width} px`}
+				/>
+				<NumberChoice
+					title="Each move"
+					value={wish.speed}
+					set={(speed) => change({ speed })}
+					all={SPEEDS}
+					nameOf={secondsOf}
+				/>
 			</div>
 			<div className="row">
 				{ENDS.map(([end, title]) => (
@@ -101,14 +87,9 @@ export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) 
 			</div>
 			<div className="row">
 				{PARTS.map(([key, title]) => (
-					<label key={key}>
-						<input
-							type="checkbox"
-							checked={wish[key]}
-							onChange={(event) => change({ [key]: event.target.checked })}
-						/>
+					<Check key={key} isSet={wish[key]} set={(isSet) => change({ [key]: isSet })}>
 						{title}
-					</label>
+					</Check>
 				))}
 			</div>
 		</>

@@ -5,6 +5,7 @@ import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { MOST_CHAPTERS } from "../write/chapters.ts";
 import type { ExportProps } from "./exportProps.ts";
+import { Check } from "./fields.tsx";
 import { MakingBar, useMaking } from "./Making.tsx";
 
 export function LessonPart({ attempt, makeLesson }: ExportProps) {
@@ -23,23 +24,13 @@ export function LessonPart({ attempt, makeLesson }: ExportProps) {
 		<>
 			<div className="row">
 				{hasChoice && (
-					<label>
-						<input
-							type="checkbox"
-							checked={isWhole}
-							onChange={(event) => setWhole(event.target.checked)}
-						/>
+					<Check isSet={isWhole} set={setWhole}>
 						All {chapters} games
-					</label>
+					</Check>
 				)}
-				<label>
-					<input
-						type="checkbox"
-						checked={showsPatterns}
-						onChange={(event) => setPatterns(event.target.checked)}
-					/>
+				<Check isSet={showsPatterns} set={setPatterns}>
 					Patterns in diagrams
-				</label>
+				</Check>
 			</div>
 			<div className="row">
 				<button

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { saveFile } from "../saveFile.ts";
 import { useSession } from "../useApp.ts";
 import type { ExportProps, PictureWish } from "./exportProps.ts";
+import { Check, NumberChoice } from "./fields.tsx";
 import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
 
 const SCALES = [1, 2, 3, 4];
@@ -93,41 +94,25 @@ function PictureForm({ wish, change }: FormProps) {
 					</select>
 				</label>
 				{wish.format === "png" && (
-					<label>
-						Size
-						<select
-							value={wish.scale}
-							onChange={(event) => change({ scale: Number(event.target.value) })}
-						>
-							{SCALES.map((scale) => (
-								<option key={scale} value={scale}>
-									{scale}× ({SIDE * scale} px)
-								</option>
-							))}
-						</select>
-					</label>
+					<NumberChoice
+						title="Size"
+						value={wish.scale}
+						set={(scale) => change({ scale })}
+						all={SCALES}
+						nameOf={(scale) => `${scale}× (${SIDE * scale} px)`}
+					/>
 				)}
 			</div>
 			<div className="row">
 				{PARTS.map(([key, title]) => (
-					<label key={key}>
-						<input
-							type="checkbox"
-							checked={wish[key]}
-							onChange={(event) => change({ [key]: event.target.checked })}
-						/>
+					<Check key={key} isSet={wish[key]} set={(isSet) => change({ [key]: isSet })}>
 						{title}
-					</label>
+					</Check>
 				))}
 				{(wish.showsLegend || wish.showsCaption) && (
-					<label>
-						<input
-							type="checkbox"
-							checked={wish.isTransparent}
-							onChange={(event) => change({ isTransparent: event.target.checked })}
-						/>
+					<Check isSet={wish.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
 						Transparent ground
-					</label>
+					</Check>
 				)}
 			</div>
 		</>

@@ -1,0 +1,42 @@
+// The fields that forms of exports are made of.
+
+import type { ReactNode } from "react";
+
+type CheckProps = {
+	readonly isSet: boolean;
+	readonly set: (isSet: boolean) => void;
+	readonly children: ReactNode;
+};
+
+export function Check({ isSet, set, children }: CheckProps) {
+	return (
+		<label>
+			<input type="checkbox" checked={isSet} onChange={(event) => set(event.target.checked)} />
+			{children}
+		</label>
+	);
+}
+
+type NumbersProps = {
+	readonly title: string;
+	readonly value: number;
+	readonly set: (value: number) => void;
+	readonly all: readonly number[];
+	readonly nameOf: (value: number) => string;
+};
+
+/** One of a few numbers. */
+export function NumberChoice({ title, value, set, all, nameOf }: NumbersProps) {
+	return (
+		<label>
+			{title}
+			<select value={value} onChange={(event) => set(Number(event.target.value))}>
+				{all.map((one) => (
+					<option key={one} value={one}>
+						{nameOf(one)}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
