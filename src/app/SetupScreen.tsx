@@ -1,5 +1,5 @@
 // Setting up a position, with its board: it begins with the position on view, or the one that an address brings, and outlives the visit to
-// this room. What is set up becomes a game by "From here".
+// this room. What is set up becomes a game by "From here", or another chapter of what is open.
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
@@ -16,12 +16,14 @@ import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../chess/piece.ts
 import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../chess/setup.ts";
 import { countsAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
+import { isLoaded } from "../store/appStore.ts";
 import { open } from "../store/open.ts";
 import { createDraft, type Draft } from "../ui/setup/draft.ts";
 import { SetupView } from "../ui/setup/SetupView.tsx";
 import { fenInHash, setupHashOf } from "../ui/setup/setupHash.ts";
 import { Tray } from "../ui/setup/Tray.tsx";
 import type { Session } from "../ui/useApp.ts";
+import { addChapter, isTooLarge } from "../ui/write/chapters.ts";
 import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { SETUP_KEYS } from "./setupKeys.ts";
@@ -138,13 +140,21 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	);
 	const seen = useSeen(core, setup, hand);
 
+	function show(): void {
+		navigate("/");
+		places.focusSoon("moves", () => document.activeElement === document.body);
+	}
 	function begin(at: Setup): void {
 		const game = gameFrom(formatSetup(at));
 		const news = "The position that was set up is open.";
 		open(store, core, { game, news, rest: { orientation } });
-		navigate("/");
-		places.focusSoon("moves", () => document.activeElement === document.body);
+		show();
 	}
+	function add(at: Setup): void {
+		addChapter(session, formatSetup(at), orientation);
+		show();
+	}
+	const canAdd = isLoaded(store.get()) && !isTooLarge(store.get());
 
 	return (
 		<SetupView
@@ -153,6 +163,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 			counts={countsAt(seen.control, FIRST_FRAME)}
 			flip={flip}
 			begin={begin}
+			add={canAdd ? add : undefined}
 			leave={() => navigate("/")}
 			tray={
 				<Tray

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { comment, commentAt } from "../../src/chess/annotate.ts";
 import type { Frame } from "../../src/chess/frame.ts";
+import { BLACK } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
 import type { Session } from "../../src/ui/useApp.ts";
@@ -52,6 +53,22 @@ test("a game that came alone becomes the first chapter", () => {
 	expect(titles()).toEqual(["1. e4 e5", "Chapter 2"]);
 	expect(isOpen()).toBe(1);
 	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+});
+
+test("a position that was set up becomes a chapter, seen from its side; one undo takes it back, and looks as before", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	actions.goToEnd();
+	const before = store.get();
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", BLACK);
+	expect(store.get()).toMatchObject({ orientation: BLACK, frame: 0, news: "A chapter was added." });
+	expect(textsIn(store.get())[1]).toContain('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"]');
+	actions.play("Kd7");
+	actions.undo();
+	actions.undo();
+	expect(titles()).toHaveLength(3);
+	expect(isOpen()).toBe(0);
+	const { game, frame, library, orientation } = before;
+	expect(store.get()).toMatchObject({ game, frame, library, orientation });
 });
 
 test("chapters are moved with what was written in them, and the open one stays open", () => {

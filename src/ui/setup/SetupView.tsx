@@ -22,12 +22,15 @@ type Props = {
 	readonly flip: () => void;
 	/** Begins a game with this position. */
 	readonly begin: (setup: Setup) => void;
+	/** Adds it to what is open, as a chapter. Undefined where nothing is that it could be added to. */
+	readonly add: ((setup: Setup) => void) | undefined;
 	readonly leave: () => void;
 };
 
-export function SetupView({ draft, state, counts, board, tray, flip, begin, leave }: Props) {
+export function SetupView({ draft, state, counts, board, tray, flip, begin, add, leave }: Props) {
 	const { setup, past, future } = state;
 	const faults = faultsOf(setup);
+	const isSound = faults.length === 0;
 	const heading = useHeading();
 	return (
 		<div className="setup">
@@ -74,27 +77,26 @@ export function SetupView({ draft, state, counts, board, tray, flip, begin, leav
 					))}
 				</div>
 				<div className="row">
-					<button
-						type="button"
-						aria-disabled={faults.length > 0}
-						onClick={() => {
-							if (faults.length === 0) begin(setup);
-						}}
-					>
-						From here
-					</button>
+					<Change title="From here" isPossible={isSound} act={() => begin(setup)} />
+					{add !== undefined && (
+						<Change title="Add as Chapter" isPossible={isSound} act={() => add(setup)} />
+					)}
 					<button type="button" onClick={leave}>
 						Back to the board
 					</button>
-					<span className="soft small">
-						{faults.length > 0
-							? "No game can begin with such a position; what controls what is shown all the same."
-							: "Begins a game with this position."}
-					</span>
+					<span className="soft small">{purposeOf(isSound, add !== undefined)}</span>
 				</div>
 			</div>
 		</div>
 	);
+}
+
+function purposeOf(isSound: boolean, canAdd: boolean): string {
+	if (!isSound)
+		return "No game can begin with such a position; what controls what is shown all the same.";
+	return canAdd
+		? "Begins a game with this position, or adds it to what is open as a chapter."
+		: "Begins a game with this position.";
 }
 
 /** Whoever comes by a key or a link is led there. */

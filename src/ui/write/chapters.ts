@@ -3,15 +3,16 @@
 
 import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
 import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
+import type { Side } from "../../chess/piece.ts";
 import { finish } from "../../chess/work.ts";
 import type { AppState, Library } from "../../store/appStore.ts";
-import { at } from "../../store/appStore.ts";
 import { rememberChange } from "../../store/history.ts";
+import { open } from "../../store/open.ts";
 import { joining, readFrom } from "../../store/readText.ts";
 import type { Session } from "../useApp.ts";
 
@@ -64,38 +65,50 @@ export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
 	library !== undefined &&
 	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
 
-/** Puts chapters in the place of those there are, and opens one: the game that is on view, or another of them. */
-function rearrange(session: Session, texts: readonly string[], open: number, game?: Game): void {
-	const { store, core } = session;
+/** A game that comes on view, and what is told of it. */
+type Arrival = {
+	/** As it is read, where it is not given. */
+	readonly game?: Game;
+	readonly news: string;
+	readonly orientation?: Side;
+};
+
+/** Puts chapters in the place of those there are; one of them is open then: the game that is on view, unless another comes. */
+function rearrange(
+	{ store, core }: Session,
+	texts: readonly string[],
+	place: number,
+	arrival?: Arrival,
+): void {
 	const state = store.get();
 	const library: Library = {
 		...finish(joining(texts)),
-		open,
+		open: place,
 		asRead: undefined,
 		left: new Map(),
 		problems: new Map(),
 	};
-	if (game === state.game) {
+	if (arrival === undefined) {
 		store.set({ library, ...rememberChange(state) });
 		return;
 	}
-	const found = game ?? finish(readFrom(library, open));
-	if (typeof found === "string") {
-		store.set({ problem: found });
+	const game = arrival.game ?? finish(readFrom(library, place));
+	if (typeof game === "string") {
+		store.set({ problem: game });
 		return;
 	}
-	store.set({
-		library: { ...library, asRead: game === undefined ? found : undefined },
-		game: found,
-		control: core.computeControl(found.placements),
-		...at(FIRST_FRAME),
-		...rememberChange(state),
-		inspected: undefined,
+	const { news, orientation = state.orientation } = arrival;
+	const asRead = arrival.game === undefined ? game : undefined;
+	const { isFromLink } = state;
+	open(store, core, {
+		game,
+		news,
+		rest: { library: { ...library, asRead }, isFromLink, orientation },
 	});
 }
 
-/** Adds a chapter behind the open one, and opens it: with the start position, or another. */
-export function addChapter(session: Session, fen = START_FEN): void {
+/** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
+export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
 	const place = (library?.open ?? 0) + 1;
@@ -105,26 +118,29 @@ export function addChapter(session: Session, fen = START_FEN): void {
 		library === undefined && game.tags.size === 0
 			? [formatPgn({ ...game, tags: new Map([[CHAPTER, "Chapter 1"]]) })]
 			: texts;
-	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, added);
+	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, {
+		game: added,
+		news: "A chapter was added.",
+		...(orientation !== undefined && { orientation }),
+	});
 }
 
 /** Moves the open chapter up or down. */
 export function moveChapter(session: Session, by: 1 | -1): void {
-	const { library, game } = session.store.get();
-	const open = library?.open ?? 0;
+	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get());
-	const [text] = texts.splice(open, 1);
-	if (text === undefined || open + by < 0 || open + by > texts.length) return;
-	texts.splice(open + by, 0, text);
-	rearrange(session, texts, open + by, game);
+	const [text] = texts.splice(place, 1);
+	if (text === undefined || place + by < 0 || place + by > texts.length) return;
+	texts.splice(place + by, 0, text);
+	rearrange(session, texts, place + by);
 }
 
 /** Takes the open chapter out; the next one is open then, or the last. */
 export function deleteChapter(session: Session): void {
-	const { library } = session.store.get();
-	const open = library?.open ?? 0;
-	const texts = textsIn(session.store.get()).toSpliced(open, 1);
-	if (texts.length > 0) rearrange(session, texts, Math.min(open, texts.length - 1));
+	const place = session.store.get().library?.open ?? 0;
+	const texts = textsIn(session.store.get()).toSpliced(place, 1);
+	const news = "The chapter was deleted.";
+	if (texts.length > 0) rearrange(session, texts, Math.min(place, texts.length - 1), { news });
 }
 
 /** Gives the open chapter another name; without one it goes by its players again. */
