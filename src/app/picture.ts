@@ -4,16 +4,16 @@ import { BOARD, paintPicture, pictureHeight, type Whole } from "../board/picture
 import { loadStamps, PIECES_ARE_BY } from "../board/picture/stamps.ts";
 import { SvgPen } from "../board/picture/svgPen.ts";
 import { loadPieces } from "../board/pieces.ts";
-import { NO_NOTES, positionAt } from "../chess/game.ts";
+import { positionAt } from "../chess/game.ts";
 import { gameTitle } from "../chess/pgn/gameTitle.ts";
-import { countsAt } from "../control/controlMap.ts";
-import { standingAt } from "../store/appStore.ts";
+import type { Insight } from "../control/insight.ts";
 import { DEFAULT_LENS, LENSES } from "../store/lenses.ts";
 import { pngOf } from "../ui/pngOf.ts";
 import type { PictureWish } from "../ui/share/exportProps.ts";
 import { tellPosition } from "../ui/tellPosition.ts";
 import type { Session } from "../ui/useApp.ts";
-import { pictureAt } from "./pictureAt.ts";
+import { insightFor } from "./insightFor.ts";
+import { seenAt } from "./pictureAt.ts";
 
 type Caption = Whole["caption"];
 
@@ -37,19 +37,15 @@ function captionOf({ store }: Session): Caption {
 	return parts.filter(({ text }) => /[^?\s]/.test(text));
 }
 
-function wholeOf(session: Session, wish: PictureWish): Whole {
-	const { game, control, frame, lens, hidden } = session.store.get();
-	const position = positionAt(game, frame);
+function wholeOf(session: Session, wish: PictureWish, insight: Insight | undefined): Whole {
+	const { game, control, frame, lens } = session.store.get();
+	const seen = seenAt(session, game, control, frame, insight);
 	const { showsCoordinates, showsPatterns } = wish;
 	return {
-		picture: { ...pictureAt(session, game, control, frame), showsCoordinates, showsPatterns },
-		notes: hidden.arrows ? NO_NOTES : position.notes,
-		standing: standingAt(session.store.get(), frame),
+		...seen,
+		picture: { ...seen.picture, showsCoordinates, showsPatterns },
 		caption: wish.showsCaption ? captionOf(session) : [],
-		counts:
-			wish.showsLegend && control !== undefined && !hidden.heat
-				? countsAt(control, frame)
-				: undefined,
+		counts: wish.showsLegend ? seen.counts : undefined,
 		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
 		isTransparent: wish.isTransparent,
 	};
@@ -75,7 +71,7 @@ async function drawSvg(whole: Whole, title: string): Promise<Blob> {
 }
 
 export async function makePicture(session: Session, wish: PictureWish): Promise<Blob> {
-	const whole = wholeOf(session, wish);
+	const whole = wholeOf(session, wish, await insightFor(session));
 	if (wish.format === "png") return paintPng(whole, wish.scale);
 	const { game, frame } = session.store.get();
 	return drawSvg(whole, tellPosition(game, frame));

@@ -5,9 +5,9 @@ import type { Game } from "../chess/game.ts";
 import type { Square } from "../chess/square.ts";
 import { LOOSE, TIED, TRAPPED } from "../control/standing.ts";
 
-export type Standing = {
-	readonly game: Game;
-	readonly frame: Frame;
+export type Standing = StandingMarks & { readonly game: Game; readonly frame: Frame };
+
+export type StandingMarks = {
 	/** By square: what the side to move wins by taking there. */
 	readonly gains: Uint8Array;
 	/** By square: LOOSE, TRAPPED and TIED. */
@@ -17,7 +17,7 @@ export type Standing = {
 /** What may be said of a piece, the gravest first. */
 export type Plight = "hanging" | "trapped" | "tied" | "loose";
 
-export function plightsOn({ gains, marks }: Standing, square: Square): readonly Plight[] {
+export function plightsOn({ gains, marks }: StandingMarks, square: Square): readonly Plight[] {
 	const mark = marks[square] ?? 0;
 	const plights: Plight[] = [];
 	if ((gains[square] ?? 0) > 0) plights.push("hanging");

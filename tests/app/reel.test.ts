@@ -1,15 +1,16 @@
 // What a film is made of, and how it is ordered.
 
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Order, orderReel } from "../../src/app/film/filmProtocol.ts";
 import { filmSize } from "../../src/app/film/paintShot.ts";
 import { createReel } from "../../src/app/film/reel.ts";
+import { seenAt } from "../../src/app/pictureAt.ts";
 import type { Frame } from "../../src/chess/frame.ts";
-import { WHITE } from "../../src/chess/piece.ts";
 import type { FilmWish } from "../../src/ui/share/exportProps.ts";
+import { testInsight } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
 
-const { game, control } = opened(
+const { game, control, store, core } = opened(
 	'[White "A"]\n[Black "B"]\n[Event "Cup"]\n[Date "1999.01.20"]\n\n1. e4 e5 {Twenty signs of text} 2. Nf3! Nc6 {[%cal Ge2e4]} 1-0',
 );
 
@@ -26,7 +27,7 @@ const WISH: FilmWish = {
 
 const LINE = [0, 1, 2, 3, 4] as Frame[];
 
-const reelOf = (change: Partial<FilmWish>, showsArrows = true) =>
+const reelOf = (change: Partial<FilmWish>) =>
 	createReel(
 		game,
 		{ ...WISH, ...change },
@@ -34,18 +35,14 @@ const reelOf = (change: Partial<FilmWish>, showsArrows = true) =>
 			line: LINE,
 			numbers: [],
 			control,
-			pictureOf: (frame) => ({
-				placements: game.placements,
-				frame,
-				control,
-				orientation: WHITE,
-				showsCoordinates: true,
-				showsPatterns: false,
-				tintsNeutral: true,
-			}),
-			showsArrows,
+			see: (frame) => seenAt({ store, core }, game, control, frame, testInsight()),
 		},
 	);
+
+const stepsOf = ({ shots }: ReturnType<typeof reelOf>) =>
+	shots.flatMap((shot) => (shot.kind === "step" ? shot : []));
+
+beforeEach(() => store.set({ hidden: {}, lens: "control" }));
 
 test("a film has a title, each position of its stretch, and an end", () => {
 	const { shots } = reelOf({});
@@ -77,10 +74,32 @@ test("a comment is seen for as long as it takes to read, and the last position s
 });
 
 test("arrows that are hidden on the board are in no film", () => {
-	const arrows = (shows: boolean) =>
-		reelOf({}, shows).shots.flatMap((shot) => (shot.kind === "step" ? shot.notes.arrows : []));
-	expect(arrows(true)).toHaveLength(1);
-	expect(arrows(false)).toHaveLength(0);
+	const arrows = () => stepsOf(reelOf({})).flatMap(({ notes }) => notes.arrows);
+	expect(arrows()).toHaveLength(1);
+	store.set({ hidden: { arrows: true } });
+	expect(arrows()).toHaveLength(0);
+});
+
+test("heat that is hidden on the board is in no film, and neither are its counts", () => {
+	const whole = filmSize(reelOf({}));
+	store.set({ hidden: { heat: true }, lens: "attackers" });
+	const reel = reelOf({});
+	expect(
+		stepsOf(reel).filter(({ picture }) => (picture.control ?? picture.attackers) !== undefined),
+	).toEqual([]);
+	expect(filmSize(reel).height).toBe(filmSize(reelOf({ showsCounts: false })).height);
+	expect(filmSize(reel).height).toBeLessThan(whole.height);
+});
+
+test("the marks round the pieces are in the film where the board shows them, and go to the worker without the game", () => {
+	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
+	store.set({ lens: "pieces" });
+	const marked = stepsOf(reelOf({})).map(({ standing }) => standing);
+	expect(marked).toHaveLength(LINE.length);
+	expect(marked.every((standing) => standing?.marks.some((mark) => mark !== 0))).toBe(true);
+	expect(Object.keys(marked[0] ?? {})).toEqual(["gains", "marks"]);
+	store.set({ hidden: { heat: true } });
+	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
 });
 
 test("every size of film is even both ways, and has room for what is wished for alone", () => {

@@ -1,11 +1,10 @@
 // A position as a drawing: well-formed whatever is written in the game, whole, and of the colours of the board.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../../src/board/paint/paintPosition.ts";
 import { paintCheck } from "../../src/board/paint/paintSquare.ts";
 import { paintPicture, pictureHeight, type Whole } from "../../src/board/picture/paintPicture.ts";
-import { stampSheet, withoutNames } from "../../src/board/picture/stamps.ts";
+import { stampSheet } from "../../src/board/picture/stamps.ts";
 import { SvgPen } from "../../src/board/picture/svgPen.ts";
 import { wrapText } from "../../src/board/picture/wrapText.ts";
 import type { Frame } from "../../src/chess/frame.ts";
@@ -13,18 +12,9 @@ import { positionAt } from "../../src/chess/game.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { countsAt } from "../../src/control/controlMap.ts";
 import { LENSES } from "../../src/store/lenses.ts";
-import { atRoot } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
+import { MARKUPS } from "../support/pieceSet.ts";
 import { elementsIn, readXml } from "../support/xml.ts";
-
-const SET = readFileSync(atRoot("node_modules/cm-chessboard/assets/pieces/standard.svg"), "utf8");
-
-/** The drawing of each piece, as the page finds them in the set. */
-const MARKUPS = [..."wb"].flatMap((side) =>
-	[..."pnbrqk"].map((kind) =>
-		withoutNames(new RegExp(`<g id="${side}${kind}"[\\s\\S]*?\\n {4}</g>`).exec(SET)?.[0] ?? ""),
-	),
-);
 
 const HOSTILE = `</text><script>alert(1)</script> & "it's" ]]> <!-- \u0000\u001b\ud800 &amp; שלום 😀`;
 

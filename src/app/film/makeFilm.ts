@@ -3,31 +3,34 @@
 
 import { loadPieces } from "../../board/pieces.ts";
 import type { Frame } from "../../chess/frame.ts";
+import type { Insight } from "../../control/insight.ts";
 import { createLineFinder } from "../../store/line.ts";
 import { FILM_TYPES, type MakeFilm } from "../../ui/share/exportProps.ts";
 import { numbersIn } from "../../ui/timeline/marks.ts";
 import type { Session } from "../../ui/useApp.ts";
-import { pictureAt } from "../pictureAt.ts";
+import { insightFor } from "../insightFor.ts";
+import { seenAt } from "../pictureAt.ts";
 import { orderReel } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 import { createReel, type Reel } from "./reel.ts";
 
 const lineOn = createLineFinder();
 
-function reelOf({ store, core }: Session, wish: Parameters<MakeFilm>[1]): Reel {
-	const { game, control, frame, hidden } = store.get();
+type Wish = Parameters<MakeFilm>[1];
+
+function reelOf(session: Session, wish: Wish, insight: Insight | undefined): Reel {
+	const { game, control, frame } = session.store.get();
 	if (control === undefined) throw new Error("Nothing has been analysed");
 	const { frames: line } = lineOn(game, frame);
-	const pictureOf = (at: Frame) => pictureAt({ store, core }, game, control, at);
-	const look = { line, numbers: numbersIn(game, line), control, pictureOf };
-	return createReel(game, wish, { ...look, showsArrows: !hidden.arrows });
+	const see = (at: Frame) => seenAt(session, game, control, at, insight);
+	return createReel(game, wish, { line, numbers: numbersIn(game, line), control, see });
 }
 
 /** Everything else has its turn before the next shot. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export const makeFilm: MakeFilm = async (session, wish, tell, signal) => {
-	const reel = reelOf(session, wish);
+	const reel = reelOf(session, wish, await insightFor(session));
 	const sheet = await loadPieces(wish.width / 8);
 	const inWorker = typeof OffscreenCanvas !== "undefined" && typeof Worker !== "undefined";
 	const bytes = inWorker

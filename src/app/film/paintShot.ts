@@ -1,22 +1,20 @@
 // Paints a shot of a film: the board as it is painted everywhere, who plays and what was moved above it; below it how many squares are whose, as
 // numbers, as a bar and along the whole line, and what is said of the move.
 
-import { paintDrawn } from "../../board/marks/drawn.ts";
-import { paintPosition } from "../../board/paint/paintPosition.ts";
 import { INK, PAPER, TINTS } from "../../board/palette.ts";
 import {
 	BOARD,
 	CAPTION_MARGIN,
 	paintCaption,
 	paintLegend,
+	paintSeen,
 	setCaption,
 } from "../../board/picture/paintPicture.ts";
 import { wrapText } from "../../board/picture/wrapText.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
-import { readPieces } from "../../chess/placement.ts";
-import { CLASS_LIST } from "../../control/classes.ts";
+import { CLASS_LIST, type Counts } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
-import { DEFAULT_HEAT } from "../../store/heats.ts";
+import { DEFAULT_HEAT, type Heat } from "../../store/heats.ts";
 import { BANDS, columnAt, paintBands, paintCursor } from "../../ui/timeline/paintBands.ts";
 import type { Card, Reel, Shot, Step } from "./reel.ts";
 
@@ -66,9 +64,7 @@ function paintHead(context: Canvas2d, scale: number, title: string, move: string
 }
 
 /** How many squares are whose, as parts of a bar. */
-function paintBar(context: Canvas2d, top: number, scale: number, reel: Reel, step: Step): void {
-	const heat = step.picture.heat ?? DEFAULT_HEAT;
-	const counts = countsAt(reel.control, step.frame);
+function paintBar(context: Canvas2d, top: number, scale: number, heat: Heat, counts: Counts): void {
 	const [left, width] = [CAPTION_MARGIN * scale, (BOARD - 2 * CAPTION_MARGIN) * scale];
 	let before = 0;
 	for (const { control, count } of CLASS_LIST) {
@@ -120,23 +116,21 @@ function paintTimeline(
 function paintStep(context: Canvas2d, sheet: PieceSheet, reel: Reel, step: Step): void {
 	const scale = reel.wish.width / BOARD;
 	const edge = reel.wish.width / 8;
-	const { picture, notes, frame } = step;
 	paintHead(context, scale, reel.title, step.move);
 	const top = Math.round(HEAD * scale);
 	context.save();
 	context.translate(0, top);
-	paintPosition(context, edge, scale, sheet, picture);
-	const ground = { edge, ratio: scale, orientation: picture.orientation, sheet };
-	paintDrawn(context, ground, notes, readPieces(picture.placements, frame));
+	paintSeen(context, edge, scale, sheet, step);
 	context.restore();
 	let down = top + reel.wish.width;
-	const { counts } = heightsOf(reel);
-	if (counts > 0) {
-		const heat = picture.heat ?? DEFAULT_HEAT;
-		paintLegend(context, down, scale, { counts: countsAt(reel.control, frame), heat });
-		paintBar(context, down + LEGEND * scale, scale, reel, step);
+	const { counts: room } = heightsOf(reel);
+	const { counts } = step;
+	if (room > 0 && counts !== undefined) {
+		const heat = step.picture.heat ?? DEFAULT_HEAT;
+		paintLegend(context, down, scale, { counts, heat });
+		paintBar(context, down + LEGEND * scale, scale, heat, counts);
 		paintTimeline(context, down + (LEGEND + BAR + GAP) * scale, scale, reel, step);
-		down += counts * scale;
+		down += room * scale;
 	}
 	const { lines } = setCaption([{ ...COMMENT, text: step.comment }]);
 	paintCaption(context, down, scale, lines);

@@ -1,14 +1,14 @@
 // What a film consists of: shots, one after the other, and all that they are painted from. It can be sent to a worker.
 
-import type { Picture } from "../../board/paint/paintPosition.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, NO_NOTES, type Notes, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, numberText, positionAt } from "../../chess/game.ts";
 import { gameTitle } from "../../chess/pgn/gameTitle.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { glyphOf, resultText } from "../../ui/moves/moveWords.ts";
 import type { FilmWish } from "../../ui/share/exportProps.ts";
 import type { PlacedNumber } from "../../ui/timeline/paintBands.ts";
 import { detailsOf } from "../detailsOf.ts";
+import type { SeenAt } from "../pictureAt.ts";
 
 /** A card is text alone: who plays, and how it ended. */
 export type Card = {
@@ -18,13 +18,11 @@ export type Card = {
 	readonly milliseconds: number;
 };
 
-export type Step = {
+export type Step = SeenAt & {
 	readonly kind: "step";
 	readonly frame: Frame;
 	/** Where in the line it stands. */
 	readonly place: number;
-	readonly picture: Picture;
-	readonly notes: Notes;
 	/** "12. Nf3!" */
 	readonly move: string;
 	readonly comment: string;
@@ -64,9 +62,8 @@ type Look = {
 	readonly line: readonly Frame[];
 	readonly numbers: readonly PlacedNumber[];
 	readonly control: GameControl;
-	/** The picture of a frame, as the board would show it. */
-	readonly pictureOf: (frame: Frame) => Picture;
-	readonly showsArrows: boolean;
+	/** A frame as the board would show it. */
+	readonly see: (frame: Frame) => SeenAt;
 };
 
 /** The stretch of a line that is wished for, both ends included. */
@@ -87,8 +84,7 @@ export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
 			kind: "step",
 			frame,
 			place: Math.min(wish.from, wish.to) + index,
-			picture: look.pictureOf(frame),
-			notes: look.showsArrows ? notes : NO_NOTES,
+			...look.see(frame),
 			move: moveText(game, frame),
 			comment,
 			milliseconds: index === stretch.length - 1 ? Math.max(LAST, reading) : reading,
@@ -108,5 +104,14 @@ export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
 	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);
 	const { control, line, numbers } = look;
 	const hasComments = steps.some(({ comment }) => comment !== "");
-	return { wish, title: name, shots, control, line, numbers, hasComments };
+	const hasCounts = steps.some(({ counts }) => counts !== undefined);
+	return {
+		wish: { ...wish, showsCounts: wish.showsCounts && hasCounts },
+		title: name,
+		shots,
+		control,
+		line,
+		numbers,
+		hasComments,
+	};
 }

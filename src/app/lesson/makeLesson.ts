@@ -5,12 +5,13 @@ import { BOARD, paintPicture, pictureHeight } from "../../board/picture/paintPic
 import { loadStamps, PIECES_ARE_BY, type StampSheet } from "../../board/picture/stamps.ts";
 import { SvgPen } from "../../board/picture/svgPen.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, NO_NOTES, positionAt } from "../../chess/game.ts";
+import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import type { Insight } from "../../control/insight.ts";
 import { joining, readFrom } from "../../store/readText.ts";
 import { inSlices } from "../../store/slices.ts";
 import type { MakeLesson } from "../../ui/share/exportProps.ts";
@@ -18,7 +19,8 @@ import { tellPosition } from "../../ui/tellPosition.ts";
 import type { Session } from "../../ui/useApp.ts";
 import { textsIn, titlesIn } from "../../ui/write/chapters.ts";
 import { detailsOf } from "../detailsOf.ts";
-import { pictureAt } from "../pictureAt.ts";
+import { insightFor } from "../insightFor.ts";
+import { seenAt } from "../pictureAt.ts";
 import {
 	type Lesson,
 	type LessonBlock,
@@ -34,28 +36,26 @@ const MOST_IN_GAME = 40;
 
 type Studio = {
 	readonly session: Session;
+	readonly insight: Insight | undefined;
 	readonly stamps: StampSheet;
 	readonly showsPatterns: boolean;
 	readonly mostDiagrams: number;
 };
 
 function drawingOf(
-	{ session, stamps, showsPatterns }: Studio,
+	{ session, insight, stamps, showsPatterns }: Studio,
 	game: Game,
 	control: GameControl,
 	frame: Frame,
 	prefix: string,
 ): LessonBlock {
-	const { hidden } = session.store.get();
-	const picture = { ...pictureAt(session, game, control, frame), showsPatterns };
+	const seen = seenAt(session, game, control, frame, insight);
 	const pen = new SvgPen(stamps.stamps, prefix);
 	const caption = tellPosition(game, frame);
 	const whole = {
-		picture,
-		notes: hidden.arrows ? NO_NOTES : positionAt(game, frame).notes,
-		standing: undefined,
+		...seen,
+		picture: { ...seen.picture, showsPatterns },
 		caption: [],
-		counts: hidden.heat ? undefined : countsAt(control, frame),
 		meaning: undefined,
 		isTransparent: true,
 	};
@@ -106,6 +106,7 @@ export const makeLesson: MakeLesson = async (session, wish, tell, signal) => {
 	const games = wish.isWhole ? (library?.games.length ?? 1) : 1;
 	const studio = {
 		session,
+		insight: await insightFor(session),
 		stamps: await loadStamps(),
 		showsPatterns: wish.showsPatterns,
 		mostDiagrams: Math.max(1, Math.min(MOST_IN_GAME, Math.floor(MOST_DIAGRAMS / games))),

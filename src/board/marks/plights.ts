@@ -3,7 +3,7 @@
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { previewOf, standingAt } from "../../store/appStore.ts";
-import { type Plight, plightsOn, type Standing } from "../../store/standing.ts";
+import { type Plight, plightsOn, type StandingMarks } from "../../store/standing.ts";
 import type { Pen } from "../paint/pen.ts";
 import { HANGING_INK, INK, PAPER } from "../palette.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
@@ -84,7 +84,7 @@ const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
 export function paintStanding(
 	context: Pen,
 	ground: Pick<Ground, "edge" | "orientation">,
-	standing: Standing,
+	standing: StandingMarks,
 ): void {
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;

@@ -19,6 +19,8 @@ export type Picture = {
 	readonly control: GameControl | undefined;
 	readonly orientation: Side;
 	readonly showsCoordinates: boolean;
+	/** Where pieces stand is asked, say. */
+	readonly hidesPieces?: boolean;
 	readonly showsPatterns: boolean;
 	readonly heat?: Heat;
 	readonly tintsNeutral: boolean;
@@ -28,7 +30,11 @@ export type Picture = {
 	/** For the lenses that count them. */
 	readonly attackers?: Attackers | undefined;
 	readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined;
+	/** Where a king stands in check. */
+	readonly check?: Square | undefined;
 };
+
+const NO_PIECES = new Uint8Array(SQUARE_COUNT);
 
 /** In device pixels: eight squares with edges of so many, from the top left corner of the canvas. */
 export function paintPosition(
@@ -46,12 +52,12 @@ export function paintPosition(
 			edge,
 			ratio,
 			sheet,
-			pieces: readPieces(placements, frame),
+			pieces: picture.hidesPieces ? NO_PIECES : readPieces(placements, frame),
 			looks: looksOf({ ...picture, frame, before, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
 			attackers: lens === "attackers" ? attackers : undefined,
 			heat: picture.heat ?? DEFAULT_HEAT,
 			lastMove: picture.lastMove,
-			check: undefined,
+			check: picture.check,
 			lifted: undefined,
 			isAwaited: () => false,
 		},

@@ -6,7 +6,7 @@ import type { Notes } from "../../chess/game.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../control/classes.ts";
 import { DEFAULT_HEAT, type Heat } from "../../store/heats.ts";
-import type { Standing } from "../../store/standing.ts";
+import type { StandingMarks } from "../../store/standing.ts";
 import { paintDrawn } from "../marks/drawn.ts";
 import { paintStanding } from "../marks/plights.ts";
 import { type Picture, paintPosition } from "../paint/paintPosition.ts";
@@ -26,7 +26,7 @@ const MEANING = 24;
 export type Whole = {
 	readonly picture: Picture;
 	readonly notes: Notes;
-	readonly standing: Standing | undefined;
+	readonly standing: StandingMarks | undefined;
 	/** Who plays, and what is said: written below the board, unless there is nothing. */
 	readonly caption: readonly CaptionPart[];
 	/** How many squares are whose; nothing where there is no legend. */
@@ -107,23 +107,32 @@ export function paintCaption(pen: Pen, top: number, scale: number, lines: readon
 	}
 }
 
-export function paintPicture(pen: Pen, scale: number, sheet: PieceSheet, whole: Whole): void {
-	const { picture, notes, standing } = whole;
+/** The board with what lies over its pieces, from the top left corner. */
+export function paintSeen(
+	pen: Pen,
+	edge: number,
+	scale: number,
+	sheet: PieceSheet,
+	{ picture, notes, standing }: Pick<Whole, "picture" | "notes" | "standing">,
+): void {
 	const { placements, frame = FIRST_FRAME, orientation } = picture;
-	const edge = SQUARE * scale;
+	paintPosition(pen, edge, scale, sheet, picture);
+	const ground = { edge, ratio: scale, orientation, sheet };
+	paintDrawn(pen, ground, notes, readPieces(placements, frame));
+	if (standing) paintStanding(pen, ground, standing);
+}
+
+export function paintPicture(pen: Pen, scale: number, sheet: PieceSheet, whole: Whole): void {
 	const side = BOARD * scale;
 	const { lines, height } = setCaption(whole.caption);
 	if (!whole.isTransparent) {
 		pen.fillStyle = PAPER;
 		pen.fillRect(0, side, side, pictureHeight(whole) * scale - side);
 	}
-	paintPosition(pen, edge, scale, sheet, picture);
-	const ground = { edge, ratio: scale, orientation, sheet };
-	paintDrawn(pen, ground, notes, readPieces(placements, frame));
-	if (standing) paintStanding(pen, ground, standing);
+	paintSeen(pen, SQUARE * scale, scale, sheet, whole);
 	paintCaption(pen, side, scale, lines);
 	const { counts, meaning } = whole;
 	if (counts === undefined) return;
-	const heat = picture.heat ?? DEFAULT_HEAT;
+	const heat = whole.picture.heat ?? DEFAULT_HEAT;
 	paintLegend(pen, side + height * scale, scale, { counts, heat, meaning });
 }

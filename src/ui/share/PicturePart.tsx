@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { saveFile } from "../saveFile.ts";
-import { useSession } from "../useApp.ts";
+import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps, PictureWish } from "./exportProps.ts";
 import { Check, NumberChoice } from "./fields.tsx";
 import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
+import { pictureWish } from "./pictureWish.ts";
 
 const SCALES = [1, 2, 3, 4];
 
@@ -31,15 +32,10 @@ async function copySvg(drawing: Promise<Blob>): Promise<void> {
 
 export function PicturePart({ attempt, makePicture }: ExportProps) {
 	const session = useSession();
-	const [wish, setWish] = useState<PictureWish>({
-		format: "png",
-		scale: 2,
-		showsCoordinates: true,
-		showsLegend: true,
-		showsCaption: false,
-		showsPatterns: session.store.get().options.showsPatterns,
-		isTransparent: false,
-	});
+	const hidden = useApp((state) => state.hidden);
+	const options = useApp((state) => state.options);
+	const [chosen, choose] = useState<Partial<PictureWish>>({});
+	const wish = pictureWish({ hidden, options }, chosen);
 	const isPixels = wish.format === "png";
 	const save = async () => {
 		if (isPixels && paintIsHidden()) return NOISE;
@@ -55,7 +51,7 @@ export function PicturePart({ attempt, makePicture }: ExportProps) {
 	};
 	return (
 		<>
-			<PictureForm wish={wish} change={(part) => setWish({ ...wish, ...part })} />
+			<PictureForm wish={wish} change={(part) => choose({ ...chosen, ...part })} />
 			<div className="row">
 				<button type="button" onClick={() => attempt(save, "The picture could not be made")}>
 					Save Picture
