@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FOR_EVER, givenIn, headers } from "./pages.mjs";
+import { givenIn, headers, staticHeaders } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
@@ -52,7 +52,9 @@ export const addresses = {
 			if (plain === undefined) sendUnknown(response);
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
 			else if (page === undefined) {
-				if (plain.startsWith("/static/")) response.setHeaders(new Map(Object.entries(FOR_EVER)));
+				if (plain.startsWith("/static/")) {
+					response.setHeaders(new Map(Object.entries(staticHeaders(plain))));
+				}
 				next();
 			} else send(response, 200, page.name, page.file);
 		});

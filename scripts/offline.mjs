@@ -9,7 +9,7 @@ import { bundle } from "./bundle.mjs";
 const FILE = "sw.js";
 
 /** For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs. */
-const NOT_KEPT = /^(_headers|card\.png|install\/.*)$/;
+const NOT_KEPT = /^(_headers|card\.png|install\/.*|static\/embed\/.*)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LASTING_FOLDER, lasting, withLasting } from "./lasting.mjs";
 import { licencePage } from "./licences.mjs";
 import { root } from "./prepare.mjs";
 
@@ -51,6 +52,20 @@ export const FOR_OTHERS = {
 /** For what is named by its content. A part that has been fetched is then imported without asking the host again. */
 export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/** For what runs in a frame: so it comes in pages that isolate themselves, too. */
+const IN_FRAMES = {
+	"X-Content-Type-Options": "nosniff",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"Cross-Origin-Embedder-Policy": "require-corp",
+};
+
+/** What is under static/. A page there has its policy in itself alone, so that no later release gives it another. */
+export const staticHeaders = (address) => ({
+	...FOR_OTHERS,
+	...FOR_EVER,
+	...(address.startsWith(`/${LASTING_FOLDER}`) && IN_FRAMES),
+});
+
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
@@ -69,10 +84,7 @@ export const headers = (page, given) => ({
 		policy(givenTo(page, given)) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
-	...(isOpen(page) && {
-		...FOR_OTHERS,
-		"Cross-Origin-Embedder-Policy": "require-corp",
-	}),
+	...(isOpen(page) && { ...FOR_OTHERS, ...IN_FRAMES }),
 });
 
 /** Every address of every page: a host adds up the headers of all rules that fit, so no policy may fit twice. */
@@ -91,6 +103,7 @@ export const headerFile = (given) =>
 	rule("/embed.js", FOR_OTHERS) +
 	rule("/sw.js", { "Cache-Control": "no-cache" }) +
 	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
+	rule(`/${LASTING_FOLDER}*`, IN_FRAMES) +
 	PAGES.flatMap((page) =>
 		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
 			rule(at, headers(page, given)),
@@ -123,11 +136,12 @@ export function pages(given) {
 			if (index === undefined) return;
 			const html = withPolicy(String(index.source), "index", given);
 			index.source = html;
-			for (const name of ["demo", "embed"]) {
-				const page = bundle[`${name}.html`];
-				if (page !== undefined) page.source = withPolicy(String(page.source), name, given);
-			}
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
+			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
+			embed.source = withPolicy(String(embed.source), "embed", given);
+			const version = lasting(String(element.source), embed.source);
+			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);
+			demo.source = withLasting(withPolicy(String(demo.source), "demo", given), version);
 			emit("about.html", html);
 			emit("analysisBoard.html", html);
 			emit("licences.html", licencePage(html));

@@ -7,7 +7,13 @@ import "../app/narrowLayout.css";
 import "../ui/open/problem.css";
 import { chosenTheme, showTheme } from "../app/theme.ts";
 import { setTints } from "../app/tints.ts";
-import { type Attributes, formatElement, formatFrame } from "../element/snippet.ts";
+import {
+	type Attributes,
+	formatElement,
+	formatFrame,
+	MOVING,
+	type Version,
+} from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
 import "./demo.css";
 import "./builder.css";
@@ -88,6 +94,12 @@ const REFUSED = [
 	["bare", "controls"],
 ] as const;
 
+/** The version that never changes, as the build has written it down. */
+function lastingVersion(): Version {
+	const { script = "", integrity = "" } = find("lasting", HTMLFieldSetElement).dataset;
+	return { script, page: script.replace(/js$/, "html"), integrity };
+}
+
 /** Milliseconds of rest before what is typed is shown. */
 const REST = 250;
 
@@ -116,7 +128,8 @@ function startBuilder(): void {
 
 	function write(): void {
 		const format = text("form") === "frame" ? formatFrame : formatElement;
-		snippet.value = format(document.baseURI, text("game"), attributes());
+		const version = text("version") === "lasting" ? lastingVersion() : MOVING;
+		snippet.value = format(document.baseURI, text("game"), attributes(), version);
 	}
 
 	function tell(message: string | undefined): void {

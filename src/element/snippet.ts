@@ -5,16 +5,40 @@ import { attribute, escaped } from "./markup.ts";
 /** Attributes by name; those without a value stand alone. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** A version of script and page, by their addresses from the page that writes them down. */
+export type Version = {
+	readonly script: string;
+	readonly page: string;
+	/** What browsers hold the script against; the moving one has none. */
+	readonly integrity?: string;
+};
+
+/** The one that gets better by itself. */
+export const MOVING: Version = { script: "embed.js", page: "embed.html" };
+
 /** The element, with a game between its tags that can be read without it. */
-export function formatElement(home: string, game: string, attributes: Attributes): string {
+export function formatElement(
+	home: string,
+	game: string,
+	attributes: Attributes,
+	{ script: name, integrity }: Version = MOVING,
+): string {
 	const given = Object.entries(attributes).map(attribute).join("");
-	const script = attribute(["src", new URL("embed.js", home).href]);
-	return `<script${script}></script>\n<square-control${given}>\n${escaped(game.trim())}\n</square-control>`;
+	const script = Object.entries({
+		src: new URL(name, home).href,
+		...(integrity !== undefined && { integrity, crossorigin: "anonymous" }),
+	});
+	return `<script${script.map(attribute).join("")}></script>\n<square-control${given}>\n${escaped(game.trim())}\n</square-control>`;
 }
 
 /** The frame alone: it has the height that is written here. */
-export function formatFrame(home: string, game: string, attributes: Attributes): string {
-	const address = new URL("embed.html", home);
+export function formatFrame(
+	home: string,
+	game: string,
+	attributes: Attributes,
+	{ page }: Version = MOVING,
+): string {
+	const address = new URL(page, home);
 	const given = new URLSearchParams();
 	for (const [name, value] of Object.entries(attributes)) given.set(name, value || "yes");
 	given.set("pgn", game.trim());

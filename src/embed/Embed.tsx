@@ -11,6 +11,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
+import { BASE } from "../app/base.ts";
 import { listenToKeys } from "../app/keys.ts";
 import { STEP_KEYS } from "../app/stepKeys.ts";
 import { listenToWheel } from "../app/wheel.ts";
@@ -148,6 +149,9 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 	return box;
 }
 
+/** The address of the application, with what is on view here. The page may lie elsewhere. */
+const application = (hash?: string) => (hash === undefined ? BASE : new URL(`#${hash}`, BASE)).href;
+
 /** What went wrong, and the way to the same view in the application. */
 function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Props, "onHeight">) {
 	const problem = useApp((state) => state.problem);
@@ -162,7 +166,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		if (hash !== undefined) return;
 		event.preventDefault();
 		formatLink(store.get()).then(
-			(made) => window.open(`./#${made}`, "_blank", "noopener"),
+			(made) => window.open(application(made), "_blank", "noopener"),
 			(error) => console.error(error),
 		);
 	};
@@ -184,7 +188,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				</span>
 			)}
 			<a
-				href={hash === undefined ? "./" : `./#${hash}`}
+				href={application(hash)}
 				target="_blank"
 				rel="noopener"
 				onPointerEnter={want}

@@ -33,3 +33,17 @@ test("no game ends its tag", () => {
 		expect(html).not.toContain('alert("&")');
 	}
 });
+
+test("a version for good is named with what browsers hold it against", () => {
+	const version = {
+		script: "static/embed/1.js",
+		page: "static/embed/1.html",
+		integrity: "sha384-x",
+	};
+	expect(formatElement(HOME, "1. e4", { ply: "1" }, version)).toContain(
+		'<script src="https://chess.example/control/static/embed/1.js" integrity="sha384-x" crossorigin="anonymous"></script>\n<square-control ply="1">',
+	);
+	expect(formatFrame(HOME, "1. e4", {}, version)).toContain(
+		'<iframe src="https://chess.example/control/static/embed/1.html#pgn=',
+	);
+});

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { lasting, withLasting } from "../../scripts/lasting.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
 import { givenIn, headerFile, headers } from "../../scripts/pages.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
@@ -207,11 +208,56 @@ describe("headers for static hosts", () => {
 		expect(kept).toEqual(["/static/*"]);
 	});
 
+	test("a page that never changes gets no policy from a later release", () => {
+		const fitting = [...rules].filter(([at]) =>
+			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/static/embed/1.html"),
+		);
+		expect(fitting.map(([at]) => at)).toEqual(["/static/*", "/static/embed/*"]);
+		const rule = fitting.map(([, text]) => text).join("");
+		expect(rule).not.toContain("Content-Security-Policy");
+		expect(rule).toContain("Cross-Origin-Embedder-Policy: require-corp");
+	});
+
 	test("no rule fits the embed page but its own: hosts add up what they find", () => {
 		const fitting = [...rules.keys()].filter((at) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/embed.html"),
 		);
 		expect(fitting).toEqual(["/embed.html"]);
 		expect(rules.get("/embed.html")).not.toMatch(/frame/i);
+	});
+});
+
+describe("the version of the element that never changes", () => {
+	const SCRIPT = 'open("embed.html")';
+	const PAGE = '<link href="./icon.svg"><script src="./static/js/embed.abc.js"></script>';
+
+	test("has an address by all that it does: another script or page is another address", () => {
+		const addresses = [
+			lasting(SCRIPT, PAGE),
+			lasting(`${SCRIPT};`, PAGE),
+			lasting(SCRIPT, PAGE.replace("abc", "abd")),
+		].map(({ script }) => script.fileName);
+		expect(new Set(addresses).size).toBe(3);
+		expect(lasting(SCRIPT, PAGE).script.fileName).toBe(addresses[0]);
+		expect(addresses[0]).toMatch(/^static\/embed\/\d+\.\d+\.\d+\.[0-9a-f]{10}\.js$/);
+	});
+
+	test("opens the page beside it, whose files are found from there", () => {
+		const { script, page } = lasting(SCRIPT, PAGE);
+		expect(page.fileName).toBe(script.fileName.replace(/js$/, "html"));
+		expect(script.source).toBe(`open("${page.fileName.replace("static/embed/", "")}")`);
+		expect(page.source).toBe(
+			'<link href="../../icon.svg"><script src="../../static/js/embed.abc.js"></script>',
+		);
+		expect(() => lasting("nothing", PAGE)).toThrow("embed.html");
+	});
+
+	test("is what the form names", () => {
+		const made = lasting(SCRIPT, PAGE);
+		const form = withLasting('<fieldset id="lasting" hidden>VERSION</fieldset>', made);
+		expect(form).toContain(`data-script="${made.script.fileName}"`);
+		expect(form).toContain(`data-integrity="${made.integrity}"`);
+		expect(form).not.toContain("hidden");
+		expect(() => withLasting("<form></form>", made)).toThrow("no choice");
 	});
 });
