@@ -17,13 +17,14 @@ import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../c
 import { countsAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import { isLoaded } from "../store/appStore.ts";
+import { isTooLarge } from "../store/chapters.ts";
 import { open } from "../store/open.ts";
 import { createDraft, type Draft } from "../ui/setup/draft.ts";
 import { SetupView } from "../ui/setup/SetupView.tsx";
 import { fenInHash, setupHashOf } from "../ui/setup/setupHash.ts";
 import { Tray } from "../ui/setup/Tray.tsx";
 import type { Session } from "../ui/useApp.ts";
-import { addChapter, isTooLarge } from "../ui/write/chapters.ts";
+import { addChapter } from "../ui/write/chapters.ts";
 import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { SETUP_KEYS } from "./setupKeys.ts";

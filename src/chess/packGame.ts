@@ -1,29 +1,31 @@
 // A whole game in few bytes, for links: its moves as numbers, a byte each, and its PGN without them.
 //
-//     number of moves (7 bits a byte, the last without the eighth)  |  moves  |  PGN in UTF-8, "~" for each move
+//     number of moves (sizes.ts)  |  moves  |  PGN in UTF-8, "~" for each move
 //
 // A move's number is its place among the legal moves in order of squares from and to and of promotion, so that no release of any
 // library changes it. Tags that most games have are one character each, of those that texts hardly ever have; where a text does have
-// one, it is two. Unpacked, it is PGN again, to be read like any other.
+// one, it is two. Unpacked, it is the PGN that it was.
 
 import { startFen } from "./fen.ts";
 import type { Frame } from "./frame.ts";
 import { type Game, type Position, positionAt } from "./game.ts";
 import { formatPgn } from "./pgn/formatPgn.ts";
+import { WHITE } from "./piece.ts";
 import { inputOf, openRules, type PlayedMove, type Rules, type Way } from "./rules.ts";
+import { sizeAt, sizeBytes } from "./sizes.ts";
 import { each, partOf, type Work } from "./work.ts";
 
 export class PackError extends Error {
 	override readonly name = "PackError";
 }
 
-const TOO_LARGE = "it is too large";
+export const TOO_LARGE = "it is too large";
 
 const MOVE = "~";
 /** More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither packed nor unpacked. */
 export const MOST_BYTES = 4_000_000;
 const MOST_MOVES = 40_000;
-const MOST_LETTERS = 8_000_000;
+export const MOST_LETTERS = 8_000_000;
 
 /** No position has so many moves. */
 const NULL_MOVE = 255;
@@ -134,10 +136,7 @@ export function* packing(game: Game): Work<Uint8Array<ArrayBuffer>> {
 	yield* findNumbers(game);
 	const { moves, rest } = take(game);
 	if (moves.length > MOST_MOVES || rest.length > MOST_LETTERS) throw new PackError(TOO_LARGE);
-	const length: number[] = [];
-	let left = moves.length;
-	for (; left > 127; left >>= 7) length.push((left & 127) | 128);
-	const front = [...length, left, ...moves];
+	const front = [...sizeBytes(moves.length), ...moves];
 	const text = new TextEncoder().encode(shorten(rest));
 	const bytes = new Uint8Array(front.length + text.length);
 	if (bytes.length > MOST_BYTES) throw new PackError(TOO_LARGE);
@@ -146,38 +145,49 @@ export function* packing(game: Game): Work<Uint8Array<ArrayBuffer>> {
 	return bytes;
 }
 
-/** A line that is being played: its moves, and the one that it stands for. */
-type Level = { readonly line: string[]; readonly instead: string };
+/** A line that is left for a while: its moves, the one that is replaced, and whether a number of Black's was due. */
+type Level = {
+	readonly line: string[];
+	readonly instead: string;
+	readonly needsNumber: boolean;
+};
 
-/** Puts the moves back into a PGN that has a mark for each. */
+/** Puts the moves back into a PGN that has a mark for each, with their numbers where formatPgn.ts has them. */
 function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 	const head = rest.startsWith("[") ? rest.indexOf("\n\n") + 2 : 0;
 	const fen = /\[FEN "([^"]*)"\]/.exec(rest.slice(0, head))?.[1];
 	const rules = openRules(startFen(fen));
 	const levels: Level[] = [];
 	let line: string[] = [];
+	let needsNumber = true;
 	let next = 0;
 	const damaged = () => new PackError("its moves do not fit each other");
 
 	function play(): string {
-		const number = moves[next++];
+		const place = moves[next++];
 		const move =
-			number === NULL_MOVE ? "--" : number === undefined ? undefined : ordered(rules)[number];
+			place === NULL_MOVE ? "--" : place === undefined ? undefined : ordered(rules)[place];
 		if (move === undefined) throw damaged();
+		const isWhite = rules.side() === WHITE;
+		const number = isWhite || needsNumber ? `${rules.moveNumber()}${isWhite ? "." : "..."} ` : "";
+		needsNumber = false;
 		const { san } = rules.play(typeof move === "string" ? move : inputOf(move));
 		line.push(san);
-		return san;
+		return number + san;
 	}
 	function enter(): void {
 		const instead = line.pop();
 		if (instead === undefined) throw damaged();
 		rules.undo();
-		levels.push({ line, instead });
+		levels.push({ line, instead, needsNumber });
 		line = [];
+		needsNumber = true;
 	}
 	function leave(): void {
 		const level = levels.pop();
 		if (level === undefined) throw damaged();
+		// An offer of a draw, "(=)", is no line of moves.
+		needsNumber = line.length > 0 || level.needsNumber;
 		for (const _ of line) rules.undo();
 		line = level.line;
 		line.push(rules.play(level.instead).san);
@@ -190,8 +200,10 @@ function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 		letters++;
 		const isHeavy = letter === MOVE && !isComment && next % AT_ONCE === 0;
 		if (isHeavy || letters % LETTERS_AT_ONCE === 0) yield letters / rest.length;
-		if (letter === "{" || letter === "}") isComment = letter === "{";
-		else if (!isComment && letter === "(") enter();
+		if (letter === "{" || letter === "}") {
+			isComment = letter === "{";
+			needsNumber = true;
+		} else if (!isComment && letter === "(") enter();
 		else if (!isComment && letter === ")") leave();
 		text += !isComment && letter === MOVE ? play() : letter;
 	}
@@ -200,14 +212,7 @@ function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 
 /** PGN again; throws a PackError if the bytes are not those of a game. */
 export function* unpacking(bytes: Uint8Array): Work<string> {
-	let count = 0;
-	let at = 0;
-	for (let shift = 0; ; shift += 7) {
-		const byte = bytes[at++];
-		if (byte === undefined || shift > 14) throw new PackError("it is not complete");
-		count |= (byte & 127) << shift;
-		if (byte < 128) break;
-	}
+	const { size: count, end: at } = sizeAt(bytes, 0) ?? { size: bytes.length, end: 1 };
 	if (at + count > bytes.length) throw new PackError("it is not complete");
 	if (count > MOST_MOVES) throw new PackError(TOO_LARGE);
 	const rest = new TextDecoder().decode(bytes.subarray(at + count));

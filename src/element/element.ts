@@ -147,7 +147,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 
 	#makeFrame(address: URL): HTMLIFrameElement {
 		const given = new URLSearchParams();
-		for (const name of [...SETTINGS, "autoplay", "ply"]) {
+		for (const name of [...SETTINGS, "autoplay", "ply", "game"]) {
 			const value = this.getAttribute(name);
 			if (value !== null) given.set(name, value);
 		}

@@ -33,6 +33,8 @@ export interface SquareControlAttributes {
 	/** Arrows and circles on the position on view: "Ge2e4, Rd5", in G, R, Y, B. */
 	arrows?: string;
 	autoplay?: Choice;
+	/** Which game of the text is open at first, from 1. */
+	game?: string;
 	fixed?: Choice;
 	label?: string;
 	src?: string;

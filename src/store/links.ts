@@ -1,7 +1,8 @@
 // Links: what is looked at, behind the # of an address. Written by hand with `fen=` or `pgn=`; made by us with `g=`, a version and the
-// packed, compressed game. Nothing of it ever reaches a server.
+// packed, compressed game, or all games of its file. Nothing of it ever reaches a server.
 //
 //     #g=1.<base64url>&ply=34&orientation=black&lens=strength&square=e5
+//     #g=2.<base64url>&game=3&ply=12
 //     #fen=<FEN>        #pgn=<PGN>&ply=12        &compare=<FEN or ply>
 
 import { choicesTo } from "../chess/edit.ts";
@@ -16,7 +17,9 @@ import { type Run, unhurried } from "./slices.ts";
 
 /** What a link shows, and how. */
 export type LinkView = {
-	readonly text: string;
+	readonly text: string | readonly string[];
+	/** Which of its games is open, from 0. */
+	readonly open: number;
 	/** At each frame on the way which of its moves is taken. */
 	readonly choices: readonly number[];
 	readonly orientation: Side | undefined;
@@ -28,6 +31,7 @@ export type LinkView = {
 
 /** Packing and unpacking come when they are wanted: a link written by hand needs none of it. */
 const packing = () => import("./packedGame.ts");
+const packingFile = () => import("./packedFile.ts");
 
 /** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
 export function formatPath(choices: readonly number[]): string | undefined {
@@ -53,16 +57,26 @@ export function parsePath(text: string | null): number[] {
 	return path;
 }
 
-/** What stands behind the # for what is on view. */
-export async function formatLink(state: AppState, run: Run = unhurried): Promise<string> {
+async function gameParts(state: AppState, isWhole: boolean, run: Run): Promise<string[]> {
+	const { game, library } = state;
+	if (isWhole && library !== undefined) {
+		const packed = `g=${await (await packingFile()).compressFile(state, run)}`;
+		return library.open === 0 ? [packed] : [packed, `game=${library.open + 1}`];
+	}
+	if (game.positions.length === 1 && game.tags.size === 0) {
+		return [`fen=${positionAt(game, FIRST_FRAME).fen.replaceAll(" ", "_")}`];
+	}
+	return [`g=${await (await packing()).compressGame(game, run)}`];
+}
+
+/** What stands behind the # for what is on view: with all games of its file, or with the one that is open. */
+export async function formatLink(
+	state: AppState,
+	run: Run = unhurried,
+	isWhole = false,
+): Promise<string> {
 	const { game, frame, orientation, lens, inspected } = state;
-	const isBare = game.positions.length === 1 && game.tags.size === 0;
-	const first = positionAt(game, FIRST_FRAME);
-	const parts = [
-		isBare
-			? `fen=${first.fen.replaceAll(" ", "_")}`
-			: `g=${await (await packing()).compressGame(game, run)}`,
-	];
+	const parts = await gameParts(state, isWhole, run);
 	const path = formatPath(choicesTo(game, frame));
 	if (path !== undefined) parts.push(`ply=${path}`);
 	if (orientation === BLACK) parts.push("orientation=black");
@@ -82,17 +96,24 @@ export function squareIn(name: string | null): Square | undefined {
 	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;
 }
 
+/** The place of a game, by its number: the first where there is none. */
+const gameNumbered = (text: string | null): number =>
+	text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
+
 /** Reads a link; throws a LinkError if it is damaged. */
 export async function readLink(hash: string, run: Run = unhurried): Promise<LinkView> {
 	const given = new URLSearchParams(hash.replace(/^#/, ""));
 	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
 	const text =
 		packed !== null
-			? await (await packing()).decompressGame(packed, run)
+			? await (await packing()).decompress(packed, run)
 			: (pgn ?? fen?.replaceAll("_", " "));
-	if (text === undefined || text.trim() === "") throw new LinkError("there is no game in it");
+	const isEmpty = typeof text === "string" && text.trim() === "";
+	if (text === undefined || isEmpty || text.length === 0)
+		throw new LinkError("there is no game in it");
 	return {
 		text,
+		open: gameNumbered(given.get("game")),
 		choices: parsePath(given.get("ply")),
 		orientation: sideNamed(given.get("orientation")),
 		lens: lensNamed(given.get("lens")),

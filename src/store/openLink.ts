@@ -19,7 +19,7 @@ const pinning = async ({ compare }: LinkView) =>
 type PinNamed = Awaited<ReturnType<typeof pinning>>;
 
 function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): Work<boolean> {
-	const found = yield* readText(view.text);
+	const found = yield* readText(view.text, view.open);
 	if (typeof found === "string") {
 		console.error(found);
 		store.set({ problem: found });

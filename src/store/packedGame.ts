@@ -1,11 +1,17 @@
-// A game inside a link: packed, compressed by the platform, and written in letters that addresses allow.
+// A game inside a link, or several: packed, compressed by the platform, and written in letters that addresses allow.
 
 import type { Game } from "../chess/game.ts";
-import { MOST_BYTES, PackError, packing, unpacking } from "../chess/packGame.ts";
+import { unpackingFile } from "../chess/packFile.ts";
+import { MOST_BYTES, PackError, packing, TOO_LARGE, unpacking } from "../chess/packGame.ts";
 import { LinkError } from "./linkError.ts";
 import { type Run, Stopped } from "./slices.ts";
 
-const VERSION = "1";
+/** What stands in front: one game, or those of a file. */
+const GAME = "1";
+export const FILE = "2";
+
+/** Firefox opens no address of more than 1,048,576 letters, Chromium none of twice as many. */
+const MOST_LETTERS = 1_000_000;
 
 async function pass(
 	bytes: Uint8Array<ArrayBuffer>,
@@ -23,7 +29,7 @@ async function pass(
 		length += value.length;
 		if (length > MOST_BYTES) {
 			await reader.cancel();
-			throw new LinkError("it is too large");
+			throw new LinkError(TOO_LARGE);
 		}
 	}
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -40,10 +46,16 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 		letter.charCodeAt(0),
 	);
 
-async function compress(game: Game, run: Run): Promise<string> {
+/** Throws a LinkError where it is too much for a link. */
+export async function compress(
+	version: string,
+	pack: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<string> {
 	try {
-		const bytes = await pass(await run(packing(game)), new CompressionStream("deflate-raw"));
-		return `${VERSION}.${toBase64(bytes)}`;
+		const bytes = await pass(await pack(), new CompressionStream("deflate-raw"));
+		const letters = toBase64(bytes);
+		if (letters.length > MOST_LETTERS) throw new LinkError(TOO_LARGE);
+		return `${version}.${letters}`;
 	} catch (error) {
 		throw error instanceof PackError ? new LinkError(error.message) : error;
 	}
@@ -54,20 +66,20 @@ const packed = new WeakMap<Game, Promise<string>>();
 
 /** A game as a link has it: a version, a dot, and letters; throws a LinkError if it is too large for one. */
 export function compressGame(game: Game, run: Run): Promise<string> {
-	const known = packed.get(game) ?? compress(game, run);
+	const known = packed.get(game) ?? compress(GAME, () => run(packing(game)));
 	packed.set(game, known);
 	return known;
 }
 
-/** The PGN of such a game; throws a LinkError if it is damaged. */
-export async function decompressGame(text: string, run: Run): Promise<string> {
+/** The PGN of such a game, or of each; throws a LinkError if it is damaged. */
+export async function decompress(text: string, run: Run): Promise<string | string[]> {
 	const [version, letters] = text.split(".", 2);
-	if (version !== VERSION || letters === undefined) {
+	if ((version !== GAME && version !== FILE) || letters === undefined) {
 		throw new LinkError("it was made by another version of Square Control");
 	}
 	try {
 		const bytes = await pass(fromBase64(letters), new DecompressionStream("deflate-raw"));
-		return await run(unpacking(bytes));
+		return version === GAME ? await run(unpacking(bytes)) : await run(unpackingFile(bytes));
 	} catch (error) {
 		if (error instanceof LinkError || error instanceof Stopped) throw error;
 		throw new LinkError(

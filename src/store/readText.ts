@@ -73,13 +73,15 @@ function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "g
 const CUTTING = 0.2;
 
 /**
- * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read. Returns what is wrong if there is
- * none.
+ * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read, beginning with the one that is
+ * asked for. Returns what is wrong if there is none.
  */
-export function* readText(given: string | readonly string[]): Work<Found | string> {
+export function* readText(given: string | readonly string[], asked = 0): Work<Found | string> {
 	const { text, games } = yield* partOf(cut(given), 0, CUTTING);
 	const problems = new Map<number, string>();
-	for (let open = 0; open < games.length; open++) {
+	const first = asked < games.length ? asked : 0;
+	for (let count = 0; count < games.length; count++) {
+		const open = (first + count) % games.length;
 		yield CUTTING;
 		const game = yield* partOf(readFrom({ text, games }, open), CUTTING, 1);
 		if (typeof game !== "string") {

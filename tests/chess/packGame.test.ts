@@ -27,6 +27,7 @@ seededTest("random trees, with all their notes", 77, (next) => {
 		const game = randomGame(next);
 		const plain = formatPgn(game);
 		expect(again(game)).toBe(formatPgn(read(plain)));
+		expect(unpackGame(packGame(game)), "to the letter").toBe(plain);
 		expect(packGame(game).length).toBeLessThan(plain.length);
 	}
 });
@@ -61,7 +62,7 @@ test("a link of earlier days is still read, the escape of today in it", () => {
 		111, 111, 100, 125, 32, 126, 32, 40, 126, 32, 126, 41, 32, 126, 32, 49, 45, 48, 10,
 	];
 	expect(unpackGame(Uint8Array.from(bytes))).toBe(
-		'[Event "x"]\n[White "A\u001eb"]\n[Result "1-0"]\n\ne4 {good} e5 (c5 Nf3) d4 1-0\n',
+		'[Event "x"]\n[White "A\u001eb"]\n[Result "1-0"]\n\n1. e4 {good} 1... e5 (1... c5 2. Nf3) 2. d4 1-0\n',
 	);
 });
 
@@ -79,12 +80,13 @@ test("a Result tag that is no result is kept", () => {
 test("null moves, promotions, en passant, castling, a start of its own, no moves at all", () => {
 	for (const text of [
 		"1. e4 e5 (1... -- 2. d4) 2. Nf3 *",
+		"1. e4 (=) e5 {x} (=) 2. Nf3 $1 (=) (2. d4 (2. c4) d5) ({b} 2. f4 exf4 $4) 2... Nc6 *",
 		'[FEN "r3k2r/pP6/8/3pP3/8/8/Pp6/R3K2R w KQkq d6 3 20"]\n\n20. exd6 (20. bxa8=N bxa1=R+) (20. O-O b1=B) O-O-O *',
 		'[White "A"]\n\n*',
 		'[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30"]\n\n30... Kd7 *',
 	]) {
 		const game = read(text);
-		expect(again(game)).toBe(formatPgn(game));
+		expect(unpackGame(packGame(game))).toBe(formatPgn(game));
 	}
 });
 

@@ -1,6 +1,7 @@
 // Links: what is on view goes into an address and comes out again; damaged ones change nothing.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { comment } from "../../src/chess/annotate.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
@@ -9,6 +10,7 @@ import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
+import { fileOf, textsIn } from "../../src/store/chapters.ts";
 import { formatLink, parsePath, readLink } from "../../src/store/links.ts";
 import { openLink } from "../../src/store/openLink.ts";
 import { testCore } from "../support/core.ts";
@@ -100,6 +102,66 @@ test("a thousand plies come back", async () => {
 	expect(friend.store.get().frame).toBe(1000);
 });
 
+const LESSON = [
+	'[ChapterName "One ] % \\\\ \\"x\\""]\n\n{Before 🙂} 1. e4 $1 {[%csl Ge4] [%cal Re2e4]} 1... e5 {שלום} (1... c5 2. Nf3 (2. c3 {deep}) 2... d6) 2. Nf3 *\n',
+	'[ChapterName "Two"]\n[SetUp "1"]\n[FEN "4k3/8/8/3P4/8/8/8/4K3 b - - 0 9"]\n\n9... Kd7 {~ (not a move)} 10. Ke2 *\n',
+	'[ChapterName "Three"]\n\n*\n',
+];
+
+describe("several games", () => {
+	test("come back to the letter, the one that was open at its place, with what was changed in it", async () => {
+		const { store, actions } = open(LESSON.join("\n"));
+		expect(actions.openGame(1)).toBe(true);
+		actions.goToEnd();
+		actions.play("Kd6");
+		const hash = await formatLink(store.get(), undefined, true);
+		expect(hash).toMatch(/^g=2\.[\w-]+&game=2&ply=3$/);
+		const friend = open();
+		expect(await friend.follow(`#${hash}`)).toBe(true);
+		const there = friend.store.get();
+		expect(there.library?.open).toBe(1);
+		expect(positionAt(there.game, there.frame).move?.san).toBe("Kd6");
+		expect(there.isFromLink).toBe(true);
+		expect(fileOf(there)).toBe(fileOf(store.get()));
+		expect(textsIn(there)[0]?.trim()).toBe(LESSON[0]?.trim());
+		expect(friend.actions.openGame(0)).toBe(true);
+		expect(formatPgn(friend.store.get().game)).toBe(LESSON[0]);
+	});
+
+	test("the open one alone is a link as before, and so is the only one", async () => {
+		const { store } = open(LESSON.join("\n"));
+		expect(await formatLink(store.get())).toMatch(/^g=1\./);
+		const alone = open("1. e4 e5");
+		const hash = await formatLink(alone.store.get(), undefined, true);
+		const friend = open();
+		expect(await friend.follow(hash)).toBe(true);
+		expect(friend.store.get().game.plies).toBe(2);
+	});
+
+	test("written by hand open with the one that is asked for, or the first", async () => {
+		const isOpen = async (game: string) => {
+			const { store, follow } = open();
+			expect(await follow(`#pgn=${encodeURIComponent(LESSON.join("\n"))}&game=${game}`)).toBe(true);
+			return store.get().library?.open;
+		};
+		expect(await isOpen("2")).toBe(1);
+		for (const junk of ["0", "4", "-1", "1e99", "x", ""]) expect(await isOpen(junk)).toBe(0);
+	});
+
+	test("that are too much for a link say so", async () => {
+		const { store } = open(LESSON.join("\n"));
+		let noise = "";
+		for (let seed = 1; noise.length < 1_000_000; seed = (seed * 48_271) % 2_147_483_647) {
+			noise += String.fromCharCode(0x4e00 + (seed % 20_000));
+		}
+		const { game } = store.get();
+		store.set({ game: comment(game, { frame: 1 as Frame, part: "after" }, noise).game });
+		for (const isWhole of [true, false]) {
+			await expect(formatLink(store.get(), undefined, isWhole)).rejects.toThrow("it is too large");
+		}
+	});
+});
+
 describe("written by hand", () => {
 	test("a position, with blanks or lines below", async () => {
 		const fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30";
@@ -174,14 +236,22 @@ describe("damaged links", () => {
 		}
 	});
 
-	test.each(["#g=", "#g=2.abc", "#g=1", "#g=1.", "#fen=", "#pgn=%20", "#g=1.AAAA"])(
-		"%s",
-		async (hash) => {
-			const { store, follow } = open(GAME);
-			expect(await follow(hash)).toBe(false);
-			expect(store.get().problem).toMatch(/^This link is damaged: \w/);
-		},
-	);
+	test.each([
+		"#g=",
+		"#g=2.abc",
+		"#g=3.abc",
+		"#g=2.AwA",
+		"#g=2.",
+		"#g=1",
+		"#g=1.",
+		"#fen=",
+		"#pgn=%20",
+		"#g=1.AAAA",
+	])("%s", async (hash) => {
+		const { store, follow } = open(GAME);
+		expect(await follow(hash)).toBe(false);
+		expect(store.get().problem).toMatch(/^This link is damaged: \w/);
+	});
 
 	test("a text that is no game has the loader's message", async () => {
 		const { store, follow } = open(GAME);

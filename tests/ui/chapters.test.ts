@@ -6,13 +6,13 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { BLACK } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
+import { textsIn } from "../../src/store/chapters.ts";
 import type { Session } from "../../src/ui/useApp.ts";
 import {
 	addChapter,
 	deleteChapter,
 	moveChapter,
 	nameChapter,
-	textsIn,
 	titlesIn,
 } from "../../src/ui/write/chapters.ts";
 import { testCore } from "../support/core.ts";

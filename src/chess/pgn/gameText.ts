@@ -25,6 +25,9 @@ export type GameText = GameSpan & {
 	readonly lineAt: number;
 };
 
+/** A file with more games is no lesson, all of whose games are taken away together. */
+export const MOST_CHAPTERS = 500;
+
 /** A text that is taken for one game without tags, whatever it holds. */
 export const wholeText = (text: string): GameText => ({
 	start: 0,

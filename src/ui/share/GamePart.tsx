@@ -2,18 +2,28 @@
 
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/formatPgn.ts";
-import { useSession } from "../useApp.ts";
+import { chaptersIn, fileOf } from "../../store/chapters.ts";
+import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps } from "./exportProps.ts";
-import { TextWays } from "./TextWays.tsx";
+import { DownloadText, TextWays } from "./TextWays.tsx";
 
 export function GamePart({ attempt }: ExportProps) {
 	const { store } = useSession();
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;
+	const chapters = useApp(chaptersIn);
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
 	return (
 		<div className="row">
 			<TextWays name="FEN" attempt={attempt} write={fen} />
 			<TextWays name="PGN" file="game.pgn" attempt={attempt} write={pgn} />
+			{chapters > 1 && (
+				<DownloadText
+					name={`All ${chapters} Games`}
+					file="chapters.pgn"
+					attempt={attempt}
+					write={() => fileOf(store.get())}
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,20 +1,20 @@
 // The game, or all games of the file, as a page to be read, printed and put online.
 
 import { useState } from "react";
+import { chaptersIn } from "../../store/chapters.ts";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { MOST_CHAPTERS } from "../write/chapters.ts";
 import type { ExportProps } from "./exportProps.ts";
 import { Check } from "./fields.tsx";
 import { MakingBar, useMaking } from "./Making.tsx";
 
 export function LessonPart({ attempt, makeLesson }: ExportProps) {
 	const session = useSession();
-	const chapters = useApp((state) => state.library?.games.length ?? 1);
+	const chapters = useApp(chaptersIn);
 	const [isWhole, setWhole] = useState(true);
 	const [showsPatterns, setPatterns] = useState(false);
 	const making = useMaking();
-	const hasChoice = chapters > 1 && chapters <= MOST_CHAPTERS;
+	const hasChoice = chapters > 1;
 	const make = async () => {
 		const wish = { isWhole: hasChoice && isWhole, showsPatterns };
 		saveFile(await making.run((...how) => makeLesson(session, wish, ...how)), "lesson.html");

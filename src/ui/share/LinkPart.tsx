@@ -1,37 +1,31 @@
-// A link that brings a friend to exactly what is on view, and the same as lines for somebody's own page.
+// A link that brings a friend to exactly what is on view, with all games of its file or that one alone.
 
-import type { Game } from "../../chess/game.ts";
-import { formatPgn } from "../../chess/pgn/formatPgn.ts";
-import { formatElement } from "../../element/snippet.ts";
+import { useState } from "react";
 import { isLoaded } from "../../store/appStore.ts";
-import { useApp, useSession } from "../useApp.ts";
+import { chaptersIn } from "../../store/chapters.ts";
+import { useApp } from "../useApp.ts";
+import { EmbedCode } from "./EmbedCode.tsx";
 import type { ExportProps } from "./exportProps.ts";
+import { Check } from "./fields.tsx";
 import type { MadeLink } from "./followLink.ts";
 import { useLink } from "./useLink.ts";
 
-/** The view that a link shows, as a board for a page. */
-function embedCode(game: Game, hash: string): string {
-	const given = new URLSearchParams(hash);
-	const attributes = ["ply", "orientation", "lens", "compare"].flatMap((name) => {
-		const value = given.get(name);
-		return value === null ? [] : [[name, value]];
-	});
-	const text = given.get("fen")?.replaceAll("_", " ") ?? formatPgn(game);
-	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
-}
+const numbers = new Intl.NumberFormat("en");
+
+/** A study of Lichess has no more chapters: what has is a collection, of which one game is meant. */
+const MOST_IN_LESSON = 64;
 
 export function LinkPart({ attempt }: ExportProps) {
-	const { store } = useSession();
-	const made = useLink(true);
+	const chapters = useApp(chaptersIn);
+	/** Undefined until somebody says so. */
+	const [wish, setWish] = useState<boolean>();
+	const isWhole = chapters > 1 && (wish ?? chapters <= MOST_IN_LESSON);
+	const made = useLink(true, isWhole);
 	const { link: hash, failure } = made;
 	const link = hash === undefined ? "" : `${location.origin}${location.pathname}#${hash}`;
 	const copy = async () => {
 		await navigator.clipboard.writeText(link);
 		return "Link copied";
-	};
-	const copyCode = async () => {
-		await navigator.clipboard.writeText(embedCode(store.get().game, hash ?? ""));
-		return "Copied: paste it into the source of your page";
 	};
 	const send = async () => {
 		await navigator.share({ title: "Square Control", url: link });
@@ -66,29 +60,30 @@ export function LinkPart({ attempt }: ExportProps) {
 						Send…
 					</button>
 				)}
-				<button
-					type="button"
-					disabled={isMissing}
-					onClick={() =>
-						attempt(
-							copyCode,
-							"The browser does not allow copying: make the line on the page about embedding",
-						)
-					}
-				>
-					Copy Embed Code
-				</button>
+				<EmbedCode attempt={attempt} hash={hash} isWhole={isWhole} />
 				<a href="./demo.html" className="soft small">
 					Boards in other pages
 				</a>
 			</div>
-			<LinkNews made={made} />
+			{chapters > 1 && (
+				<div className="row">
+					<Check isSet={isWhole} set={setWish}>
+						All {chapters} games
+					</Check>
+				</div>
+			)}
+			<LinkNews made={made} games={isWhole ? chapters : 1} />
 		</>
 	);
 }
 
+type NewsProps = { readonly made: MadeLink; readonly games: number };
+
+/** Letters that nearly all programs leave as they are. */
+const SAFE_LETTERS = 8000;
+
 /** How the link comes along, or what there is to say of it. */
-function LinkNews({ made: { link, done, failure } }: { readonly made: MadeLink }) {
+function LinkNews({ made: { link, done, failure }, games }: NewsProps) {
 	const hasGame = useApp(isLoaded);
 	if (failure !== undefined) {
 		return (
@@ -105,5 +100,12 @@ function LinkNews({ made: { link, done, failure } }: { readonly made: MadeLink }
 		);
 	}
 	if (link === undefined || !hasGame) return null;
-	return <p className="soft small">The link holds the whole game; no server keeps it.</p>;
+	const held = games > 1 ? `all ${games} games` : "the whole game";
+	return (
+		<p className="soft small">
+			The link holds {held}; no server keeps it.
+			{link.length > SAFE_LETTERS &&
+				` It has ${numbers.format(link.length)} letters, more than some programs let through: the file is safer.`}
+		</p>
+	);
 }

@@ -18,10 +18,6 @@ export function TextWays({ name, file, attempt, write }: Props) {
 		await navigator.clipboard.writeText(write());
 		return `${name} copied`;
 	};
-	const save = async (as: string) => {
-		saveFile(new Blob([write()], { type: "application/x-chess-pgn" }), as);
-		return `${name} saved`;
-	};
 	return (
 		<>
 			<button
@@ -31,13 +27,21 @@ export function TextWays({ name, file, attempt, write }: Props) {
 				Copy {name}
 			</button>
 			{file !== undefined && (
-				<button
-					type="button"
-					onClick={() => attempt(() => save(file), `${name} could not be saved`)}
-				>
-					Download {name}
-				</button>
+				<DownloadText name={name} file={file} attempt={attempt} write={write} />
 			)}
 		</>
+	);
+}
+
+/** Saves a text as a file. */
+export function DownloadText({ name, file, attempt, write }: Props & { readonly file: string }) {
+	const save = async () => {
+		saveFile(new Blob([write()], { type: "application/x-chess-pgn" }), file);
+		return `${name} saved`;
+	};
+	return (
+		<button type="button" onClick={() => attempt(save, `${name} could not be saved`)}>
+			Download {name}
+		</button>
 	);
 }

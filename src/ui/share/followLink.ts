@@ -8,6 +8,7 @@ import { inSlices } from "../../store/slices.ts";
 /** What a link is made of. */
 const PARTS: readonly (keyof AppState)[] = [
 	"game",
+	"library",
 	"settledFrame",
 	"orientation",
 	"lens",
@@ -27,8 +28,14 @@ export type MadeLink = {
 
 export const NO_LINK: MadeLink = { link: undefined, done: undefined, failure: undefined };
 
-/** Tells each link as it is made, the latest only. Returns a function that stops it. */
-export function followLink(store: AppStore, tell: (made: Partial<MadeLink>) => void): () => void {
+/**
+ * Tells each link as it is made, the latest only: with all games of the file, or the open one alone. Returns a function that stops it.
+ */
+export function followLink(
+	store: AppStore,
+	isWhole: boolean,
+	tell: (made: Partial<MadeLink>) => void,
+): () => void {
 	let latest = 0;
 	async function make(): Promise<void> {
 		const mine = ++latest;
@@ -37,11 +44,11 @@ export function followLink(store: AppStore, tell: (made: Partial<MadeLink>) => v
 			(share) => mine === latest && tell({ done: Math.floor(share * 100) }),
 		);
 		try {
-			const link = await formatLink(store.get(), run);
+			const link = await formatLink(store.get(), run, isWhole);
 			if (mine === latest) tell({ ...NO_LINK, link });
 		} catch (error) {
 			console.error(error);
-			if (mine === latest) tell({ ...NO_LINK, failure: reasonFor(error) });
+			if (mine === latest) tell({ ...NO_LINK, failure: reasonFor(error, isWhole) });
 		}
 	}
 	void make();
@@ -52,7 +59,10 @@ export function followLink(store: AppStore, tell: (made: Partial<MadeLink>) => v
 	};
 }
 
-const reasonFor = (error: unknown): string =>
-	error instanceof LinkError
-		? "This game is too large for a link: take it away as PGN"
-		: "The link could not be made: reload the page, and try again";
+function reasonFor(error: unknown, isWhole: boolean): string {
+	if (!(error instanceof LinkError))
+		return "The link could not be made: reload the page, and try again";
+	return isWhole
+		? `No link can hold all games: ${error.message}. Take them away as a file, or make a link to this one alone.`
+		: "This game is too large for a link: take it away as a file.";
+}

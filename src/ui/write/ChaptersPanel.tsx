@@ -1,18 +1,11 @@
 // The chapters of a lesson: opened, added, named, put in another order, taken out, and taken away as one file.
 
 import { useMemo, useRef } from "react";
+import { fileOf, isTooLarge } from "../../store/chapters.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
-import {
-	addChapter,
-	deleteChapter,
-	isTooLarge,
-	moveChapter,
-	nameChapter,
-	textsIn,
-	titlesIn,
-} from "./chapters.ts";
+import { addChapter, deleteChapter, moveChapter, nameChapter, titlesIn } from "./chapters.ts";
 import "./tags.css";
 
 export function ChaptersPanel({ close, say }: PanelProps) {
@@ -34,7 +27,7 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 	}
 	const download = () =>
 		saveFile(
-			new Blob([textsIn(session.store.get()).join("\n\n")], { type: "application/x-chess-pgn" }),
+			new Blob([fileOf(session.store.get())], { type: "application/x-chess-pgn" }),
 			"chapters.pgn",
 		);
 	const act = (does: () => void, said: string) => () => {

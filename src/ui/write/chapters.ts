@@ -11,31 +11,13 @@ import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
 import type { Side } from "../../chess/piece.ts";
 import { finish } from "../../chess/work.ts";
 import type { AppState, Library } from "../../store/appStore.ts";
+import { textsIn } from "../../store/chapters.ts";
 import { rememberChange } from "../../store/history.ts";
 import { open } from "../../store/open.ts";
 import { joining, readFrom } from "../../store/readText.ts";
 import type { Session } from "../useApp.ts";
 
-/** A lesson has no more; larger files are left as they are. */
-export const MOST_CHAPTERS = 500;
-export const MOST_LETTERS = 5_000_000;
-
-export type Chapter = { readonly title: string; readonly text: string };
-
 const CHAPTER = "ChapterName";
-
-/** The text of each game as it is now. */
-export function textsIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
-	if (library === undefined) return [formatPgn(game)];
-	return library.games.map(({ start, end }, index) => {
-		if (index === library.open) return formatPgn(game);
-		const left = library.left.get(index);
-		if (left !== undefined && "pgn" in left) return left.pgn;
-		return left !== undefined && "game" in left
-			? formatPgn(left.game)
-			: library.text.slice(start, end);
-	});
-}
 
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
 	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
@@ -59,11 +41,6 @@ export function titlesIn({ library, game }: Pick<AppState, "library" | "game">):
 		return titleOf(tagOf, () => firstMoves(library.text.slice(movesAt, end)));
 	});
 }
-
-/** Too large to be put together anew? */
-export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
-	library !== undefined &&
-	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
 
 /** A game that comes on view, and what is told of it. */
 type Arrival = {

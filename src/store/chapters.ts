@@ -1,0 +1,38 @@
+// The games of a file as they are now, to be taken away together.
+
+import { formatPgn } from "../chess/pgn/formatPgn.ts";
+import { MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
+import type { AppState } from "./appStore.ts";
+
+type Games = Pick<AppState, "library" | "game">;
+
+/** Larger files are left as they are. */
+const MOST_LETTERS = 5_000_000;
+
+/** The text of each game. */
+export function textsIn({ library, game }: Games): string[] {
+	if (library === undefined) return [formatPgn(game)];
+	return library.games.map(({ start, end }, index) => {
+		if (index === library.open) return formatPgn(game);
+		const left = library.left.get(index);
+		if (left !== undefined && "pgn" in left) return left.pgn;
+		return left !== undefined && "game" in left
+			? formatPgn(left.game)
+			: library.text.slice(start, end);
+	});
+}
+
+/** All of them as one file. */
+export const fileOf = (state: Games): string =>
+	`${textsIn(state)
+		.map((text) => text.trim())
+		.join("\n\n")}\n`;
+
+/** Too large to be put together anew? */
+export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
+	library !== undefined &&
+	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
+
+/** How many games can be taken away together. One where there is one, or too many of them. */
+export const chaptersIn = (state: Pick<AppState, "library">): number =>
+	isTooLarge(state) ? 1 : (state.library?.games.length ?? 1);

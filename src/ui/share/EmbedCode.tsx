@@ -1,0 +1,49 @@
+// What is on view as lines for somebody's own page.
+
+import { formatPgn } from "../../chess/pgn/formatPgn.ts";
+import { formatElement } from "../../element/snippet.ts";
+import type { AppState } from "../../store/appStore.ts";
+import { fileOf } from "../../store/chapters.ts";
+import { useSession } from "../useApp.ts";
+import type { ExportProps } from "./exportProps.ts";
+
+/** The view that a link shows, as a board for a page. */
+function embedCode(state: AppState, hash: string, isWhole: boolean): string {
+	const given = new URLSearchParams(hash);
+	const attributes = ["game", "ply", "orientation", "lens", "compare"].flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [[name, value]];
+	});
+	if (isWhole) attributes.push(["chapters", ""]);
+	const position = given.get("fen")?.replaceAll("_", " ");
+	const text = position ?? (isWhole ? fileOf(state) : formatPgn(state.game));
+	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
+}
+
+type Props = Pick<ExportProps, "attempt"> & {
+	/** What stands behind the # of the link. Undefined until it is made. */
+	readonly hash: string | undefined;
+	readonly isWhole: boolean;
+};
+
+export function EmbedCode({ attempt, hash, isWhole }: Props) {
+	const { store } = useSession();
+	const copy = async () => {
+		await navigator.clipboard.writeText(embedCode(store.get(), hash ?? "", isWhole));
+		return "Copied: paste it into the source of your page";
+	};
+	return (
+		<button
+			type="button"
+			disabled={hash === undefined}
+			onClick={() =>
+				attempt(
+					copy,
+					"The browser does not allow copying: make the line on the page about embedding",
+				)
+			}
+		>
+			Copy Embed Code
+		</button>
+	);
+}
