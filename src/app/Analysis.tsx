@@ -1,6 +1,6 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../board/Board.tsx";
 import type { BoardSize } from "../board/geometry.ts";
@@ -9,6 +9,7 @@ import { useBoardSize } from "../board/useBoardSize.ts";
 import type { Core } from "../control/core.ts";
 import { type AppState, isLoaded } from "../store/appStore.ts";
 import { LiveCounts } from "../ui/counts/LiveCounts.tsx";
+import { followed } from "../ui/follow/followed.ts";
 import { Purpose } from "../ui/game/Purpose.tsx";
 import { listenToIntake } from "../ui/open/intake.ts";
 import { LoadPanel } from "../ui/open/LoadPanel.tsx";
@@ -22,7 +23,7 @@ import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { PositionPicture } from "./PositionPicture.tsx";
-import { loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
+import { loadFollowing, loadLook, loadLookForTouch, loadPanels, loadSent } from "./parts.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 import { setTypedText, useTypedText } from "./typedText.ts";
 import { useLoaded } from "./useLoaded.ts";
@@ -38,6 +39,9 @@ const loadAhead = () => import("./ahead.ts").then((part) => part.loadAhead());
 const mayBeSent = () =>
 	location.search === "?shared" || matchMedia("(display-mode: standalone)").matches;
 
+/** Does the address name a game to be followed? */
+const isToFollow = () => /[?&]follow=/.test(location.search);
+
 export function Analysis({ session }: { session: Session }) {
 	useEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
 	useEffect(() => listenToWheel(session.actions), [session]);
@@ -45,6 +49,13 @@ export function Analysis({ session }: { session: Session }) {
 	useEffect(() => {
 		if (mayBeSent())
 			loadSent().then(({ takeSent }) => takeSent(session, setTypedText), console.error);
+	}, [session]);
+	useEffect(() => {
+		if (isToFollow())
+			loadFollowing().then(
+				({ followNamed }) => followNamed(session),
+				({ message }: Error) => session.actions.setProblem(message),
+			);
 	}, [session]);
 	useEffect(() => {
 		const timer = setTimeout(() => loadAhead().catch(() => {}), REST);
@@ -68,7 +79,10 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} />
 			<Aside />
 			<LiveCounts />
-			<Notices />
+			<div className="notices">
+				<Following />
+				<Notices />
+			</div>
 			{hasGame ? <GamePanels /> : <Loading core={session.core} size={size} />}
 			<Options undo={hasGame && <LatePart part="Undo" />} settings={<SettingsRoom />} />
 		</div>
@@ -120,11 +134,16 @@ const hasNotice = ({ news, unkept, isFromLink, reading, hidden }: AppState) =>
 function Notices() {
 	const isTold = useApp(hasNotice);
 	return (
-		<div role="status" className="notices">
+		<div role="status">
 			<FromGames />
 			{isTold && <LatePart part="Notice" />}
 		</div>
 	);
+}
+
+function Following() {
+	const { Bar } = useSyncExternalStore(followed.subscribe, followed.get);
+	return Bar && <Bar />;
 }
 
 /** A game that was opened from a list of many leads back to it. */

@@ -8,6 +8,8 @@ export const loadLinks = () => loadChunk("links", () => import("../store/openLin
 export const loadPacking = () => loadChunk("packing", () => import("../store/packedGame.ts"));
 export const loadAnswers = () => loadChunk("answers", () => import("./answers.tsx"));
 export const loadLook = () => loadChunk("look", () => import("./SampleLook.tsx"));
+export const loadFollowing = () =>
+	loadChunk("follow", () => import("../ui/follow/followAddress.tsx"));
 export const loadSent = () => loadChunk("sent", () => import("./sent.ts"));
 
 /** Milliseconds after which a visitor who has no mouse is shown what one would show. */

@@ -1,8 +1,10 @@
 // A file with games that grows, asked for again and again: soon after it has changed, later where it has not, hardly where it cannot be had,
 // and not at all while nobody looks. Boards of one page that follow one file share its requests.
 
-/** The file as it is now, or why it could not be had. */
-export type Followed = { readonly text: string } | { readonly fault: string };
+/** The file as it is now, or why it could not be had, with the status of the answer where there was one. */
+export type Followed =
+	| { readonly text: string }
+	| { readonly fault: string; readonly status?: number };
 
 type Tell = (news: Followed) => void;
 
@@ -18,47 +20,62 @@ const MUCH_SLOWER = 2;
 /** Milliseconds that an answer may take. */
 const PATIENCE = 30_000;
 
-/** The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. */
-async function textAt(address: string): Promise<string> {
-	const response = await fetch(address, {
-		cache: "no-cache",
-		credentials: "omit",
-		signal: AbortSignal.timeout(PATIENCE),
-	});
-	if (!response.ok) throw new Error(`It was answered with status ${response.status}`);
-	return response.text();
+/** Milliseconds: nobody sits in front of a page for longer, whatever a server asks for. */
+const MOST = 3_600_000;
+
+/**
+ * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. With the milliseconds that the server
+ * asks to wait, where it says so to the page.
+ */
+async function ask(address: string): Promise<readonly [news: Followed, wait: number]> {
+	try {
+		const response = await fetch(address, {
+			cache: "no-cache",
+			credentials: "omit",
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		if (response.ok) return [{ text: await response.text() }, 0];
+		const { status, headers } = response;
+		const seconds = Number(headers.get("Retry-After")) || 0;
+		return [
+			{ fault: `It was answered with status ${status}`, status },
+			Math.min(seconds * 1000, MOST),
+		];
+	} catch (error) {
+		return [{ fault: (error as Error).message }, 0];
+	}
 }
 
 function begin(address: string, tell: Tell): () => void {
 	let last: string | undefined;
 	let pause = SOON;
+	/** The server asks to be left alone until then. */
+	let earliest = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isAsking = false;
 	let isOver = false;
-	const ask = async () => {
-		if (isAsking || isOver || document.hidden) return;
+	const turn = async () => {
+		if (isAsking || isOver || document.hidden || Date.now() < earliest) return;
 		isAsking = true;
 		clearTimeout(timer);
-		try {
-			const text = await textAt(address);
-			pause = text === last ? Math.min(pause * SLOWER, LATER) : SOON;
-			if (text !== last && !isOver) tell({ text });
-			last = text;
-		} catch (error) {
-			pause = Math.min(pause * MUCH_SLOWER, SELDOM);
-			// What comes after it is news, whatever it is.
-			last = undefined;
-			if (!isOver) tell({ fault: (error as Error).message });
-		}
+		const [news, wait] = await ask(address);
 		isAsking = false;
-		timer = setTimeout(ask, pause);
+		if (isOver) return;
+		const text = "text" in news ? news.text : undefined;
+		if (text === undefined) pause = Math.max(Math.min(pause * MUCH_SLOWER, SELDOM), wait);
+		else pause = text === last ? Math.min(pause * SLOWER, LATER) : SOON;
+		if (text === undefined || text !== last) tell(news);
+		// What comes after a fault is news, whatever it is.
+		last = text;
+		earliest = Date.now() + wait;
+		timer = setTimeout(turn, pause);
 	};
-	document.addEventListener("visibilitychange", ask);
-	void ask();
+	document.addEventListener("visibilitychange", turn);
+	void turn();
 	return () => {
 		isOver = true;
 		clearTimeout(timer);
-		document.removeEventListener("visibilitychange", ask);
+		document.removeEventListener("visibilitychange", turn);
 	};
 }
 

@@ -1,5 +1,5 @@
-// A game that grows while it is looked at: what comes slides in for whoever is at its end; whoever has stepped back, or moves pieces, stays, and
-// gets there with one press.
+// A game that grows while it is looked at: what comes slides in for whoever is at its end; whoever has stepped back stays, and gets there with one
+// press. What somebody writes is theirs: nothing comes into it any more, and the press that leads to the newest move can be taken back.
 
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
@@ -8,9 +8,11 @@ import { splitting } from "../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../chess/pgn/tags.ts";
 import type { Core } from "../control/core.ts";
 import type { Followed } from "../element/follower.ts";
+import { beginsAsPage } from "../import/beginsAsPage.ts";
 import type { Actions } from "../store/actions.ts";
 import { type AppState, type AppStore, afterStep, at, type Library } from "../store/appStore.ts";
 import { createStore } from "../store/createStore.ts";
+import { open } from "../store/open.ts";
 import { readFrom } from "../store/readText.ts";
 import { unhurried } from "../store/slices.ts";
 import { isNearly, keyOf, pickGame } from "./pickGame.ts";
@@ -18,6 +20,8 @@ import { isNearly, keyOf, pickGame } from "./pickGame.ts";
 export type LiveState = {
 	/** Is the newest move on view? */
 	readonly isAtEnd: boolean;
+	/** What is on view in place of the game of the file, if anything: that game with changes of the visitor's, or another one. */
+	readonly left: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
 	readonly fault: string | undefined;
 };
@@ -36,16 +40,71 @@ const isSame = (before: Latest, now: Latest) =>
 
 const endOf = ({ plies }: Game) => plies as Frame;
 
+/** Has the visitor written nothing in it, nor in other games of its file? */
+const isAsRead = ({ game, library }: AppState) =>
+	library?.asRead === game &&
+	![...library.left.values()].some((left) => "game" in left || "pgn" in left);
+
+/** Is it the same game as an earlier visit left it, by tags that say enough? */
+const isTakenUp = (state: AppState, { key }: Latest) =>
+	isAsRead(state) && key.trim() !== "" && keyOf(state.game.tags) === key;
+
+/** Is something in the hand, or being typed? What comes waits until that is done. */
+const isBusy = ({ desk, inHand }: AppState) => desk?.editing !== undefined || inHand !== undefined;
+
+async function read(text: string, before: Latest | undefined): Promise<Latest | string> {
+	if (beginsAsPage(text)) return "It is a page, not a file with games";
+	const games = await unhurried(splitting(text));
+	if (games.length === 0) return "There is no game in it yet";
+	const followed = before && { key: before.key, place: before.library.open };
+	const place = pickGame(games.map(tagsOf), followed);
+	const game = await unhurried(readFrom({ text, games }, place));
+	if (typeof game === "string") return game;
+	const library = {
+		text,
+		games,
+		open: place,
+		asRead: game,
+		left: new Map(),
+		problems: new Map(),
+	};
+	return { game, library, key: keyOf(game.tags) };
+}
+
 export type Live = ReturnType<typeof createLive>;
 
 export function createLive(store: AppStore, core: Core, actions: Actions) {
-	const live = createStore<LiveState>({ isAtEnd: true, fault: undefined });
+	const live = createStore<LiveState>({ isAtEnd: true, left: undefined, fault: undefined });
 	/** The newest of the file, and what is on view of it. */
 	let latest: Latest | undefined;
 	let shown: Latest | undefined;
+	/** What has come while the visitor was busy. */
+	let waiting: Latest | undefined;
+	let isOver = false;
+	let last = Promise.resolve();
+	const inTurn = (work: () => void | Promise<void>) => {
+		last = last.then(work).catch(console.error);
+		return last;
+	};
+
 	const isAtEnd = ({ game, frame }: AppState) =>
 		latest === undefined || (game === latest.game && frame === endOf(game));
-	store.watch(["game", "frame"], (state) => live.set({ isAtEnd: isAtEnd(state) }));
+	const leftIn = ({ game }: AppState) => {
+		if (shown === undefined || game === shown.game) return undefined;
+		return keyOf(game.tags) === shown.key ? "changed" : "another";
+	};
+	const tell = (state: AppState) => live.set({ isAtEnd: isAtEnd(state), left: leftIn(state) });
+
+	/** Another game of the file that somebody opens is followed from then on. */
+	function goAlong(state: AppState): void {
+		const { game, library } = state;
+		if (library?.games !== shown?.library.games || game === shown?.game || !isAsRead(state)) return;
+		if (library === undefined) return;
+		const newest = latest?.library.text;
+		latest = { game, library, key: keyOf(game.tags) };
+		shown = latest;
+		if (newest !== undefined && newest !== library.text) void hear({ text: newest });
+	}
 
 	/** The game takes the place of the one on view, and the cursor stays where it is. */
 	function show(found: Latest, frame: Frame): void {
@@ -62,15 +121,11 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		});
 	}
 
-	async function read(text: string): Promise<Latest | string> {
-		const games = await unhurried(splitting(text));
-		if (games.length === 0) return "There is no game in it yet";
-		const followed = latest && { key: latest.key, place: latest.library.open };
-		const open = pickGame(games.map(tagsOf), followed);
-		const game = await unhurried(readFrom({ text, games }, open));
-		if (typeof game === "string") return game;
-		const library = { text, games, open, asRead: game, left: new Map(), problems: new Map() };
-		return { game, library, key: keyOf(game.tags) };
+	/** The game comes in place of one that can be gone back to. */
+	function arrive(found: Latest, news: string): void {
+		const { game, library } = found;
+		shown = found;
+		open(store, core, { game, frame: endOf(game), news, rest: { library } });
 	}
 
 	function take(found: Latest): void {
@@ -78,37 +133,63 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		const wasAtEnd = isAtEnd(state);
 		const before = latest;
 		latest = found;
-		if (before === undefined) show(found, endOf(found.game));
-		else if (state.game === shown?.game) {
+		if (before === undefined) {
+			if (isTakenUp(state, found)) show(found, endOf(found.game));
+			else arrive(found, "A game is followed.");
+		} else if (state.game === shown?.game) {
 			if (isSame(shown, found)) {
 				show(found, frameOn(found.game, choicesTo(state.game, state.frame)));
 				if (wasAtEnd) actions.goToFrame(endOf(found.game));
 			} else if (wasAtEnd) show(found, endOf(found.game));
 		}
-		live.set({ isAtEnd: isAtEnd(store.get()), fault: undefined });
+		tell(store.get());
+		live.set({ fault: undefined });
 	}
 
-	let last = Promise.resolve();
+	/** Takes up what the file says now; one after the other. Returns when that is done. */
+	const hear = (news: Followed): Promise<void> =>
+		inTurn(async () => {
+			if (isOver) return;
+			const found = "text" in news ? await read(news.text, waiting ?? latest) : news.fault;
+			if (typeof found === "string") live.set({ fault: found });
+			else if (isOver) return;
+			else if (isBusy(store.get())) waiting = found;
+			else take(found);
+		});
+
+	const ends = [
+		store.watch(["game", "frame", "library"], (state) => {
+			goAlong(state);
+			tell(state);
+		}),
+		store.watch(["desk", "inHand"], () => {
+			if (waiting === undefined) return;
+			// Not before whatever ended it has done the rest.
+			void inTurn(() => {
+				const found = waiting;
+				if (found === undefined || isBusy(store.get())) return;
+				waiting = undefined;
+				take(found);
+			});
+		}),
+	];
 	return {
 		live,
-		/** Takes up what the file says now; one after the other. Returns when that is done. */
-		hear(news: Followed): Promise<void> {
-			last = last
-				.then(async () => {
-					const found = "text" in news ? await read(news.text) : news.fault;
-					if (typeof found === "string") live.set({ fault: found });
-					else take(found);
-				})
-				.catch(console.error);
-			return last;
-		},
+		hear,
 		/** Is this game as the file has it, or had it last? */
 		isOfFile: (game: Game) => game === shown?.game,
 		/** Goes to the newest move, also from a game of one's own. */
 		goToEnd(): void {
 			if (latest === undefined) return;
-			if (store.get().game === latest.game) actions.goToFrame(endOf(latest.game));
-			else show(latest, endOf(latest.game));
+			const { game } = store.get();
+			if (game === latest.game) actions.goToFrame(endOf(latest.game));
+			else if (game === shown?.game) show(latest, endOf(latest.game));
+			else arrive(latest, "The newest move is on view.");
+		},
+		/** What the file says does nothing any more. */
+		stop(): void {
+			isOver = true;
+			for (const end of ends) end();
 		},
 	};
 }

@@ -1,6 +1,7 @@
 // One request to one of the sites, and its answer as bytes as they come. What may go wrong on the way has a sentence.
 
-import { beginsAsPage, ImportFault, statusFault, typeFault } from "./importFault.ts";
+import { beginsAsPage } from "./beginsAsPage.ts";
+import { ImportFault, statusFault, typeFault } from "./importFault.ts";
 import { SITES, type Site } from "./sites.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -66,6 +67,9 @@ async function ask(url: string, asking: Asking, signal: AbortSignal): Promise<Re
 	throw elsewhere;
 }
 
+/** What an answer begins with, as text. */
+const head = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 200));
+
 /** The bytes of an answer. Ends with an ImportFault where it is none that holds games, or with the reason of the signal. */
 export async function* answerOf(
 	url: string,
@@ -85,7 +89,7 @@ export async function* answerOf(
 		const reader = response.body?.getReader();
 		for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
 			quiet.begin();
-			if (bytes === 0 && beginsAsPage(next.value)) throw typeFault(site, "text/html");
+			if (bytes === 0 && beginsAsPage(head(next.value))) throw typeFault(site, "text/html");
 			bytes += next.value.length;
 			yield next.value;
 		}

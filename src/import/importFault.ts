@@ -71,9 +71,3 @@ export function typeFault(
 			: `${title} answered with ${plain}, not with games`,
 	);
 }
-
-/** Does an answer begin as a page does? */
-export const beginsAsPage = (bytes: Uint8Array): boolean =>
-	/^\uFEFF?\s*<(?:!doctype|html|\?xml|head|body)/i.test(
-		new TextDecoder().decode(bytes.subarray(0, 200)),
-	);

@@ -34,6 +34,11 @@ export async function openChromium(executablePath: string): Promise<Driver> {
 		strike: (key) => page.keyboard.press(key),
 		resize: (size) => page.setViewportSize(size),
 		screenshot: () => page.screenshot({ animations: "allow", caret: "initial" }),
+		heap: async () => {
+			await session.send("HeapProfiler.collectGarbage");
+			const { usedSize } = await session.send("Runtime.getHeapUsage");
+			return usedSize;
+		},
 		complaints: async () => complaints.splice(0),
 		close: () => browser.close(),
 	};

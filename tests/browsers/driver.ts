@@ -29,6 +29,8 @@ export type Driver = {
 	resize(size: Size): Promise<void>;
 	/** The window's content as PNG. */
 	screenshot(): Promise<Buffer>;
+	/** Bytes that the page's scripts hold, when what nobody holds has gone; where a browser tells. */
+	heap?(): Promise<number>;
 	/** What was thrown and caught by nobody since this was asked last. */
 	complaints(): Promise<readonly string[]>;
 	close(): Promise<void>;

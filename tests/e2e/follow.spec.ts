@@ -1,8 +1,9 @@
 // Boards that follow a game while it is played: in pages of another origin, which ask for the file themselves, and in frames on their own.
 
 import { expect, type Frame, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { Host, scriptFor } from "./host.ts";
-import { complaints } from "./page.ts";
+import { complaints, dragSquare, expectOn, load, open } from "./page.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
@@ -13,9 +14,13 @@ const pgn = (moves: string) => `[White "Ann"]\n[Black "Bob"]\n[Result "*"]\n\n${
 /** Answers for the file, wherever it is asked for. */
 async function serveFile(page: Page) {
 	const file = { moves: "1. e4 e5", asked: 0 };
-	await page.route("**/live.pgn", async (route) => {
+	await page.route(/^[^?]*\/live\.pgn$|^https:\/\/lichess\.org\//, async (route) => {
 		file.asked++;
-		await route.fulfill({ body: pgn(file.moves), contentType: "application/x-chess-pgn" });
+		await route.fulfill({
+			body: pgn(file.moves),
+			contentType: "application/x-chess-pgn",
+			headers: { "Access-Control-Allow-Origin": "*" },
+		});
 	});
 	return file;
 }
@@ -72,3 +77,83 @@ for (const { name, html } of [
 		expect(found).toEqual([]);
 	});
 }
+
+/** As somebody does who comes back to the tab: then the file is asked for at once. */
+const comeBack = (page: Page) =>
+	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+const toNewest = (page: Page) => page.getByRole("button", { name: "Live: go to the newest move" });
+
+test("the application follows a game: nothing of the visitor’s is lost, and the newest move is a press away", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	const file = await serveFile(page);
+	const list = page.locator(".move");
+	const notices = page.locator(".notices");
+	await open(page);
+	await load(page, "1. d4 d5");
+
+	await test.step("its address is enough where its host is the page’s own, and the game before it can be gone back to", async () => {
+		await page.goto("./?follow=live.pgn");
+		await expect(list).toHaveText(["e4", "e5"]);
+		await expect(notices.getByText("Live", { exact: true })).toBeVisible();
+		await expect(notices).toContainText("Followed from 127.0.0.1");
+		await expect(notices.getByRole("button", { name: "Undo" })).toBeVisible();
+	});
+	await test.step("who is at the newest move goes along, who has stepped back stays", async () => {
+		file.moves = "1. e4 e5 2. Nf3";
+		await comeBack(page);
+		await expectOn(page, "f3", "white knight");
+		await page.keyboard.press("ArrowLeft");
+		await expectOn(page, "f3", "empty");
+		file.moves = "1. e4 e5 2. Nf3 Nc6";
+		await comeBack(page);
+		await expect(list).toHaveCount(4);
+		await expectOn(page, "f3", "empty");
+		await expectAccessible(page);
+		await toNewest(page).click();
+		await expectOn(page, "c6", "black knight");
+	});
+	await test.step("what is played ends that, says so, and is there again after Undo", async () => {
+		await dragSquare(page, "f1", "b5");
+		await expect(notices).toContainText("You have changed the game from 127.0.0.1");
+		expect(page.url()).not.toContain("follow");
+		file.moves = "1. e4 e5 2. Nf3 Nc6 3. d4";
+		await comeBack(page);
+		await toNewest(page).click();
+		await expectOn(page, "d4", "white pawn");
+		expect(page.url()).toContain("follow=live.pgn");
+		await notices.getByRole("button", { name: "Undo" }).click();
+		await expectOn(page, "b5", "white bishop");
+	});
+	await test.step("it is stopped, and nobody is asked any more", async () => {
+		await page.getByRole("button", { name: "Stop following" }).click();
+		await expect(notices).not.toContainText("the game from");
+		const before = file.asked;
+		await comeBack(page);
+		await expectOn(page, "b5", "white bishop");
+		expect(file.asked).toBe(before);
+		expect(page.url()).not.toContain("follow");
+	});
+	await test.step("another host is asked after a press, and not before", async () => {
+		const before = file.asked;
+		await page.goto("./?follow=https://lichess.org/broadcast/open/round-4/abcd1234");
+		const dialog = page.getByRole("dialog", { name: "Follow a game" });
+		await expect(dialog).toContainText("https://lichess.org/api/broadcast/round/abcd1234.pgn");
+		await expectAccessible(page);
+		expect(file.asked).toBe(before);
+		await expect(dialog.getByRole("button", { name: "Follow" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(notices).toContainText("Followed from lichess.org");
+		await expectOn(page, "d4", "white pawn");
+	});
+	await test.step("a host that nobody has named is not asked, and that is said", async () => {
+		await page.goto("./?follow=https://games.example/live.pgn");
+		await expect(page.getByRole("alert").first()).toContainText(
+			"games.example is not asked from here",
+		);
+		expect(page.url()).not.toContain("follow");
+	});
+	expect(found).toEqual([]);
+});

@@ -74,10 +74,23 @@ describe("a server in trouble", () => {
 	test("is told of, and left alone for two minutes in the end", async () => {
 		answer = async () => new Response("", { status: 503 });
 		await pass(600);
-		expect(told.at(-1)).toEqual({ fault: "It was answered with status 503" });
+		expect(told.at(-1)).toEqual({ fault: "It was answered with status 503", status: 503 });
 		const before = asked.length;
 		await pass(600);
 		expect(asked.length - before).toBeLessThanOrEqual(5);
+	});
+
+	test("that asks to wait is left alone for as long, also when somebody comes back to the page", async () => {
+		answer = async () => new Response("", { status: 429, headers: { "Retry-After": "300" } });
+		await pass(10);
+		const before = asked.length;
+		await pass(120);
+		page.dispatchEvent(new Event("visibilitychange"));
+		await pass(120);
+		expect(asked.length).toBe(before);
+		says("1. e4 e5 *");
+		await pass(60);
+		expect(told.at(-1)).toEqual({ text: "1. e4 e5 *" });
 	});
 
 	test("that is back is told of, also where nothing is new", async () => {

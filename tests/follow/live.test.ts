@@ -6,6 +6,8 @@ import { positionAt } from "../../src/chess/game.ts";
 import { createLive } from "../../src/follow/live.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
+import { createLoader } from "../../src/store/loader.ts";
+import { unhurried } from "../../src/store/slices.ts";
 import { testCore } from "../support/core.ts";
 
 const pgn = (moves: string, { white = "Ann", result = "*", round = "1" } = {}) =>
@@ -22,7 +24,8 @@ function opened() {
 		return `${frame} ${positionAt(game, frame).move?.san ?? "-"}`;
 	};
 	const isAtEnd = () => live.live.get().isAtEnd;
-	return { store, actions, live, hear, san, isAtEnd };
+	const left = () => live.live.get().left;
+	return { store, core, actions, live, hear, san, isAtEnd, left };
 }
 
 let board: ReturnType<typeof opened>;
@@ -93,14 +96,95 @@ describe("whoever has stepped back", () => {
 	});
 });
 
-test("whoever has moved pieces keeps them, until they ask for the newest move", async () => {
-	board.actions.goToFrame(1 as Frame);
-	board.actions.play("a6");
-	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
-	expect(board.san()).toMatch(/a6$/);
-	expect(board.isAtEnd()).toBe(false);
-	board.live.goToEnd();
+describe("whoever has moved pieces", () => {
+	beforeEach(async () => {
+		board.actions.goToFrame(1 as Frame);
+		board.actions.play("a6");
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	});
+
+	test("keeps them, until they ask for the newest move", () => {
+		expect(board.san()).toMatch(/a6$/);
+		expect(board.isAtEnd()).toBe(false);
+		expect(board.left()).toBe("changed");
+		board.live.goToEnd();
+		expect(board.san()).toBe("4 Nc6");
+		expect(board.left()).toBeUndefined();
+	});
+
+	test("gets them back when they take that back, and then the newest move again", async () => {
+		board.live.goToEnd();
+		board.actions.undo();
+		expect(board.san()).toMatch(/a6$/);
+		expect(board.left()).toBe("changed");
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
+		expect(board.san()).toMatch(/a6$/);
+		board.live.goToEnd();
+		expect(board.san()).toBe("5 Bb5");
+	});
+
+	test("keeps what was written also after a look at another game of the file", async () => {
+		const loader = createLoader(board.store, board.core);
+		const two = pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5") + pgn("1. d4", { white: "Cleo", round: "2" });
+		board.live.goToEnd();
+		await board.hear(two);
+		board.actions.play("a6");
+		await unhurried(loader.openingGame(1));
+		await board.hear(two.replace("1. d4", "1. d4 d5"));
+		expect(board.san()).toBe("0 -");
+		await unhurried(loader.openingGame(0));
+		expect(board.san()).toMatch(/a6$/);
+	});
+});
+
+test("the game that was open before can be gone back to", async () => {
+	const { store, core, actions } = board;
+	await unhurried(createLoader(store, core).loading("1. c4 c5 *"));
+	const live = createLive(store, core, actions);
+	await live.hear({ text: pgn("1. e4") });
+	expect(board.san()).toBe("1 e4");
+	expect(store.get().news).toBe("A game is followed.");
+	actions.undo();
+	expect(store.get().game.plies).toBe(2);
+	expect(live.live.get().left).toBe("another");
+});
+
+test("the same game as an earlier visit left it is gone on with, and nothing is told to have replaced it", async () => {
+	const { store, core, actions } = board;
+	const live = createLive(store, core, actions);
+	await live.hear({ text: pgn("1. e4 e5 2. Nf3 Nc6") });
 	expect(board.san()).toBe("4 Nc6");
+	expect(store.get().past).toEqual([]);
+});
+
+test("another game of the file that somebody opens is followed from then on", async () => {
+	const cleo = (moves: string) => pgn(moves, { white: "Cleo", round: "2" });
+	await board.hear(pgn("1. e4 e5 2. Nf3") + cleo("1. d4"));
+	await unhurried(createLoader(board.store, board.core).openingGame(1));
+	expect(board.left()).toBeUndefined();
+	board.live.goToEnd();
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6") + cleo("1. d4 d5"));
+	expect(board.san()).toBe("2 d5");
+});
+
+test("what comes while a piece is in the hand or a comment is being typed waits until that is done", async () => {
+	board.actions.aim(undefined);
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	expect(board.san()).toBe("3 Nf3");
+	board.actions.endAiming();
+	await expect.poll(board.san).toBe("4 Nc6");
+});
+
+test("a page in the place of the file is told, and what there is stays", async () => {
+	await board.hear("<!doctype html><p>1. e4</p>");
+	expect(board.live.live.get().fault).toContain("a page");
+	expect(board.san()).toBe("3 Nf3");
+});
+
+test("when it is followed no more, nothing comes into it", async () => {
+	board.live.stop();
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	expect(board.san()).toBe("3 Nf3");
 });
 
 test("a file that cannot be had or read leaves what there is, and says so until it can", async () => {

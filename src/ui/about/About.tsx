@@ -186,7 +186,7 @@ function Worth() {
 /** Where games may be loaded from, if anywhere. */
 const IMPORTED =
 	import.meta.env.VITE_IMPORT !== "off"
-		? "Only where you want games from Lichess or Chess.com, and press Load, is that site asked for them; you read before what it learns."
+		? "Only where you want games from Lichess or Chess.com, and press Load or Follow, is that site asked for them; you read before what it learns."
 		: "";
 
 /** Whom the page asks for what; a build may name a script that counts visits. */

@@ -7,22 +7,26 @@ import { ImportFrame } from "./ImportFrame.tsx";
 import { type Stage, useImport } from "./useImport.ts";
 import { WhatIsSent } from "./WhatIsSent.tsx";
 
+/** The text that came, or that it is to be followed. */
+export type Taken = { readonly text: string } | "follow";
+
 type Props = {
 	readonly named: Named;
 	/** Has the visitor been told in this visit what the site learns? */
 	readonly isKnown: boolean;
-	/** Is told the text, or nothing where it was given up. */
-	readonly done: (text: string | undefined) => void;
+	/** Is told nothing where it was given up. */
+	readonly done: (taken: Taken | undefined) => void;
 };
 
 export function ImportDialog({ named, isKnown, done }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
-	const taken = useRef<string>(undefined);
-	const take = useCallback((text: string) => {
-		taken.current = text;
+	const taken = useRef<Taken>(undefined);
+	const close = useCallback((result?: Taken) => {
+		taken.current = result;
 		dialog.current?.close();
 	}, []);
+	const take = useCallback((text: string) => close({ text }), [close]);
 	const { stage, start } = useImport(named, take);
 	useEffect(() => {
 		if (isKnown) void start();
@@ -37,7 +41,7 @@ export function ImportDialog({ named, isKnown, done }: Props) {
 			<p>{named.what}</p>
 			<WhatIsSent site={named.site} addresses={[named.url]} />
 			<Progress stage={stage} />
-			<Answers stage={stage} start={start} dialog={dialog} first={first} />
+			<Answers stage={stage} start={start} close={close} first={first} />
 		</ImportFrame>
 	);
 }
@@ -69,11 +73,11 @@ function Progress({ stage }: { readonly stage: Stage }) {
 type AnswersProps = {
 	readonly stage: Stage;
 	readonly start: () => void;
-	readonly dialog: RefObject<HTMLDialogElement | null>;
+	readonly close: (taken?: Taken) => void;
 	readonly first: RefObject<HTMLButtonElement | null>;
 };
 
-function Answers({ stage, start, dialog, first }: AnswersProps) {
+function Answers({ stage, start, close, first }: AnswersProps) {
 	const wait = stage.name === "failed" ? stage.wait : 0;
 	return (
 		<p className="row">
@@ -82,7 +86,10 @@ function Answers({ stage, start, dialog, first }: AnswersProps) {
 					{stage.name === "asked" ? "Load" : wait > 0 ? `Try again in ${wait} s` : "Try again"}
 				</button>
 			)}
-			<button type="button" onClick={() => dialog.current?.close()}>
+			<button type="button" onClick={() => close("follow")}>
+				Follow it
+			</button>
+			<button type="button" onClick={() => close()}>
 				Cancel
 			</button>
 		</p>

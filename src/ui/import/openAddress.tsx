@@ -5,19 +5,25 @@ import type { Named } from "../../import/addresses.ts";
 import { SITES, type Site } from "../../import/sites.ts";
 import { isWhole } from "../../import/wholeText.ts";
 import type { Session } from "../useApp.ts";
-import { ImportDialog } from "./ImportDialog.tsx";
+import { ImportDialog, type Taken } from "./ImportDialog.tsx";
 import { shown } from "./shown.ts";
 
 /** The sites of which the visitor has been told in this visit what they learn, and has loaded from. */
 const known = new Set<Site>();
 
-/** Returns whether it is open now. */
-export async function openAddress(named: Named, session: Session): Promise<boolean> {
+/** `follow` is called where somebody would rather follow it. Returns whether it is open now. */
+export async function openAddress(
+	named: Named,
+	session: Session,
+	follow: () => Promise<boolean>,
+): Promise<boolean> {
 	const { site, what, ply } = named;
-	const text = await shown<string>((done) => (
+	const taken = await shown<Taken>((done) => (
 		<ImportDialog named={named} isKnown={known.has(site)} done={done} />
 	));
-	if (text === undefined) return false;
+	if (taken === undefined) return false;
+	if (taken === "follow") return follow();
+	const { text } = taken;
 	known.add(site);
 	const rest = isWhole(text) ? "" : " What came ends in the middle of a game.";
 	const isOpen = await session.load(text, `${what} of ${SITES[site].title} is open.${rest}`);

@@ -4,7 +4,13 @@ import { useSyncExternalStore } from "react";
 import type { Live } from "../../follow/live.ts";
 import "./live.css";
 
-export function LiveSign({ live: { live, goToEnd } }: { readonly live: Live }) {
+type Props = {
+	readonly live: Live;
+	/** Does something beside it say why the file cannot be had? */
+	readonly isQuiet?: boolean;
+};
+
+export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
 	const { isAtEnd, fault } = useSyncExternalStore(live.subscribe, live.get);
 	return (
 		<span className="live-sign" title={fault}>
@@ -20,7 +26,7 @@ export function LiveSign({ live: { live, goToEnd } }: { readonly live: Live }) {
 					Live
 				</button>
 			)}
-			<span role="status">{fault !== undefined && " Not reached, trying again"}</span>
+			{!isQuiet && <span role="status">{fault !== undefined && " Not reached, trying again"}</span>}
 		</span>
 	);
 }

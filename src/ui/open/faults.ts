@@ -1,5 +1,6 @@
 // What is wrong with what somebody wants to open, where it is nothing that could hold a game: said to the person, with what would do.
 
+import { othersNamed } from "../../follow/whomToAsk.ts";
 import { MOST_BYTES } from "./manyFiles.ts";
 
 const MEGABYTES = MOST_BYTES / 1e6;
@@ -27,18 +28,20 @@ export function contentFault(name: string, text: string): string | undefined {
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
+export const isAddress = (text: string): boolean => ADDRESS.test(text.trim());
+
 /** Whom the page would ask, if anybody. */
-const ASKED =
-	import.meta.env.VITE_IMPORT !== "off"
-		? "games are fetched from Lichess and Chess.com alone"
-		: "nothing is fetched from elsewhere";
+const OTHERS = othersNamed();
+const ASKED = OTHERS
+	? `games are fetched from ${OTHERS} alone`
+	: "nothing is fetched from elsewhere";
 
 /** Of a text that was pasted or typed. Undefined where it may be a game. */
 export function textFault(text: string): string | undefined {
 	if (text.length > MOST_BYTES) {
 		return `This text is too large: ${MEGABYTES} MB are the most that can be opened here`;
 	}
-	return ADDRESS.test(text.trim())
+	return isAddress(text)
 		? `This is an address, and ${ASKED}. Paste the moves; pages of games mostly offer them as PGN, to copy or to download`
 		: undefined;
 }

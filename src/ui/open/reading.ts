@@ -1,10 +1,11 @@
 // Opening what somebody brings: a text, or a file with one. It comes when something is brought.
 
 import { decoding } from "../../chess/decode.ts";
+import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { unhurried } from "../../store/slices.ts";
 import type { Session } from "../useApp.ts";
-import { contentFault, fileFault, linkIn, textFault } from "./faults.ts";
+import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
 import { areMany, goToGames } from "./manyFiles.ts";
 import { SAMPLE_GAMES } from "./sampleGames.ts";
 
@@ -16,10 +17,26 @@ export async function openText(text: string, session: Session, news: string): Pr
 	if (hash !== undefined) return session.openLink(hash);
 	const named = import.meta.env.VITE_IMPORT === "off" ? undefined : openNamed(text, session);
 	if (named !== undefined) return named;
+	if (isToFollow(text)) return followFile(text.trim(), session);
 	const fault = textFault(text);
 	if (fault === undefined) return session.load(text, news);
 	session.actions.setProblem(fault);
 	return false;
+}
+
+/** Is it the address of a file that may be asked for? On the page's own host there are pages as well. */
+function isToFollow(text: string): boolean {
+	if (!isAddress(text)) return false;
+	const whom = whomToAsk(text.trim(), window.location.href);
+	return typeof whom !== "string" && (!whom.isOwn || /\.pgn$/i.test(new URL(whom.url).pathname));
+}
+
+async function followFile(address: string, session: Session): Promise<boolean> {
+	const { followAddress } = await session.fetchPart(
+		"follow",
+		() => import("../follow/followAddress.tsx"),
+	);
+	return followAddress(address, session);
 }
 
 /** Opens what an address of another site names. Undefined for any other text. */
@@ -37,7 +54,7 @@ async function openGames(address: Named, session: Session): Promise<boolean> {
 		"import",
 		() => import("../import/openAddress.tsx"),
 	);
-	return openAddress(address, session);
+	return openAddress(address, session, () => followFile(address.url, session));
 }
 
 async function openPlayer({ site, name }: NamedPlayer, session: Session): Promise<boolean> {

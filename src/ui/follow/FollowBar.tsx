@@ -1,0 +1,29 @@
+// That a game is followed, from where, and what is in the way: the newest move is a press away, and so is the end of it.
+
+import { useSyncExternalStore } from "react";
+import type { Live, LiveState } from "../../follow/live.ts";
+import { LiveSign } from "../live/LiveSign.tsx";
+import "../notice/notice.css";
+
+type Props = { readonly live: Live; readonly host: string; readonly stop: () => void };
+
+/** Where the game comes from, or what is in the way. */
+function told({ left, fault }: LiveState, host: string): string {
+	if (left === "changed")
+		return `You have changed the game from ${host}: it is yours, and new moves do not come into it.`;
+	if (left === "another") return `Another game is on view, while the one from ${host} goes on.`;
+	return fault === undefined ? `Followed from ${host}` : `${fault}. It is tried again.`;
+}
+
+export function FollowBar({ live, host, stop }: Props) {
+	const state = useSyncExternalStore(live.live.subscribe, live.live.get);
+	return (
+		<div className="notice">
+			<LiveSign live={live} isQuiet />
+			<span role="status">{told(state, host)}</span>
+			<button type="button" className="quiet" onClick={stop}>
+				Stop following
+			</button>
+		</div>
+	);
+}
