@@ -4,19 +4,55 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
-const PACKED = "packed:";
+const builtModule = (name: string) => readFileSync(`build/${name}.wasm`);
 
-/** Puts WebAssembly modules into the script that imports them: together they are smaller than each by itself. */
-const packed: Plugin = {
-	name: "packed",
+/** Modules together are smaller than each by itself. */
+function packed(names: string) {
+	const modules = names.split("+").map(builtModule);
+	const text = deflateRawSync(Buffer.concat(modules), { level: 9 }).toString("base64");
+	return { text, sizes: modules.map(({ length }) => length) };
+}
+
+const WITHIN: Readonly<Record<string, (names: string) => unknown>> = {
+	packed,
+	bytes: (name) => builtModule(name).toString("base64"),
+};
+
+/** Puts WebAssembly into the script that imports it: src/package/packed.d.ts. */
+const within: Plugin = {
+	name: "within",
 	enforce: "pre",
-	resolveId: (id) => (id.startsWith(PACKED) ? `\0${id}` : null),
+	resolveId: (id) => ((id.split(":")[0] ?? "") in WITHIN ? `\0${id}` : null),
 	load(id) {
-		if (!id.startsWith(`\0${PACKED}`)) return null;
-		const names = id.slice(PACKED.length + 1).split("+");
-		const modules = names.map((name) => readFileSync(`build/${name}.wasm`));
-		const text = deflateRawSync(Buffer.concat(modules), { level: 9 }).toString("base64");
-		return `export default ${JSON.stringify({ text, sizes: modules.map(({ length }) => length) })}`;
+		const [, how, names] = /^\0(\w+):(.*)$/.exec(id) ?? [];
+		const put = WITHIN[how ?? ""];
+		return put && names ? `export default ${JSON.stringify(put(names))}` : null;
+	},
+};
+
+/** The pieces as well: there may be no address, and none that a page's policy lets its scripts ask. */
+const piecesWithin: Plugin = {
+	name: "pieces-within",
+	enforce: "pre",
+	load: (id) =>
+		id.endsWith("/src/board/pieceSet.ts")
+			? 'import text from "cm-chessboard/assets/pieces/standard.svg?raw"; export const fetchPieceSet = async () => text;'
+			: null,
+};
+
+const NAME = "square-control";
+
+/** The board's styles and names in pages of others: all within our element, none that a page may have as well. */
+const ownNames: Plugin = {
+	name: "own-names",
+	enforce: "pre",
+	transform(code, id) {
+		if (!id.includes("/src/")) return null;
+		if (id.endsWith(".css")) {
+			const named = code.replace(/\.(?=[a-z])(?!square-control|konvajs)/g, `.${NAME}-`);
+			return named.replace(/^@layer \w+ \{/m, `.${NAME} {`);
+		}
+		return code.replace(/(\bclassName ?= ?)"(?!square-control)([\w-]+)"/g, `$1"${NAME}-$2"`);
 	},
 };
 
@@ -24,19 +60,26 @@ const packed: Plugin = {
 export default defineConfig(({ mode }) => ({
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [packed],
+	plugins: [within, piecesWithin, ownNames],
 	build: {
 		target: "es2022",
 		outDir: "build/package",
 		emptyOutDir: false,
 		minify: true,
 		lib: {
-			entry: { [mode]: `src/package/${mode}.ts` },
+			entry: { [mode]: `src/package/${mode}.ts${mode === "react" ? "x" : ""}` },
 			formats: ["es"],
+			cssFileName: mode,
 		},
 		rollupOptions: {
-			external: ["chess.js", "@mliebelt/pgn-parser"],
-			output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", minify: true },
+			external: /^(?:chess\.js|@mliebelt\/pgn-parser|konva|react(?:-dom|-konva)?)(?:\/|$)/,
+			output: {
+				entryFileNames: "[name].js",
+				codeSplitting: false,
+				minify: true,
+				// Where pages are rendered in parts, this one belongs to the browser's.
+				...(mode === "react" && { banner: '"use client";' }),
+			},
 		},
 	},
 }));

@@ -107,8 +107,10 @@ test("WebAssembly is touched in control only", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every style lies in a layer, and one file says in which order they go", () => {
-	const styles = filesUnder("src").filter((file) => file.endsWith(".css"));
+test("every style lies in a layer, and one file says in which order they go; in pages of others within our element", () => {
+	const sheets = filesUnder("src").filter((file) => file.endsWith(".css"));
+	const isOfOthers = (file: string) => folderOf(file) === "package";
+	const styles = sheets.filter((file) => !isOfOthers(file));
 	const rest = (file: string) =>
 		textOf(file)
 			.replace(/\/\*[\s\S]*?\*\//g, "")
@@ -117,6 +119,8 @@ test("every style lies in a layer, and one file says in which order they go", ()
 	expect(styles.filter((file) => order.test(rest(file)))).toEqual(["src/app/base.css"]);
 	const block = /^@layer (?:base|controls|layout|panels|pages) \{\n(?:(?:\t.*)?\n)*\}$/;
 	expect(styles.filter((file) => !block.test(rest(file).replace(order, "")))).toEqual([]);
+	const within = /^\.square-control \{\n(?:(?:\t.*)?\n)*\}$/;
+	expect(sheets.filter(isOfOthers).filter((file) => !within.test(rest(file)))).toEqual([]);
 });
 
 test("only where a page is entered, or what frames it, is anything looked up in the document", () => {

@@ -2,9 +2,9 @@
 // then copying pixels, twice as fast from a bitmap of its own as from a part of a larger one. A new size takes some milliseconds, in
 // which the board stretches the one it has.
 
-import address from "cm-chessboard/assets/pieces/standard.svg?url";
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
 import type { Pen } from "./paint/pen.ts";
+import { fetchPieceSet } from "./pieceSet.ts";
 
 /** By kinds, all of White's before all of Black's. */
 export type PieceSheet = { readonly edge: number; readonly images: readonly ImageBitmap[] };
@@ -26,10 +26,7 @@ let drawing: Promise<SVGSVGElement> | undefined;
 let drawn: SVGSVGElement | undefined;
 
 async function fetchDrawing(): Promise<SVGSVGElement> {
-	const response = await fetch(address);
-	if (!response.ok)
-		throw new Error(`The pieces did not come: their address answered ${response.status}`);
-	const set = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+	const set = new DOMParser().parseFromString(await fetchPieceSet(), "image/svg+xml");
 	const sheet = document.createElementNS(NAMESPACE, "svg");
 	sheet.setAttribute("viewBox", `0 0 ${TILE * KINDS.length} ${TILE * 2}`);
 	for (const [row, side] of [..."wb"].entries()) {

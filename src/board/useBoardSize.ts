@@ -23,10 +23,13 @@ function subscribe(onChange: () => void): () => void {
 	return () => listening.abort();
 }
 
+/** Device pixels for each CSS pixel. */
+export const useRatio = (): number => useSyncExternalStore(subscribe, () => devicePixelRatio);
+
 /** A board as wide as a formula makes it in this window. */
 function useSize(formula: (windowWidth: number, windowHeight: number) => number): BoardSize {
 	const width = useSyncExternalStore(subscribe, () => formula(innerWidth, innerHeight));
-	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
+	const ratio = useRatio();
 	return useMemo(() => snap(width, ratio), [width, ratio]);
 }
 

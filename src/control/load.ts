@@ -37,24 +37,40 @@ function isModule(bytes: BufferSource): boolean {
 
 export type ModuleSource = string | URL | BufferSource;
 
+const missing = () => new CoreError("WebAssembly is missing or switched off here");
+
+const unfit = (error: unknown) =>
+	new CoreError(
+		`it does not run here, where WebAssembly with SIMD is needed (${reasonOf(error)})`,
+		error,
+	);
+
+/** At once, from bytes that are here: what has to be there before the next line. */
+export function openModule<Opened>(
+	bytes: BufferSource,
+	open: (module: WebAssembly.Module) => Opened,
+): Opened {
+	if (typeof WebAssembly !== "object") throw missing();
+	try {
+		return open(new WebAssembly.Module(bytes));
+	} catch (error) {
+		throw unfit(error);
+	}
+}
+
 /** Twelve kilobytes compile in no time, so they are not streamed: no server need know WebAssembly's media type. */
 export async function loadModule<Opened>(
 	source: ModuleSource,
 	open: (module: WebAssembly.Module) => Opened,
 ): Promise<Opened> {
-	if (typeof WebAssembly !== "object") {
-		throw new CoreError("WebAssembly is missing or switched off here");
-	}
+	if (typeof WebAssembly !== "object") throw missing();
 	const bytes =
 		typeof source === "string" || source instanceof URL ? await fetchBytes(source) : source;
 	if (!isModule(bytes)) throw new CoreError("what came in its place is something else");
 	try {
 		return open(await WebAssembly.compile(bytes));
 	} catch (error) {
-		throw new CoreError(
-			`it does not run here, where WebAssembly with SIMD is needed (${reasonOf(error)})`,
-			error,
-		);
+		throw unfit(error);
 	}
 }
 

@@ -20,6 +20,7 @@ import { snap } from "../board/geometry.ts";
 import { prefersStillness } from "../board/scene/stillness.ts";
 import { heightFor, shareRoom } from "../element/room.ts";
 import { formatLink } from "../store/links.ts";
+import { listenToClosing } from "../ui/listenToClosing.ts";
 import { MoveList } from "../ui/moves/MoveList.tsx";
 import { Steps } from "../ui/moves/Steps.tsx";
 import { Problem } from "../ui/open/Problem.tsx";
@@ -108,19 +109,6 @@ function useExtras(isWanted: boolean): Extras | undefined {
 		if (isWanted) import("./extras.tsx").then(setExtras, (error) => console.error(error));
 	}, [isWanted]);
 	return extras;
-}
-
-/** Escape closes what is told of a square. Returns a function that stops it. */
-function listenToClosing({ store, actions, places }: Session): () => void {
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || event.defaultPrevented) return;
-		if (store.get().inspected === undefined) return;
-		event.preventDefault();
-		actions.inspect(undefined);
-		if (document.activeElement === document.body) places.focus(["cell"]);
-	};
-	window.addEventListener("keydown", onKeyDown);
-	return () => window.removeEventListener("keydown", onKeyDown);
 }
 
 /**

@@ -7,6 +7,7 @@ import { createAppStore } from "../store/appStore.ts";
 import { createOpener, fetchDirectly } from "../store/opener.ts";
 import { createPlaces } from "../store/places.ts";
 import { beginStanding } from "../ui/beginStanding.ts";
+import { onlyAsked } from "../ui/onlyAsked.ts";
 import type { Session } from "../ui/useApp.ts";
 
 /** `explains` says at any time whether a press on a square is answered. */
@@ -14,16 +15,9 @@ export async function openEmbedSession(explains: () => boolean): Promise<Session
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
 	beginStanding(store, fetchDirectly);
-	const actions = createActions(store, core);
 	return {
 		store,
-		actions: {
-			...actions,
-			// In an article nothing is told that nobody has asked for: not under a mouse that rests.
-			inspect(square, isPinned = true) {
-				if (square === undefined || (isPinned && explains())) actions.inspect(square);
-			},
-		},
+		actions: onlyAsked(createActions(store, core), explains),
 		core,
 		places: createPlaces(),
 		fetchPart: fetchDirectly,

@@ -1,29 +1,18 @@
 // The package as others get it: packed, laid into a project elsewhere, and used from there by Node.js, by bundlers and by types.
 
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { atRoot } from "../support/core.ts";
+import { installPackage, type Project } from "../support/installed.ts";
+import { APP, SERVER } from "./trial.ts";
 
-const project = mkdtempSync(join(tmpdir(), "square-control-package-"));
-const installed = join(project, "node_modules/square-control");
-
-const run = (program: string, ...args: readonly string[]) =>
-	execFileSync(program, args, {
-		cwd: project,
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-
-const node = (...args: readonly string[]) => run(process.execPath, ...args);
-
-const write = (name: string, text: string) => writeFileSync(join(project, name), text);
+let project: Project;
 
 /** A program that says what hangs, and how many games there are. */
 const program = (core: string, reader: string) => `
@@ -43,45 +32,48 @@ const IMPORTED = program(
 
 const SAID = '[14,[{"square":"d5","gain":9}],[2,1]]\n';
 
+const ENTRIES = ["core", "reader", "element", "react"];
+
 beforeAll(() => {
-	const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", project];
-	const npm = process.env.npm_execpath;
-	const packed = execFileSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
-		cwd: atRoot("."),
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "ignore"],
-		shell: !npm && process.platform === "win32",
+	project = installPackage({
+		"program.mjs": IMPORTED,
+		"program.cjs": `(async () => {${IMPORTED}})();`,
+		"bundled.mjs": `import * as core from "square-control/core";\nimport * as reader from "square-control/reader";\n${program("core", "reader")}`,
+		"worker.mjs": `import { Worker } from "node:worker_threads";\nnew Worker(new URL("program.mjs", import.meta.url));`,
+		"element.mjs": `await import("square-control"); await import("square-control/element"); console.log("here");`,
+		"app.mjs": APP,
+		"server.mjs": SERVER,
 	});
-	const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-	mkdirSync(join(installed, "../@mliebelt"), { recursive: true });
-	mkdirSync(installed);
-	run("tar", "-xf", filename, "--strip-components", "1", "-C", "node_modules/square-control");
-	for (const name of ["chess.js", "@mliebelt/pgn-parser"]) {
-		symlinkSync(atRoot(`node_modules/${name}`), join(project, "node_modules", name), "junction");
-	}
-	write("program.mjs", IMPORTED);
-	write("program.cjs", `(async () => {${IMPORTED}})();`);
-	write(
-		"bundled.mjs",
-		`import * as core from "square-control/core";\nimport * as reader from "square-control/reader";\n${program("core", "reader")}`,
-	);
-	write(
-		"worker.mjs",
-		`import { Worker } from "node:worker_threads";\nnew Worker(new URL("program.mjs", import.meta.url));`,
-	);
 }, 60_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
 test("modules, CommonJS and workers of Node.js use it", () => {
+	const { node } = project;
 	expect(node("program.mjs")).toBe(SAID);
 	expect(node("program.cjs")).toBe(SAID);
 	expect(node("worker.mjs")).toBe(SAID);
 });
 
+test("the element is no fault where there are no elements", () => {
+	expect(project.node("element.mjs")).toBe("here\n");
+});
+
+test("a server renders a position with its counts as text, and a fault as its sentence", () => {
+	const html = project.node("server.mjs");
+	expect(html).toContain('role="group" aria-label="A game"');
+	expect(html).toContain("<p>After 1... e5. White to move.</p>");
+	expect(html).toContain("<p>White: king e1, queen d1, rook a1, rook h1, ");
+	expect(html).toContain(
+		"<p>Squares controlled: White 28, Black 28 (up 6), contested 0, neutral 8 (down 6).</p>",
+	);
+	expect(html).toContain('<p role="alert">Invalid FEN');
+	expect(html).not.toContain("style=");
+});
+
 test("esbuild bundles it for browsers into one file", async () => {
 	await build({
-		absWorkingDir: project,
+		absWorkingDir: project.folder,
 		entryPoints: ["bundled.mjs"],
 		bundle: true,
 		format: "esm",
@@ -89,18 +81,18 @@ test("esbuild bundles it for browsers into one file", async () => {
 		outfile: "esbuilt.mjs",
 		logLevel: "error",
 	});
-	expect(node("esbuilt.mjs")).toBe(SAID);
+	expect(project.node("esbuilt.mjs")).toBe(SAID);
 });
 
 test("webpack bundles it for browsers into one file", async () => {
 	const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
 		const options: webpack.Configuration = {
 			mode: "production",
-			context: project,
+			context: project.folder,
 			entry: "./bundled.mjs",
 			target: ["web", "es2022"],
 			output: {
-				path: project,
+				path: project.folder,
 				filename: "webpacked.mjs",
 				module: true,
 				library: { type: "module" },
@@ -112,14 +104,18 @@ test("webpack bundles it for browsers into one file", async () => {
 		webpack(options, (error, result) => (error ? reject(error) : resolve(result)));
 	});
 	expect(stats?.compilation.errors).toEqual([]);
-	expect(node("webpacked.mjs")).toBe(SAID);
+	expect(project.node("webpacked.mjs")).toBe(SAID);
 });
 
 test("its types are found as node16 and as bundlers look for them, and hold", () => {
-	write(
+	project.write(
 		"typed.mts",
 		`import { type ControlMap, loadCore, type SquareName } from "square-control/core";
+import { createElement } from "react";
+import { ControlBoard, type Move } from "square-control/react";
+import "square-control/react.css";
 import { readGames } from "square-control/reader";
+import type {} from "square-control/element";
 const core = await loadCore();
 const map: ControlMap = core.map("8/8/8/8/8/8/8/8");
 const square: SquareName = "e4";
@@ -127,6 +123,12 @@ const counted: number = map.counts[map.squares[square]];
 // @ts-expect-error: there is no such square
 map.squares.e9;
 for await (const game of readGames("")) console.log(game.tags["White"], counted);
+const told: Move[] = [];
+createElement(ControlBoard, { game: "1. e4", ply: 1, lens: "tension", onMove: (move) => told.push(move) });
+createElement(ControlBoard, { fen: "8/8/8/8/8/8/8/8 w", onInspect: (why) => console.log(why?.square, why?.white.holds) });
+// @ts-expect-error: a position or a game
+createElement(ControlBoard, { fen: "8/8/8/8/8/8/8/8 w", game: "1. e4" });
+document.querySelector("square-control")?.next();
 `,
 	);
 	for (const [module, resolution] of [
@@ -135,24 +137,49 @@ for await (const game of readGames("")) console.log(game.tags["White"], counted)
 	] as const) {
 		const flags = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 		const how = ["--module", module, "--moduleResolution", resolution];
-		expect(node(atRoot("node_modules/typescript/bin/tsc"), ...flags, ...how, "typed.mts")).toBe("");
+		const tsc = atRoot("node_modules/typescript/bin/tsc");
+		expect(project.node(tsc, ...flags, ...how, "typed.mts")).toBe("");
 	}
 });
 
+test("no types are wrong, for whoever imports", async () => {
+	const archive = createPackageFromTarballData(new Uint8Array(readFileSync(project.archive)));
+	const entrypoints = ENTRIES.map((name) => `./${name}`);
+	const checked = await checkPackage(archive, { entrypoints: [".", ...entrypoints] });
+	if (checked.types === false) throw new Error("There are no types");
+	// Nothing here is CommonJS: older ways of looking do not know exports, and require gets modules by import().
+	const known = ["CJSResolvesToESM", "NoResolution"];
+	const wrong = checked.problems.filter(
+		(problem) =>
+			!known.includes(problem.kind) ||
+			("resolutionKind" in problem && problem.resolutionKind === "node16-esm"),
+	);
+	expect(wrong).toEqual([]);
+});
+
 test("publint has nothing to say of it", async () => {
-	const { messages } = await publint({ pkgDir: installed, pack: false });
+	const { messages } = await publint({ pkgDir: project.installed, pack: false });
 	expect(messages).toEqual([]);
 });
 
-test("the core is under 12 kB on its way, WebAssembly and all, and asks for nothing else", () => {
-	const text = readFileSync(join(installed, "build/package/core.js"));
-	expect(gzipSync(text, { level: 9 }).length).toBeLessThan(12_000);
-	expect(String(text)).not.toMatch(/\bimport\s*[("'{*]/);
+test.each([
+	["core.js", 12_000],
+	["element.js", 3_300],
+	["react.js", 56_000],
+	["react.css", 1_000],
+])("%s is under %i bytes on its way, WebAssembly and all", (name, most) => {
+	const text = readFileSync(join(project.installed, "build/package", name));
+	expect(gzipSync(text, { level: 9 }).length).toBeLessThan(most);
+});
+
+test("the core asks for nothing else", () => {
+	const text = readFileSync(join(project.installed, "build/package/core.js"), "utf8");
+	expect(text).not.toMatch(/\bimport\s*[("'{*]/);
 });
 
 test("what nobody outside needs is not in it, and nothing that it needs is an application's", () => {
 	const { dependencies, files } = JSON.parse(
-		readFileSync(join(installed, "package.json"), "utf8"),
+		readFileSync(join(project.installed, "package.json"), "utf8"),
 	) as { dependencies: object; files: readonly string[] };
 	expect(Object.keys(dependencies)).toEqual(["@mliebelt/pgn-parser", "chess.js"]);
 	expect(files).not.toContain("src");

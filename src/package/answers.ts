@@ -1,0 +1,70 @@
+// What other programs are told of control. These types stand by themselves, so that what is inside may change.
+
+export type SquareName =
+	`${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+export type SquareClass = "neutral" | "contested" | "white" | "black";
+
+/** As FEN has it: White's are capital. */
+export type PieceLetter = "P" | "N" | "B" | "R" | "Q" | "K" | "p" | "n" | "b" | "r" | "q" | "k";
+
+export type ControlMap = {
+	readonly squares: Readonly<Record<SquareName, SquareClass>>;
+	readonly counts: Readonly<Record<SquareClass, number>>;
+};
+
+export type ChainPiece = {
+	readonly square: SquareName;
+	readonly piece: PieceLetter;
+	/** It attacks, or it stands behind a piece of its own side or of the other. */
+	readonly role: "front" | "battery" | "x-ray";
+};
+
+export type Pin = {
+	readonly square: SquareName;
+	readonly pinner: SquareName;
+	readonly king: SquareName;
+};
+
+export type Landing = {
+	readonly holds: boolean;
+	/** What the side gains less what it loses, in pawns: 0 or below. */
+	readonly outcome: number;
+	/** Where the pieces come from that land and capture, in order. */
+	readonly captures: readonly SquareName[];
+};
+
+export type Inspection = {
+	readonly square: SquareName;
+	readonly control: SquareClass;
+	/** Front to back. */
+	readonly chains: readonly (readonly ChainPiece[])[];
+	/** Would attack or join a chain, were they not pinned. */
+	readonly barred: readonly Pin[];
+	readonly white: Landing;
+	readonly black: Landing;
+};
+
+export type Hanging = {
+	readonly square: SquareName;
+	/** What taking it wins, in pawns. */
+	readonly gain: number;
+};
+
+export type Standing = Readonly<Record<"loose" | "trapped" | "tied", readonly SquareName[]>>;
+
+export type SquareControl = {
+	/** Who controls each square of a FEN; its first field is enough. */
+	map(fen: string): ControlMap;
+	/** The same of many at once. */
+	maps(fens: readonly string[]): ControlMap[];
+	/** Why a square is what it is. */
+	inspect(fen: string, square: SquareName): Inspection;
+	/** How many pieces of each side attack each square. */
+	attackers(fen: string): Readonly<Record<SquareName, { white: number; black: number }>>;
+	pins(fen: string): Pin[];
+	/** What the side to move wins something by taking, the greatest gain first. */
+	hanging(fen: string): Hanging[];
+	/** Pieces that no piece of their own side guards, that are lost wherever they go, and that guard another. */
+	standing(fen: string): Standing;
+};

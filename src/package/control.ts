@@ -1,0 +1,128 @@
+// Control in names and letters: FENs in, plain objects out.
+
+import { parsePlacement, parseTurn } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { pieceLetter } from "../chess/piece.ts";
+import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
+import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../chess/square.ts";
+import type { Core, Landing as CoreLanding } from "../control/core.ts";
+import { hangingAt, type Insight, NOT_PASSED } from "../control/insight.ts";
+import { LOOSE, TIED, TRAPPED } from "../control/standing.ts";
+import type {
+	ControlMap,
+	Hanging,
+	Inspection,
+	Landing,
+	PieceLetter,
+	Pin,
+	SquareClass,
+	SquareControl,
+	SquareName,
+	Standing,
+} from "./answers.ts";
+
+const CLASSES = ["neutral", "white", "black", "contested"] as const;
+
+const nameOf = (square: Square) => squareName(square) as SquareName;
+
+const namesOf = (squares: readonly Square[]) => squares.map(nameOf);
+
+const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => nameOf(index as Square));
+
+/** A record with something for each square. */
+const bySquare = <Value>(valueAt: (index: number) => Value) =>
+	Object.fromEntries(SQUARES.map((name, index) => [name, valueAt(index)])) as Record<
+		SquareName,
+		Value
+	>;
+
+const classOf = (control: number | undefined): SquareClass => CLASSES[control ?? 0] ?? "neutral";
+
+const landingOf = ({ captures, ...rest }: CoreLanding): Landing => ({
+	...rest,
+	captures: namesOf(captures),
+});
+
+function placementsOf(fens: readonly string[]): Placements {
+	const placements = createPlacements(fens.length);
+	for (const [frame, fen] of fens.entries()) parsePlacement(fen, placements, frame as Frame);
+	return placements;
+}
+
+const pinOf = ({ square, pinner, king }: Readonly<Record<keyof Pin, Square>>): Pin => ({
+	square: nameOf(square),
+	pinner: nameOf(pinner),
+	king: nameOf(king),
+});
+
+/** Why a square of a FEN is what it is. */
+export function inspectIn(core: Core, fen: string, square: SquareName): Inspection {
+	const placements = placementsOf([fen]);
+	const found = core.inspectSquare(placements, FIRST_FRAME, squareNamed(square));
+	const chainPiece = (at: Square) =>
+		pieceLetter(pieceOn(placements, FIRST_FRAME, at)) as PieceLetter;
+	return {
+		square,
+		control: classOf(found.control),
+		chains: found.chains.map((chain) =>
+			chain.map(({ square: at, role }) => ({ square: nameOf(at), piece: chainPiece(at), role })),
+		),
+		barred: found.barred.map(pinOf),
+		white: landingOf(found.white),
+		black: landingOf(found.black),
+	};
+}
+
+export function createControl(core: Core, insight: Insight): SquareControl {
+	function maps(fens: readonly string[]): ControlMap[] {
+		const { control } = core.computeControl(placementsOf(fens));
+		return fens.map((_, frame) => {
+			const counts = { neutral: 0, contested: 0, white: 0, black: 0 };
+			const squares = bySquare((index) => {
+				const found = classOf(control[frame * SQUARE_COUNT + index]);
+				counts[found]++;
+				return found;
+			});
+			return { squares, counts };
+		});
+	}
+
+	function hanging(fen: string): Hanging[] {
+		const { side, enPassant = NOT_PASSED } = parseTurn(fen);
+		const gains = insight.findHanging(
+			placementsOf([fen]),
+			Uint8Array.of(side),
+			Uint8Array.of(enPassant),
+		);
+		return hangingAt(gains, FIRST_FRAME).map(({ square, gain }) => ({
+			square: nameOf(square),
+			gain,
+		}));
+	}
+
+	function standing(fen: string): Standing {
+		const placements = placementsOf([fen]);
+		const found = insight.findStanding(placements);
+		const tied = insight.findTied(placements);
+		const where = (bits: Uint8Array, bit: number) =>
+			SQUARES.filter((_, index) => ((bits[index] ?? 0) & bit) !== 0);
+		return {
+			loose: where(found, LOOSE),
+			trapped: where(found, TRAPPED),
+			tied: where(tied, TIED),
+		};
+	}
+
+	return {
+		map: (fen) => maps([fen])[0] as ControlMap,
+		maps,
+		inspect: (fen, square) => inspectIn(core, fen, square),
+		attackers(fen) {
+			const { white, black } = core.countAttackers(placementsOf([fen]), FIRST_FRAME);
+			return bySquare((index) => ({ white: white[index] ?? 0, black: black[index] ?? 0 }));
+		},
+		pins: (fen) => core.findPins(placementsOf([fen]), FIRST_FRAME).map(pinOf),
+		hanging,
+		standing,
+	};
+}

@@ -1,0 +1,115 @@
+// What one board of square-control/react remembers and can do: store and actions are the application's; the page that has the board decides
+// which ply is on view, and hears of the moves that its visitor makes.
+
+import { type Game, positionAt } from "../../chess/game.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { inputOf } from "../../chess/rules.ts";
+import { squareName } from "../../chess/square.ts";
+import { createActions } from "../../store/actions.ts";
+import { type AppState, createAppStore, DEFAULT_OPTIONS } from "../../store/appStore.ts";
+import { DEFAULT_LENS, lensNamed } from "../../store/lenses.ts";
+import { createLineFinder } from "../../store/line.ts";
+import { open } from "../../store/open.ts";
+import { createPlaces } from "../../store/places.ts";
+import { followStanding } from "../../ui/followStanding.ts";
+import { onlyAsked } from "../../ui/onlyAsked.ts";
+import type { Inspection, SquareName } from "../answers.ts";
+import { inspectIn } from "../control.ts";
+import { openInsight } from "./bytes.ts";
+import type { ControlBoardProps, Move } from "./props.ts";
+import { frameAt, type Shown } from "./readShown.ts";
+
+export type Looks = Pick<ControlBoardProps, "ply" | "lens" | "orientation">;
+
+/** What the page wants to hear of, as it is now. */
+export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect">;
+
+export type BoardSession = ReturnType<typeof createBoardSession>;
+
+export function createBoardSession(first: Shown, looks: Looks, heard: () => Heard) {
+	const { core } = first;
+	const store = createAppStore();
+	const given = createActions(store, core);
+	const lineOf = createLineFinder();
+	const plyOf = ({ game, frame }: AppState) => lineOf(game, frame).placeOf(frame) ?? 0;
+	let shown: Shown | undefined;
+	/** The game with a move of the visitor's in it to which the page has still to say yes or no. */
+	let asked: Game | undefined;
+	let followsPieces = false;
+
+	function lastMove(): Move {
+		const state = store.get();
+		const { move, fen } = positionAt(state.game, state.frame);
+		if (move === undefined) throw new Error("No move led here");
+		const way = inputOf(move) as Pick<Move, "from" | "to" | "promotion">;
+		return { ...way, san: move.san, fen, ply: plyOf(state) };
+	}
+
+	/** Plays a move and tells of it. Returns whether it was played. */
+	function play(...input: Parameters<typeof given.play>): boolean {
+		const before = store.get().game;
+		if (!given.play(...input)) return false;
+		const { game } = store.get();
+		asked = game === before ? undefined : game;
+		heard().onMove?.(lastMove());
+		return true;
+	}
+
+	/** Goes to a ply of the line on view. What the visitor has added to the game is taken out where that leads elsewhere. */
+	function goToPly(ply: number): void {
+		const wanted = () => {
+			const { game, frame } = store.get();
+			const { frames } = lineOf(game, frame);
+			return frames[Math.min(frames.length - 1, frameAt(game, ply))];
+		};
+		const { game, frame } = store.get();
+		if (asked === game && wanted() !== frame) given.undo();
+		asked = undefined;
+		given.goToFrame(wanted() ?? frame);
+	}
+
+	/** Shows what the page gives: what is new of it, and no more. */
+	function show(next: Shown, { ply, lens, orientation }: Looks): void {
+		if (lens === "pieces" && !followsPieces) {
+			followsPieces = true;
+			followStanding(store, openInsight());
+		}
+		store.set({
+			lens: lensNamed(lens) ?? DEFAULT_LENS,
+			orientation: orientation === "black" ? BLACK : WHITE,
+		});
+		if (next !== shown) {
+			const { game, control } = next;
+			// Nothing leads back to what was shown before: it need not be kept.
+			const rest = { control, past: [], future: [], news: undefined };
+			open(store, core, { game, frame: frameAt(game, ply), news: "", rest });
+			asked = undefined;
+		} else if (ply !== undefined) goToPly(ply);
+		shown = next;
+	}
+
+	store.set({ options: { ...DEFAULT_OPTIONS, asksPromotion: true } });
+	show(first, looks);
+
+	return {
+		store,
+		core,
+		places: createPlaces(),
+		actions: { ...onlyAsked(given, () => heard().onInspect !== undefined), play },
+		show,
+		/** Calls with why the square that is asked about is what it is, and with nothing once that is closed. Returns a function that stops it. */
+		followInspected(tell: (inspection: Inspection | undefined) => void): () => void {
+			let isTold = false;
+			return store.watch(
+				["inspected", "settledFrame", "game"],
+				({ inspected, settledFrame, game }) => {
+					if (inspected === undefined && !isTold) return;
+					isTold = inspected !== undefined;
+					const { fen } = positionAt(game, settledFrame);
+					const square = inspected && (squareName(inspected.square) as SquareName);
+					tell(square && inspectIn(core, fen, square));
+				},
+			);
+		},
+	};
+}

@@ -1,0 +1,24 @@
+// The modules, at once: what is rendered on a server, and again where that is taken over, has to have its counts. They are
+// not deflated, since nothing that is everywhere inflates them at once.
+
+import control from "bytes:control";
+import insight from "bytes:insight";
+import { type Core, createCore } from "../../control/core.ts";
+import { createInsight, type Insight } from "../../control/insight.ts";
+import { openModule } from "../../control/load.ts";
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+let core: Core | undefined;
+let found: Insight | undefined;
+
+/** The same for all boards. Throws a CoreError where WebAssembly is missing. */
+export function openCore(): Core {
+	core ??= openModule(bytesOf(control), createCore);
+	return core;
+}
+
+export function openInsight(): Insight {
+	found ??= openModule(bytesOf(insight), createInsight);
+	return found;
+}

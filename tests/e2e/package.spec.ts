@@ -1,0 +1,167 @@
+// The package in pages of others: an application that Vite has built, rendered on a server first, and a page without any bundler. Both are
+// served from where the package was laid, under a policy that allows nothing which the package's pages do not name.
+
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import {
+	APP,
+	MAIN,
+	PAGE_STYLES,
+	PLAIN,
+	PLAIN_SCRIPT,
+	pageAround,
+	SERVER,
+} from "../package/trial.ts";
+import { installPackage, type Project } from "../support/installed.ts";
+
+const HOME = "http://package.test/";
+
+/** What docs/package/react.md says that a page has to allow. */
+const POLICY =
+	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:";
+
+const TYPES: Readonly<Record<string, string>> = {
+	".html": "text/html",
+	".js": "text/javascript",
+	".css": "text/css",
+	".wasm": "application/wasm",
+	".svg": "image/svg+xml",
+};
+
+let project: Project;
+
+// Packed, and built, once.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+	project = installPackage({
+		"app.mjs": APP,
+		"server.mjs": SERVER,
+		"main.jsx": MAIN,
+		"page.css": PAGE_STYLES,
+		"plain.html": PLAIN,
+		"plain.js": PLAIN_SCRIPT,
+	});
+	project.write("index.html", pageAround(project.node("server.mjs")));
+	await build({ root: project.folder, configFile: false, logLevel: "error" });
+});
+
+test.afterAll(() => project.remove());
+
+/** Answers for the host of the trial with its files. */
+const serve = (page: Page, folder: string, headers: Readonly<Record<string, string>>) =>
+	page.route(`${HOME}**`, (route) => {
+		const { pathname } = new URL(route.request().url());
+		const path = join(folder, pathname);
+		if (!existsSync(path)) return route.fulfill({ status: 404 });
+		const contentType = TYPES[extname(path)] ?? "text/plain";
+		return route.fulfill({ body: readFileSync(path), contentType, headers });
+	});
+
+const told = (page: Page) =>
+	page.evaluate(() => (window as unknown as { told: readonly unknown[] }).told);
+
+/** Presses where a square is on screen. */
+async function press(page: Page, board: Locator, square: string): Promise<void> {
+	const cell = board.getByRole("gridcell", { name: new RegExp(`^${square}, `) });
+	const box = await cell.boundingBox();
+	if (box === null) throw new Error(`${square} is nowhere`);
+	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** How many colours the canvases of a board have in them. */
+const colours = (board: Locator) =>
+	board.evaluate((element) => {
+		const found = new Set<number>();
+		for (const canvas of element.querySelectorAll("canvas")) {
+			const { width, height } = canvas;
+			const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data.buffer;
+			for (const pixel of new Uint32Array(pixels ?? [])) found.add(pixel);
+		}
+		return found.size;
+	});
+
+test("an application built by Vite takes over from its server, steps, hears of moves and squares, and lets go of all", async ({
+	page,
+}) => {
+	const faults: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) faults.push(message.text());
+	});
+	page.on("pageerror", (error) => faults.push(String(error)));
+	await serve(page, join(project.folder, "dist"), { "Content-Security-Policy": POLICY });
+	await page.goto(`${HOME}index.html`);
+
+	const game = page.getByRole("group", { name: "A game" });
+	const position = page.getByRole("group", { name: "A position" });
+	await expect(page.getByRole("grid", { name: "Chessboard" })).toHaveCount(2);
+	await expect(page.getByRole("alert")).toHaveText(/^Invalid FEN/);
+	await expect(page.locator(".square-control-board[data-moving]")).toHaveCount(0);
+	await expect.poll(() => colours(game)).toBeGreaterThan(50);
+	await expect.poll(() => colours(position)).toBeGreaterThan(50);
+	// The page's own styles for names like ours have not met the board, and fill no more than their own.
+	const { width, height } = (await game.boundingBox()) ?? { width: 0, height: 0 };
+	expect([width, height]).toEqual([320, 320]);
+	expect(await game.getByRole("grid").boundingBox()).toMatchObject({ width: 320, height: 320 });
+
+	// The page steps.
+	await page.getByRole("button", { name: "On" }).click();
+	await expect(game.getByRole("gridcell", { name: /^f3, white knight/ })).toBeAttached();
+
+	// A visitor's move that the page agrees to, one that it does not, and one by the keyboard.
+	await press(page, game, "d7");
+	await press(page, game, "d6");
+	await expect(page.getByRole("status").first()).toHaveText("4");
+	await expect(game.getByRole("gridcell", { name: /^d6, black pawn/ })).toBeAttached();
+	await press(page, game, "h2");
+	await press(page, game, "h3");
+	await expect.poll(async () => (await told(page)).length).toBe(2);
+	await expect(game.getByRole("gridcell", { name: /^h2, white pawn/ })).toBeAttached();
+	await game.getByRole("gridcell", { name: /^d2, / }).focus();
+	for (const key of ["Enter", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+	await expect(game.getByRole("gridcell", { name: /^d4, white pawn/ })).toBeAttached();
+	expect(await told(page)).toMatchObject([
+		{ from: "d7", to: "d6", san: "d6", ply: 4 },
+		{ from: "h2", to: "h3", san: "h3", ply: 5 },
+		{ san: "d4", ply: 5, fen: "rnbqkbnr/ppp2ppp/3p4/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 3" },
+	]);
+
+	// A square that is asked about, by the other lens and from the other side.
+	await expect(
+		position.getByRole("gridcell", { name: /^f7, black pawn, hanging, controlled by white/ }),
+	).toBeAttached();
+	await press(page, position, "f7");
+	await expect
+		.poll(async () => (await told(page))[3])
+		.toMatchObject({
+			square: "f7",
+			control: "white",
+			black: { holds: false },
+		});
+	await page.keyboard.press("Escape");
+	await expect.poll(async () => (await told(page))[4]).toBe("closed");
+
+	await page.getByRole("button", { name: "Take away" }).click();
+	await expect(page.locator("canvas")).toHaveCount(0);
+	const left = () =>
+		page.evaluate(() => {
+			const { stages, faults } = window as unknown as {
+				stages: () => number;
+				faults: readonly string[];
+			};
+			return { stages: stages(), faults };
+		});
+	await expect.poll(left).toEqual({ stages: 0, faults: [] });
+	expect(faults).toEqual([]);
+});
+
+test("a page without a bundler takes the core and the element from the package's files", async ({
+	page,
+}) => {
+	await serve(page, project.folder, {});
+	await page.goto(`${HOME}plain.html`);
+	await expect(page.getByText("White: 14")).toBeVisible();
+	await expect(page).toHaveTitle("Plies: 2");
+});

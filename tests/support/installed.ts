@@ -1,0 +1,59 @@
+// The package as others get it: packed, and laid into a project elsewhere. What it needs is linked from here, so that nothing is fetched.
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { atRoot } from "./core.ts";
+
+const NEEDED = [
+	"@mliebelt/pgn-parser",
+	"@types/react",
+	"chess.js",
+	"konva",
+	"react",
+	"react-dom",
+	"react-konva",
+];
+
+export type Project = ReturnType<typeof installPackage>;
+
+/** Files of the project by their names. */
+export function installPackage(files: Readonly<Record<string, string>>) {
+	const folder = mkdtempSync(join(tmpdir(), "square-control-package-"));
+	const installed = join(folder, "node_modules/square-control");
+	const run = (program: string, ...args: readonly string[]) =>
+		execFileSync(program, args, {
+			cwd: folder,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+	const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
+	const npm = process.env.npm_execpath;
+	const packed = execFileSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
+		cwd: atRoot("."),
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "ignore"],
+		shell: !npm && process.platform === "win32",
+	});
+	const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+	mkdirSync(installed, { recursive: true });
+	run("tar", "-xf", filename, "--strip-components", "1", "-C", "node_modules/square-control");
+	for (const name of NEEDED) {
+		const link = join(folder, "node_modules", name);
+		mkdirSync(dirname(link), { recursive: true });
+		symlinkSync(atRoot(`node_modules/${name}`), link, "junction");
+	}
+	const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+	for (const [name, text] of Object.entries(files)) write(name, text);
+	return {
+		folder,
+		/** Where the package is, and the archive that it came in. */
+		installed,
+		archive: join(folder, filename),
+		write,
+		/** Runs Node.js there. Returns what is said. */
+		node: (...words: readonly string[]) => run(process.execPath, ...words),
+		remove: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}
