@@ -5,11 +5,12 @@
 	const folders = location.pathname.split("/");
 	for (let depth = 1; depth < folders.length; depth++) {
 		const base = `${location.origin + folders.slice(0, depth).join("/")}/`;
-		const response = await fetch(`${base}index.html`);
-		const page = new DOMParser().parseFromString(
-			response.ok ? await response.text() : "",
-			"text/html",
+		// Without a network only our own folder answers.
+		const text = await fetch(`${base}index.html`).then(
+			(response) => (response.ok ? response.text() : ""),
+			() => "",
 		);
+		const page = new DOMParser().parseFromString(text, "text/html");
 		if (page.querySelector('meta[name="application-name"][content="Square Control"]') === null)
 			continue;
 		for (const { tagName, attributes } of page.querySelectorAll(

@@ -16,9 +16,9 @@ type Evaluated = {
 type Entry = { readonly type: string; readonly text: string; readonly level: string };
 
 /** What Firefox says of requests that it does not get answered, and no script of a page can catch: one that a service worker has, and that ends
- * with its page or its connection, and one for a worker whose file is no longer there. The page itself is told, too. */
+ * with its page or its connection, or cannot be made, and one for a worker whose file is no longer there. The page itself is told, too. */
 const UNANSWERED =
-	/A ServiceWorker intercepted the request and encountered an unexpected error|^Loading Worker from .+ was blocked because of a disallowed MIME type/;
+	/A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed an Error Response)|^Loading Worker from .+ was blocked because of a disallowed MIME type/;
 
 export async function openFirefox(path: string): Promise<Driver> {
 	const profile = mkdtempSync(join(tmpdir(), "square-control-firefox-"));

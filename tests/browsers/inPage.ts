@@ -29,15 +29,21 @@ export function pointAt(kind: Kind, name: string): Point | null {
 	const wanted = new RegExp(name);
 	for (const element of document.querySelectorAll<HTMLElement>(selectors[kind])) {
 		if (!wanted.test(nameOf(element)) || element.getClientRects().length === 0) continue;
-		let { left, top, width, height } = element.getBoundingClientRect();
-		const isInView = () => top >= 0 && top + height <= innerHeight;
-		if (!isInView()) {
-			element.scrollIntoView({ block: "center", behavior: "instant" });
-			({ left, top, width, height } = element.getBoundingClientRect());
-		}
-		const point = { x: left + width / 2, y: top + height / 2 };
-		const hit = document.elementFromPoint(point.x, point.y);
-		if (element.contains(hit) || hit?.contains(element)) return point;
+		const middle = () => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			return {
+				x: left + width / 2,
+				y: top + height / 2,
+				isWhole: top >= 0 && top + height <= innerHeight,
+			};
+		};
+		const isMet = ({ x, y, isWhole }: ReturnType<typeof middle>) => {
+			const hit = document.elementFromPoint(x, y);
+			return isWhole && (element.contains(hit) || (hit?.contains(element) ?? false));
+		};
+		if (!isMet(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
+		const { x, y } = middle();
+		if (isMet(middle())) return { x, y };
 	}
 	return null;
 }
@@ -94,6 +100,17 @@ export function choose(name: string, value: string): boolean {
 	if (box === undefined) return false;
 	box.value = value;
 	box.dispatchEvent(new Event("change", { bubbles: true }));
+	return true;
+}
+
+/** Gives a field for files one with this text. */
+export function chooseFile(selector: string, name: string, text: string): boolean {
+	const field = document.querySelector<HTMLInputElement>(selector);
+	if (field === null) return false;
+	const given = new DataTransfer();
+	given.items.add(new File([text], name));
+	field.files = given.files;
+	field.dispatchEvent(new Event("change", { bubbles: true }));
 	return true;
 }
 

@@ -17,12 +17,13 @@ import { pathToFileURL } from "node:url";
 
 const HOST = "127.0.0.1";
 const SANDBOXED = "/sandboxed";
+const DEEP = /^\/deep\/down\//;
 
 /** How an address fails: no such file, or a connection that breaks off. */
 export type Failure = "missing" | "reset";
 
 export type Site = {
-	/** At "blank" there is a page with nothing on it. */
+	/** At "blank" there is a page with nothing on it; below "deep/down/" the application is once more. */
 	readonly home: string;
 	/** Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk. */
 	readonly guests: Readonly<Record<"ordinary" | "sandboxed" | "onDisk", string>>;
@@ -30,6 +31,8 @@ export type Site = {
 	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
 	/** Nothing fails any more; gives how often something has. */
 	readonly mend: () => number;
+	/** From now on there is no server. */
+	readonly stop: () => void;
 	readonly close: () => void;
 };
 
@@ -44,7 +47,8 @@ function listen(answer: RequestListener): Promise<{ server: Server; port: number
 /** Asks the application's own server, and passes its answer on as it is. */
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
 	const { method, url, headers } = asked;
-	const inner = request({ host: HOST, port, method, path: url, headers }, (reply) => {
+	const path = url?.replace(DEEP, "/");
+	const inner = request({ host: HOST, port, method, path, headers }, (reply) => {
 		answer.writeHead(reply.statusCode ?? 502, reply.headers);
 		reply.pipe(answer);
 	});
@@ -75,6 +79,10 @@ export async function openSite(application: number): Promise<Site> {
 		else answer.writeHead(404, { "Content-Type": "text/plain" }).end("gone");
 	});
 	const home = `http://${HOST}:${front.port}/`;
+	const end = ({ server }: typeof front) => {
+		server.close();
+		server.closeAllConnections();
+	};
 	const guest = await listen(({ url }, answer) => {
 		answer.setHeader("Content-Type", "text/html; charset=utf-8");
 		if (url === SANDBOXED) answer.setHeader("Content-Security-Policy", "sandbox allow-scripts");
@@ -98,12 +106,10 @@ export async function openSite(application: number): Promise<Site> {
 			failing = undefined;
 			return failed;
 		},
+		stop: () => end(front),
 		close: () => {
 			rmSync(folder, { recursive: true });
-			for (const { server } of [front, guest]) {
-				server.close();
-				server.closeAllConnections();
-			}
+			for (const each of [front, guest]) end(each);
 		},
 	};
 }

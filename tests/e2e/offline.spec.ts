@@ -21,37 +21,6 @@ const kept = (page: Page) =>
 		});
 	});
 
-test("after one visit everything works without a network", async ({ page, context }) => {
-	await open(page);
-	await kept(page);
-	await context.setOffline(true);
-
-	await test.step("the board, a sample, its answers", async () => {
-		await open(page);
-		await page.getByRole("button", { name: /1858/ }).click();
-		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
-		await page.keyboard.press("End");
-		await page.getByRole("button", { name: "Review" }).click();
-		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
-		await page.reload();
-		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
-	});
-	await test.step("the other pages", async () => {
-		await page.goto("./about");
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(page.locator("main canvas").first()).toBeVisible();
-		await page.goto("./analysisBoard#games");
-		await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
-		await page.goto("./nowhere/at/all");
-		await expect(page.getByRole("link", { name: /board/i }).first()).toBeVisible();
-	});
-	await test.step("boards in a page of one's own", async () => {
-		await page.goto("./demo");
-		const frame = page.frameLocator("square-control >> iframe").first();
-		await expect(frame.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-	});
-});
-
 const TYPES: Readonly<Record<string, string>> = {
 	".html": "text/html",
 	".js": "text/javascript",
@@ -123,14 +92,97 @@ async function openHost() {
 	const publish = () => {
 		isNext = true;
 	};
-	return { server, publish, address: `http://127.0.0.1:${port}/deep/down/` };
+	const stop = () => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { publish, stop, address: `http://127.0.0.1:${port}/deep/down/` };
 }
+
+/** What is saved at the press of a button. */
+async function saved(page: Page, button: string): Promise<Buffer> {
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: button }).click();
+	const parts: Buffer[] = [];
+	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
+	return Buffer.concat(parts);
+}
+
+test("after one visit everything works when there is no server any more", async ({ page }) => {
+	const { address, stop } = await openHost();
+	const board = page.getByRole("grid", { name: "Chessboard" });
+	await page.goto(address);
+	await expect(board).toBeVisible();
+	await kept(page);
+	stop();
+	let link = "";
+
+	await test.step("the board, a sample, lenses, answers, a reload", async () => {
+		await page.goto(address);
+		await page.getByRole("button", { name: /1858/ }).click();
+		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+		await page.keyboard.press("End");
+		for (const lens of ["strength", "tension", "pieces"]) {
+			await page.getByLabel("Lens").selectOption(lens);
+		}
+		await expect(page.locator('[role=gridcell][aria-label*="loose"]').first()).toBeAttached();
+		await page.getByRole("button", { name: "Review" }).click();
+		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+	});
+	await test.step("a link, a picture, a film", async () => {
+		await page.getByRole("button", { name: "Share" }).last().click();
+		const field = page.getByLabel("Link to what you see");
+		await expect(field).toHaveValue(/#g=1\./);
+		link = await field.inputValue();
+		expect((await saved(page, "Save Picture")).subarray(1, 4).toString()).toBe("PNG");
+		const film = page.getByRole("group", { name: "Film" });
+		await film.getByLabel("Width").selectOption("320");
+		await film.getByLabel("to ply").fill("2");
+		expect((await saved(page, "Save Film")).subarray(0, 4).toString()).toBe("GIF8");
+	});
+	await test.step("the other pages", async () => {
+		await page.goto(`${address}about`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator("main canvas").first()).toBeVisible();
+		await page.goto(`${address}licences`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Licences");
+		await page.goto(`${address}nowhere/at/all`);
+		await expect(page.getByRole("link", { name: /board/i }).first()).toBeVisible();
+	});
+	await test.step("a file of one's own", async () => {
+		await page.goto(`${address}analysisBoard#games`);
+		const buffer = Buffer.from('[White "Anna"]\n\n1. e4 e5 *\n\n[White "Boris"]\n\n1. d4 d5 *\n');
+		await page.getByLabel("Choose files").setInputFiles({ name: "club.pgn", mimeType: "", buffer });
+		await expect(page.getByText("2 games were read.")).toBeVisible();
+		await page.getByRole("button", { name: /^Boris –/ }).click();
+		await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
+	});
+	await test.step("a link by itself, in a new tab", async () => {
+		const other = await page.context().newPage();
+		await other.goto(link);
+		await expect(other.getByRole("slider", { name: "Move" })).toHaveAttribute(
+			"aria-valuenow",
+			"33",
+		);
+		await other.close();
+	});
+	await test.step("boards in a page of one's own", async () => {
+		await page.goto(`${address}demo`);
+		const frame = page.frameLocator("square-control >> iframe").first();
+		await expect(frame.getByRole("slider", { name: "Move" })).toHaveAttribute(
+			"aria-valuenow",
+			"47",
+		);
+	});
+});
 
 test("a new version waits until it is asked for, and leaves open pages their own", async ({
 	context,
 	page,
 }) => {
-	const { server, publish, address } = await openHost();
+	const { stop, publish, address } = await openHost();
 	await page.goto(address);
 	await kept(page);
 	publish();
@@ -147,8 +199,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	await expect(page.getByText(told)).toBeVisible();
 	await page.getByRole("link", { name: "About" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: /Square Control/ })).toBeVisible();
-	server.closeAllConnections();
-	server.close();
+	stop();
 	await other.reload();
 	await expect(other.getByRole("grid", { name: "Chessboard" })).toBeVisible();
 });
