@@ -1,6 +1,6 @@
 // What the system hands over: files that are opened with the installed application, and what another application shares.
 
-import { SHARED, SHARED_CACHE, SHARED_TEXT } from "../offline/names.ts";
+import { SHARED, SHARED_CACHE, SHARED_FORM } from "../offline/names.ts";
 import { openBy } from "../ui/open/intake.ts";
 import type { Session } from "../ui/useApp.ts";
 
@@ -11,29 +11,51 @@ type LaunchQueue = {
 
 type ShowText = (text: string) => void;
 
+async function fileOf(handle: FileSystemFileHandle): Promise<File> {
+	try {
+		return await handle.getFile();
+	} catch (error) {
+		console.error(error);
+		throw new Error(`${handle.name} could not be read`);
+	}
+}
+
 /** Opens the files that the application was started with, and those that come later. */
 function openLaunched(session: Session, show: ShowText): void {
 	const { launchQueue } = window as { launchQueue?: LaunchQueue };
 	launchQueue?.setConsumer(async ({ files: handles = [] }) => {
 		if (handles.length === 0) return;
-		await openBy(session, async ({ openFiles }) => {
-			const files = await Promise.all(handles.map((handle) => handle.getFile()));
-			return openFiles(files, session, show);
-		});
+		await openBy(session, async ({ openFiles }) =>
+			openFiles(await Promise.all(handles.map(fileOf)), session, show),
+		);
 	});
+}
+
+/** Files with games, or else a text: what another application has sent. */
+async function openForm(form: FormData, session: Session, show: ShowText): Promise<void> {
+	// A field for files that has none sends one without a name.
+	const isFile = (given: FormDataEntryValue) => given instanceof File && given.name !== "";
+	const files = form.getAll("games").filter(isFile) as File[];
+	const text = ["text", "url"].map((name) => String(form.get(name) ?? "")).find((each) => each);
+	if (files.length > 0) {
+		await openBy(session, ({ openFiles }) => openFiles(files, session, show));
+	} else if (text === undefined) session.actions.setProblem("What was shared is empty");
+	else {
+		const work = openBy(session, ({ openText }) =>
+			openText(text, session, "What was shared is open."),
+		);
+		if (!(await work)) show(text);
+	}
 }
 
 /** Opens what the service worker has put by. It is taken once. */
 async function openShared(session: Session, show: ShowText): Promise<void> {
 	const cache = await caches.open(SHARED_CACHE);
-	const shared = await cache.match(SHARED_TEXT);
+	const shared = await cache.match(SHARED_FORM);
 	if (shared === undefined) return;
-	const text = await shared.text();
-	await cache.delete(SHARED_TEXT);
-	const work = openBy(session, ({ openText }) =>
-		openText(text, session, "What was shared is open."),
-	);
-	if (!(await work)) show(text);
+	const form = await shared.formData();
+	await cache.delete(SHARED_FORM);
+	await openForm(form, session, show);
 }
 
 /** Takes up what there is, and what comes later. */

@@ -8,4 +8,4 @@ export const SHARED = "shared";
 
 /** Where what was shared waits for the page: a cache, and an address in it. */
 export const SHARED_CACHE = "square-control, shared";
-export const SHARED_TEXT = "./shared-text";
+export const SHARED_FORM = "./shared-form";

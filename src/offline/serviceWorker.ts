@@ -5,7 +5,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { SHARED, SHARED_CACHE, SHARED_TEXT, TAKE_OVER } from "./names.ts";
+import { SHARED, SHARED_CACHE, SHARED_FORM, TAKE_OVER } from "./names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,20 +41,14 @@ setCatchHandler(async ({ request }) => {
 	return unknown ?? Response.error();
 });
 
-/** What the system's menu of shares sends: a file with games, or text. */
-async function sharedText(request: Request): Promise<string> {
-	const form = await request.formData();
-	const file = form.get("games");
-	if (file instanceof File && file.size > 0) return file.text();
-	return ["text", "url"].map((name) => String(form.get(name) ?? "")).find((text) => text) ?? "";
-}
-
+// What the system's menu of shares sends is put by as it is: the page knows what to make of it.
 registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.href === `${self.registration.scope}${SHARED}`,
 	async ({ request }) => {
-		const text = await sharedText(request);
+		const type = request.headers.get("Content-Type") ?? "";
+		const form = new Response(await request.blob(), { headers: { "Content-Type": type } });
 		const cache = await caches.open(SHARED_CACHE);
-		await cache.put(SHARED_TEXT, new Response(text));
+		await cache.put(SHARED_FORM, form);
 		return Response.redirect(`./?${SHARED}`, 303);
 	},
 	"POST",

@@ -7,7 +7,7 @@ import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { filesIn } from "../../scripts/offline.mjs";
-import { open } from "./page.ts";
+import { open, paste } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -30,27 +30,132 @@ const TYPES: Readonly<Record<string, string>> = {
 	".png": "image/png",
 };
 
-test("what another application shares is opened, once", async ({ page }) => {
+/** A file as bytes, which go to the page as numbers. */
+type Given = { readonly name: string; readonly type: string; readonly bytes: readonly number[] };
+
+/** Sends a form to the application as the system does when somebody shares, and waits for the page that takes it up. */
+async function share(page: Page, text: string, files: readonly Given[] = []): Promise<void> {
+	const taken = page.waitForURL(/\/$/);
+	await page.evaluate(
+		([shared, given]) => {
+			const form = document.createElement("form");
+			form.method = "post";
+			form.enctype = "multipart/form-data";
+			form.action = "./shared";
+			const field = document.createElement("textarea");
+			field.name = "text";
+			field.value = shared;
+			const chosen = document.createElement("input");
+			chosen.type = "file";
+			chosen.name = "games";
+			chosen.multiple = true;
+			const transfer = new DataTransfer();
+			for (const { name, type, bytes } of given) {
+				transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+			}
+			chosen.files = transfer.files;
+			form.append(field, chosen);
+			history.replaceState(null, "", "./?sharing");
+			document.body.append(form);
+			form.submit();
+		},
+		[text, files] as const,
+	);
+	await taken;
+}
+
+const movesOf = (page: Page) => page.locator(".move");
+const problemOf = (page: Page) => page.getByRole("alert").first();
+
+test("what another application shares is opened, once; what cannot be is told, and the game stays", async ({
+	page,
+}) => {
 	await open(page);
 	await kept(page);
-	await page.evaluate(() => {
-		const form = document.createElement("form");
-		form.method = "post";
-		form.enctype = "multipart/form-data";
-		form.action = "./shared";
-		const text = document.createElement("textarea");
-		text.name = "text";
-		text.value = "1. d4 Nf6 2. c4";
-		form.append(text);
-		document.body.append(form);
-		form.submit();
-	});
-	await expect(page.locator(".move")).toHaveText(["d4", "Nf6", "c4"]);
-	await expect(page).toHaveURL(/\/$/);
+	await share(page, "1. d4 Nf6 2. c4");
+	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
+
+	const picture = { name: "board.png", type: "image/png", bytes: [0x89, 0x50] };
+	await share(page, "", [picture]);
+	await expect(problemOf(page)).toContainText("board.png is a picture, which cannot be read");
+	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
+	await share(page, "");
+	await expect(problemOf(page)).toContainText("What was shared is empty");
+
+	// As old programs write files: each letter in two bytes.
+	const utf16 = Buffer.from('\ufeff[White "Žofie"]\n\n1. e4 c5', "utf16le");
+	const games = { name: "club.pgn", type: "application/x-chess-pgn", bytes: [...utf16] };
+	await share(page, "", [games]);
+	await expect(movesOf(page)).toHaveText(["e4", "c5"]);
+	await expect(page.getByText("Žofie").first()).toBeVisible();
+
 	await page.getByRole("button", { name: "Reset Board" }).click();
 	await page.reload();
 	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-	await expect(page.locator(".move")).toHaveCount(0);
+	await expect(movesOf(page)).toHaveCount(0);
+});
+
+type Launch = (launch: { files: readonly unknown[] }) => void;
+
+test("files that are opened with the installed application come to the board; others are told, and the game stays", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { matchMedia } = window;
+		window.matchMedia = (query) =>
+			matchMedia.call(window, query === "(display-mode: standalone)" ? "all" : query);
+		const setConsumer = (launch: Launch) => Object.assign(window, { launch });
+		Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
+	});
+	await open(page);
+	await expect.poll(() => page.evaluate(() => "launch" in window)).toBe(true);
+	/** Opens a file with a text so many times over; one without a text cannot be read. */
+	const launch = (name: string, type: string, text?: string, times = 1) =>
+		page.evaluate(
+			([called, kind, part, count]) => {
+				const getFile = async () => {
+					if (part === undefined) throw new DOMException("gone", "NotFoundError");
+					return new File(new Array(count).fill(part), called, { type: kind });
+				};
+				(window as unknown as { launch: Launch }).launch({ files: [{ name: called, getFile }] });
+			},
+			[name, type, text, times] as const,
+		);
+	await launch("mine.pgn", "", "1. d4 d5 2. c4");
+	await expect(movesOf(page)).toHaveText(["d4", "d5", "c4"]);
+	const megabyte = "\0".repeat(1_000_000);
+	for (const [name, type, text, times, said] of [
+		["holiday.jpg", "image/jpeg", "x", 1, "holiday.jpg is a picture, which cannot be read"],
+		["none.pgn", "", "", 1, "none.pgn is empty"],
+		["page.pgn", "text/html", "<!doctype html><b>1. e4</b>", 1, "Expected a tag or a move"],
+		["film.pgn", "", megabyte, 50, "film.pgn is not a text"],
+		["gone.pgn", "", undefined, 1, "gone.pgn could not be read"],
+	] as const) {
+		await launch(name, type, text, times);
+		await expect(problemOf(page)).toContainText(said);
+		await expect(movesOf(page)).toHaveText(["d4", "d5", "c4"]);
+	}
+	await launch("next.pgn", "", "1. e4 e5");
+	await expect(movesOf(page)).toHaveText(["e4", "e5"]);
+});
+
+test("the browser finds nothing that is in the way of installing it", async ({ page, baseURL }) => {
+	await open(page);
+	const session = await page.context().newCDPSession(page);
+	const { url, errors, data = "" } = await session.send("Page.getAppManifest");
+	expect(url).toBe(`${baseURL}manifest.webmanifest`);
+	expect(errors).toEqual([]);
+	const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+	// No test keeps anything, so each is a private window to the browser.
+	expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+	const { icons, screenshots } = JSON.parse(data);
+	for (const { src, sizes, type } of [...icons, ...screenshots]) {
+		const response = await page.request.get(src);
+		expect(response.headers()["content-type"], src).toBe(type);
+		if (type !== "image/png") continue;
+		const png = await response.body();
+		expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+	}
 });
 
 test("what is kept is at most a megabyte on its way", () => {
@@ -61,15 +166,14 @@ test("what is kept is at most a megabyte on its way", () => {
 /** What a regular expression finds first in a text. */
 const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? "";
 
+const NEXT = "0".repeat(16);
+
 /** The service worker of a next version: another front page, and the page of texts is gone. */
 function nextWorker(script: string): string {
 	const version = found(/precache:`(\w{16})`/, script);
 	const frontPage = found(/`index\.html`,revision:`(\w{16})`/, script);
 	const about = found(/({url:`static\/js\/AboutScreen\.[\w-]+\.js`,revision:null},)/, script);
-	return script
-		.replace(version, "0".repeat(16))
-		.replace(frontPage, "0".repeat(16))
-		.replace(about, "");
+	return script.replace(version, NEXT).replace(frontPage, NEXT).replace(about, "");
 }
 
 /** A host that has the application below an address of its own, and publishes a next version when asked to. */
@@ -108,8 +212,18 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-test("after one visit everything works when there is no server any more", async ({ page }) => {
+test("after one visit everything works when there is no server any more, and nobody else is ever asked", async ({
+	page,
+	context,
+}) => {
 	const { address, stop } = await openHost();
+	const elsewhere: string[] = [];
+	context.on("request", (request) => {
+		const url = request.url();
+		if (!url.startsWith(new URL("/", address).href) && !/^(?:data|blob):/.test(url)) {
+			elsewhere.push(url);
+		}
+	});
 	const board = page.getByRole("grid", { name: "Chessboard" });
 	await page.goto(address);
 	await expect(board).toBeVisible();
@@ -141,6 +255,20 @@ test("after one visit everything works when there is no server any more", async 
 		await film.getByLabel("Width").selectOption("320");
 		await film.getByLabel("to ply").fill("2");
 		expect((await saved(page, "Save Film")).subarray(0, 4).toString()).toBe("GIF8");
+	});
+	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {
+		const lesson = await saved(page, "Save Lesson Page");
+		expect(lesson.subarray(0, 15).toString()).toBe("<!doctype html>");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("p");
+		await page.keyboard.press("ArrowLeft");
+		await expect(page.getByRole("region", { name: "Presentation" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await paste(page, "https://lichess.org/abcd1234");
+		const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
+		await expect(dialog).toContainText("https://lichess.org/game/export/abcd1234");
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
 	});
 	await test.step("the other pages", async () => {
 		await page.goto(`${address}about`);
@@ -176,15 +304,23 @@ test("after one visit everything works when there is no server any more", async 
 			"47",
 		);
 	});
+	expect(elsewhere).toEqual([]);
 });
 
-test("a new version waits until it is asked for, and leaves open pages their own", async ({
+test("a new version waits until it is asked for, and leaves open pages their own; older ones are forgotten", async ({
 	context,
 	page,
 }) => {
 	const { stop, publish, address } = await openHost();
+	// What a version of long ago has left.
+	await page.goto(`${address}icon.svg`);
+	const old = `square-control at ${address}-${"f".repeat(16)}`;
+	await page.evaluate((name) => caches.open(name), old);
+	const versions = () => page.evaluate(() => caches.keys());
 	await page.goto(address);
 	await kept(page);
+	const [, ours] = await versions();
+	expect(await versions()).toEqual([old, ours]);
 	publish();
 
 	const other = await context.newPage();
@@ -195,6 +331,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	await expect(other.getByText(told)).toBeVisible({ timeout: 60_000 });
 	await other.getByRole("button", { name: "Reload the page" }).click();
 	await expect(other.locator("head#next")).toHaveCount(1);
+	await expect.poll(versions).toEqual([ours, old.replace(/f{16}$/, NEXT)]);
 
 	await expect(page.getByText(told)).toBeVisible();
 	await page.getByRole("link", { name: "About" }).click();

@@ -87,7 +87,7 @@ export const offline: Chapter = {
 				await visitor.visit(`${HOME}nowhere/at/all`);
 				await visitor.find("heading", /Nothing to see here/);
 				await visitor.visit(`${HOME}demo`);
-				await visitor.isAt(47, "frame");
+				await visitor.atRest("frame");
 			},
 		},
 		{
