@@ -11,7 +11,8 @@ export type Line = {
 	placeOf(frame: Frame): number | undefined;
 };
 
-function lineThrough(game: Game, frame: Frame): Line {
+/** From the start through a frame to where its moves end. */
+export function lineThrough(game: Game, frame: Frame): Line {
 	const frames = [...pathTo(game, frame), ...framesAfter(game, frame)];
 	const places = new Map(frames.map((one, place) => [one, place]));
 	return { frames, placeOf: (one) => places.get(one) };

@@ -104,7 +104,9 @@ test("an application built by Vite takes over from its server, steps, hears of m
 	// The page's own styles for names like ours have not met the board, and fill no more than their own.
 	const { width, height } = (await game.boundingBox()) ?? { width: 0, height: 0 };
 	expect([width, height]).toEqual([320, 320]);
-	expect(await game.getByRole("grid").boundingBox()).toMatchObject({ width: 320, height: 320 });
+	for (const part of [game.getByRole("grid"), game.locator("canvas").first()]) {
+		expect(await part.boundingBox()).toMatchObject({ width: 320, height: 320 });
+	}
 
 	// The page steps.
 	await page.getByRole("button", { name: "On" }).click();

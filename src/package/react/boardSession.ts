@@ -8,7 +8,7 @@ import { squareName } from "../../chess/square.ts";
 import { createActions } from "../../store/actions.ts";
 import { type AppState, createAppStore, DEFAULT_OPTIONS } from "../../store/appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../../store/lenses.ts";
-import { createLineFinder } from "../../store/line.ts";
+import { lineThrough } from "../../store/line.ts";
 import { open } from "../../store/open.ts";
 import { createPlaces } from "../../store/places.ts";
 import { followStanding } from "../../ui/followStanding.ts";
@@ -30,8 +30,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	const { core } = first;
 	const store = createAppStore();
 	const given = createActions(store, core);
-	const lineOf = createLineFinder();
-	const plyOf = ({ game, frame }: AppState) => lineOf(game, frame).placeOf(frame) ?? 0;
+	const plyOf = ({ game, frame }: AppState) => lineThrough(game, frame).placeOf(frame) ?? 0;
 	let shown: Shown | undefined;
 	/** The game with a move of the visitor's in it to which the page has still to say yes or no. */
 	let asked: Game | undefined;
@@ -55,11 +54,11 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		return true;
 	}
 
-	/** Goes to a ply of the line on view. What the visitor has added to the game is taken out where that leads elsewhere. */
+	/** Goes to a ply of the line on view; from before a variation on, that is the game again. What the visitor has added to the game is taken out where that leads elsewhere. */
 	function goToPly(ply: number): void {
 		const wanted = () => {
 			const { game, frame } = store.get();
-			const { frames } = lineOf(game, frame);
+			const { frames } = lineThrough(game, frame);
 			return frames[Math.min(frames.length - 1, frameAt(game, ply))];
 		};
 		const { game, frame } = store.get();

@@ -1,0 +1,130 @@
+// A board of square-control/react without a screen: what the page says of its ply, and what a visitor's moves come to.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { positionAt } from "../../src/chess/game.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { createBoardSession, type Heard } from "../../src/package/react/boardSession.ts";
+import { readShown, type Shown } from "../../src/package/react/readShown.ts";
+
+vi.mock("../../src/package/react/bytes.ts", async () => {
+	const { testCore, testInsight } = await import("../support/core.ts");
+	return { openCore: testCore, openInsight: testInsight };
+});
+
+function shownOf(fen: string | undefined, game?: string): Shown {
+	const shown = readShown(fen, game);
+	if (typeof shown === "string") throw new Error(shown);
+	return shown;
+}
+
+const GAME = "1. e4 e5 2. Nf3 Nc6 *";
+
+describe("a board", () => {
+	const heard: { -readonly [Name in keyof Heard]: Heard[Name] } = {};
+	const told: unknown[] = [];
+	beforeEach(() => {
+		told.length = 0;
+		heard.onMove = (move) => told.push(move);
+		heard.onInspect = undefined;
+	});
+	const open = (shown: Shown, ply?: number) => createBoardSession(shown, { ply }, () => heard);
+	const sanOn = ({ store }: ReturnType<typeof open>) =>
+		positionAt(store.get().game, store.get().frame).move?.san;
+
+	test("begins at the ply that it is given, or the nearest there is", () => {
+		const shown = shownOf(undefined, GAME);
+		expect(sanOn(open(shown))).toBe(undefined);
+		expect(sanOn(open(shown, 3))).toBe("Nf3");
+		expect(sanOn(open(shown, 99))).toBe("Nc6");
+		expect(sanOn(open(shown, -1))).toBe(undefined);
+		expect(sanOn(open(shown, Number.NaN))).toBe(undefined);
+	});
+
+	test("tells of a move, what it led to, and what a pawn has become", () => {
+		const session = open(shownOf("8/P6k/8/8/8/8/8/K7 w - - 0 1"), 0);
+		expect(session.actions.play({ from: "a7", to: "a8", promotion: "n" })).toBe(true);
+		expect(told).toEqual([
+			{
+				from: "a7",
+				to: "a8",
+				promotion: "n",
+				san: "a8=N",
+				fen: "N7/7k/8/8/8/8/8/K7 b - - 0 1",
+				ply: 1,
+			},
+		]);
+	});
+
+	test("keeps a move whose ply the page takes over, as a variation, and steps along it", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown, 2);
+		session.actions.play("d4");
+		session.show(shown, { ply: 3 });
+		expect(sanOn(session)).toBe("d4");
+		session.show(shown, { ply: 2 });
+		expect(sanOn(session)).toBe("e5");
+		session.show(shown, { ply: 3 });
+		expect(sanOn(session)).toBe("Nf3");
+	});
+
+	test("takes back a move whose ply the page does not take over, and all of it", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown, 4);
+		session.actions.play("d4");
+		session.show(shown, { ply: 4 });
+		expect(sanOn(session)).toBe("Nc6");
+		expect(session.store.get().game).toBe(shown.game);
+		session.show(shown, { ply: 5 });
+		expect(sanOn(session)).toBe("Nc6");
+	});
+
+	test("goes back from a move of the game that the page does not take over, and keeps the game", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown, 2);
+		session.actions.play("Nf3");
+		session.show(shown, { ply: 2 });
+		expect(sanOn(session)).toBe("e5");
+		expect(session.store.get().game).toBe(shown.game);
+	});
+
+	test("stays where moves lead where the page says no ply", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown);
+		session.actions.play("d4");
+		session.actions.play("d5");
+		session.show(shown, {});
+		expect(sanOn(session)).toBe("d5");
+		expect(told).toMatchObject([{ ply: 1 }, { ply: 2 }]);
+	});
+
+	test("begins anew with another game, and nothing leads back", () => {
+		const session = open(shownOf(undefined, GAME), 2);
+		session.actions.play("d4");
+		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 1 });
+		expect(sanOn(session)).toBe("c4");
+		expect(session.store.get().past).toEqual([]);
+	});
+
+	test("explains squares to a page that listens, again after a step, and says when that is over", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown, 0);
+		const stop = session.followInspected((inspection) => told.push(inspection?.control));
+		session.actions.inspect(squareNamed("f3"));
+		expect(told).toEqual([]);
+		heard.onInspect = () => {};
+		session.actions.inspect(squareNamed("e5"));
+		session.show(shownOf("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1"), {});
+		session.actions.inspect(squareNamed("e5"));
+		session.actions.inspect(undefined);
+		expect(told).toEqual(["neutral", undefined, "white", undefined]);
+		stop();
+		session.actions.inspect(squareNamed("e5"));
+		expect(told).toHaveLength(4);
+	});
+});
+
+test("what cannot be read is told as a sentence", () => {
+	expect(readShown("8/8", undefined)).toMatch(/^Invalid FEN: /);
+	expect(readShown(undefined, "1. e9")).toMatch(/\w/);
+	expect(readShown(undefined, "")).toMatch(/\w/);
+});
