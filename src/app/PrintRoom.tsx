@@ -2,6 +2,7 @@
 
 import { Diagram, Tile } from "../board/Diagram.tsx";
 import { TILE } from "../board/pieces.ts";
+import { NO_NOTES, positionAt } from "../chess/game.ts";
 import type { Control } from "../control/classes.ts";
 import { Printout } from "../ui/print/Printout.tsx";
 import { usePrinting } from "../ui/print/usePrinting.ts";
@@ -17,7 +18,7 @@ const tileOf = (control: Control) => (
 export function PrintRoom() {
 	const { store } = useSession();
 	if (!usePrinting()) return null;
-	const { game, control, frame, orientation } = store.get();
+	const { game, control, frame, orientation, hidden } = store.get();
 	if (control === undefined) return null;
 	const diagram = (
 		<Diagram
@@ -25,6 +26,7 @@ export function PrintRoom() {
 			frame={frame}
 			control={control}
 			orientation={orientation}
+			notes={hidden.arrows ? NO_NOTES : positionAt(game, frame).notes}
 			label={tellPosition(game, frame)}
 		/>
 	);

@@ -38,6 +38,10 @@ const isCharacter = (name: string) => /^(?:shift\+)?.$/.test(name);
 const isPressable = (target: EventTarget | null) =>
 	target instanceof Element && target.closest("button, summary, input, a[href]") !== null;
 
+/** A list to choose from takes letters; it has nothing to undo. */
+const isForAll = (name: string, target: EventTarget | null) =>
+	name.startsWith("mod+") && target instanceof Element && target.closest("select") !== null;
+
 /** The line of what is pressed. Undefined where it is meant for something else, or for nothing. */
 export function lineFor<Doer>(
 	event: KeyboardEvent,
@@ -45,7 +49,8 @@ export function lineFor<Doer>(
 	takesCharacters: () => boolean,
 ): KeyLine<Doer> | undefined {
 	const name = nameOf(event);
-	if (name === undefined || isField(event.target)) return undefined;
+	if (name === undefined || (isField(event.target) && !isForAll(name, event.target)))
+		return undefined;
 	if (isCharacter(name) && (event.repeat || !takesCharacters())) return undefined;
 	if (name === " " && isPressable(event.target)) return undefined;
 	return lines.find(({ keys, act }) => act !== undefined && keys.includes(name));

@@ -60,6 +60,11 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 				text: "Redo what was undone",
 				act: ({ actions }) => actions.redo(),
 			},
+			{
+				keys: ["b"],
+				text: "To the board, to move pieces by keyboard",
+				act: ({ places }) => places.focus(["cell"]),
+			},
 			{ keys: ["l"], text: "Load a game", act: goToLoadBox },
 			{
 				keys: ["e"],

@@ -3,6 +3,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 import type { Frame } from "../chess/frame.ts";
+import type { Notes } from "../chess/game.ts";
 import { NO_PIECE, type Piece, type Side } from "../chess/piece.ts";
 import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, squareName } from "../chess/square.ts";
@@ -10,9 +11,11 @@ import type { Control } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import { DEFAULT_HEAT } from "../store/heats.ts";
 import { squareIn } from "./geometry.ts";
+import { paintDrawn } from "./marks/drawn.ts";
 import { FRONTIER } from "./paint/paintFrontier.ts";
 import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
 import { PAPER, squareColour, TINTS } from "./palette.ts";
+import { SvgPen } from "./picture/svgPen.ts";
 import { drawingOf, TILE } from "./pieces.ts";
 
 const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => ({
@@ -64,11 +67,23 @@ type Props = {
 	readonly frame: Frame;
 	readonly control: GameControl;
 	readonly orientation: Side;
+	/** What is drawn on it. */
+	readonly notes: Notes;
 	readonly label: string;
 };
 
-export function Diagram({ placements, frame, control, orientation, label }: Props) {
+/** Arrows and circles, by the board's own painter. */
+function drawnOn(notes: Notes, standing: Uint8Array, orientation: Side): Element[] {
+	const pen = new SvgPen(new Map());
+	paintDrawn(pen, { edge: TILE, orientation }, notes, standing);
+	const text = pen.document(8 * TILE, 8 * TILE, "", "");
+	const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+	return [...parsed.querySelectorAll("path, circle")];
+}
+
+export function Diagram({ placements, frame, control, orientation, notes, label }: Props) {
 	const pieces = useRef<SVGGElement>(null);
+	const drawings = useRef<SVGGElement>(null);
 	useLayoutEffect(() => {
 		const standing = readPieces(placements, frame);
 		const drawn = CELLS.flatMap(({ cell, x, y }) => {
@@ -81,7 +96,8 @@ export function Diagram({ placements, frame, control, orientation, label }: Prop
 			return [tile];
 		});
 		pieces.current?.replaceChildren(...drawn);
-	}, [placements, frame, orientation]);
+		drawings.current?.replaceChildren(...drawnOn(notes, standing, orientation));
+	}, [placements, frame, orientation, notes]);
 	const side = 8 * TILE;
 	const controlIn = (cell: number) => controlAt(control, frame, squareIn(cell, orientation));
 	return (
@@ -98,6 +114,7 @@ export function Diagram({ placements, frame, control, orientation, label }: Prop
 				<path d={frontierPath(controlIn)} />
 			</g>
 			<g ref={pieces} />
+			<g ref={drawings} />
 			<rect width={side} height={side} fill="none" stroke="#000000" />
 			<g fontSize={10} textAnchor="middle">
 				{CELLS.filter(({ cell }) => cell % 8 === 0).map(({ cell, y }) => (

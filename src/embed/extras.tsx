@@ -3,6 +3,7 @@
 
 import { X } from "lucide-react";
 import { useMemo } from "react";
+import type { GameText } from "../chess/pgn/gameText.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { verdict } from "../ui/inspector/inspectorWords.ts";
 import { rowOf } from "../ui/library/libraryRows.ts";
@@ -13,6 +14,12 @@ import "./extras.css";
 /** More would be a list that nobody looks through in a menu. */
 const MOST_CHAPTERS = 500;
 
+/** A chapter goes by its own name, else as a game does. */
+function nameOf(text: string, game: GameText): string {
+	const named = game.tags.find(({ name }) => name === "ChapterName")?.value.trim();
+	return named || rowOf(text, game).title;
+}
+
 /** The menu of chapters, where there are several; else who plays, or what the game goes by. */
 export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
 	const library = useApp((state) => state.library);
@@ -21,7 +28,7 @@ export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
 		() =>
 			library?.games
 				.slice(0, MOST_CHAPTERS)
-				.map((one, index) => `${index + 1}. ${rowOf(library.text, one).title}`) ?? [],
+				.map((one, index) => `${index + 1}. ${nameOf(library.text, one)}`) ?? [],
 		[library?.games, library?.text],
 	);
 	if (!hasChapters || titles.length < 2) {

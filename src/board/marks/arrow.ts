@@ -5,7 +5,7 @@ import type { Square } from "../../chess/square.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { PAPER } from "../palette.ts";
-import type { Ground } from "./mark.ts";
+import type { Spread } from "./mark.ts";
 
 export type Arrow = {
 	readonly from: Square;
@@ -29,7 +29,7 @@ const CASING = 0.05;
 /** As one shape, so that its parts do not show through each other. */
 export function paintArrow(
 	context: Pen,
-	{ edge, orientation }: Ground,
+	{ edge, orientation }: Spread,
 	{ from, to, ink, isHeavy, gap = PIECE, isBroken }: Arrow,
 ): void {
 	const start = middleOf(from, orientation);

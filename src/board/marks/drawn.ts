@@ -8,7 +8,7 @@ import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { DRAWN_INKS, INK, PAPER } from "../palette.ts";
 import { type Arrow, PIECE, paintArrow, weightOf } from "./arrow.ts";
-import { type Ground, marksOfKind, type Seen } from "./mark.ts";
+import { marksOfKind, type Seen, type Spread } from "./mark.ts";
 
 type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
 
@@ -43,7 +43,7 @@ const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =
 		gap: pieces[to] === NO_PIECE ? NEAR : PIECE,
 	}));
 
-export function paintCircle(context: Pen, { edge, orientation }: Ground, circle: Circle): void {
+export function paintCircle(context: Pen, { edge, orientation }: Spread, circle: Circle): void {
 	const { x, y } = middleOf(circle.square, orientation);
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
 	context.beginPath();
@@ -62,7 +62,7 @@ export const arrows = marksOfKind((seen) => arrowsOf(notesIn(seen), seen.pieces)
 /** All that the file draws on a position, for pictures. */
 export function paintDrawn(
 	context: Pen,
-	ground: Ground,
+	ground: Spread,
 	notes: Notes,
 	pieces: Seen["pieces"],
 ): void {

@@ -17,11 +17,16 @@ export type Seen = {
 };
 
 /** What marks are painted on. */
-export type Ground = {
-	/** Device pixels for each square's edge, and for each CSS pixel. */
+/** How the squares lie. */
+export type Spread = {
+	/** Device pixels of a square's edge. */
 	readonly edge: number;
-	readonly ratio: number;
 	readonly orientation: Side;
+};
+
+export type Ground = Spread & {
+	/** Device pixels for each CSS pixel. */
+	readonly ratio: number;
 	/** Undefined until the pictures of the pieces are there. */
 	readonly sheet: PieceSheet | undefined;
 };

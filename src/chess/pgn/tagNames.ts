@@ -48,6 +48,7 @@ export const TAG_LABELS: ReadonlyMap<string, string> = new Map([
 	["FEN", "Start position"],
 	["PlyCount", "Half-moves"],
 	["Annotator", "Notes by"],
+	["ChapterName", "Chapter"],
 ]);
 
 const SPELLINGS = new Map([...TAG_LABELS.keys()].map((name) => [name.toLowerCase(), name]));

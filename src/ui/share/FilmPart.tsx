@@ -8,7 +8,7 @@ import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps, FilmFormat, FilmWish } from "./exportProps.ts";
 import { FILM_TITLES, FilmForm } from "./FilmForm.tsx";
-import { MakingBar, useMaking } from "./Making.tsx";
+import { MakingRow, useMaking } from "./Making.tsx";
 import { NOISE, paintIsHidden } from "./paintIsHidden.ts";
 
 /** Positions in one film: more would be hours to look at. */
@@ -72,16 +72,12 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 				change={(part) => setForm({ ...form, ...part })}
 				changeStretch={(part) => setStretch({ ...stretch, ...part })}
 			/>
-			<div className="row">
-				<button
-					type="button"
-					disabled={making.done !== undefined}
-					onClick={() => attempt(make, "The film could not be made")}
-				>
-					Save Film
-				</button>
-				<MakingBar making={making} label="Making the film" />
-			</div>
+			<MakingRow
+				making={making}
+				title="Save Film"
+				label="Making the film"
+				make={() => attempt(make, "The film could not be made")}
+			/>
 		</>
 	);
 }

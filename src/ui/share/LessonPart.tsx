@@ -6,7 +6,7 @@ import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
 import type { ExportProps } from "./exportProps.ts";
 import { Check } from "./fields.tsx";
-import { MakingBar, useMaking } from "./Making.tsx";
+import { MakingRow, useMaking } from "./Making.tsx";
 
 export function LessonPart({ attempt, makeLesson }: ExportProps) {
 	const session = useSession();
@@ -32,16 +32,12 @@ export function LessonPart({ attempt, makeLesson }: ExportProps) {
 					Patterns in diagrams
 				</Check>
 			</div>
-			<div className="row">
-				<button
-					type="button"
-					disabled={making.done !== undefined}
-					onClick={() => attempt(make, "The lesson page could not be made")}
-				>
-					Save Lesson Page
-				</button>
-				<MakingBar making={making} label="Making the lesson page" />
-			</div>
+			<MakingRow
+				making={making}
+				title="Save Lesson Page"
+				label="Making the lesson page"
+				make={() => attempt(make, "The lesson page could not be made")}
+			/>
 			<p className="soft small">
 				One file with the moves, what is said of them, diagrams, and a board to play on.
 			</p>

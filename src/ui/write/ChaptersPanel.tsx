@@ -1,6 +1,6 @@
 // The chapters of a lesson: opened, added, named, put in another order, taken out, and taken away as one file.
 
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { fileOf, isTooLarge } from "../../store/chapters.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { saveFile } from "../saveFile.ts";
@@ -42,7 +42,7 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
 					<li key={index}>
 						{index === open ? (
-							<NameField title={game.tags.get("ChapterName") ?? ""} other={title} />
+							<OpenChapter title={game.tags.get("ChapterName") ?? ""} other={title} />
 						) : (
 							<button type="button" className="quiet" onClick={() => session.openGame(index)}>
 								<bdi>{title}</bdi>
@@ -85,21 +85,28 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 }
 
 /** The name of the open chapter; what it goes by without one is shown in its place. */
-function NameField({ title, other }: { readonly title: string; readonly other: string }) {
+function OpenChapter({ title, other }: { readonly title: string; readonly other: string }) {
 	const session = useSession();
 	const stroke = useRef({});
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// The button that opened it has gone. A field would bring up the keys of a phone.
+		if (document.activeElement === document.body) place.current?.focus();
+	}, []);
 	return (
-		<input
-			aria-label="Name of the open chapter"
-			aria-current="true"
-			dir="auto"
-			value={title}
-			placeholder={other}
-			maxLength={1000}
-			onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
-			onBlur={() => {
-				stroke.current = {};
-			}}
-		/>
+		<div ref={place} tabIndex={-1} className="open-chapter">
+			<input
+				aria-label="Name of the open chapter"
+				aria-current="true"
+				dir="auto"
+				value={title}
+				placeholder={other}
+				maxLength={1000}
+				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
+				onBlur={() => {
+					stroke.current = {};
+				}}
+			/>
+		</div>
 	);
 }

@@ -144,6 +144,12 @@ describe("results", () => {
 	});
 });
 
+test("the name of a chapter is no fault, whatever it is", () => {
+	const game = read('[ChapterName "] % \\"one\\""]\n\n1. e4 *');
+	expect(game.tags.get("ChapterName")).toBe('] % "one"');
+	expect(game.warnings).toEqual([]);
+});
+
 describe("warnings", () => {
 	test.each([
 		['[Foo "x"]', 'Tag: "Foo" not known: "x"'],
