@@ -46,18 +46,24 @@ async function ask(address: string): Promise<readonly [news: Followed, wait: num
 	}
 }
 
+/** Until when servers ask to be left alone, by the address of the file: who follows it anew knows that too. */
+const earliest = new Map<string, number>();
+
 function begin(address: string, tell: Tell): () => void {
 	let last: string | undefined;
 	let pause = SOON;
-	/** The server asks to be left alone until then. */
-	let earliest = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isAsking = false;
 	let isOver = false;
 	const turn = async () => {
-		if (isAsking || isOver || document.hidden || Date.now() < earliest) return;
-		isAsking = true;
+		if (isAsking || isOver || document.hidden) return;
 		clearTimeout(timer);
+		const left = (earliest.get(address) ?? 0) - performance.now();
+		if (left > 0) {
+			timer = setTimeout(turn, left);
+			return;
+		}
+		isAsking = true;
 		const [news, wait] = await ask(address);
 		isAsking = false;
 		if (isOver) return;
@@ -67,7 +73,7 @@ function begin(address: string, tell: Tell): () => void {
 		if (text === undefined || text !== last) tell(news);
 		// What comes after a fault is news, whatever it is.
 		last = text;
-		earliest = Date.now() + wait;
+		if (wait > 0) earliest.set(address, performance.now() + wait);
 		timer = setTimeout(turn, pause);
 	};
 	document.addEventListener("visibilitychange", turn);

@@ -23,12 +23,14 @@ const DEEP = /^\/deep\/down\//;
 export type Failure = "missing" | "reset";
 
 export type Site = {
-	/** At "blank" there is a page with nothing on it; below "deep/down/" the application is once more. */
+	/** At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played; below "deep/down/" the application is once more. */
 	readonly home: string;
 	/** Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk. */
 	readonly guests: Readonly<Record<"ordinary" | "sandboxed" | "onDisk", string>>;
 	/** From now on addresses that fit fail. */
 	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
+	/** From now on this is the text of live.pgn. */
+	readonly put: (text: string) => void;
 	/** Nothing fails any more; gives how often something has. */
 	readonly mend: () => number;
 	/** From now on there is no server. */
@@ -71,8 +73,12 @@ const guestPage = (home: string) => `<!doctype html>
 export async function openSite(application: number): Promise<Site> {
 	let failing: { readonly addresses: RegExp; readonly failure: Failure } | undefined;
 	let failed = 0;
+	let followed = "";
 	const front = await listen((asked, answer) => {
 		if (asked.url === "/blank") return void answer.end();
+		if (asked.url === "/live.pgn") {
+			return void answer.writeHead(200, { "Cache-Control": "no-cache" }).end(followed);
+		}
 		if (!failing?.addresses.test(asked.url ?? "")) return passOn(application, asked, answer);
 		failed++;
 		if (failing.failure === "reset") asked.socket.destroy();
@@ -101,6 +107,9 @@ export async function openSite(application: number): Promise<Site> {
 		breakOff: (addresses, failure) => {
 			failing = { addresses, failure };
 			failed = 0;
+		},
+		put: (text) => {
+			followed = text;
 		},
 		mend: () => {
 			failing = undefined;

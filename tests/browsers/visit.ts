@@ -5,6 +5,7 @@ import { asking } from "./visit/asking.ts";
 import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
 import { keeping } from "./visit/keeping.ts";
+import { live } from "./visit/live.ts";
 import { moves } from "./visit/moves.ts";
 import { offline } from "./visit/offline.ts";
 import { parts } from "./visit/parts.ts";
@@ -17,6 +18,7 @@ export const VISIT: readonly Chapter[] = [
 	sharing,
 	keeping,
 	elsewhere,
+	live,
 	offline,
 	...parts,
 ];

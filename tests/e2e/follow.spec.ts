@@ -157,3 +157,46 @@ test("the application follows a game: nothing of the visitor’s is lost, and th
 	});
 	expect(found).toEqual([]);
 });
+
+test("the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	const file = await serveFile(page);
+	file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]}";
+	const overlay = page.locator(".overlay");
+	const counts = page.locator(".overlay-counts > span");
+	for (const { width, height, scale } of [
+		{ width: 1920, height: 1080, scale: 1 },
+		{ width: 1280, height: 720, scale: 0.5 },
+	]) {
+		await page.setViewportSize({ width, height });
+		await page.goto(`./embed.html?layout=overlay&theme=dark&follow=live.pgn&scale=${scale}`);
+		await expect(page.locator(".overlay-player")).toHaveText(["Bob9:07", "Ann1:30:00"]);
+		await expect
+			.poll(async () => {
+				const box = await overlay.boundingBox();
+				return box !== null && box.x === 0 && box.y === 0 && box.height / (height * scale);
+			})
+			.toBeGreaterThan(0.97);
+		const { height: all } = (await overlay.boundingBox()) ?? { height: 0 };
+		expect(all).toBeLessThanOrEqual(height * scale);
+	}
+	const shares = (await counts.allTextContents()).map((text) => Number.parseInt(text, 10) || 0);
+	expect(shares.reduce((sum, share) => sum + share, 0)).toBe(64);
+	const widths = await counts.evaluateAll((parts) => parts.map((part) => part.clientWidth));
+	expect(widths.indexOf(Math.max(...widths))).toBe(shares.indexOf(Math.max(...shares)));
+	await expect(page.locator("a, button, input, select, [tabindex='0']:not([inert] *)")).toHaveCount(
+		0,
+	);
+	const grounds = await page.evaluate(() =>
+		[document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
+	);
+	expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
+
+	file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]} 2. Nf3 {[%clk 1:29:58]}";
+	await comeBack(page);
+	await expect(page.locator(".overlay-clock")).toHaveText(["9:07", "1:29:58"]);
+	await expectOn(page, "f3", "white knight");
+	expect(found).toEqual([]);
+});

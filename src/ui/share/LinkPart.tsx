@@ -99,12 +99,14 @@ function LinkNews({ made: { link, done, failure }, games }: NewsProps) {
 			</p>
 		);
 	}
-	if (link === undefined || !hasGame) return null;
+	// Also before the link is there: what is below does not move away from a pointer.
+	if (!hasGame) return null;
 	const held = games > 1 ? `all ${games} games` : "the whole game";
 	return (
 		<p className="soft small">
 			The link holds {held}; no server keeps it.
-			{link.length > SAFE_LETTERS &&
+			{link !== undefined &&
+				link.length > SAFE_LETTERS &&
 				` It has ${numbers.format(link.length)} letters, more than some programs let through: the file is safer.`}
 		</p>
 	);
