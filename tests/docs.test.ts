@@ -101,3 +101,13 @@ test("the drawing of what is tied says so", () => {
 		.map((square) => squareName(square as Square));
 	expect(names).toEqual([tied]);
 });
+
+test("every dependency has its reason, and no other package has one", () => {
+	const { dependencies, devDependencies } = JSON.parse(
+		readFileSync(atRoot("package.json"), "utf8"),
+	);
+	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");
+	const [, table = ""] = decisions.split("## Dependencies");
+	const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
+	expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+});

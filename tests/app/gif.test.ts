@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { choosePalette, countColours, GifWriter } from "../../src/app/film/gif.ts";
+import { GifFile } from "../../src/app/film/gifFile.ts";
 import { readGif } from "../support/gif.ts";
 import { seededTest } from "../support/seeded.ts";
 
@@ -100,3 +101,28 @@ test("frequent colours are kept exactly, and of the others some near each", () =
 		Math.max(...painted.map((part, index) => Math.abs(part - (seen[index] ?? 0)))),
 	).toBeLessThan(32);
 });
+
+seededTest(
+	"numbers of any kind come back as they were, from one pixel to many tables",
+	3,
+	(random) => {
+		const palette = Array.from({ length: 256 }, (_, number) => [number, number, number]);
+		for (const [width, height, kinds] of [
+			[1, 1, 256],
+			[3, 1, 1],
+			[700, 300, 1],
+			[64, 64, 2],
+			[200, 200, 17],
+			[500, 150, 256],
+		] as const) {
+			const numbers = Uint8Array.from({ length: width * height }, () =>
+				Math.floor(random() * kinds),
+			);
+			const file = new GifFile(width, height, palette);
+			file.add({ left: 0, top: 0, width, height, numbers, milliseconds: 40 });
+			const [frame] = readGif(file.finish()).frames;
+			const seen = (frame?.seen ?? new Uint8Array()).filter((_, index) => index % 3 === 0);
+			expect(Buffer.from(seen).equals(Buffer.from(numbers)), `${width}x${height}`).toBe(true);
+		}
+	},
+);

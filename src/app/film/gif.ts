@@ -1,7 +1,7 @@
 // Pictures as a GIF: the colours of the board exactly, the edges of letters and pieces by the nearest that has room, and of each picture only the
 // rectangle that has changed.
 
-import { GIFEncoder } from "gifenc";
+import { GifFile } from "./gifFile.ts";
 
 /** A colour as a canvas has it, red in the lowest bits. */
 type Packed = number;
@@ -66,11 +66,8 @@ function nearest(palette: readonly Packed[], colour: Packed): number {
 	return best + 1;
 }
 
-/** Where the numbers of a rectangle stand in a frame: behind its control block of eight bytes, and the sign that it begins with. */
-const RECTANGLE = 9;
-
 export class GifWriter {
-	readonly #gif = GIFEncoder();
+	readonly #file: GifFile;
 	readonly #width: number;
 	readonly #height: number;
 	readonly #palette: readonly Packed[];
@@ -84,6 +81,7 @@ export class GifWriter {
 		this.#width = width;
 		this.#height = height;
 		this.#palette = palette;
+		this.#file = new GifFile(width, height, [0, ...palette].map(partsOf));
 		this.#before = new Uint8Array(width * height);
 		this.#now = new Uint8Array(width * height);
 	}
@@ -121,38 +119,30 @@ export class GifWriter {
 	/** A picture of red, green, blue and opacity, to be seen for so many milliseconds. */
 	add(pixels: Uint8ClampedArray, milliseconds: number): void {
 		this.#read(pixels);
-		const options = { delay: milliseconds, dispose: 1, transparentIndex: UNCHANGED };
 		if (this.#isFirst) {
-			const palette = [0, ...this.#palette].map(partsOf);
-			const first = { ...options, transparent: false, palette, repeat: 0 };
-			this.#gif.writeFrame(this.#now, this.#width, this.#height, first);
+			const [width, height, numbers] = [this.#width, this.#height, this.#now];
+			this.#file.add({ left: 0, top: 0, width, height, numbers, milliseconds });
 			this.#isFirst = false;
 		} else {
-			this.#addChange(options);
+			this.#addChange(milliseconds);
 		}
 		[this.#before, this.#now] = [this.#now, this.#before];
 	}
 
-	#addChange(options: { delay: number; dispose: number; transparentIndex: number }): void {
+	#addChange(milliseconds: number): void {
 		const [left, top, right, bottom] = this.#changed();
-		const width = right - left;
-		const cut = new Uint8Array(width * (bottom - top));
+		const [width, height] = [right - left, bottom - top];
+		const numbers = new Uint8Array(width * height);
 		for (let y = top, to = 0; y < bottom; y++) {
 			for (let at = y * this.#width + left, end = at + width; at < end; at++, to++) {
 				const number = this.#now[at] ?? 0;
-				cut[to] = number === this.#before[at] ? UNCHANGED : number;
+				numbers[to] = number === this.#before[at] ? UNCHANGED : number;
 			}
 		}
-		const start = this.#gif.bytesView().length;
-		this.#gif.writeFrame(cut, width, bottom - top, { ...options, transparent: true });
-		// The package puts every frame into the corner.
-		const written = this.#gif.bytesView();
-		const place = [left & 255, left >> 8, top & 255, top >> 8];
-		written.set(place, start + RECTANGLE);
+		this.#file.add({ left, top, width, height, numbers, milliseconds, unchanged: UNCHANGED });
 	}
 
 	finish(): Uint8Array<ArrayBuffer> {
-		this.#gif.finish();
-		return this.#gif.bytes();
+		return this.#file.finish();
 	}
 }
