@@ -15,10 +15,10 @@ type Evaluated = {
 };
 type Entry = { readonly type: string; readonly text: string; readonly level: string };
 
-/** What Firefox says of requests that it does not get answered, and no script of a page can catch: one that a service worker has, and that ends
- * with its page or its connection, or cannot be made, and one for a worker whose file is no longer there. The page itself is told, too. */
-const UNANSWERED =
-	/A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed an Error Response)|^Loading Worker from .+ was blocked because of a disallowed MIME type/;
+/** What Firefox says of requests, and no script of a page can catch: one that a service worker has, and that ends with its page or its connection, or cannot be made; one for
+ * a worker whose file is no longer there, of which the page itself is told, too; a script that is another than its page has written down. */
+const OF_REQUESTS =
+	/A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed an Error Response)|^Loading Worker from .+ was blocked because of a disallowed MIME type|^None of the “sha384” hashes in the integrity attribute match/;
 
 export async function openFirefox(path: string): Promise<Driver> {
 	const profile = mkdtempSync(join(tmpdir(), "square-control-firefox-"));
@@ -35,7 +35,7 @@ export async function openFirefox(path: string): Promise<Driver> {
 	const { send, close } = await connect(`${address}/session`, (event, params) => {
 		const { type, text, level } = params as Entry;
 		if (event !== "log.entryAdded" || type !== "javascript" || level !== "error") return;
-		if (!UNANSWERED.test(text)) complaints.push(text);
+		if (!OF_REQUESTS.test(text)) complaints.push(text);
 	});
 	const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", {
 		capabilities: {},

@@ -1,6 +1,7 @@
 // What a browser visits: the application under an address of its own, some of whose files can be made to fail, and pages of other
 // origins with a board in them.
 
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import {
 	createServer,
@@ -17,6 +18,8 @@ import { pathToFileURL } from "node:url";
 
 const HOST = "127.0.0.1";
 const SANDBOXED = "/sandboxed";
+const LASTING = "/lasting";
+const CHANGED = "/changed";
 const DEEP = /^\/deep\/down\//;
 
 /** How an address fails: no such file, or a connection that breaks off. */
@@ -25,8 +28,13 @@ export type Failure = "missing" | "reset";
 export type Site = {
 	/** At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played; below "deep/down/" the application is once more. */
 	readonly home: string;
-	/** Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk. */
-	readonly guests: Readonly<Record<"ordinary" | "sandboxed" | "onDisk", string>>;
+	/**
+	 * Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk; with the script that never changes,
+	 * and with that script when it is another than the page has written down.
+	 */
+	readonly guests: Readonly<
+		Record<"ordinary" | "sandboxed" | "onDisk" | "lasting" | "changed", string>
+	>;
 	/** From now on addresses that fit fail. */
 	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
 	/** From now on this is the text of live.pgn. */
@@ -58,7 +66,7 @@ function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): v
 	asked.pipe(inner);
 }
 
-const guestPage = (home: string) => `<!doctype html>
+const guestPage = (script: string) => `<!doctype html>
 <meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">
 <body style="margin: 30px; width: 600px">
 <square-control ply="4" theme="light">1. e4 e5 2. Nf3 Nc6 3. Bb5 a6</square-control>
@@ -67,7 +75,14 @@ const guestPage = (home: string) => `<!doctype html>
 	for (const type of ["ply", "load", "error"])
 		document.addEventListener(type, ({ detail }) => heard.push([type, detail]), true);
 </script>
-<script src="${home}embed.js"></script>`;
+<script ${script}></script>`;
+
+/** What a page writes down of the script that never changes, as the form on the page of boards does. */
+async function lastingScript(application: number, home: string, changed?: string): Promise<string> {
+	const page = await (await fetch(`http://${HOST}:${application}/demo`)).text();
+	const [, name, integrity] = /data-script="(.+?)" data-integrity="(.+?)"/.exec(page) ?? [];
+	return `src="${home}${name}" integrity="${changed ?? integrity}" crossorigin="anonymous"`;
+}
 
 /** Opens a site over the application at a port. */
 export async function openSite(application: number): Promise<Site> {
@@ -89,20 +104,28 @@ export async function openSite(application: number): Promise<Site> {
 		server.close();
 		server.closeAllConnections();
 	};
-	const guest = await listen(({ url }, answer) => {
+	const moving = `src="${home}embed.js"`;
+	const other = `sha384-${createHash("sha384").digest("base64")}`;
+	const scripts: Readonly<Record<string, string>> = {
+		[LASTING]: await lastingScript(application, home),
+		[CHANGED]: await lastingScript(application, home, other),
+	};
+	const guest = await listen(({ url = "" }, answer) => {
 		answer.setHeader("Content-Type", "text/html; charset=utf-8");
 		if (url === SANDBOXED) answer.setHeader("Content-Security-Policy", "sandbox allow-scripts");
-		answer.end(guestPage(home));
+		answer.end(guestPage(scripts[url] ?? moving));
 	});
 	const folder = mkdtempSync(join(tmpdir(), "square-control-page-"));
 	const file = join(folder, "page.html");
-	writeFileSync(file, guestPage(home));
+	writeFileSync(file, guestPage(moving));
 	return {
 		home,
 		guests: {
 			ordinary: `http://${HOST}:${guest.port}/`,
 			sandboxed: `http://${HOST}:${guest.port}${SANDBOXED}`,
 			onDisk: pathToFileURL(file).href,
+			lasting: `http://${HOST}:${guest.port}${LASTING}`,
+			changed: `http://${HOST}:${guest.port}${CHANGED}`,
 		},
 		breakOff: (addresses, failure) => {
 			failing = { addresses, failure };

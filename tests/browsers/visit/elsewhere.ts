@@ -56,6 +56,14 @@ export const elsewhere: Chapter = {
 			},
 			compares: boardOf("frame"),
 		},
+		guestStep("a page with the script that never changes", "lasting"),
+		{
+			name: "a script that is another than the page has written down does not run, and the text stays",
+			run: async (visitor) => {
+				await visitor.driver.goTo(visitor.site.guests.changed);
+				await visitor.waitFor("square-control:not(:defined)", ([text]) => /Bb5/.test(text ?? ""));
+			},
+		},
 		{
 			// In a page without an origin of its own a policy's 'self' means nothing to WebKit.
 			name: "a page that is sandboxed shows a board, or says why there is none",
