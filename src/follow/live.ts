@@ -18,10 +18,12 @@ import { unhurried } from "../store/slices.ts";
 import { isNearly, keyOf, pickGame } from "./pickGame.ts";
 
 export type LiveState = {
+	/** Has a game come? */
+	readonly isThere: boolean;
 	/** Is the newest move on view? */
 	readonly isAtEnd: boolean;
 	/** What is on view in place of the game of the file, if anything: that game with changes of the visitor's, or another one. */
-	readonly left: "changed" | "another" | undefined;
+	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
 	readonly fault: string | undefined;
 };
@@ -74,7 +76,12 @@ async function read(text: string, before: Latest | undefined): Promise<Latest | 
 export type Live = ReturnType<typeof createLive>;
 
 export function createLive(store: AppStore, core: Core, actions: Actions) {
-	const live = createStore<LiveState>({ isAtEnd: true, left: undefined, fault: undefined });
+	const live = createStore<LiveState>({
+		isThere: false,
+		isAtEnd: true,
+		instead: undefined,
+		fault: undefined,
+	});
 	/** The newest of the file, and what is on view of it. */
 	let latest: Latest | undefined;
 	let shown: Latest | undefined;
@@ -89,11 +96,12 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 
 	const isAtEnd = ({ game, frame }: AppState) =>
 		latest === undefined || (game === latest.game && frame === endOf(game));
-	const leftIn = ({ game }: AppState) => {
+	const insteadOf = ({ game }: AppState) => {
 		if (shown === undefined || game === shown.game) return undefined;
 		return keyOf(game.tags) === shown.key ? "changed" : "another";
 	};
-	const tell = (state: AppState) => live.set({ isAtEnd: isAtEnd(state), left: leftIn(state) });
+	const tell = (state: AppState) =>
+		live.set({ isAtEnd: isAtEnd(state), instead: insteadOf(state) });
 
 	/** Another game of the file that somebody opens is followed from then on. */
 	function goAlong(state: AppState): void {
@@ -143,7 +151,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 			} else if (wasAtEnd) show(found, endOf(found.game));
 		}
 		tell(store.get());
-		live.set({ fault: undefined });
+		live.set({ isThere: true, fault: undefined });
 	}
 
 	/** Takes up what the file says now; one after the other. Returns when that is done. */

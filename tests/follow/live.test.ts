@@ -24,8 +24,8 @@ function opened() {
 		return `${frame} ${positionAt(game, frame).move?.san ?? "-"}`;
 	};
 	const isAtEnd = () => live.live.get().isAtEnd;
-	const left = () => live.live.get().left;
-	return { store, core, actions, live, hear, san, isAtEnd, left };
+	const instead = () => live.live.get().instead;
+	return { store, core, actions, live, hear, san, isAtEnd, instead };
 }
 
 let board: ReturnType<typeof opened>;
@@ -106,17 +106,17 @@ describe("whoever has moved pieces", () => {
 	test("keeps them, until they ask for the newest move", () => {
 		expect(board.san()).toMatch(/a6$/);
 		expect(board.isAtEnd()).toBe(false);
-		expect(board.left()).toBe("changed");
+		expect(board.instead()).toBe("changed");
 		board.live.goToEnd();
 		expect(board.san()).toBe("4 Nc6");
-		expect(board.left()).toBeUndefined();
+		expect(board.instead()).toBeUndefined();
 	});
 
 	test("gets them back when they take that back, and then the newest move again", async () => {
 		board.live.goToEnd();
 		board.actions.undo();
 		expect(board.san()).toMatch(/a6$/);
-		expect(board.left()).toBe("changed");
+		expect(board.instead()).toBe("changed");
 		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
 		expect(board.san()).toMatch(/a6$/);
 		board.live.goToEnd();
@@ -146,7 +146,7 @@ test("the game that was open before can be gone back to", async () => {
 	expect(store.get().news).toBe("A game is followed.");
 	actions.undo();
 	expect(store.get().game.plies).toBe(2);
-	expect(live.live.get().left).toBe("another");
+	expect(live.live.get().instead).toBe("another");
 });
 
 test("the same game as an earlier visit left it is gone on with, and nothing is told to have replaced it", async () => {
@@ -161,7 +161,7 @@ test("another game of the file that somebody opens is followed from then on", as
 	const cleo = (moves: string) => pgn(moves, { white: "Cleo", round: "2" });
 	await board.hear(pgn("1. e4 e5 2. Nf3") + cleo("1. d4"));
 	await unhurried(createLoader(board.store, board.core).openingGame(1));
-	expect(board.left()).toBeUndefined();
+	expect(board.instead()).toBeUndefined();
 	board.live.goToEnd();
 	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6") + cleo("1. d4 d5"));
 	expect(board.san()).toBe("2 d5");
@@ -173,6 +173,15 @@ test("what comes while a piece is in the hand or a comment is being typed waits 
 	expect(board.san()).toBe("3 Nf3");
 	board.actions.endAiming();
 	await expect.poll(board.san).toBe("4 Nc6");
+});
+
+test("while nothing has come nothing is live", async () => {
+	const { store, core, actions } = board;
+	const { live, hear } = createLive(store, core, actions);
+	await hear({ fault: "gone" });
+	expect(live.get()).toMatchObject({ isThere: false, fault: "gone" });
+	await hear({ text: pgn("1. e4") });
+	expect(live.get()).toMatchObject({ isThere: true, fault: undefined });
 });
 
 test("a page in the place of the file is told, and what there is stays", async () => {

@@ -8,11 +8,12 @@ import "../notice/notice.css";
 type Props = { readonly live: Live; readonly host: string; readonly stop: () => void };
 
 /** Where the game comes from, or what is in the way. */
-function told({ left, fault }: LiveState, host: string): string {
-	if (left === "changed")
+function told({ isThere, instead, fault }: LiveState, host: string): string {
+	if (instead === "changed")
 		return `You have changed the game from ${host}: it is yours, and new moves do not come into it.`;
-	if (left === "another") return `Another game is on view, while the one from ${host} goes on.`;
-	return fault === undefined ? `Followed from ${host}` : `${fault}. It is tried again.`;
+	if (instead === "another") return `Another game is on view, while the one from ${host} goes on.`;
+	if (fault !== undefined) return `${fault}. It is tried again.`;
+	return isThere ? `Followed from ${host}` : `Waiting for ${host}…`;
 }
 
 export function FollowBar({ live, host, stop }: Props) {

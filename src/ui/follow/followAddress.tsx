@@ -38,7 +38,7 @@ function begin({ url, host }: Whom, given: string, session: Session): void {
 		if (turn === heard) await live.hear(said);
 	});
 	// What is no longer on view is nothing to begin with at the next visit.
-	live.live.subscribe(({ left }) => nameInAddress(left === undefined ? given : undefined));
+	live.live.subscribe(({ instead }) => nameInAddress(instead === undefined ? given : undefined));
 	const stop = () => {
 		stopAsking();
 		live.stop();

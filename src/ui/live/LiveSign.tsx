@@ -11,12 +11,11 @@ type Props = {
 };
 
 export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
-	const { isAtEnd, fault } = useSyncExternalStore(live.subscribe, live.get);
+	const { isThere, isAtEnd, fault } = useSyncExternalStore(live.subscribe, live.get);
 	return (
 		<span className="live-sign" title={fault}>
-			{isAtEnd ? (
-				<strong>Live</strong>
-			) : (
+			{isThere && isAtEnd && <strong>Live</strong>}
+			{isThere && !isAtEnd && (
 				<button
 					type="button"
 					className="quiet"
