@@ -55,6 +55,14 @@ test("a game that came alone becomes the first chapter", () => {
 	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 });
 
+test("a chapter without a name goes by its moves, wherever it begins", () => {
+	const { session, actions, titles } = open("1. e4 e5 *");
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	actions.play("e4");
+	nameChapter(session, "", {});
+	expect(titles()).toEqual(["1. e4 e5", "1. e4"]);
+});
+
 test("a position that was set up becomes a chapter, seen from its side; one undo takes it back, and looks as before", () => {
 	const { session, store, actions, titles, isOpen } = open(FILE);
 	actions.goToEnd();

@@ -7,29 +7,16 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useRef,
-	useSyncExternalStore,
 } from "react";
 import { useHeight } from "../useHeight.ts";
+import { NARROW, useMedia } from "../useMedia.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { inSight, topFor } from "./inSight.ts";
 import { useGames, useOpened } from "./useGames.ts";
 import "./gameList.css";
 
-const NARROW = "(max-width: 767px)";
 const COARSE = "(pointer: coarse)";
-
-function useMedia(query: string): boolean {
-	const media = useRef(matchMedia(query)).current;
-	const subscribe = useCallback(
-		(listener: () => void) => {
-			media.addEventListener("change", listener);
-			return () => media.removeEventListener("change", listener);
-		},
-		[media],
-	);
-	return useSyncExternalStore(subscribe, () => media.matches);
-}
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
 	ArrowDown: (place) => place + 1,

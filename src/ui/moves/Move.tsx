@@ -70,7 +70,7 @@ export function MainMove({ game, control, frame }: MainProps) {
 	);
 }
 
-/** What a comment is typed in, which comes when somebody writes. */
+/** What a comment is typed in, which comes when somebody writes. Undefined where that is elsewhere. */
 export const EditorContext = createContext<ReactNode>(undefined);
 
 const CommentSlot = () => useContext(EditorContext);

@@ -5,6 +5,7 @@ import {
 	type KeyboardEvent,
 	memo,
 	type ReactNode,
+	useContext,
 	useEffect,
 	useMemo,
 	useRef,
@@ -18,7 +19,7 @@ import { useApp, useSession } from "../useApp.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { End } from "./End.tsx";
 import { createLook } from "./look.ts";
-import { MainMove, Words } from "./Move.tsx";
+import { EditorContext, MainMove, Words } from "./Move.tsx";
 import { type MovePages, movePages } from "./movePages.ts";
 import { moveRows, type Row } from "./moveRows.ts";
 import "./moveList.css";
@@ -54,7 +55,8 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
 	const look = useMemo(() => createLook(actions), [actions]);
-	const editing = useApp((state) => state.desk?.editing);
+	const isTypedHere = useContext(EditorContext) !== undefined;
+	const editing = useApp((state) => (isTypedHere ? state.desk?.editing : undefined));
 	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
 	const { page, turnTo } = usePage(game, listed);
 	const rows = listed.pages[page] ?? [];

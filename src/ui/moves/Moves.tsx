@@ -5,6 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { reviewOf } from "../review/reviews.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
+import { NARROW, useMedia } from "../useMedia.ts";
 import { usePlace } from "../usePlace.ts";
 import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
@@ -16,7 +17,7 @@ import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
 type Props = {
-	/** What authors work with, while they do. */
+	/** What authors work with, while they do. On phones it stands right below the board, and comments are typed in it. */
 	readonly desk: ReactNode;
 	/** What a comment is typed in. */
 	readonly editor: ReactNode;
@@ -27,6 +28,7 @@ type Props = {
 export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 	const game = useApp((state) => state.game);
 	const isWriting = useApp((state) => state.desk !== undefined);
+	const isNarrow = useMedia(NARROW);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
@@ -42,6 +44,7 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 				openMenu(session, event.clientX, event.clientY);
 			}}
 		>
+			{isNarrow && desk}
 			<div className="moves-head">
 				<h2 ref={heading} id="moves" tabIndex={-1}>
 					Moves
@@ -67,12 +70,12 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>
-			<EditorContext value={editor}>
-				<MoveList stillIn="(max-width: 767px)">
+			<EditorContext value={isNarrow ? undefined : editor}>
+				<MoveList stillIn={NARROW}>
 					<Variations />
 				</MoveList>
 			</EditorContext>
-			{desk}
+			{!isNarrow && desk}
 		</section>
 	);
 }

@@ -49,10 +49,15 @@ export function Present({ box, spot, isBlack, darken, leave }: Props) {
 				/>
 			</div>
 			<p role="status" className="unseen">
-				{isBlack ? "The screen is black: B, or any step, shows the board again." : ""}
+				{tellHidden(isBlack, isHidden)}
 			</p>
 		</section>
 	);
+}
+
+function tellHidden(isBlack: boolean, isHeatHidden: boolean): string {
+	if (isBlack) return "The screen is black: B, or any step, shows the board again.";
+	return isHeatHidden ? "The heat is hidden: H shows it." : "";
 }
 
 /** Sizes of letters, the largest first: the smallest is still that of the page. */

@@ -5,7 +5,14 @@ import { fileOf, isTooLarge } from "../../store/chapters.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { saveFile } from "../saveFile.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { addChapter, deleteChapter, moveChapter, nameChapter, titlesIn } from "./chapters.ts";
+import {
+	addChapter,
+	deleteChapter,
+	isGiven,
+	moveChapter,
+	nameChapter,
+	titlesIn,
+} from "./chapters.ts";
 import "./tags.css";
 
 export function ChaptersPanel({ close, say }: PanelProps) {
@@ -102,6 +109,10 @@ function OpenChapter({ title, other }: { readonly title: string; readonly other:
 				value={title}
 				placeholder={other}
 				maxLength={1000}
+				// The name that it came with gives way to what is typed.
+				onClick={({ currentTarget }) => {
+					if (isGiven(title)) currentTarget.select();
+				}}
 				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
 				onBlur={() => {
 					stroke.current = {};

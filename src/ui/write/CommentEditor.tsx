@@ -29,10 +29,13 @@ function createTyping(box: HTMLTextAreaElement, { store, actions }: Session, pla
 		else actions.edit((now, frame) => ({ ...comment(now, place, box.value), frame }), stroke);
 		written = store.get().game;
 	}
-	function close(): void {
-		save();
+	function shut(): void {
 		const { desk } = store.get();
 		if (desk?.editing === place) setDesk(store, { editing: undefined });
+	}
+	function close(): void {
+		save();
+		shut();
 	}
 	/** Goes back beyond what was typed. */
 	function undo(): void {
@@ -60,6 +63,11 @@ function createTyping(box: HTMLTextAreaElement, { store, actions }: Session, pla
 			timer = setTimeout(save, REST);
 		},
 		close,
+		/** Something else is pressed, which must not move away before it has been. */
+		leave(): void {
+			save();
+			setTimeout(shut);
+		},
 		undo,
 		/** Is there nothing typed that could be taken back? */
 		isAsBefore: () => box.value === before,
@@ -76,7 +84,12 @@ function grow(box: HTMLTextAreaElement): void {
 	box.style.height = `${box.scrollHeight + 2}px`;
 }
 
-export function CommentEditor() {
+type Props = {
+	/** Not in the list of moves: then it says itself what is typed, and has a button that ends it. */
+	readonly isApart?: boolean;
+};
+
+export function CommentEditor({ isApart = false }: Props) {
 	const session = useSession();
 	const place = useApp((state) => state.desk?.editing);
 	const box = useRef<HTMLTextAreaElement>(null);
@@ -86,11 +99,15 @@ export function CommentEditor() {
 		const begun = createTyping(box.current, session, place);
 		typing.current = begun;
 		grow(box.current);
-		box.current.focus();
+		box.current.focus({ preventScroll: isApart });
 		return begun.end;
-	}, [session, place]);
+	}, [session, place, isApart]);
 	if (place === undefined) return null;
 
+	function end(): void {
+		typing.current?.close();
+		session.places.focus(["moves"], { preventScroll: true });
+	}
 	function onKeyDown(event: KeyboardEvent): void {
 		// The list has keys of its own.
 		event.stopPropagation();
@@ -98,8 +115,7 @@ export function CommentEditor() {
 		const isCommand = ctrlKey || metaKey;
 		if (key === "Escape" || (key === "Enter" && isCommand)) {
 			event.preventDefault();
-			typing.current?.close();
-			session.places.focus(["moves"], { preventScroll: true });
+			end();
 		} else if (
 			key.toLowerCase() === "z" &&
 			isCommand &&
@@ -111,11 +127,12 @@ export function CommentEditor() {
 		}
 	}
 
-	return (
+	const label = labelOf(session, place);
+	const field = (
 		<textarea
 			ref={box}
 			className="comment-editor"
-			aria-label={labelOf(session, place)}
+			aria-label={label}
 			rows={1}
 			dir="auto"
 			onInput={({ currentTarget }) => {
@@ -125,9 +142,19 @@ export function CommentEditor() {
 			onKeyDown={onKeyDown}
 			// Another window has the focus for a while: this is still being typed.
 			onBlur={({ currentTarget }) => {
-				if (document.activeElement !== currentTarget) typing.current?.close();
+				if (document.activeElement !== currentTarget) typing.current?.leave();
 			}}
 		/>
+	);
+	if (!isApart) return field;
+	return (
+		<div className="comment-apart">
+			<p aria-hidden="true">{label}</p>
+			{field}
+			<button type="button" onClick={end}>
+				Done
+			</button>
+		</div>
 	);
 }
 

@@ -1,10 +1,13 @@
 // The author's desk, below the list of moves: all that can be written about the move on view, and about the game.
 
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../IconButton.tsx";
 import { PanelButton } from "../PanelButton.tsx";
-import { useSession } from "../useApp.ts";
+import { moveText } from "../present/presentWords.ts";
+import { useApp, useSession } from "../useApp.ts";
+import { NARROW, useMedia } from "../useMedia.ts";
+import { CommentEditor } from "./CommentEditor.tsx";
 import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -14,12 +17,16 @@ import "./write.css";
 export function DeskBar() {
 	const session = useSession();
 	const first = useRef<HTMLButtonElement>(null);
+	const isNarrow = useMedia(NARROW);
 	useEffect(() => {
-		if (session.store.get().desk?.editing === undefined) first.current?.focus();
+		const isAsked = session.store.get().desk?.editing === undefined;
+		if (isAsked) first.current?.focus({ preventScroll: isNarrow });
 		return listenToComments(session);
-	}, [session]);
+	}, [session, isNarrow]);
+	const stop = <IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />;
 	return (
 		<section className="desk" aria-label="Write">
+			{isNarrow && <Here stop={stop} />}
 			<button ref={first} type="button" onClick={() => beginComment(session, "after")}>
 				Comment
 			</button>
@@ -42,8 +49,27 @@ export function DeskBar() {
 			<PanelButton panel="tags">Tags</PanelButton>
 			<PanelButton panel="chapters">Chapters</PanelButton>
 			<MoveMenu />
-			<IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />
+			{!isNarrow && stop}
 		</section>
+	);
+}
+
+/** On a phone: the move that all of this is about, or its comment, with the board in sight above a keyboard on the screen. */
+function Here({ stop }: { readonly stop: ReactNode }) {
+	const { places } = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const isTyping = useApp((state) => state.desk?.editing !== undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins somewhere else in the page
+	useEffect(() => {
+		places.find("board")?.scrollIntoView({ block: "start" });
+	}, [places, isTyping]);
+	if (isTyping) return <CommentEditor isApart />;
+	return (
+		<div className="here">
+			<p>{moveText(game, frame)}</p>
+			{stop}
+		</div>
 	);
 }
 

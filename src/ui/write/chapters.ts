@@ -26,7 +26,8 @@ const titleOf = (tagOf: (name: string) => string | undefined, moves: () => strin
 export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
 	const own = titleOf(
 		(name) => game.tags.get(name),
-		() => firstMoves(formatPgn({ ...game, tags: new Map() })),
+		// A position that was set up is a tag all the same.
+		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
 	);
 	if (library === undefined) return [own];
 	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
@@ -84,16 +85,20 @@ function rearrange(
 	});
 }
 
+/** What a new chapter is called until somebody names it. */
+const givenName = (number: number): string => `Chapter ${number}`;
+export const isGiven = (name: string): boolean => /^Chapter \d+$/.test(name);
+
 /** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
 	const place = (library?.open ?? 0) + 1;
 	const bare = gameFrom(fen);
-	const added = { ...bare, tags: new Map([[CHAPTER, `Chapter ${texts.length + 1}`]]) };
+	const added = { ...bare, tags: new Map([[CHAPTER, givenName(texts.length + 1)]]) };
 	const named =
 		library === undefined && game.tags.size === 0
-			? [formatPgn({ ...game, tags: new Map([[CHAPTER, "Chapter 1"]]) })]
+			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
 			: texts;
 	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, {
 		game: added,

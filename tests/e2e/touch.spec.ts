@@ -1,0 +1,191 @@
+// A coach's lesson made on a phone with touch alone: fingers that press and draw, text as a keyboard on the screen sends it. It is shown, taken
+// away, and opened again elsewhere, whole.
+
+import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import { cell, complaints, expectOn, open, pointOf, rest } from "./page.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Point = { readonly x: number; readonly y: number };
+
+/** What a keyboard on the screen leaves of the window, about. */
+const ABOVE_KEYBOARD = 500;
+
+/** One finger on the screen. */
+function fingerOn(page: Page, client: CDPSession) {
+	const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
+		client.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+	return {
+		/** It rests before it is let go of, as fingers that aim do. */
+		async draw(from: Point, to: Point): Promise<void> {
+			await touch("touchStart", from);
+			for (const part of [0.3, 0.7, 1])
+				await touch("touchMove", {
+					x: from.x + (to.x - from.x) * part,
+					y: from.y + (to.y - from.y) * part,
+				});
+			await rest(page);
+			await touch("touchMove", { x: to.x + 1, y: to.y });
+			await rest(page);
+			await touch("touchEnd");
+			await rest(page);
+		},
+		async press(at: Point): Promise<void> {
+			await touch("touchStart", at);
+			await touch("touchEnd");
+			await rest(page);
+		},
+	};
+}
+
+/** What a press saves, as text. */
+async function savedBy(page: Page, button: Locator): Promise<string> {
+	const saving = page.waitForEvent("download");
+	await button.tap();
+	const parts: Buffer[] = [];
+	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
+	return Buffer.concat(parts).toString();
+}
+
+async function middleOf(element: Locator): Promise<Point> {
+	const box = await element.boundingBox();
+	if (box === null) throw new Error("It is not in the page");
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const more = (page: Page) => page.locator("summary", { hasText: "More" });
+
+/** King and pawn against king, with the queen from the tray. */
+async function setUp(page: Page, { draw, press }: ReturnType<typeof fingerOn>): Promise<void> {
+	await more(page).tap();
+	await page.getByRole("link", { name: "Set Up Position" }).tap();
+	await button(page, "Clear").tap();
+	for (const [piece, square] of [
+		["White king (K)", "e1"],
+		["Black king (k)", "e8"],
+		["White pawn (P)", "e2"],
+	] as const) {
+		await page.getByTitle(piece).tap();
+		await press(await middleOf(cell(page, square)));
+	}
+	await draw(await middleOf(page.getByTitle("White queen (Q)")), await middleOf(cell(page, "d1")));
+	await expect(page.getByLabel("FEN", { exact: true })).toHaveValue(
+		"4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1",
+	);
+	await button(page, "From here").tap();
+	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+}
+
+const COMMENT = "Taken away from: d5, and why? {so} & <b>so</b> ]";
+
+async function write(page: Page, { draw, press }: ReturnType<typeof fingerOn>): Promise<void> {
+	const at = (square: string) => pointOf(page, square);
+	await draw(await at("e2"), await at("e4"));
+	await press(await at("e8"));
+	await press(await at("e7"));
+	await expectOn(page, "e7", "black king");
+	await button(page, "Write").tap();
+	await button(page, "Comment").tap();
+	const box = page.getByLabel("Comment after 1... Ke7");
+	await expect(box).toBeFocused();
+	await page.keyboard.insertText(COMMENT);
+	// Board and text are above a keyboard.
+	const board = await page.locator(".board").boundingBox();
+	const typed = await box.boundingBox();
+	expect(board?.y).toBeGreaterThanOrEqual(0);
+	expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThan(ABOVE_KEYBOARD);
+	// The comment ends, all moves up, and what was pressed is pressed.
+	await button(page, "mistake").tap();
+	await expect(button(page, "mistake")).toHaveAttribute("aria-pressed", "true");
+	await expect(box).toBeHidden();
+	await button(page, "Draw in green").tap();
+	await draw(await at("d1"), await at("d5"));
+	await press(await at("d5"));
+	await button(page, "Draw in green").tap();
+	await expect(button(page, "Erase")).toHaveAttribute("aria-disabled", "false");
+	await page.locator(".steps").getByRole("button", { name: "Back" }).tap();
+	await expectOn(page, "e8", "black king");
+	await rest(page);
+	await draw(await at("e8"), await at("f7"));
+	await expectOn(page, "f7", "black king");
+	await button(page, "Line…").tap();
+	await page.getByRole("menuitem", { name: "Promote this line" }).tap();
+	await expect(page.locator(".main-move").last()).toContainText("Kf7");
+}
+
+async function addChapters(page: Page): Promise<void> {
+	await button(page, "Chapters").tap();
+	const name = page.getByLabel("Name of the open chapter");
+	await name.tap();
+	await page.keyboard.insertText("The king goes");
+	for (const title of ["Two", "Three", "Four", "Five"]) {
+		await button(page, "Add").tap();
+		await expect(name).toHaveValue(/^Chapter/);
+		await name.tap();
+		await page.keyboard.insertText(title);
+		await expect(name).toHaveValue(title);
+	}
+	await button(page, "Up").tap();
+	await page.getByRole("button", { name: "The king goes" }).tap();
+	await expect(name).toHaveValue("The king goes");
+	await page.locator(".aside").getByRole("button", { name: "Close" }).tap();
+	await button(page, "Stop writing").tap();
+}
+
+async function present(page: Page, { draw }: ReturnType<typeof fingerOn>): Promise<void> {
+	await more(page).tap();
+	await button(page, "Present").tap();
+	const told = page.getByRole("region", { name: "Presentation" });
+	await expect(told).toBeFocused();
+	await rest(page);
+	const from = await pointOf(page, "e5");
+	for (const move of ["1. e4", "1... Kf7"]) {
+		await draw(from, { x: from.x - 80, y: from.y });
+		await expect(told).toContainText(move);
+	}
+	await button(page, "End the presentation").tap();
+	await expect(told).toBeHidden();
+}
+
+test("a lesson is made, shown, taken away and opened again with touch alone", async ({
+	page,
+	browser,
+}) => {
+	const found = complaints(page);
+	const finger = fingerOn(page, await page.context().newCDPSession(page));
+	await open(page);
+	await setUp(page, finger);
+	await write(page, finger);
+	await addChapters(page);
+	await present(page, finger);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".printout")).toContainText(COMMENT);
+	await page.emulateMedia({ media: "screen" });
+
+	await button(page, "Share").last().tap();
+	const link = page.getByLabel("Link to what you see");
+	await expect(link).toHaveValue(/#/);
+	await page.getByLabel("Width").selectOption("320");
+	expect((await savedBy(page, button(page, "Save Film"))).slice(0, 6)).toBe("GIF89a");
+	expect(await savedBy(page, button(page, "Save Lesson Page"))).toContain("The king goes");
+	const file = await savedBy(page, button(page, "Download All 5 Games"));
+
+	const elsewhere = await browser.newContext();
+	const other = await elsewhere.newPage();
+	await other.goto(await link.inputValue());
+	const list = other.locator(".move-list");
+	await expect(list).toContainText(COMMENT);
+	await expect(list).toContainText("Ke7?");
+	await expect(other.getByRole("button", { name: /1 of 5/ })).toBeVisible();
+	await other.getByRole("button", { name: "Reset Board" }).click();
+	await other.getByLabel("Load a game from FEN/PGN:").fill(file);
+	await other.getByRole("button", { name: "Load", exact: true }).click();
+	await expect(list).toContainText(COMMENT);
+	await expect(other.getByRole("button", { name: /1 of 5/ })).toBeVisible();
+	expect(file).toMatch(/\[%csl Gd5\]\s?\[%cal Gd1d5\]/);
+	const names = [...file.matchAll(/\[ChapterName "(.*)"\]/g)].map(([, name]) => name);
+	expect(names).toEqual(["The king goes", "Two", "Three", "Five", "Four"]);
+	await elsewhere.close();
+	expect(found).toEqual([]);
+});
