@@ -20,7 +20,7 @@ export function FollowBar({ live, host, stop }: Props) {
 	const state = useSyncExternalStore(live.live.subscribe, live.live.get);
 	return (
 		<div className="notice">
-			<LiveSign live={live} isQuiet />
+			{state.isThere && <LiveSign live={live} isQuiet />}
 			<span role="status">{told(state, host)}</span>
 			<button type="button" className="quiet" onClick={stop}>
 				Stop following
