@@ -9,10 +9,14 @@ type Games = Pick<AppState, "library" | "game">;
 /** Larger files are left as they are. */
 const MOST_LETTERS = 5_000_000;
 
-/** The text of each game. */
+/** A tag begins it: what stands before the moves of a game without one would belong to the game before. */
+const begun = (text: string): string =>
+	text.trimStart().startsWith("[") ? text : `[Event "?"]\n\n${text}`;
+
+/** The text of each game, as it may stand in a file with others. */
 export function textsIn({ library, game }: Games): string[] {
 	if (library === undefined) return [formatPgn(game)];
-	return library.games.map(({ start, end }, index) => {
+	const texts = library.games.map(({ start, end }, index) => {
 		if (index === library.open) return formatPgn(game);
 		const left = library.left.get(index);
 		if (left !== undefined && "pgn" in left) return left.pgn;
@@ -20,6 +24,7 @@ export function textsIn({ library, game }: Games): string[] {
 			? formatPgn(left.game)
 			: library.text.slice(start, end);
 	});
+	return texts.length === 1 ? texts : texts.map(begun);
 }
 
 /** All of them as one file. */

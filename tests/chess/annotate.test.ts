@@ -35,6 +35,7 @@ function read(text: string): Game {
 const GAME = read("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) 2. Nf3 Nc6 *");
 
 const again = (game: Game) => read(formatPgn(game));
+const inLines = (game: Game) => read(formatPgn(game, { maxWidth: 80 }));
 const linked = (game: Game) => read(finish(unpacking(finish(packing(game)))));
 
 const HOSTILE = [
@@ -47,6 +48,7 @@ const HOSTILE = [
 	"emoji 👩‍👩‍👧‍👦 ♔♚ 🏳️‍🌈, עברית عربى, \u202eturned\u202c, zero\u200bwidth",
 	"a word\u2060joiner, (\u2060, )\u2060\u2060, {\u2060, [\u2060%",
 	"two  blanks   and\ttabs",
+	"blanks\u00a0 \u2028 of \u3000 other kinds ".repeat(20).trim(),
 	"\u000e\u0012\u001e control",
 ];
 
@@ -54,7 +56,7 @@ describe("a comment comes back as it was typed, by PGN and by a link", () => {
 	test.each(HOSTILE)("%j", (text) => {
 		for (const frame of [0, 1, 3, 5] as Frame[]) {
 			const { game } = comment(GAME, { frame, part: "after" }, text);
-			for (const back of [again(game), linked(game)]) {
+			for (const back of [again(game), inLines(game), linked(game)]) {
 				expect(commentAt(back, { frame, part: "after" })).toBe(text);
 				expect(back.positions).toHaveLength(GAME.positions.length);
 				expect(back.tags).toEqual(GAME.tags);
@@ -104,6 +106,8 @@ describe("a comment comes back as it was typed, by PGN and by a link", () => {
 			const chess = new Chess();
 			chess.loadPgn(formatPgn(game));
 			expect(chess.history()).toEqual(["e4", "e5", "Nf3", "Nc6"]);
+			const [said] = chess.getComments();
+			expect(decodeComment(said?.comment ?? "")).toBe(text);
 		}
 	});
 });

@@ -6,7 +6,7 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { BLACK } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { textsIn } from "../../src/store/chapters.ts";
+import { fileOf, textsIn } from "../../src/store/chapters.ts";
 import type { Session } from "../../src/ui/useApp.ts";
 import {
 	addChapter,
@@ -106,6 +106,20 @@ test("a chapter is deleted, the next one is open, and it comes back", () => {
 	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
 	expect(store.get().game.tags.get("White")).toBe("a");
 	expect(textsIn(store.get())).toHaveLength(3);
+});
+
+test("what is said before the moves of a chapter without tags stays with it in a file, whatever comes before it", () => {
+	const { session, store, reader, actions } = open(FILE);
+	deleteChapter(session);
+	addChapter(session);
+	nameChapter(session, "", {});
+	const opening = { frame: 0 as Frame, part: "after" } as const;
+	actions.edit((game) => comment(game, opening, "To begin with"));
+	expect(store.get().game.tags.size).toBe(0);
+	expect(reader.load(fileOf(store.get()))).toBe(true);
+	expect(store.get().library?.games).toHaveLength(3);
+	expect(reader.openGame(1)).toBe(true);
+	expect(commentAt(store.get().game, opening)).toBe("To begin with");
 });
 
 test("the last chapter is not deleted", () => {

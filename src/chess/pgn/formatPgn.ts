@@ -116,14 +116,15 @@ function wrapped(all: readonly string[], width: number): string[] {
 	let line = "";
 	let endsInBlank = false;
 	for (const word of all) {
-		// An empty word is the second of two blanks: no line may end or begin there. Nor may one begin like a tag.
-		const mayBegin = word !== "" && !word.startsWith("[") && !word.startsWith("%");
+		// An empty word is the second of two blanks: no line may end or begin there, nor beside a blank of another kind. Nor may one begin
+		// like a tag.
+		const mayBegin = word !== "" && !/^[\s[%]/.test(word);
 		const isFull = line.length + 1 + word.length > width;
 		if (line !== "" && mayBegin && isFull && !endsInBlank) {
 			lines.push(line);
 			line = word;
 		} else line = line === "" ? word : `${line} ${word}`;
-		endsInBlank = word === "";
+		endsInBlank = word === "" || /\s$/.test(word);
 	}
 	return [...lines, line];
 }
