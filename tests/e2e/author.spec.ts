@@ -1,7 +1,7 @@
 // A lesson is made, shown and taken away by keyboard alone, and read elsewhere.
 
 import { readFile } from "node:fs/promises";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type FileChooser, type Page, test } from "@playwright/test";
 import { readGif } from "../support/gif.ts";
 import { focused, play, press, tabTo, walkTo } from "./keyboard.ts";
 import { complaints, open, rest } from "./page.ts";
@@ -231,10 +231,14 @@ test("a lesson of five chapters is made, shown and taken away by keyboard alone,
 		readElsewhere(browser, async (other) => {
 			await other.goto(baseURL ?? "");
 			await expect(other.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-			await tabTo(other, /^Choose a file$/);
-			const choosing = other.waitForEvent("filechooser");
-			await press(other, "Enter");
+			let chooser: FileChooser | undefined;
+			await expect(async () => {
+				await tabTo(other, /^Choose a file$/);
+				const choosing = other.waitForEvent("filechooser", { timeout: 10_000 });
+				await press(other, "Enter");
+				chooser = await choosing;
+			}).toPass();
 			const lesson = { name: "lesson.pgn", mimeType: "application/x-chess-pgn", buffer: file };
-			await (await choosing).setFiles(lesson);
+			await chooser?.setFiles(lesson);
 		}));
 });

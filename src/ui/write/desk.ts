@@ -23,7 +23,7 @@ export function toggleDesk({ store, places }: Session): void {
 /** Types a comment before the move on view, or after it. */
 export function beginComment({ store }: Session, part: CommentPlace["part"]): void {
 	if (!isLoaded(store.get())) return;
-	const { game, settledFrame: frame } = store.get();
+	const { game, frame } = store.get();
 	setDesk(store, { editing: part === "before" ? placeBefore(game, frame) : { frame, part } });
 }
 

@@ -1,0 +1,24 @@
+// The author's desk: where a comment that is begun belongs.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
+import { createActions } from "../../src/store/actions.ts";
+import { at, createAppStore } from "../../src/store/appStore.ts";
+import type { Session } from "../../src/ui/useApp.ts";
+import { beginComment } from "../../src/ui/write/desk.ts";
+import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
+
+test("a comment is begun at the move that a key has just led to, before the rest of the page is there", () => {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	actions.load("1. e4 e5 2. Nf3");
+	const last = store.get().game.plies as Frame;
+	store.set(at(last));
+	actions.goToStart();
+	// Whoever opened the desk a moment before sees the last move in its words.
+	store.set({ settledFrame: last });
+	beginComment({ store } as Session, "after");
+	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
+});
