@@ -162,6 +162,13 @@ describeVisit("at every size", () => {
 						);
 					await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
 				}
+				// None of it stands beside its place, over the board or out of the window.
+				const beyond = await page.locator(".options").evaluate((options) => {
+					const seen = [...options.children].filter((one) => one.getClientRects().length > 0);
+					const lefts = seen.map((one) => one.getBoundingClientRect().left);
+					return options.getBoundingClientRect().left - Math.min(...lefts);
+				});
+				expect(beyond, name).toBeLessThan(1);
 				if (viewport.height < 500) continue;
 				await expect(page.getByRole("button", { name: "Share" }).first()).toBeInViewport({
 					ratio: 1,
