@@ -126,3 +126,19 @@ seededTest(
 		}
 	},
 );
+
+test("the end is told with as many bits as a reader waits for, wherever codes grow", () => {
+	const palette = Array.from({ length: 256 }, (_, number) => [number, number, number]);
+	// No two neighbours come again: a code for each pixel, of which 3839 fill a table. The last is a bit short where two are full, and 767 more.
+	const numbers = new Uint8Array(8500);
+	for (let at = 1; at < numbers.length; at++)
+		numbers[at] = (numbers[at - 1] ?? 0) + 2 * (at >> 8) + 1;
+	for (const around of [255, 767, 1791, 2 * 3839 + 767]) {
+		for (let width = around - 4; width < around + 4; width++) {
+			const file = new GifFile(width, 1, palette);
+			const frame = { left: 0, top: 0, width, height: 1, milliseconds: 40 };
+			file.add({ ...frame, numbers: numbers.subarray(0, width) });
+			expect(readGif(file.finish()).frames[0]?.seen).toHaveLength(3 * width);
+		}
+	}
+});

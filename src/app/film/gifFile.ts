@@ -130,6 +130,8 @@ function packWords(numbers: Uint8Array): Uint8Array {
 		codes[place] = next++;
 	}
 	emit(word);
+	// Whoever reads it has a word more by now.
+	if (next === 1 << size && next < CODES) size++;
 	emit(END);
 	if (bits > 0) bytes[length++] = held & 255;
 	return bytes.subarray(0, length);
