@@ -1,5 +1,5 @@
-// A file with games that grows, asked for again and again: soon after it has changed, later where it has not, hardly where it cannot be had,
-// and not at all while nobody looks. Boards of one page that follow one file share its requests.
+// A file with games that grows, asked for again and again: soon after it has changed, later where it has not, hardly where it cannot be had or
+// its games are over, and not at all while nobody looks. Boards of one page that follow one file share its requests.
 
 /** The file as it is now, or why it could not be had, with the status of the answer where there was one. */
 export type Followed =
@@ -8,7 +8,7 @@ export type Followed =
 
 type Tell = (news: Followed) => void;
 
-/** Milliseconds between two requests: after a change; at most; and at most after faults. */
+/** Milliseconds between two requests: after a change; at most; and at most after faults, and where every game is over: then there are corrections alone, or a next game. */
 const SOON = 5000;
 const LATER = 30_000;
 const SELDOM = 120_000;
@@ -22,6 +22,9 @@ const PATIENCE = 30_000;
 
 /** Milliseconds: nobody sits in front of a page for longer, whatever a server asks for. */
 const MOST = 3_600_000;
+
+/** Does every result in a file say that a game is over? */
+const isOver = (text: string) => text.includes("[Result ") && !text.includes('[Result "*"');
 
 /**
  * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. With the milliseconds that the server
@@ -54,9 +57,9 @@ function begin(address: string, tell: Tell): () => void {
 	let pause = SOON;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isAsking = false;
-	let isOver = false;
+	let hasStopped = false;
 	const turn = async () => {
-		if (isAsking || isOver || document.hidden) return;
+		if (isAsking || hasStopped || document.hidden) return;
 		clearTimeout(timer);
 		const left = (earliest.get(address) ?? 0) - performance.now();
 		if (left > 0) {
@@ -66,10 +69,11 @@ function begin(address: string, tell: Tell): () => void {
 		isAsking = true;
 		const [news, wait] = await ask(address);
 		isAsking = false;
-		if (isOver) return;
+		if (hasStopped) return;
 		const text = "text" in news ? news.text : undefined;
 		if (text === undefined) pause = Math.max(Math.min(pause * MUCH_SLOWER, SELDOM), wait);
-		else pause = text === last ? Math.min(pause * SLOWER, LATER) : SOON;
+		else if (text === last) pause = Math.min(pause * SLOWER, isOver(text) ? SELDOM : LATER);
+		else pause = SOON;
 		if (text === undefined || text !== last) tell(news);
 		// What comes after a fault is news, whatever it is.
 		last = text;
@@ -79,7 +83,7 @@ function begin(address: string, tell: Tell): () => void {
 	document.addEventListener("visibilitychange", turn);
 	void turn();
 	return () => {
-		isOver = true;
+		hasStopped = true;
 		clearTimeout(timer);
 		document.removeEventListener("visibilitychange", turn);
 	};

@@ -15,13 +15,15 @@ import { createStore } from "../store/createStore.ts";
 import { open } from "../store/open.ts";
 import { readFrom } from "../store/readText.ts";
 import { unhurried } from "../store/slices.ts";
-import { isNearly, keyOf, pickGame } from "./pickGame.ts";
+import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
 
 export type LiveState = {
 	/** Has a game come? */
 	readonly isThere: boolean;
 	/** Is the newest move on view? */
 	readonly isAtEnd: boolean;
+	/** Does the file say how the game has ended? */
+	readonly isOver: boolean;
 	/** What is on view in place of the game of the file, if anything: that game with changes of the visitor's, or another one. */
 	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
@@ -79,6 +81,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	const live = createStore<LiveState>({
 		isThere: false,
 		isAtEnd: true,
+		isOver: false,
 		instead: undefined,
 		fault: undefined,
 	});
@@ -87,10 +90,10 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	let shown: Latest | undefined;
 	/** What has come while the visitor was busy. */
 	let waiting: Latest | undefined;
-	let isOver = false;
+	let hasStopped = false;
 	let last = Promise.resolve();
 	const inTurn = (work: () => void | Promise<void>) => {
-		last = last.then(work).catch(console.error);
+		last = last.then(() => (hasStopped ? undefined : work())).catch(console.error);
 		return last;
 	};
 
@@ -101,7 +104,11 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		return keyOf(game.tags) === shown.key ? "changed" : "another";
 	};
 	const tell = (state: AppState) =>
-		live.set({ isAtEnd: isAtEnd(state), instead: insteadOf(state) });
+		live.set({
+			isAtEnd: isAtEnd(state),
+			isOver: latest !== undefined && !isRunning(latest.game.tags),
+			instead: insteadOf(state),
+		});
 
 	/** Another game of the file that somebody opens is followed from then on. */
 	function goAlong(state: AppState): void {
@@ -157,10 +164,9 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	/** Takes up what the file says now; one after the other. Returns when that is done. */
 	const hear = (news: Followed): Promise<void> =>
 		inTurn(async () => {
-			if (isOver) return;
 			const found = "text" in news ? await read(news.text, waiting ?? latest) : news.fault;
+			if (hasStopped) return;
 			if (typeof found === "string") live.set({ fault: found });
-			else if (isOver) return;
 			else if (isBusy(store.get())) waiting = found;
 			else take(found);
 		});
@@ -196,7 +202,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		},
 		/** What the file says does nothing any more. */
 		stop(): void {
-			isOver = true;
+			hasStopped = true;
 			for (const end of ends) end();
 		},
 	};

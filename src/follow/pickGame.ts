@@ -7,7 +7,8 @@ const KEYS = ["Event", "Site", "Round", "Board", "White", "Black"] as const;
 /** What a game is known by again, though its result, clocks and moves change. */
 export const keyOf = (tags: Tags): string => KEYS.map((name) => tags.get(name) ?? "").join("\n");
 
-const isRunning = (tags: Tags) => (tags.get("Result") ?? "*") === "*";
+/** Does its result say that it goes on, or nothing? */
+export const isRunning = (tags: Tags): boolean => (tags.get("Result") ?? "*") === "*";
 
 /** Do two games differ in one of those tags at most? */
 export function isNearly(one: string, other: string): boolean {

@@ -60,6 +60,22 @@ test("what is as it was is not told again, and asked for more and more seldom, u
 	expect(asked.length - since).toBeGreaterThanOrEqual(4);
 });
 
+test("games that are over are asked for every two minutes in the end, until another goes on", async () => {
+	says('[Result "1-0"]\n\n1. e4 1-0');
+	await pass(1200);
+	const before = asked.length;
+	await pass(600);
+	expect(asked.length - before).toBeLessThanOrEqual(5);
+	expect(asked.length).toBeGreaterThan(before);
+	says('[Result "1-0"]\n\n1. e4 1-0\n\n[Result "*"]\n\n1. d4 *');
+	await pass(120);
+	expect(told).toHaveLength(3);
+	await pass(600);
+	const since = asked.length;
+	await pass(300);
+	expect(asked.length - since).toBeGreaterThanOrEqual(9);
+});
+
 test("while nobody looks it is not asked for, and then at once", async () => {
 	page.hidden = true;
 	await pass(600);

@@ -206,3 +206,28 @@ test("a file that cannot be had or read leaves what there is, and says so until 
 	expect(board.live.live.get().fault).toBeUndefined();
 	expect(board.san()).toBe("4 Nc6");
 });
+
+test("a game that is over is told as over, also after a move of the visitor's, and the next one is live again", async () => {
+	const { live, actions } = board;
+	const isOver = () => live.live.get().isOver;
+	expect(isOver()).toBe(false);
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6", { result: "1-0" }));
+	expect(isOver()).toBe(true);
+	actions.play("Bb5");
+	expect(isOver()).toBe(true);
+	live.goToEnd();
+	await board.hear(pgn("1. d4", { round: "2" }));
+	expect(isOver()).toBe(false);
+});
+
+test("once it is stopped nothing is told, also of what was being read", async () => {
+	const { live } = board;
+	const before = live.live.get();
+	const reading = live.hear({ text: "<!doctype html>" });
+	// It has begun by then.
+	await Promise.resolve();
+	live.stop();
+	await reading;
+	await live.hear({ fault: "It does not answer" });
+	expect(live.live.get()).toBe(before);
+});

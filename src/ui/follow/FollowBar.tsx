@@ -8,11 +8,15 @@ import "../notice/notice.css";
 type Props = { readonly live: Live; readonly host: string; readonly stop: () => void };
 
 /** Where the game comes from, or what is in the way. */
-function told({ isThere, instead, fault }: LiveState, host: string): string {
+function told({ isThere, isOver, instead, fault }: LiveState, host: string): string {
 	if (instead === "changed")
 		return `You have changed the game from ${host}: it is yours, and new moves do not come into it.`;
-	if (instead === "another") return `Another game is on view, while the one from ${host} goes on.`;
+	if (instead === "another")
+		return isOver
+			? `Another game is on view; the one from ${host} is over.`
+			: `Another game is on view, while the one from ${host} goes on.`;
 	if (fault !== undefined) return `${fault}. It is tried again.`;
+	if (isOver) return `The game from ${host} is over; corrections still come.`;
 	return isThere ? `Followed from ${host}` : `Waiting for ${host}…`;
 }
 

@@ -1,4 +1,4 @@
-// Whether the newest move of a game that is followed is on view; pressed, it leads there.
+// Whether the newest move of a game that is followed is on view, and whether it is the last; pressed, it leads there.
 
 import { useSyncExternalStore } from "react";
 import type { Live } from "../../follow/live.ts";
@@ -11,18 +11,19 @@ type Props = {
 };
 
 export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
-	const { isThere, isAtEnd, fault } = useSyncExternalStore(live.subscribe, live.get);
+	const { isThere, isAtEnd, isOver, fault } = useSyncExternalStore(live.subscribe, live.get);
+	const name = isOver ? "Over" : "Live";
 	return (
-		<span className="live-sign" title={fault}>
-			{isThere && isAtEnd && <strong>Live</strong>}
+		<span className={isOver ? "live-sign over" : "live-sign"} title={fault}>
+			{isThere && isAtEnd && <strong>{name}</strong>}
 			{isThere && !isAtEnd && (
 				<button
 					type="button"
 					className="quiet"
-					aria-label="Live: go to the newest move"
+					aria-label={`${name}: go to the ${isOver ? "last" : "newest"} move`}
 					onClick={goToEnd}
 				>
-					Live
+					{name}
 				</button>
 			)}
 			{!isQuiet && <span role="status">{fault !== undefined && " Not reached, trying again"}</span>}
