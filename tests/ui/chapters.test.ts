@@ -127,3 +127,26 @@ test("the last chapter is not deleted", () => {
 	deleteChapter(session);
 	expect(titles()).toHaveLength(1);
 });
+
+test("a chapter that is added is not called like one that is there", () => {
+	const { session, titles } = open("1. e4 e5 *");
+	addChapter(session);
+	addChapter(session);
+	moveChapter(session, -1);
+	addChapter(session);
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4", "Chapter 2"]);
+	deleteChapter(session);
+	deleteChapter(session);
+	addChapter(session);
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4"]);
+});
+
+test("what cannot be moved or deleted is not told as done", () => {
+	const { session, titles } = open(FILE);
+	expect(moveChapter(session, -1)).toBe(false);
+	expect(moveChapter(session, 1)).toBe(true);
+	expect(deleteChapter(session)).toBe(true);
+	expect(deleteChapter(session)).toBe(true);
+	expect(deleteChapter(session)).toBe(false);
+	expect(titles()).toHaveLength(1);
+});

@@ -37,9 +37,13 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 			new Blob([fileOf(session.store.get())], { type: "application/x-chess-pgn" }),
 			"chapters.pgn",
 		);
-	const act = (does: () => void, said: string) => () => {
-		does();
-		say(said);
+	/** What could not be done is not told as done. */
+	const act = (does: () => boolean, said: string) => () => {
+		if (does()) say(said);
+	};
+	const add = () => {
+		addChapter(session);
+		say("A chapter was added");
 	};
 	return (
 		<>
@@ -59,7 +63,7 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 				))}
 			</ol>
 			<div className="row chapter-deeds">
-				<button type="button" onClick={act(() => addChapter(session), "A chapter was added")}>
+				<button type="button" onClick={add}>
 					Add
 				</button>
 				<button

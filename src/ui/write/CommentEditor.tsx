@@ -1,83 +1,10 @@
-// Where a comment is typed, in its place in the list. It is saved while one types, and when it is left; all of it is one change to be undone.
-// Ctrl+Z takes back what was typed, and where there is nothing more of that, the change before.
+// Where a comment is typed, in its place in the list. Ctrl+Z takes back what was typed, and where there is nothing more of that, the change before.
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
+import type { CommentPlace } from "../../chess/annotate.ts";
 import { numberText } from "../../chess/game.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
-import { setDesk } from "./desk.ts";
-
-/** Milliseconds after the last letter. */
-const REST = 400;
-
-/** Follows a text that is typed. */
-function createTyping(box: HTMLTextAreaElement, { store, actions }: Session, place: CommentPlace) {
-	const stroke = {};
-	let before = commentAt(store.get().game, place);
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** The game that what is typed has led to. */
-	let written = store.get().game;
-	box.value = before;
-
-	function save(): void {
-		clearTimeout(timer);
-		const { game } = store.get();
-		const text = box.value.trim();
-		if (game !== written || text === commentAt(game, place)) return;
-		// As it was: then nothing has been done.
-		if (text === before) actions.undo();
-		else actions.edit((now, frame) => ({ ...comment(now, place, box.value), frame }), stroke);
-		written = store.get().game;
-	}
-	function shut(): void {
-		const { desk } = store.get();
-		if (desk?.editing === place) setDesk(store, { editing: undefined });
-	}
-	function close(): void {
-		save();
-		shut();
-	}
-	/** Goes back beyond what was typed. */
-	function undo(): void {
-		save();
-		actions.undo();
-		written = store.get().game;
-		before = commentAt(written, place);
-		box.value = before;
-	}
-	const listening = new AbortController();
-	const { signal } = listening;
-	const asSoonAsPossible = { capture: true, signal };
-	// Before the page keeps what there is.
-	window.addEventListener("pagehide", save, asSoonAsPossible);
-	window.addEventListener("visibilitychange", save, asSoonAsPossible);
-	const stop = store.watch(["game"], ({ game }) => {
-		clearTimeout(timer);
-		queueMicrotask(() => {
-			if (game === store.get().game && game !== written) close();
-		});
-	});
-	return {
-		type(): void {
-			clearTimeout(timer);
-			timer = setTimeout(save, REST);
-		},
-		close,
-		/** Something else is pressed, which must not move away before it has been. */
-		leave(): void {
-			save();
-			setTimeout(shut);
-		},
-		undo,
-		/** Is there nothing typed that could be taken back? */
-		isAsBefore: () => box.value === before,
-		end(): void {
-			stop();
-			listening.abort();
-			clearTimeout(timer);
-		},
-	};
-}
+import { createTyping } from "./typing.ts";
 
 function grow(box: HTMLTextAreaElement): void {
 	box.style.height = "auto";

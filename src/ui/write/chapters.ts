@@ -89,13 +89,21 @@ function rearrange(
 const givenName = (number: number): string => `Chapter ${number}`;
 export const isGiven = (name: string): boolean => /^Chapter \d+$/.test(name);
 
+/** By how many chapters there are then, unless one of them is called that already. */
+function newName(titles: readonly string[]): string {
+	let number = titles.length + 1;
+	while (titles.includes(givenName(number))) number++;
+	return givenName(number);
+}
+
 /** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
 	const place = (library?.open ?? 0) + 1;
 	const bare = gameFrom(fen);
-	const added = { ...bare, tags: new Map([[CHAPTER, givenName(texts.length + 1)]]) };
+	const name = newName(titlesIn({ library, game }));
+	const added = { ...bare, tags: new Map([[CHAPTER, name]]) };
 	const named =
 		library === undefined && game.tags.size === 0
 			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
@@ -107,22 +115,25 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 	});
 }
 
-/** Moves the open chapter up or down. */
-export function moveChapter(session: Session, by: 1 | -1): void {
+/** Moves the open chapter up or down. Returns whether there was room for that. */
+export function moveChapter(session: Session, by: 1 | -1): boolean {
 	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get());
 	const [text] = texts.splice(place, 1);
-	if (text === undefined || place + by < 0 || place + by > texts.length) return;
+	if (text === undefined || place + by < 0 || place + by > texts.length) return false;
 	texts.splice(place + by, 0, text);
 	rearrange(session, texts, place + by);
+	return true;
 }
 
-/** Takes the open chapter out; the next one is open then, or the last. */
-export function deleteChapter(session: Session): void {
+/** Takes the open chapter out; the next one is open then, or the last. Returns whether it was not the only one. */
+export function deleteChapter(session: Session): boolean {
 	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get()).toSpliced(place, 1);
 	const news = "The chapter was deleted.";
-	if (texts.length > 0) rearrange(session, texts, Math.min(place, texts.length - 1), { news });
+	if (texts.length === 0) return false;
+	rearrange(session, texts, Math.min(place, texts.length - 1), { news });
+	return true;
 }
 
 /** Gives the open chapter another name; without one it goes by its players again. */
