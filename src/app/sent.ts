@@ -53,8 +53,8 @@ async function openShared(session: Session, show: ShowText): Promise<void> {
 	const cache = await caches.open(SHARED_CACHE);
 	const shared = await cache.match(SHARED_FORM);
 	if (shared === undefined) return;
-	const form = await shared.formData();
-	await cache.delete(SHARED_FORM);
+	// What cannot be read is not tried again at the next visit.
+	const form = await shared.formData().finally(() => cache.delete(SHARED_FORM));
 	await openForm(form, session, show);
 }
 

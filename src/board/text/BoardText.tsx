@@ -1,6 +1,6 @@
 // The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice.
 
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { AppStore } from "../../store/appStore.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import type { Places } from "../../store/places.ts";
@@ -16,11 +16,22 @@ type Props = {
 	readonly explains: boolean;
 };
 
+const WHILE_PRESENTED = "Enter explains a square. Escape ends the presentation.";
+
+const keysFor = (explains: boolean): string =>
+	explains
+		? "Enter picks up a piece and puts it down, and explains a square where there is none to pick up; the letter I explains any. Escape puts back and closes."
+		: "Enter picks up a piece and puts it down. Escape puts back.";
+
 export function BoardText({ store, scene, places, explains }: Props) {
 	const elements = useRef<HTMLElement[]>([]);
 	const voice = useRef<HTMLDivElement>(null);
 	const cells = useRef<Cells>(undefined);
 	const help = useId();
+	const isPresented = useSyncExternalStore(
+		store.subscribe,
+		() => store.get().presenting !== undefined,
+	);
 
 	useEffect(() => {
 		if (voice.current === null) return;
@@ -78,10 +89,7 @@ export function BoardText({ store, scene, places, explains }: Props) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				Arrow keys move between squares. Enter picks up a piece and puts it down
-				{explains &&
-					", and explains a square where there is none to pick up; the letter I explains any"}
-				. Escape puts back{explains && " and closes"}.
+				Arrow keys move between squares. {isPresented ? WHILE_PRESENTED : keysFor(explains)}
 			</p>
 			<div ref={voice} role="status" aria-live="polite" className="unseen" />
 		</>
