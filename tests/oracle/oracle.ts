@@ -32,7 +32,7 @@ const rankOf = (square: number) => Math.floor(square / 8);
 const other = (side: Side): Side => (side === "w" ? "b" : "w");
 
 /** The squares met on the way from a square to the edge of the board. */
-function walk(from: number, [files, ranks]: readonly [number, number]): number[] {
+function met(from: number, files: number, ranks: number): readonly number[] {
 	const squares: number[] = [];
 	let file = fileOf(from) + files;
 	let rank = rankOf(from) + ranks;
@@ -42,6 +42,28 @@ function walk(from: number, [files, ranks]: readonly [number, number]): number[]
 		rank += ranks;
 	}
 	return squares;
+}
+
+/** All ways, walked once: of each square in each of the steps that `stepOf` numbers. */
+const WAYS = SQUARES.map((from) =>
+	[-1, 0, 1].flatMap((files) =>
+		[-1, 0, 1].map((ranks) => (files === 0 && ranks === 0 ? [] : met(from, files, ranks))),
+	),
+);
+
+const stepOf = (files: number, ranks: number) => 3 * files + ranks + 4;
+
+const walk = (from: number, [files, ranks]: readonly [number, number]): readonly number[] =>
+	WAYS[from]?.[stepOf(files, ranks)] ?? [];
+
+/** The pieces on some squares, in their order. */
+function standingOn(board: Board, squares: readonly number[]): Piece[] {
+	const pieces: Piece[] = [];
+	for (const square of squares) {
+		const piece = board[square];
+		if (piece !== undefined) pieces.push(piece);
+	}
+	return pieces;
 }
 
 function readBoard(pieceData: string): Board {
@@ -78,9 +100,11 @@ function reaches(board: Board, piece: Piece, square: number): boolean {
 	if (piece.kind === "k") return Math.abs(files) <= 1 && Math.abs(ranks) <= 1;
 	if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return false;
 	if (!slides(piece.kind, files, ranks)) return false;
-	const path = walk(piece.square, [Math.sign(files), Math.sign(ranks)]);
-	const before = path.slice(0, path.indexOf(square));
-	return before.every((passed) => board[passed] === undefined);
+	for (const passed of walk(piece.square, [Math.sign(files), Math.sign(ranks)])) {
+		if (passed === square) return true;
+		if (board[passed] !== undefined) return false;
+	}
+	return false;
 }
 
 /** The king of a side that has one and no more: only such a king can be pinned to, or be in check. */
@@ -102,8 +126,7 @@ function pinLines(board: Board): Map<Piece, number[]> {
 		if (king === undefined) continue;
 		for (const direction of DIRECTIONS) {
 			const path = walk(king.square, direction);
-			const met = path.map((square) => board[square]).filter((piece) => piece !== undefined);
-			const [shield, pinner] = met;
+			const [shield, pinner] = standingOn(board, path);
 			if (shield?.side !== side || pinner?.side !== other(side)) continue;
 			if (!slides(pinner.kind, ...direction)) continue;
 			lines.set(shield, path.slice(0, path.indexOf(pinner.square) + 1));
@@ -134,9 +157,7 @@ function chainsOn(board: Board, pins: Map<Piece, number[]>, square: number): Cha
 	const barred = (piece: Piece) => pins.get(piece)?.includes(square) === false;
 	const chains: Chain[] = [];
 	for (const direction of DIRECTIONS) {
-		const [front, ...behind] = walk(square, direction)
-			.map((passed) => board[passed])
-			.filter((piece) => piece !== undefined);
+		const [front, ...behind] = standingOn(board, walk(square, direction));
 		if (front === undefined || front.kind === "n") continue;
 		if (!reaches(board, front, square) || barred(front)) continue;
 		const chain = [front];
@@ -186,6 +207,8 @@ function gain(
 	let best = 0;
 	for (const { piece, left } of spendings(chains, side)) {
 		best = Math.max(best, VALUE[standing.kind] - gain(left, other(side), piece, known));
+		// No more can be gained than what stands there, as what the other side then gains is never below 0.
+		if (best === VALUE[standing.kind]) break;
 	}
 	known.set(key, best);
 	return best;
@@ -258,7 +281,7 @@ const prizeOf = (move: Move) =>
 	(move.taken === undefined ? 0 : VALUE[move.taken.kind]) + (arrives(move) ? VALUE.q - VALUE.p : 0);
 
 function boardAfter(board: Board, move: Move): Board {
-	const after = [...board];
+	const after = board.slice();
 	after[move.piece.square] = undefined;
 	if (move.taken !== undefined) after[move.taken.square] = undefined;
 	after[move.to] = { ...move.piece, kind: arrives(move) ? "q" : move.piece.kind, square: move.to };
