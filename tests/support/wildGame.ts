@@ -8,10 +8,10 @@ export function wildGame(seed: number): string {
 	const next = chance(seed);
 	const chess = new Chess();
 	for (let ply = 0; ply < 90 && !chess.isGameOver(); ply++) {
-		const moves = chess.moves({ verbose: true });
-		const captures = moves.filter(({ captured }) => captured !== undefined);
+		const moves = chess.moves();
+		const captures = moves.filter((san) => san.includes("x"));
 		const from = captures.length > 0 && next() < 0.5 ? captures : moves;
-		chess.move(from[Math.floor(next() * from.length)] as (typeof moves)[number]);
+		chess.move(from[Math.floor(next() * from.length)] ?? "");
 	}
 	return chess.pgn();
 }
