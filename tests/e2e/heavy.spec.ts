@@ -91,11 +91,12 @@ test("enlarged to 400 % there is a way to what is told while a game is read, and
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
-	// It takes longer than to look at the button and to press it.
-	const client = await page.context().newCDPSession(page);
-	await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 	await page.goto(dance(20_000));
 	const stop = page.getByRole("button", { name: "Stop" });
+	await expect(stop).toBeAttached();
+	// From here it takes longer than to look at the button and to press it.
+	const client = await page.context().newCDPSession(page);
+	await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 	const { left, right } = await stop.evaluate((button) => {
 		button.scrollIntoView();
 		return button.getBoundingClientRect().toJSON();
