@@ -172,9 +172,9 @@ describeVisit("by mouse", () => {
 	visit("a piece that is held leaves no ghost, however the hand loses it", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
+		await load(page, "1. e4 e5");
 		for (const [name, lose] of Object.entries(LOSSES)) {
 			await test.step(name, async () => {
-				await load(page, "1. e4 e5");
 				const before = await picture(page);
 				await carry(page, "d2", "d4");
 				await lose(page);
@@ -183,6 +183,8 @@ describeVisit("by mouse", () => {
 				expect(found).toEqual([]);
 				await dragSquare(page, "d2", "d4");
 				await expectOn(page, "d4", "white pawn");
+				await page.keyboard.press("ArrowLeft");
+				await expectOn(page, "d4", "empty");
 			});
 		}
 	});
