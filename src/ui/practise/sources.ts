@@ -1,16 +1,18 @@
 // Where the positions to practise with come from: the game that is open, the samples, or games that nobody played.
 
 import { START_FEN } from "../../chess/fen.ts";
-import type { Frame } from "../../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { inputOf, openRules, type PlayedMove } from "../../chess/rules.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
+import { createPlacements, pieceOn } from "../../chess/placement.ts";
+import { inputOf, openRules, type Way } from "../../chess/rules.ts";
 import { finish } from "../../chess/work.ts";
 import { readText } from "../../store/readText.ts";
 import { SAMPLE_GAMES } from "../open/sampleGames.ts";
 import type { Source } from "./questions.ts";
 
 /** "e7e8q". */
-const written = (move: PlayedMove): string => Object.values(inputOf(move)).join("");
+const written = (move: Way): string => Object.values(inputOf(move)).join("");
 
 /** The first moves of a game are the same everywhere. */
 const FIRST_PLY = 8;
@@ -38,15 +40,17 @@ export function sampleSources(): readonly Source[] {
 /** Plies of a game that nobody played, at most. */
 const MADE_PLIES = 50;
 
-/** Positions from a game of moves by chance, of which captures come twice as often. */
+/** Positions from a game of moves by chance, of which captures come twice as often, save those in passing. */
 export function madeSources(games: number, next: () => number): readonly Source[] {
 	const found: Source[] = [];
+	const now = createPlacements(1);
 	for (let made = 0; made < games; made++) {
 		const rules = openRules(START_FEN);
 		const plies = 12 + Math.floor(next() * (MADE_PLIES - 12));
 		for (let ply = 0; ply <= plies; ply++) {
-			const moves = rules.legalMoves();
-			const captures = moves.filter(({ captured }) => captured !== 0);
+			const moves = rules.legalWays();
+			rules.encode(now, FIRST_FRAME);
+			const captures = moves.filter(({ to }) => pieceOn(now, FIRST_FRAME, to) !== NO_PIECE);
 			const choice = [...moves, ...captures];
 			const move = choice[Math.floor(next() * choice.length)];
 			if (move === undefined) break;
