@@ -71,11 +71,11 @@ seededTest("every legal move along random games", 11, (next) => {
 	for (let game = 0; game < cases(3); game++) {
 		const rules = openRules(START_FEN);
 		for (let ply = 0; ply < 60; ply++) {
-			const moves = rules.legalMoves();
-			const move = moves[Math.floor(next() * moves.length)];
-			if (move === undefined) break;
+			const ways = rules.legalWays();
+			const way = ways[Math.floor(next() * ways.length)];
+			if (way === undefined) break;
 			if (ply % 6 === 0) compare(rules.fen());
-			rules.play(move.san);
+			rules.play(inputOf(way));
 		}
 	}
 });

@@ -29,10 +29,11 @@ function reviewed(text: string) {
 	return { game, moments: atOnce(findMoments(facts)) };
 }
 
+const reviews = texts.map(reviewed);
+
 test("every sentence is true", () => {
 	const kinds = new Map<Kind, number>();
-	for (const text of texts) {
-		const { game, moments } = reviewed(text);
+	for (const { game, moments } of reviews) {
 		const played = replayed(game);
 		for (const moment of moments) {
 			checkSentence(played, moment);
@@ -44,8 +45,7 @@ test("every sentence is true", () => {
 });
 
 test("a story has ten moments at most, one a move, in the order of the game", () => {
-	for (const text of texts) {
-		const { moments } = reviewed(text);
+	for (const { moments } of reviews) {
 		const story = storyOf(moments);
 		const plies = story.map(({ ply }) => ply);
 		expect(story.length).toBeLessThanOrEqual(10);
