@@ -121,6 +121,13 @@ test("the application follows a game: nothing of the visitor’s is lost, and th
 		await toNewest(page).click();
 		await expectOn(page, "c6", "black knight");
 	});
+	await test.step("a look at another room does not end it: the address names it again", async () => {
+		await page.keyboard.press("e");
+		await expect(page.getByRole("button", { name: "From Here" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page).toHaveURL(/follow=live\.pgn$/);
+		await expect(notices).toContainText("Followed from 127.0.0.1");
+	});
 	await test.step("what is played ends that, says so, and is there again after Undo", async () => {
 		await dragSquare(page, "f1", "b5");
 		await expect(notices).toContainText("You have changed the game from 127.0.0.1");

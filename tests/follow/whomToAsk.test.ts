@@ -28,7 +28,12 @@ test("nobody else is, and it says who is", () => {
 			/is not asked from here.*own host, Lichess, Chess\.com, and games\.example alone/,
 		);
 	}
-	for (const none of ["javascript:alert(1)", "data:text/plain,1. e4", "https://"]) {
+	for (const none of [
+		"javascript:alert(1)",
+		"data:text/plain,1. e4",
+		"https://",
+		"https://me:word@board.example/4.pgn",
+	]) {
 		expect(ask(none)).toContain("is no address of a file");
 	}
 	expect(ask("https://lichess.org/@/ann")).toContain("address of a player");

@@ -1,6 +1,7 @@
 // Following what an address names, in the application: asks whether it may be asked for where it is of another host, and names it in the address of the page
 // for as long as it is on view, so that a reload goes on with it.
 
+import { useEffect } from "react";
 import { createLive } from "../../follow/live.ts";
 import { followTogether } from "../../follow/together.ts";
 import { type Whom, whomToAsk } from "../../follow/whomToAsk.ts";
@@ -38,7 +39,8 @@ function begin({ url, host }: Whom, given: string, session: Session): void {
 		if (turn === heard) await live.hear(said);
 	});
 	// What is no longer on view is nothing to begin with at the next visit.
-	live.live.subscribe(({ instead }) => nameInAddress(instead === undefined ? given : undefined));
+	const name = () => nameInAddress(live.live.get().instead === undefined ? given : undefined);
+	live.live.subscribe(name);
 	const stop = () => {
 		stopAsking();
 		live.stop();
@@ -48,8 +50,13 @@ function begin({ url, host }: Whom, given: string, session: Session): void {
 		requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
 	};
 	current = { url, stop };
+	/** Who comes back from another room comes by an address without it. */
+	function Bar() {
+		useEffect(name, []);
+		return <FollowBar live={live} host={host} stop={stop} />;
+	}
 	nameInAddress(given);
-	followed.set({ Bar: () => <FollowBar live={live} host={host} stop={stop} /> });
+	followed.set({ Bar });
 }
 
 /** Returns whether it is followed now. */
@@ -78,6 +85,6 @@ export async function followAddress(given: string, session: Session): Promise<bo
 
 /** Follows what the address of the page names. */
 export async function followNamed(session: Session): Promise<void> {
-	const given = new URLSearchParams(window.location.search).get("follow");
-	if (given !== null) await followAddress(given, session);
+	const given = new URLSearchParams(window.location.search).get("follow")?.trim();
+	if (given) await followAddress(given, session);
 }
