@@ -2,7 +2,7 @@
 // away, and opened again elsewhere, whole.
 
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
-import { cell, complaints, expectOn, open, pointOf, rest } from "./page.ts";
+import { cell, complaints, expectOn, load, open, pointOf, rest } from "./page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -188,4 +188,14 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	expect(names).toEqual(["The king goes", "Two", "Three", "Five", "Four"]);
 	await elsewhere.close();
 	expect(found).toEqual([]);
+});
+
+test("on a phone on its side one writes beside the board", async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await open(page);
+	await load(page, "1. e4 e5");
+	await button(page, "Write").tap();
+	await expect(button(page, "Comment")).toBeFocused();
+	for (const part of [page.locator(".board"), button(page, "Comment"), button(page, "Chapters")])
+		await expect(part).toBeInViewport({ ratio: 1 });
 });

@@ -6,7 +6,7 @@ import { IconButton } from "../IconButton.tsx";
 import { PanelButton } from "../PanelButton.tsx";
 import { moveText } from "../present/presentWords.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { NARROW, useMedia } from "../useMedia.ts";
+import { LOW, NARROW, useMedia } from "../useMedia.ts";
 import { CommentEditor } from "./CommentEditor.tsx";
 import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
@@ -18,11 +18,13 @@ export function DeskBar() {
 	const session = useSession();
 	const first = useRef<HTMLButtonElement>(null);
 	const isNarrow = useMedia(NARROW);
+	const isLow = useMedia(LOW);
 	useEffect(() => {
 		const isAsked = session.store.get().desk?.editing === undefined;
-		if (isAsked) first.current?.focus({ preventScroll: isNarrow });
+		if (isAsked) first.current?.focus({ preventScroll: isNarrow || isLow });
+		if (isLow) session.places.find("board")?.scrollIntoView({ block: "start" });
 		return listenToComments(session);
-	}, [session, isNarrow]);
+	}, [session, isNarrow, isLow]);
 	const stop = <IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />;
 	return (
 		<section className="desk" aria-label="Write">
