@@ -1,11 +1,12 @@
-// Where and when a game was played, in a line. Empty where nothing is known.
+// In which chapter, where and when a game was played, in a line. Empty where nothing is known.
 
 import type { Game } from "../chess/game.ts";
-import { knownTag } from "../chess/pgn/gameTitle.ts";
+import { chapterBeside, knownTag } from "../chess/pgn/gameTitle.ts";
 import { parseDate } from "../chess/pgn/tagValues.ts";
 
 export function detailsOf(game: Game): string {
-	const known = (name: string) => knownTag((tag) => game.tags.get(tag), name);
+	const tagOf = (name: string) => game.tags.get(name);
+	const known = (name: string) => knownTag(tagOf, name);
 	const year = parseDate(game.tags.get("Date") ?? "")?.year;
-	return [known("Event"), known("Site"), year].filter(Boolean).join(", ");
+	return [chapterBeside(tagOf), known("Event"), known("Site"), year].filter(Boolean).join(", ");
 }

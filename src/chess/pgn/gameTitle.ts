@@ -14,6 +14,13 @@ export const headingOf = (tagOf: TagOf): string | undefined =>
 		.map((name) => knownTag(tagOf, name))
 		.find((value) => value !== undefined);
 
+/** What the chapter is called beside its players. Undefined where it is called by them, or goes by its name. */
+export function chapterBeside(tagOf: TagOf): string | undefined {
+	const players = ["White", "Black"].flatMap((name) => knownTag(tagOf, name) ?? []);
+	const chapter = knownTag(tagOf, "ChapterName");
+	return players.every((player) => chapter?.includes(player)) ? undefined : chapter;
+}
+
 /** So much of a text is looked at for first moves, and so many are told. */
 const HEAD = 600;
 const MOST = 6;

@@ -1,7 +1,7 @@
-// Who plays whom, and where: the line over the board.
+// Who plays whom, in which chapter, and where: the lines over the board.
 
 import type { Game } from "../../chess/game.ts";
-import { firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
+import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
 import { parseDate } from "../../chess/pgn/tagValues.ts";
 import { useOpening } from "../openings/useOpening.ts";
 import { useApp } from "../useApp.ts";
@@ -34,6 +34,7 @@ export function GameLine() {
 	const game = useApp((state) => state.game);
 	const opening = useOpening(game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
+	const chapter = chapterBeside((tag) => game.tags.get(tag));
 	const year = parseDate(game.tags.get("Date") ?? "")?.year;
 	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
 	return (
@@ -51,6 +52,7 @@ export function GameLine() {
 				</p>
 			)}
 			<p className="below soft">
+				{chapter !== undefined && <bdi className="chapter">{chapter}</bdi>}
 				{hasPlayers && place !== "" && <bdi className="place">{place}</bdi>}
 				{opening !== undefined && (
 					<span className="opening" title={opening}>

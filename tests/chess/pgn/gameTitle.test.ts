@@ -1,7 +1,7 @@
 // What a game goes by where a file says little of it.
 
 import { expect, test } from "vitest";
-import { firstMoves, gameTitle } from "../../../src/chess/pgn/gameTitle.ts";
+import { chapterBeside, firstMoves, gameTitle } from "../../../src/chess/pgn/gameTitle.ts";
 
 const title = (tags: Readonly<Record<string, string>>, moves = "") =>
 	gameTitle(
@@ -16,6 +16,16 @@ test("a game goes by its players, else by its chapter or event, else by its firs
 	expect(title({ White: "?", Event: "My study", ChapterName: "Lucena" })).toBe("Lucena");
 	expect(title({ White: "?", Black: "?", Event: "?" }, "1. e4 e5 *")).toBe("1. e4 e5");
 	expect(title({})).toBe("?");
+});
+
+test("a chapter is told beside players whose names are not its own", () => {
+	const beside = (tags: Readonly<Record<string, string>>) => chapterBeside((name) => tags[name]);
+	const players = { White: "Ann", Black: "Bob" };
+	expect(beside({ ...players, ChapterName: "The pin" })).toBe("The pin");
+	expect(beside({ White: "Ann", ChapterName: "Ann castles" })).toBeUndefined();
+	expect(beside({ ...players, ChapterName: "Bob - Ann" })).toBeUndefined();
+	expect(beside({ ...players, ChapterName: "?" })).toBeUndefined();
+	expect(beside({ White: "?", ChapterName: "Lucena" })).toBeUndefined();
 });
 
 test("first moves are told without comments, variations, glyphs and numbers", () => {
