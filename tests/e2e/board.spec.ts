@@ -48,7 +48,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 		visit.use({ deviceScaleFactor: ratio });
 
 		visit(
-			"every class has its colour on pale and deep squares, to the frontier",
+			"every class has its colour on pale and deep squares, to the frontier; there runs a line of paper, and none within a land",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, FOUR_CLASSES);
@@ -62,7 +62,8 @@ for (const ratio of [1, 1.5, 2, 3]) {
 						[x + 1 - near, y + 1 - near],
 					] as const;
 				});
-				const colours = await coloursAt(page, await picture(page), points);
+				const painted = await picture(page);
+				const colours = await coloursAt(page, painted, points);
 				const seen = new Set<string>();
 				cells.forEach(({ cell, control }, index) => {
 					const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
@@ -75,25 +76,24 @@ for (const ratio of [1, 1.5, 2, 3]) {
 					}
 				});
 				expect(seen.size).toBeGreaterThanOrEqual(7);
+
+				const labels = await page
+					.getByRole("gridcell")
+					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+				const classes = labels.map((label) => label.split(", ")[2]);
+				const beside = Array.from({ length: 56 }, (_, cell) => cell).filter(
+					(cell) => (cell & 7) < 7,
+				);
+				const nearly = 0.999;
+				const right = beside.map((cell) => [(cell & 7) + nearly, (cell >> 3) + 0.5] as const);
+				const below = beside.map((cell) => [(cell & 7) + 0.5, (cell >> 3) + nearly] as const);
+				const between = await coloursAt(page, painted, [...right, ...below]);
+				const isPaper = between.map((colour) => colour.join() === "255,255,255");
+				const meets = (step: number) =>
+					beside.map((cell) => classes[cell] !== classes[cell + step]);
+				expect(isPaper).toEqual([...meets(1), ...meets(8)]);
 			},
 		);
-
-		visit("between two classes runs a line of paper, and none within a land", async ({ page }) => {
-			await begin(page);
-			await load(page, FOUR_CLASSES);
-			const labels = await page
-				.getByRole("gridcell")
-				.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
-			const classes = labels.map((label) => label.split(", ")[2]);
-			const beside = Array.from({ length: 56 }, (_, cell) => cell).filter((cell) => (cell & 7) < 7);
-			const nearly = 0.999;
-			const right = beside.map((cell) => [(cell & 7) + nearly, (cell >> 3) + 0.5] as const);
-			const below = beside.map((cell) => [(cell & 7) + 0.5, (cell >> 3) + nearly] as const);
-			const colours = await coloursAt(page, await picture(page), [...right, ...below]);
-			const isPaper = colours.map((colour) => colour.join() === "255,255,255");
-			const meets = (step: number) => beside.map((cell) => classes[cell] !== classes[cell + step]);
-			expect(isPaper).toEqual([...meets(1), ...meets(8)]);
-		});
 
 		visit("canvases have the pixels of the screen", async ({ page }) => {
 			await begin(page);
