@@ -48,14 +48,15 @@ export function Analysis({ session }: { session: Session }) {
 	useEffect(() => listenToIntake(session, setTypedText), [session]);
 	useEffect(() => {
 		if (mayBeSent())
-			loadSent().then(({ takeSent }) => takeSent(session, setTypedText), console.error);
+			loadSent()
+				.then(({ takeSent }) => takeSent(session, setTypedText))
+				.catch(console.error);
 	}, [session]);
 	useEffect(() => {
 		if (isToFollow())
-			loadFollowing().then(
-				({ followNamed }) => followNamed(session),
-				({ message }: Error) => session.actions.setProblem(message),
-			);
+			loadFollowing()
+				.then(({ followNamed }) => followNamed(session))
+				.catch(({ message }: Error) => session.actions.setProblem(message));
 	}, [session]);
 	useEffect(() => {
 		const timer = setTimeout(() => loadAhead().catch(() => {}), REST);

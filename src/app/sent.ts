@@ -53,9 +53,11 @@ async function openShared(session: Session, show: ShowText): Promise<void> {
 	const cache = await caches.open(SHARED_CACHE);
 	const shared = await cache.match(SHARED_FORM);
 	if (shared === undefined) return;
+	const form = await shared.formData().catch(console.error);
 	// What cannot be read is not tried again at the next visit.
-	const form = await shared.formData().finally(() => cache.delete(SHARED_FORM));
-	await openForm(form, session, show);
+	await cache.delete(SHARED_FORM);
+	if (form) await openForm(form, session, show);
+	else session.actions.setProblem("What was shared could not be read");
 }
 
 /** Takes up what there is, and what comes later. */
