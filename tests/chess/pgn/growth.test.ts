@@ -8,6 +8,7 @@ import { splitting } from "../../../src/chess/pgn/splitPgn.ts";
 import type { Work } from "../../../src/chess/work.ts";
 import { countedText } from "../../support/countedText.ts";
 import { chance } from "../../support/random.ts";
+import { isSlow } from "../../support/slow.ts";
 
 const BYTES = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
 
@@ -211,14 +212,6 @@ test.each(["a ", "{a} ", "\n", "(", '[a "b"]\n', "1. e4 *\n", ";a\n"])(
 		expect(most).toBeLessThan(0.4 * looks);
 	},
 );
-
-/** Does work take longer than so many milliseconds of this process alone, whenever it is tried? */
-const isSlow = (work: () => void, milliseconds: number): boolean =>
-	[1, 2, 3].every(() => {
-		const before = process.cpuUsage();
-		work();
-		return process.cpuUsage(before).user / 1000 > milliseconds;
-	});
 
 /** Patterns look at letters where nobody can count them: of a comment the time is taken, which for its square would be minutes. */
 test.each(["alone", "behind a word", "before a bracket"])(
