@@ -50,12 +50,17 @@ export const FOR_OTHERS = {
 };
 
 /** For what is named by its content. A part that has been fetched is then imported without asking the host again. */
-export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/** For every page. */
+const FOR_PAGES = {
+	"X-Content-Type-Options": "nosniff",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+};
 
 /** For what runs in a frame: so it comes in pages that isolate themselves, too. */
 const IN_FRAMES = {
-	"X-Content-Type-Options": "nosniff",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
+	...FOR_PAGES,
 	"Cross-Origin-Embedder-Policy": "require-corp",
 };
 
@@ -82,8 +87,7 @@ function givenTo(page, given) {
 export const headers = (page, given) => ({
 	"Content-Security-Policy":
 		policy(givenTo(page, given)) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
-	"X-Content-Type-Options": "nosniff",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
+	...FOR_PAGES,
 	...(isOpen(page) && { ...FOR_OTHERS, ...IN_FRAMES }),
 });
 

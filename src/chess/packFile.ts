@@ -2,7 +2,7 @@
 
 import { MOST_BYTES, MOST_LETTERS, PackError, TOO_LARGE, unpacking } from "./packGame.ts";
 import { MOST_CHAPTERS } from "./pgn/gameText.ts";
-import { sizeAt, sizeBytes } from "./sizes.ts";
+import { sizeBytes, sizedPart } from "./sizes.ts";
 import { partOf, type Work } from "./work.ts";
 
 /** Games that are packed already; throws a PackError if they are too many or too large. */
@@ -24,10 +24,10 @@ export function* unpackingFile(bytes: Uint8Array): Work<string[]> {
 	const texts: string[] = [];
 	let letters = 0;
 	for (let at = 0; at < bytes.length; ) {
-		const found = sizeAt(bytes, at);
-		const end = (found?.end ?? 0) + (found?.size ?? 0);
-		if (found === undefined || end > bytes.length) throw new PackError("it is not complete");
-		const game = unpacking(bytes.subarray(found.end, end));
+		const part = sizedPart(bytes, at);
+		if (part === undefined) throw new PackError("it is not complete");
+		const { start, end } = part;
+		const game = unpacking(bytes.subarray(start, end));
 		const text = yield* partOf(game, at / bytes.length, end / bytes.length);
 		letters += text.length;
 		texts.push(text);

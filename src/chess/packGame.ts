@@ -12,7 +12,7 @@ import { type Game, type Position, positionAt } from "./game.ts";
 import { formatPgn } from "./pgn/formatPgn.ts";
 import { WHITE } from "./piece.ts";
 import { inputOf, openRules, type PlayedMove, type Rules, type Way } from "./rules.ts";
-import { sizeAt, sizeBytes } from "./sizes.ts";
+import { sizeBytes, sizedPart } from "./sizes.ts";
 import { each, partOf, type Work } from "./work.ts";
 
 export class PackError extends Error {
@@ -212,13 +212,14 @@ function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 
 /** PGN again; throws a PackError if the bytes are not those of a game. */
 export function* unpacking(bytes: Uint8Array): Work<string> {
-	const { size: count, end: at } = sizeAt(bytes, 0) ?? { size: bytes.length, end: 1 };
-	if (at + count > bytes.length) throw new PackError("it is not complete");
-	if (count > MOST_MOVES) throw new PackError(TOO_LARGE);
-	const rest = new TextDecoder().decode(bytes.subarray(at + count));
+	const part = sizedPart(bytes, 0);
+	if (part === undefined) throw new PackError("it is not complete");
+	const moves = bytes.subarray(part.start, part.end);
+	if (moves.length > MOST_MOVES) throw new PackError(TOO_LARGE);
+	const rest = new TextDecoder().decode(bytes.subarray(part.end));
 	try {
 		const text = yield* partOf(lengthening(rest), 0, 0.1);
-		return yield* partOf(puttingBack(text, bytes.subarray(at, at + count)), 0.1, 1);
+		return yield* partOf(puttingBack(text, moves), 0.1, 1);
 	} catch (error) {
 		if (error instanceof PackError) throw error;
 		throw new PackError(error instanceof Error ? error.message : String(error));

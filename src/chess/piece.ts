@@ -29,6 +29,10 @@ export const pieceOf = (side: Side, kind: Kind): Piece => (kind | (side << 3)) a
 export const sideOf = (piece: Piece): Side => (piece >> 3) as Side;
 export const kindOf = (piece: Piece): Kind => (piece & 7) as Kind;
 
+/** A side's pieces, the king first. */
+export const piecesOfSide = (side: Side): readonly Piece[] =>
+	([KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN] as const).map((kind) => pieceOf(side, kind));
+
 const KINDS = ["", "pawn", "knight", "bishop", "rook", "queen", "king"];
 
 export const kindName = (piece: Piece): string => KINDS[kindOf(piece)] ?? "";

@@ -10,17 +10,19 @@ export function sizeBytes(size: number): number[] {
 	return [...bytes, left];
 }
 
-/** A size, and where it ends. Undefined where there is none. */
-export function sizeAt(
+/** From where to where so many bytes are. Undefined where there is no size, or not so many bytes behind it. */
+export function sizedPart(
 	bytes: Uint8Array,
-	start: number,
-): { readonly size: number; readonly end: number } | undefined {
+	from: number,
+): { readonly start: number; readonly end: number } | undefined {
 	let size = 0;
 	for (let shift = 0; shift < MOST_BITS; shift += 7) {
-		const byte = bytes[start + shift / 7];
+		const byte = bytes[from + shift / 7];
 		if (byte === undefined) return undefined;
 		size |= (byte & 127) << shift;
-		if (byte < 128) return { size, end: start + shift / 7 + 1 };
+		if (byte >= 128) continue;
+		const start = from + shift / 7 + 1;
+		return start + size <= bytes.length ? { start, end: start + size } : undefined;
 	}
 	return undefined;
 }

@@ -3,7 +3,8 @@
 
 import { X } from "lucide-react";
 import { useMemo } from "react";
-import type { GameText } from "../chess/pgn/gameText.ts";
+import { type GameText, MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
+import { CHAPTER } from "../chess/pgn/gameTitle.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { verdict } from "../ui/inspector/inspectorWords.ts";
 import { rowOf } from "../ui/library/libraryRows.ts";
@@ -11,12 +12,9 @@ import { captionOf } from "../ui/present/presentWords.ts";
 import { useApp, useSession } from "../ui/useApp.ts";
 import "./extras.css";
 
-/** More would be a list that nobody looks through in a menu. */
-const MOST_CHAPTERS = 500;
-
 /** A chapter goes by its own name, else as a game does. */
 function nameOf(text: string, game: GameText): string {
-	const named = game.tags.find(({ name }) => name === "ChapterName")?.value.trim();
+	const named = game.tags.find(({ name }) => name === CHAPTER)?.value.trim();
 	return named || rowOf(text, game).title;
 }
 

@@ -9,19 +9,7 @@ import type { SquareControl } from "./answers.ts";
 import { createControl } from "./control.ts";
 import { unpacked } from "./unpacked.ts";
 
-export type {
-	ChainPiece,
-	ControlMap,
-	Hanging,
-	Inspection,
-	Landing,
-	PieceLetter,
-	Pin,
-	SquareClass,
-	SquareControl,
-	SquareName,
-	Standing,
-} from "./answers.ts";
+export type * from "./answers.ts";
 
 /** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
 export type Sources = {

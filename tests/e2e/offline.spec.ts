@@ -7,6 +7,7 @@ import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { filesIn } from "../../scripts/offline.mjs";
+import { MEDIA_TYPES } from "../support/mediaTypes.ts";
 import { open, paste } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,15 +21,6 @@ const kept = (page: Page) =>
 			navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
 		});
 	});
-
-const TYPES: Readonly<Record<string, string>> = {
-	".html": "text/html",
-	".js": "text/javascript",
-	".css": "text/css",
-	".wasm": "application/wasm",
-	".svg": "image/svg+xml",
-	".png": "image/png",
-};
 
 /** A file as bytes, which go to the page as numbers. */
 type Given = { readonly name: string; readonly type: string; readonly bytes: readonly number[] };
@@ -205,7 +197,7 @@ async function openHost() {
 		const isChanged = isNext && ["index.html", "sw.js"].includes(name);
 		const next =
 			name === "sw.js" ? nextWorker : (html: string) => html.replace("<head>", "<head id='next'>");
-		const type = TYPES[extname(name)] ?? "text/plain";
+		const type = MEDIA_TYPES[extname(name)] ?? "text/plain";
 		response.writeHead(isThere ? 200 : 404, { "Content-Type": type });
 		response.end(isChanged ? next(String(plain)) : plain);
 	});

@@ -15,20 +15,13 @@ import {
 	SERVER,
 } from "../package/trial.ts";
 import { installPackage, type Project } from "../support/installed.ts";
+import { MEDIA_TYPES } from "../support/mediaTypes.ts";
 
 const HOME = "http://package.test/";
 
 /** What docs/package/react.md says that a page has to allow. */
 const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:";
-
-const TYPES: Readonly<Record<string, string>> = {
-	".html": "text/html",
-	".js": "text/javascript",
-	".css": "text/css",
-	".wasm": "application/wasm",
-	".svg": "image/svg+xml",
-};
 
 let project: Project;
 
@@ -56,7 +49,7 @@ const serve = (page: Page, folder: string, headers: Readonly<Record<string, stri
 		const { pathname } = new URL(route.request().url());
 		const path = join(folder, pathname);
 		if (!existsSync(path)) return route.fulfill({ status: 404 });
-		const contentType = TYPES[extname(path)] ?? "text/plain";
+		const contentType = MEDIA_TYPES[extname(path)] ?? "text/plain";
 		return route.fulfill({ body: readFileSync(path), contentType, headers });
 	});
 

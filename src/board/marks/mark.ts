@@ -16,7 +16,6 @@ export type Seen = {
 	readonly inspection: Inspection | undefined;
 };
 
-/** What marks are painted on. */
 /** How the squares lie. */
 export type Spread = {
 	/** Device pixels of a square's edge. */
@@ -24,6 +23,7 @@ export type Spread = {
 	readonly orientation: Side;
 };
 
+/** What marks are painted on. */
 export type Ground = Spread & {
 	/** Device pixels for each CSS pixel. */
 	readonly ratio: number;

@@ -6,7 +6,7 @@ import { previewOf, standingAt } from "../../store/appStore.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../store/standing.ts";
 import type { Pen } from "../paint/pen.ts";
 import { HANGING_INK, INK, PAPER } from "../palette.ts";
-import { type Ground, mark, type Seen } from "./mark.ts";
+import { mark, type Seen, type Spread } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 
 /** An explanation has marks of its own, and a move that is looked at leads elsewhere. */
@@ -81,11 +81,7 @@ const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
 	loose: paintLoose,
 };
 
-export function paintStanding(
-	context: Pen,
-	ground: Pick<Ground, "edge" | "orientation">,
-	standing: StandingMarks,
-): void {
+export function paintStanding(context: Pen, ground: Spread, standing: StandingMarks): void {
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const { x, y } = cornerOf(ground, square);

@@ -1,5 +1,8 @@
 // What a game goes by: its players; without them its chapter or event; without those its first moves.
 
+/** The tag with the name of a chapter, as studies have it. */
+export const CHAPTER = "ChapterName";
+
 type TagOf = (name: string) => string | undefined;
 
 /** A tag that says something. Undefined for "?", "-", "????.??.??" and their like. */
@@ -10,14 +13,14 @@ export function knownTag(tagOf: TagOf, name: string): string | undefined {
 
 /** What a file calls the whole, where nobody is said to play. */
 export const headingOf = (tagOf: TagOf): string | undefined =>
-	["ChapterName", "Event", "StudyName"]
+	[CHAPTER, "Event", "StudyName"]
 		.map((name) => knownTag(tagOf, name))
 		.find((value) => value !== undefined);
 
 /** What the chapter is called beside its players. Undefined where it is called by them, or goes by its name. */
 export function chapterBeside(tagOf: TagOf): string | undefined {
 	const players = ["White", "Black"].flatMap((name) => knownTag(tagOf, name) ?? []);
-	const chapter = knownTag(tagOf, "ChapterName");
+	const chapter = knownTag(tagOf, CHAPTER);
 	return players.every((player) => chapter?.includes(player)) ? undefined : chapter;
 }
 

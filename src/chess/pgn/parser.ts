@@ -4,6 +4,7 @@
 
 import { parse } from "@mliebelt/pgn-parser";
 import type { Work } from "../work.ts";
+import { CHAPTER } from "./gameTitle.ts";
 import { PgnError } from "./pgnError.ts";
 import { isKnownTag } from "./tagNames.ts";
 
@@ -46,11 +47,9 @@ export function* parseMoves(words: Iterable<string>): Work<Map<string, string>> 
 	return found;
 }
 
-/** The names of chapters, as studies have them and so do we: any text, and none that the parser knows. */
-const CHAPTER = "ChapterName";
-
 /** What the parser has to say of a tag. It stumbles over times with millis: those are told by us. */
 export function tagMessages(name: string, value: string): string[] {
+	// Any text; the parser does not know it, and we do.
 	if (name === CHAPTER) return [];
 	if (/time$/i.test(name) && /\.\d+$/.test(value))
 		return [`Unusual use of millis in time: ${value}`];

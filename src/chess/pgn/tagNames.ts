@@ -1,5 +1,7 @@
 // Tags by name: those that everybody knows, in the order in which they are shown, with what to call them.
 
+import { CHAPTER } from "./gameTitle.ts";
+
 export const TAG_LABELS: ReadonlyMap<string, string> = new Map([
 	["White", "White"],
 	["WhiteTitle", "White's title"],
@@ -48,7 +50,7 @@ export const TAG_LABELS: ReadonlyMap<string, string> = new Map([
 	["FEN", "Start position"],
 	["PlyCount", "Half-moves"],
 	["Annotator", "Notes by"],
-	["ChapterName", "Chapter"],
+	[CHAPTER, "Chapter"],
 ]);
 
 const SPELLINGS = new Map([...TAG_LABELS.keys()].map((name) => [name.toLowerCase(), name]));

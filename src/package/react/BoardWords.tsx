@@ -2,29 +2,15 @@
 
 import { describeCounts } from "../../board/text/words.ts";
 import type { Frame } from "../../chess/frame.ts";
-import {
-	BISHOP,
-	BLACK,
-	KING,
-	KNIGHT,
-	kindName,
-	PAWN,
-	pieceOf,
-	QUEEN,
-	ROOK,
-	type Side,
-	WHITE,
-} from "../../chess/piece.ts";
+import { BLACK, kindName, piecesOfSide, type Side, WHITE } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import type { Shown } from "./readShown.ts";
 
-const KINDS = [KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN] as const;
-
 /** "king g1, rook a1, rook f1" */
 function tellPieces({ game }: Shown, frame: Frame, side: Side): string {
-	const names = KINDS.map((kind) => pieceOf(side, kind)).flatMap((piece) =>
+	const names = piecesOfSide(side).flatMap((piece) =>
 		squaresOf(game.placements, frame, piece).map(
 			(square) => `${kindName(piece)} ${squareName(square)}`,
 		),

@@ -1,8 +1,8 @@
 // Who plays whom, in which chapter, and where: the lines over the board.
 
 import type { Game } from "../../chess/game.ts";
+import { gamePlace } from "../../chess/pgn/gamePlace.ts";
 import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
-import { parseDate } from "../../chess/pgn/tagValues.ts";
 import { useOpening } from "../openings/useOpening.ts";
 import { useApp } from "../useApp.ts";
 import "./game.css";
@@ -34,9 +34,9 @@ export function GameLine() {
 	const game = useApp((state) => state.game);
 	const opening = useOpening(game);
 	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
-	const chapter = chapterBeside((tag) => game.tags.get(tag));
-	const year = parseDate(game.tags.get("Date") ?? "")?.year;
-	const place = [known(game, "Event"), known(game, "Site"), year].filter(Boolean).join(", ");
+	const tagOf = (tag: string) => game.tags.get(tag);
+	const chapter = chapterBeside(tagOf);
+	const place = gamePlace(tagOf);
 	return (
 		<>
 			{hasPlayers ? (
@@ -47,7 +47,7 @@ export function GameLine() {
 			) : (
 				<p>
 					<strong>
-						<bdi>{headingOf((tag) => game.tags.get(tag)) ?? movesOf(game)}</bdi>
+						<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
 					</strong>
 				</p>
 			)}

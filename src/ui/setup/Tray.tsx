@@ -3,26 +3,15 @@
 import { Eraser, Hand } from "lucide-react";
 import { type PointerEvent, type ReactNode, useId } from "react";
 import {
-	BISHOP,
 	BLACK,
-	KING,
-	KNIGHT,
 	NO_PIECE,
-	PAWN,
 	type Piece,
 	pieceLetter,
 	pieceName,
-	pieceOf,
-	QUEEN,
-	ROOK,
-	type Side,
+	piecesOfSide,
 	WHITE,
 } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
-
-const KINDS = [KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN] as const;
-
-const piecesOfSide = (side: Side): readonly Piece[] => KINDS.map((kind) => pieceOf(side, kind));
 
 type Props = {
 	readonly tool: Tool;

@@ -1,6 +1,7 @@
 // The chapters of a lesson: opened, added, named, put in another order, taken out, and taken away as one file.
 
 import { useEffect, useMemo, useRef } from "react";
+import { CHAPTER } from "../../chess/pgn/gameTitle.ts";
 import { fileOf, isTooLarge } from "../../store/chapters.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { saveFile } from "../saveFile.ts";
@@ -53,7 +54,7 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
 					<li key={index}>
 						{index === open ? (
-							<OpenChapter title={game.tags.get("ChapterName") ?? ""} other={title} />
+							<OpenChapter title={game.tags.get(CHAPTER) ?? ""} other={title} />
 						) : (
 							<button type="button" className="quiet" onClick={() => session.openGame(index)}>
 								<bdi>{title}</bdi>

@@ -7,7 +7,7 @@ import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/formatPgn.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
-import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
+import { CHAPTER, firstMoves, gameTitle, knownTag } from "../../chess/pgn/gameTitle.ts";
 import type { Side } from "../../chess/piece.ts";
 import { finish } from "../../chess/work.ts";
 import type { AppState, Library } from "../../store/appStore.ts";
@@ -16,8 +16,6 @@ import { rememberChange } from "../../store/history.ts";
 import { open } from "../../store/open.ts";
 import { joining, readFrom } from "../../store/readText.ts";
 import type { Session } from "../useApp.ts";
-
-const CHAPTER = "ChapterName";
 
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
 	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
