@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { chunksOf } from "./scripts/chunks.mjs";
 import { element } from "./scripts/element.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { givenIn, pages } from "./scripts/pages.mjs";
+import { root } from "./scripts/prepare.mjs";
 
 /** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
 const withImportPart = {
@@ -14,13 +16,6 @@ const withImportPart = {
 		id === "\0vite/preload-helper.js"
 			? 'export { importPart as __vitePreload } from "/src/app/importPart.ts"'
 			: undefined,
-};
-
-/** What is small and wanted nearly everywhere: in files of their own they would take twice the room. */
-const SMALL = {
-	name: "small",
-	test: /\/src\/(?:board\/scene\/stillness|chess\/(?:square|work)|store\/(?:inFrame|inTurn|slices|standing)|ui\/tryPaint)\.ts$/,
-	includeDependenciesRecursively: false,
 };
 
 export default defineConfig({
@@ -54,7 +49,9 @@ export default defineConfig({
 				entryFileNames: "static/js/[name].[hash].js",
 				chunkFileNames: "static/js/[name].[hash].js",
 				assetFileNames: "static/[ext]/[name].[hash].[ext]",
-				codeSplitting: { groups: [SMALL] },
+				codeSplitting: {
+					groups: [{ name: chunksOf(root), includeDependenciesRecursively: false }],
+				},
 			},
 		},
 	},

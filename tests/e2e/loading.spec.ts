@@ -71,6 +71,8 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	await expect(page.getByRole("grid")).toBeVisible();
 	await rest(page);
 	expect(await sum(fetched.values())).toBeLessThanOrEqual(225 * KILO);
+	// Each costs something, however small.
+	expect(fetched.size).toBeLessThanOrEqual(20);
 	expect([...fetched.keys()].filter((name) => /pgn$|loader|About/.test(name))).toEqual([]);
 	await load(page, "1. e4");
 	await expectOn(page, "e2", "white pawn");

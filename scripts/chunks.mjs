@@ -1,0 +1,59 @@
+// Which modules come in one file. What pages share would be cut into files by who shares it: a hundred, most of them smaller than what asking
+// for a file costs. Here it is cut by when it is wanted alone: at which stage of the application, and whether elsewhere as well.
+
+/** The application, in the order in which its parts come (docs/architecture.md, the life of a visit). */
+const STAGES = {
+	first: ["app/main.tsx"],
+	/** With what About shows of boards, which needs no Konva. */
+	base: [
+		"app/session.ts",
+		"app/PositionPicture.tsx",
+		"board/useBoardSize.ts",
+		"ui/PlightMeanings.tsx",
+	],
+	board: ["app/Analysis.tsx", "ui/followStanding.ts", "ui/insightModule.ts"],
+	game: ["store/loader.ts", "ui/open/reading.ts", "app/gamePanels.ts", "app/keeping.ts"],
+	next: ["app/answers.tsx", "store/packedGame.ts"],
+};
+
+/** All modules that some files of `src` import, those files too; with all that they may load later, if so asked. */
+function reachedFrom(files, { root, context, isLater = false }) {
+	const waiting = files.map((file) => `${root}src/${file}`);
+	const found = new Set(waiting);
+	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+		const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+		for (const next of isLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds) {
+			if (found.has(next)) continue;
+			found.add(next);
+			waiting.push(next);
+		}
+	}
+	return found;
+}
+
+/** Groups of modules by name; a module is in the first that has it. So files import from earlier ones alone, never in a circle. */
+function groupsIn(given) {
+	const stages = Object.entries(STAGES).map(([name, files]) => [name, reachedFrom(files, given)]);
+	const elsewhere = [
+		["shown", reachedFrom(["demo/main.ts"], given)],
+		["frame", reachedFrom(["embed/main.tsx"], given)],
+		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],
+	];
+	return [stages, elsewhere];
+}
+
+/** What begins a page or a part has a file of its own. */
+const isBeginning = ({ id, dynamicImporters }) =>
+	/\/src\/\w+\/main\.tsx?$/.test(id) || dynamicImporters.length > 0;
+
+/** For the build's `codeSplitting`: the name of a module's file, such as board-frame; null leaves it to the bundler. */
+export function chunksOf(root) {
+	let groups;
+	return (id, context) => {
+		groups ??= groupsIn({ root: root.replaceAll("\\", "/"), context });
+		const names = groups.map((named) => named.find(([, ids]) => ids.has(id))?.[0]).filter(Boolean);
+		const info = context.getModuleInfo(id);
+		if (names.length === 0 || info === null || isBeginning(info)) return null;
+		return [...names, ...(/[\\/]node_modules[\\/]/.test(id) ? ["library"] : [])].join("-");
+	};
+}
