@@ -40,6 +40,37 @@ function send(response, status, name, file) {
 	response.end(readFileSync(file));
 }
 
+const TYPES = {
+	css: "text/css",
+	html: "text/html; charset=utf-8",
+	js: "text/javascript",
+	svg: "image/svg+xml",
+	wasm: "application/wasm",
+};
+
+/** What has been asked for under static/: named by its content, it never changes. */
+const kept = new Map();
+
+/** A file by its plain address, with its type; nothing where there is none, or none of a kind that is known here. */
+function contentAt(plain) {
+	const path = plain.replace(/[?#].*/s, "");
+	const known = kept.get(path);
+	if (known !== undefined) return known;
+	const type = TYPES[path.replace(/.*\./, "")];
+	const file = join(root, "dist", path);
+	if (type === undefined || !existsSync(file)) return undefined;
+	const content = { type, body: readFileSync(file) };
+	kept.set(path, content);
+	return content;
+}
+
+/** From one program to another of the same machine: to pack it would take longer than to send it. */
+function sendContent(response, plain, { type, body }) {
+	const given = { ...staticHeaders(plain), "X-Content-Type-Options": "nosniff" };
+	response.writeHead(200, { ...given, "Content-Type": type, "Content-Length": body.length });
+	response.end(body);
+}
+
 const sendUnknown = (response) => send(response, 404, "404", join(root, "dist/404.html"));
 
 /** For Vite's server of what has been built. */
@@ -49,14 +80,12 @@ export const addresses = {
 		server.middlewares.use(({ url = "/" }, response, next) => {
 			const plain = plainAddress(url);
 			const page = pageAt(url);
+			const content = plain?.startsWith("/static/") ? contentAt(plain) : undefined;
 			if (plain === undefined) sendUnknown(response);
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
-			else if (page === undefined) {
-				if (plain.startsWith("/static/")) {
-					response.setHeaders(new Map(Object.entries(staticHeaders(plain))));
-				}
-				next();
-			} else send(response, 200, page.name, page.file);
+			else if (page !== undefined) send(response, 200, page.name, page.file);
+			else if (content !== undefined) sendContent(response, plain, content);
+			else next();
 		});
 		return () => {
 			server.middlewares.use((_, response) => sendUnknown(response));

@@ -1,12 +1,12 @@
-// npm test: installs what is missing, builds what has changed, and runs every check and every test. The end-to-end tests, which wait for a
-// browser much of the time, run beside all else; what is said comes one after the other.
+// npm test: installs what is missing, builds what has changed, and runs every check and every test. Checks run beside the build, the
+// end-to-end tests, which wait for a browser much of the time, beside all else; what is said comes one after the other.
 // Ends with one line: how many passed, how many failed.
 
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { prepare, root, run } from "./prepare.mjs";
+import { build, checkNode, install, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
@@ -97,15 +97,17 @@ const passedLater = ({ title, suites = [], specs = [] }) =>
 	].map((name) => `${title}, ${name}`);
 
 async function main() {
-	prepare();
+	checkNode();
+	install();
+	const checks = CHECKS.map((start) => start());
+	build();
 	const browser = ensureBrowser();
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results);
 	const beside = browserTests(browser, await freePort())();
 	let passed = 0;
 	let failed = 0;
-	for (const start of [...CHECKS, unitTests, () => beside]) {
-		const { succeeds, speak, count } = start();
+	for (const { succeeds, speak, count } of [...checks, unitTests(), beside]) {
 		speak();
 		const counted = count(await succeeds);
 		passed += counted.passed;
