@@ -1,5 +1,6 @@
 // Which modules come in one file. What pages share would be cut into files by who shares it: a hundred, most of them smaller than what asking
-// for a file costs. Here it is cut by when it is wanted alone: at which stage of the application, and whether elsewhere as well.
+// for a file costs. Here they are cut by when they are wanted: at which stage of the application, and whether in frames, or on the page that
+// shows boards, as well.
 
 /** The application, in the order in which its parts come (docs/architecture.md, the life of a visit). */
 const STAGES = {
@@ -31,15 +32,15 @@ function reachedFrom(files, { root, context, isLater = false }) {
 	return found;
 }
 
-/** Groups of modules by name; a module is in the first that has it. So files import from earlier ones alone, never in a circle. */
+/** Groups of modules by name; of each row a module is in the first that has it. So files never import each other in a circle. */
 function groupsIn(given) {
 	const stages = Object.entries(STAGES).map(([name, files]) => [name, reachedFrom(files, given)]);
-	const elsewhere = [
-		["shown", reachedFrom(["demo/main.ts"], given)],
+	const frames = [
 		["frame", reachedFrom(["embed/main.tsx"], given)],
 		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],
 	];
-	return [stages, elsewhere];
+	const shown = [["shown", reachedFrom(["demo/main.ts"], given)]];
+	return [stages, frames, shown];
 }
 
 /** What begins a page or a part has a file of its own. */

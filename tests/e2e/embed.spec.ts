@@ -392,6 +392,9 @@ describeVisit("a frame by itself", () => {
 					expect(box.x + box.width, where).toBeLessThanOrEqual(width);
 					expect(box.y + box.height, where).toBeLessThanOrEqual(height);
 					expect(await cutOff(page.locator("body")), where).toEqual([]);
+					// Where there is no room for it beside, the list is below.
+					const list = page.locator("[data-moves=beside] .embed-moves");
+					if (await list.isVisible()) expect((await list.boundingBox())?.y, where).toBe(box.y);
 				}
 			},
 		);
