@@ -520,6 +520,26 @@ describeVisit("sharing", () => {
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 	});
 
+	visit(
+		"a link is copied as things are at the press, not a moment before",
+		async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await begin(page);
+			await load(page, GAME);
+			await page.getByRole("button", { name: "Share" }).click();
+			const copy = page.getByRole("button", { name: "Copy Link" });
+			await expect(copy).toBeEnabled();
+			await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
+				flip.click();
+				const named = [...document.querySelectorAll("button")];
+				named.find(({ textContent }) => textContent === "Copy Link")?.click();
+			});
+			await expect(page.getByText("Link copied")).toBeVisible();
+			const link = await page.evaluate(() => navigator.clipboard.readText());
+			expect(link).toMatch(/&orientation=black$/);
+		},
+	);
+
 	visit("the lines for a page are copied from what is on the board", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await begin(page);

@@ -21,21 +21,22 @@ function embedCode(state: AppState, hash: string, isWhole: boolean): string {
 }
 
 type Props = Pick<ExportProps, "attempt"> & {
-	/** What stands behind the # of the link. Undefined until it is made. */
-	readonly hash: string | undefined;
+	/** What stands behind the # of the link to what is on view. */
+	readonly hashNow: () => Promise<string>;
+	readonly isMissing: boolean;
 	readonly isWhole: boolean;
 };
 
-export function EmbedCode({ attempt, hash, isWhole }: Props) {
+export function EmbedCode({ attempt, hashNow, isMissing, isWhole }: Props) {
 	const { store } = useSession();
 	const copy = async () => {
-		await navigator.clipboard.writeText(embedCode(store.get(), hash ?? "", isWhole));
+		await navigator.clipboard.writeText(embedCode(store.get(), await hashNow(), isWhole));
 		return "Copied: paste it into the source of your page";
 	};
 	return (
 		<button
 			type="button"
-			disabled={hash === undefined}
+			disabled={isMissing}
 			onClick={() =>
 				attempt(
 					copy,

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { isLoaded } from "../../store/appStore.ts";
 import { chaptersIn } from "../../store/chapters.ts";
-import { useApp } from "../useApp.ts";
+import { useApp, useSession } from "../useApp.ts";
 import { EmbedCode } from "./EmbedCode.tsx";
 import type { ExportProps } from "./exportProps.ts";
 import { Check } from "./fields.tsx";
-import type { MadeLink } from "./followLink.ts";
+import { linkNow, type MadeLink } from "./followLink.ts";
 import { useLink } from "./useLink.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -15,20 +15,23 @@ const numbers = new Intl.NumberFormat("en");
 /** A study of Lichess has no more chapters: what has is a collection, of which one game is meant. */
 const MOST_IN_LESSON = 64;
 
+const addressWith = (hash: string) => `${location.origin}${location.pathname}#${hash}`;
+
 export function LinkPart({ attempt }: ExportProps) {
+	const { store } = useSession();
 	const chapters = useApp(chaptersIn);
 	/** Undefined until somebody says so. */
 	const [wish, setWish] = useState<boolean>();
 	const isWhole = chapters > 1 && (wish ?? chapters <= MOST_IN_LESSON);
 	const made = useLink(true, isWhole);
 	const { link: hash, failure } = made;
-	const link = hash === undefined ? "" : `${location.origin}${location.pathname}#${hash}`;
+	const hashNow = () => linkNow(store, made, isWhole);
 	const copy = async () => {
-		await navigator.clipboard.writeText(link);
+		await navigator.clipboard.writeText(addressWith(await hashNow()));
 		return "Link copied";
 	};
 	const send = async () => {
-		await navigator.share({ title: "Square Control", url: link });
+		await navigator.share({ title: "Square Control", url: addressWith(await hashNow()) });
 		return "";
 	};
 	const isMissing = hash === undefined;
@@ -37,7 +40,7 @@ export function LinkPart({ attempt }: ExportProps) {
 			<input
 				readOnly
 				aria-label="Link to what you see"
-				value={link}
+				value={hash === undefined ? "" : addressWith(hash)}
 				onFocus={(event) => event.currentTarget.select()}
 				aria-busy={isMissing && failure === undefined}
 			/>
@@ -60,7 +63,7 @@ export function LinkPart({ attempt }: ExportProps) {
 						Send…
 					</button>
 				)}
-				<EmbedCode attempt={attempt} hash={hash} isWhole={isWhole} />
+				<EmbedCode attempt={attempt} hashNow={hashNow} isMissing={isMissing} isWhole={isWhole} />
 				<a href="./demo.html" className="soft small">
 					Boards in other pages
 				</a>

@@ -20,13 +20,20 @@ const PARTS: readonly (keyof AppState)[] = [
 export type MadeLink = {
 	/** What stands behind the #. Undefined until it is made. */
 	readonly link: string | undefined;
+	/** What it was made of. */
+	readonly of: AppState | undefined;
 	/** The share of the work that is done, in hundredths, while a link is being made. */
 	readonly done: number | undefined;
 	/** Why the latest could not be made. */
 	readonly failure: string | undefined;
 };
 
-export const NO_LINK: MadeLink = { link: undefined, done: undefined, failure: undefined };
+export const NO_LINK: MadeLink = {
+	link: undefined,
+	of: undefined,
+	done: undefined,
+	failure: undefined,
+};
 
 /**
  * Tells each link as it is made, the latest only: with all games of the file, or the open one alone. Returns a function that stops it.
@@ -44,8 +51,9 @@ export function followLink(
 			(share) => mine === latest && tell({ done: Math.floor(share * 100) }),
 		);
 		try {
-			const link = await formatLink(store.get(), run, isWhole);
-			if (mine === latest) tell({ ...NO_LINK, link });
+			const of = store.get();
+			const link = await formatLink(of, run, isWhole);
+			if (mine === latest) tell({ ...NO_LINK, link, of });
 		} catch (error) {
 			console.error(error);
 			if (mine === latest) tell({ ...NO_LINK, failure: reasonFor(error, isWhole) });
@@ -57,6 +65,17 @@ export function followLink(
 		latest++;
 		stop();
 	};
+}
+
+/** The link to what is on view at this moment: the one that was made, unless something has changed since. */
+export async function linkNow(
+	store: AppStore,
+	{ link, of }: MadeLink,
+	isWhole: boolean,
+): Promise<string> {
+	const state = store.get();
+	const isSame = of?.frame === state.frame && PARTS.every((part) => of[part] === state[part]);
+	return isSame && link !== undefined ? link : formatLink(state, undefined, isWhole);
 }
 
 function reasonFor(error: unknown, isWhole: boolean): string {
