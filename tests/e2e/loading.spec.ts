@@ -413,9 +413,7 @@ test.describe("analytics", () => {
 		const outDir = fileURLToPath(new URL("../../build/analytics", import.meta.url));
 		process.env.VITE_ANALYTICS = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}/a.js`;
 		process.env.VITE_IMPORT = "off";
-		// To make it small takes longer than to build it.
-		const plain = { minify: false, reportCompressedSize: false };
-		await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true, ...plain } });
+		await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 		delete process.env.VITE_ANALYTICS;
 		delete process.env.VITE_IMPORT;
 		server = await preview({
