@@ -2,7 +2,8 @@
 // gets the page for unknown addresses, as static hosts do it.
 
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { MEDIA_TYPES } from "./mediaTypes.mjs";
 import { givenIn, headers, staticHeaders } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
@@ -34,19 +35,11 @@ function pageAt(url) {
 function send(response, status, name, file) {
 	response.writeHead(status, {
 		...headers(name, givenIn(process.env)),
-		"Content-Type": "text/html; charset=utf-8",
+		"Content-Type": MEDIA_TYPES[".html"],
 		"Cache-Control": "no-cache",
 	});
 	response.end(readFileSync(file));
 }
-
-const TYPES = {
-	css: "text/css",
-	html: "text/html; charset=utf-8",
-	js: "text/javascript",
-	svg: "image/svg+xml",
-	wasm: "application/wasm",
-};
 
 /** What has been asked for under static/: named by its content, it never changes. */
 const kept = new Map();
@@ -56,7 +49,7 @@ function contentAt(plain) {
 	const path = plain.replace(/[?#].*/s, "");
 	const known = kept.get(path);
 	if (known !== undefined) return known;
-	const type = TYPES[path.replace(/.*\./, "")];
+	const type = MEDIA_TYPES[extname(path)];
 	const file = join(root, "dist", path);
 	if (type === undefined || !existsSync(file)) return undefined;
 	const content = { type, body: readFileSync(file) };
@@ -64,10 +57,17 @@ function contentAt(plain) {
 	return content;
 }
 
-/** From one program to another of the same machine: to pack it would take longer than to send it. */
-function sendContent(response, plain, { type, body }) {
-	const given = { ...staticHeaders(plain), "X-Content-Type-Options": "nosniff" };
-	response.writeHead(200, { ...given, "Content-Type": type, "Content-Length": body.length });
+/** From one program to another of the same machine: to pack it would take longer than to send it. What is not known here, Vite may know. */
+function sendStatic(response, plain, next) {
+	response.setHeaders(new Map(Object.entries(staticHeaders(plain))));
+	const content = contentAt(plain);
+	if (content === undefined) return next();
+	const { type, body } = content;
+	response.writeHead(200, {
+		"X-Content-Type-Options": "nosniff",
+		"Content-Type": type,
+		"Content-Length": body.length,
+	});
 	response.end(body);
 }
 
@@ -80,11 +80,10 @@ export const addresses = {
 		server.middlewares.use(({ url = "/" }, response, next) => {
 			const plain = plainAddress(url);
 			const page = pageAt(url);
-			const content = plain?.startsWith("/static/") ? contentAt(plain) : undefined;
 			if (plain === undefined) sendUnknown(response);
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
 			else if (page !== undefined) send(response, 200, page.name, page.file);
-			else if (content !== undefined) sendContent(response, plain, content);
+			else if (plain.startsWith("/static/")) sendStatic(response, plain, next);
 			else next();
 		});
 		return () => {

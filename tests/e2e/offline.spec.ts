@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
-import { MEDIA_TYPES } from "../support/mediaTypes.ts";
 import { open, paste } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
+import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import {
 	APP,
 	MAIN,
@@ -15,7 +16,6 @@ import {
 	SERVER,
 } from "../package/trial.ts";
 import { installPackage, type Project } from "../support/installed.ts";
-import { MEDIA_TYPES } from "../support/mediaTypes.ts";
 
 const HOME = "http://package.test/";
 

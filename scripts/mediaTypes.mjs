@@ -1,7 +1,8 @@
 // What files are, by how their names end: for servers of ours that hand out what was built.
 
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-	".html": "text/html",
+/** @type {Readonly<Record<string, string>>} */
+export const MEDIA_TYPES = {
+	".html": "text/html; charset=utf-8",
 	".js": "text/javascript",
 	".css": "text/css",
 	".wasm": "application/wasm",
