@@ -98,8 +98,8 @@ async function open(): Promise<Session> {
 	const opener = createOpener(store, core, loadChunk);
 
 	/**
-	 * Opens what stands behind the # of the address. The # goes before that, whatever comes of it: a reload is to keep what is done
-	 * from here on, and not to begin again with what somebody has stopped.
+	 * Opens what stands behind the # of the address. The # goes when that has ended, whatever came of it: until then a reload begins with
+	 * it again, from then on it keeps what is done, and does not begin again with what somebody has stopped.
 	 */
 	async function followLink(): Promise<void> {
 		const { hash, pathname, search } = window.location;
@@ -108,10 +108,13 @@ async function open(): Promise<Session> {
 			() => true,
 			() => false,
 		);
-		if (isReady) history.replaceState(history.state, "", pathname + search);
 		// The game of the last visit first: the link's takes its place, and leads back to it.
 		await Promise.race([restoring.open, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 		await opener.openLink(hash);
+		// Another link may have come meanwhile.
+		if (isReady && window.location.hash === hash) {
+			history.replaceState(history.state, "", pathname + search);
+		}
 	}
 	await soon(followLink());
 	window.addEventListener("hashchange", followLink);
