@@ -1,6 +1,13 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../board/Board.tsx";
 import type { BoardSize } from "../board/geometry.ts";
@@ -43,9 +50,10 @@ const mayBeSent = () =>
 const isToFollow = () => /[?&]follow=/.test(location.search);
 
 export function Analysis({ session }: { session: Session }) {
-	useEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
-	useEffect(() => listenToWheel(session.actions), [session]);
-	useEffect(() => listenToIntake(session, setTypedText), [session]);
+	// Before the board is seen: a key that is pressed as soon as it is there acts.
+	useLayoutEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
+	useLayoutEffect(() => listenToWheel(session.actions), [session]);
+	useLayoutEffect(() => listenToIntake(session, setTypedText), [session]);
 	useEffect(() => {
 		if (mayBeSent())
 			loadSent()

@@ -1,7 +1,7 @@
 // What every screen has: the title that leads home, the navigation, and the switch of the theme.
 
 import { CircleQuestionMark, Moon, Sun } from "lucide-react";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "./characterKeys.ts";
@@ -14,7 +14,7 @@ import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 export function Layout() {
 	const [isHelping, setHelping] = useState(false);
 	const openHelp = useCallback(() => setHelping(true), []);
-	useEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
+	useLayoutEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
 	return (
 		<>
 			<a className="skip" href="#main">

@@ -1,7 +1,14 @@
 // Setting up a position, with its board: it begins with the position on view, or the one that an address brings, and outlives the visit to
 // this room. What is set up becomes a game by "From here", or another chapter of what is open.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { useNavigate } from "react-router-dom";
 import { PiecePicture } from "../board/PiecePicture.tsx";
 import { SetupBoard } from "../board/setup/SetupBoard.tsx";
@@ -123,14 +130,15 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;
-	useEffect(() => {
+	// Address and keys before the room is seen: a key acts that is pressed the moment it is there, and may lead to another address.
+	useLayoutEffect(() => {
 		history.replaceState(history.state, "", setupHashOf(formatSetup(setup)));
 	}, [setup]);
 	const flip = useCallback(() => setOrientation((now) => (now === WHITE ? BLACK : WHITE)), []);
 	const leave = useCallback(() => {
 		if (!hand.cancel()) navigate("/");
 	}, [hand, navigate]);
-	useEffect(
+	useLayoutEffect(
 		() =>
 			listenToKeys(
 				{ flip, leave, undo: draft.undo, redo: draft.redo },

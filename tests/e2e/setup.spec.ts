@@ -17,6 +17,22 @@ test("pieces are dragged from the tray, put again and again, wiped, and the map 
 }) => {
 	const found = complaints(page);
 	await open(page);
+	const press = page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				new MutationObserver((_, observer) => {
+					if (document.querySelector("h1")?.textContent !== "Set Up Position") return;
+					observer.disconnect();
+					const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+					document.body.dispatchEvent(pressed);
+					resolve();
+				}).observe(document.body, { childList: true, subtree: true });
+			}),
+	);
+	await page.keyboard.press("e");
+	// A key acts that is pressed the moment the room is there.
+	await press;
+	await expect(page).toHaveURL(/\/$/);
 	await page.getByText("More options").click();
 	await page.getByRole("link", { name: "Set Up Position" }).click();
 	await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
