@@ -4,6 +4,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { build, checkNode, install, root, run } from "./prepare.mjs";
@@ -11,13 +12,17 @@ import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
 
-/** Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. */
-function launch(title, module, args, env = {}) {
+/**
+ * Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. What is not urgent has what
+ * the urgent leaves of the processor.
+ */
+function launch(title, module, args, { env = {}, isUrgent = false } = {}) {
 	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
 	});
+	if (!isUrgent) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	const kept = [`\n${title}\n`];
 	let say = (text) => kept.push(text);
 	for (const stream of [child.stdout, child.stderr]) {
@@ -40,17 +45,19 @@ const check = (title, module, args) => () => ({
 });
 
 /** A runner that leaves its results as JSON. One that fails without counting a failure has failed once. */
-const suite = (title, module, args, file, env, read) => () => ({
-	...launch(title, module, args, env),
-	count(succeeded) {
-		try {
-			const { passed, failed } = read(JSON.parse(readFileSync(join(results, file), "utf8")));
-			return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
-		} catch {
-			return { passed: 0, failed: 1 };
-		}
-	},
-});
+const suite =
+	(title, module, args, { file, read, ...how }) =>
+	() => ({
+		...launch(title, module, args, how),
+		count(succeeded) {
+			try {
+				const { passed, failed } = read(JSON.parse(readFileSync(join(results, file), "utf8")));
+				return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+			} catch {
+				return { passed: 0, failed: 1 };
+			}
+		},
+	});
 
 /** Several threads would each work out the same types, on cores that the end-to-end tests are using. */
 const CHECKS = [
@@ -65,27 +72,31 @@ const unitTests = suite(
 	"vitest/vitest.mjs",
 	[
 		"run",
+		// Beside the end-to-end tests one fills what these leave of two cores.
+		"--maxWorkers=1",
 		"--reporter=verbose",
 		"--reporter=json",
 		`--outputFile.json=${join(results, "unit.json")}`,
 	],
-	"unit.json",
-	{},
-	({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+	{
+		file: "unit.json",
+		read: ({ numPassedTests, numFailedTests }) => ({
+			passed: numPassedTests,
+			failed: numFailedTests,
+		}),
+	},
 );
 
 const browserTests = (browser, port) =>
-	suite(
-		"End-to-end tests",
-		"@playwright/test/cli.js",
-		["test"],
-		"e2e.json",
-		{ CHROMIUM_PATH: browser, PORT: String(port) },
-		({ stats, suites }) => {
+	suite("End-to-end tests", "@playwright/test/cli.js", ["test"], {
+		file: "e2e.json",
+		env: { CHROMIUM_PATH: browser, PORT: String(port) },
+		isUrgent: true,
+		read({ stats, suites }) {
 			for (const title of suites.flatMap(passedLater)) console.log(`At the second try: ${title}`);
 			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 		},
-	);
+	});
 
 /** The tests of a file or group that passed only when they were tried once more. */
 const passedLater = ({ title, suites = [], specs = [] }) =>
