@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { Host } from "./host.ts";
 import { complaints, rest } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 /** The board in a frame of an element. */
 const boardIn = (page: Page, id: string) => page.frameLocator(`#${id} >> iframe`);
@@ -21,118 +22,140 @@ async function walk(page: Page): Promise<void> {
 	}
 }
 
-test("every board is there, nothing moves when they come, nothing leaves the origin, and axe finds nothing on a desk and on a phone", async ({
-	page,
-	baseURL,
-}) => {
-	// Eight documents are looked through, four times.
-	test.slow();
-	const found = complaints(page);
-	const elsewhere: string[] = [];
-	page.on("request", (request) => {
-		const url = request.url();
-		if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:")) elsewhere.push(url);
-	});
-	await page.goto("./demo.html");
-	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-	const before = await height();
-	await walk(page);
-	await rest(page);
-	expect(await height()).toBe(before);
-	for (const [width, height] of [
-		[1440, 900],
-		[390, 844],
-	] as const) {
-		await test.step(`at ${width}x${height}`, async () => {
-			await page.setViewportSize({ width, height });
+describeVisit("the page", () => {
+	visit(
+		"every board is there, nothing moves when they come, nothing leaves the origin, and axe finds nothing on a desk and on a phone",
+		async ({ page, baseURL }) => {
+			// Eight documents are looked through, four times.
+			test.slow();
+			const found = complaints(page);
+			const elsewhere: string[] = [];
+			page.on("request", (request) => {
+				const url = request.url();
+				if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:")) elsewhere.push(url);
+			});
+			await page.goto("./demo.html");
+			const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+			const before = await height();
 			await walk(page);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-			await expectAccessible(page);
-		});
-	}
-	expect(found).toEqual([]);
-	expect(elsewhere).toEqual([]);
-});
-
-test("application and page lead to each other", async ({ page }) => {
-	await page.goto("./about");
-	await page.getByRole("link", { name: /make yours/ }).click();
-	await expect(page).toHaveTitle("Square Control in your page");
-	await page.getByRole("link", { name: "About" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page).toHaveURL(/\/about$/);
-});
-
-test("buttons of the page drive a board, which tells where it is", async ({ page }) => {
-	await page.goto("./demo.html");
-	const button = page.getByRole("button", { name: "The queen can wait" });
-	await button.scrollIntoViewIfNeeded();
-	await expect(page.locator("#lesson-says")).toHaveText("0 of 82: the start");
-	await button.press("Enter");
-	await expect(page.locator("#lesson-says")).toHaveText("34 of 82: Be6");
-	await expect(button).toHaveAttribute("aria-pressed", "true");
-	await slider(page, "lesson").press("ArrowRight");
-	await expect(page.locator("#lesson-says")).toHaveText("35 of 82: Bxb6");
-	await expect(button).toHaveAttribute("aria-pressed", "false");
-});
-
-test("what cannot be read is told, what is chosen is seen and written, and the line is copied", async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const found = complaints(page);
-	await page.goto("./demo.html#build");
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
-	const game = page.getByLabel(/Game or position/);
-	await game.fill("no chess <img src=x onerror=alert(1)>");
-	await expect(page.locator("#builder-problem")).toContainText("no");
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
-	await game.fill("1. d4 d5 {<b>} 2. c4 e6 *");
-	await expect(page.locator("#builder-problem")).toBeHidden();
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "4");
-	await page.getByLabel("Side at the bottom").selectOption("black");
-	await page.getByLabel("Lens").selectOption("strength");
-	await page.getByLabel("Theme").selectOption("dark");
-	await page.locator("select[name=moves]").selectOption("none");
-	await expect(boardIn(page, "built").locator("html")).toHaveAttribute("data-theme", "dark");
-	await expect(boardIn(page, "built").getByRole("gridcell").first()).toHaveAttribute(
-		"aria-label",
-		/^h1,/,
+			await rest(page);
+			expect(await height()).toBe(before);
+			for (const [width, height] of [
+				[1440, 900],
+				[390, 844],
+			] as const) {
+				await test.step(`at ${width}x${height}`, async () => {
+					await page.setViewportSize({ width, height });
+					await walk(page);
+					expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+					await expectAccessible(page);
+				});
+			}
+			expect(found).toEqual([]);
+			expect(elsewhere).toEqual([]);
+		},
 	);
-	await expect(boardIn(page, "built").locator(".move-list")).toBeHidden();
-	// Stepping on the board says where the game is to begin.
-	await slider(page, "built").press("ArrowRight");
-	await expect(page.getByLabel("Begins at ply")).toHaveValue("1");
-	await page.getByLabel("Begins at ply").fill("3");
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
-	await page.getByLabel("Plays by itself").check();
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "4 of 4, e6");
-	await expect(page.getByLabel("Begins at ply")).toHaveValue("3");
-	await page.getByLabel("Plays by itself").uncheck();
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
-	// A move of one's own is not in the text: it says nothing about where to begin.
-	await boardIn(page, "built").locator('[aria-label^="a7,"]').press("Enter");
-	await boardIn(page, "built").locator('[aria-label^="a6,"]').press("Enter");
-	// A move beside the line of the game: its timeline stays where they part.
-	await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, a6");
-	const line =
-		'<square-control ply="3" orientation="black" lens="strength" theme="dark" moves="none">\n1. d4 d5 {&lt;b&gt;} 2. c4 e6 *\n</square-control>';
-	await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);
-	expect(await snippet(page).inputValue()).toContain(line);
-	await page.locator("[data-copy=snippet]").click();
-	await expect(page.locator("#told")).toHaveText("Copied");
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(line);
-	await page.getByLabel(/frame, where/).check();
-	await expect(snippet(page)).toHaveValue(/^<iframe src="[^"]*embed\.html#ply=3&amp;/);
-	await page.getByLabel("Comments").check();
-	await page.getByLabel("Square explained").fill("d5");
-	await expect(boardIn(page, "built").locator(".embed-why")).toContainText("d5");
-	await expect(boardIn(page, "built").locator(".embed-caption")).toBeVisible();
-	await expect(snippet(page)).toHaveValue(/square=d5&amp;captions=yes/);
-	await page.getByLabel("Board alone").check();
-	await expect(slider(page, "built")).toBeHidden();
-	expect(found).toEqual(['line 1, column 1: Expected a tag or a move but "no" found.']);
+
+	visit("application and page lead to each other", async ({ page }) => {
+		await page.goto("./about");
+		await page.getByRole("link", { name: /make yours/ }).click();
+		await expect(page).toHaveTitle("Square Control in your page");
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page).toHaveURL(/\/about$/);
+	});
+
+	visit(
+		"what cannot be read is told, what is chosen is seen and written, and the line is copied",
+		async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			const found = complaints(page);
+			await page.goto("./demo.html#build");
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
+			const game = page.getByLabel(/Game or position/);
+			await game.fill("no chess <img src=x onerror=alert(1)>");
+			await expect(page.locator("#builder-problem")).toContainText("no");
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "16");
+			await game.fill("1. d4 d5 {<b>} 2. c4 e6 *");
+			await expect(page.locator("#builder-problem")).toBeHidden();
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "4");
+			await page.getByLabel("Side at the bottom").selectOption("black");
+			await page.getByLabel("Lens").selectOption("strength");
+			await page.getByLabel("Theme").selectOption("dark");
+			await page.locator("select[name=moves]").selectOption("none");
+			await expect(boardIn(page, "built").locator("html")).toHaveAttribute("data-theme", "dark");
+			await expect(boardIn(page, "built").getByRole("gridcell").first()).toHaveAttribute(
+				"aria-label",
+				/^h1,/,
+			);
+			await expect(boardIn(page, "built").locator(".move-list")).toBeHidden();
+			// Stepping on the board says where the game is to begin.
+			await slider(page, "built").press("ArrowRight");
+			await expect(page.getByLabel("Begins at ply")).toHaveValue("1");
+			await page.getByLabel("Begins at ply").fill("3");
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+			await page.getByLabel("Plays by itself").check();
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "4 of 4, e6");
+			await expect(page.getByLabel("Begins at ply")).toHaveValue("3");
+			await page.getByLabel("Plays by itself").uncheck();
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+			// A move of one's own is not in the text: it says nothing about where to begin.
+			await boardIn(page, "built").locator('[aria-label^="a7,"]').press("Enter");
+			await boardIn(page, "built").locator('[aria-label^="a6,"]').press("Enter");
+			// A move beside the line of the game: its timeline stays where they part.
+			await expect(slider(page, "built")).toHaveAttribute("aria-valuetext", "3 of 4, a6");
+			const line =
+				'<square-control ply="3" orientation="black" lens="strength" theme="dark" moves="none">\n1. d4 d5 {&lt;b&gt;} 2. c4 e6 *\n</square-control>';
+			await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);
+			expect(await snippet(page).inputValue()).toContain(line);
+			await page.locator("[data-copy=snippet]").click();
+			await expect(page.locator("#told")).toHaveText("Copied");
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(line);
+			await page.getByLabel(/frame, where/).check();
+			await expect(snippet(page)).toHaveValue(/^<iframe src="[^"]*embed\.html#ply=3&amp;/);
+			await page.getByLabel("Comments").check();
+			await page.getByLabel("Square explained").fill("d5");
+			await expect(boardIn(page, "built").locator(".embed-why")).toContainText("d5");
+			await expect(boardIn(page, "built").locator(".embed-caption")).toBeVisible();
+			await expect(snippet(page)).toHaveValue(/square=d5&amp;captions=yes/);
+			await page.getByLabel("Board alone").check();
+			await expect(slider(page, "built")).toBeHidden();
+			expect(found).toEqual(['line 1, column 1: Expected a tag or a move but "no" found.']);
+		},
+	);
+
+	visit("buttons of the page drive a board, which tells where it is", async ({ page }) => {
+		await page.goto("./demo.html");
+		const button = page.getByRole("button", { name: "The queen can wait" });
+		await button.scrollIntoViewIfNeeded();
+		await expect(page.locator("#lesson-says")).toHaveText("0 of 82: the start");
+		await button.press("Enter");
+		await expect(page.locator("#lesson-says")).toHaveText("34 of 82: Be6");
+		await expect(button).toHaveAttribute("aria-pressed", "true");
+		await slider(page, "lesson").press("ArrowRight");
+		await expect(page.locator("#lesson-says")).toHaveText("35 of 82: Bxb6");
+		await expect(button).toHaveAttribute("aria-pressed", "false");
+	});
+
+	visit("the lines that are written make the board that was seen", async ({ page }) => {
+		await page.goto("./demo.html#build");
+		await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
+		await page.getByLabel("Begins at ply").fill("3");
+		await page.getByLabel("Lens").selectOption("white");
+		for (const form of [/^\s*element/, /frame, where/]) {
+			await page.getByLabel(form).check();
+			const html = await snippet(page).inputValue();
+			// A page with these lines and nothing else.
+			const theirs = await page.context().newPage();
+			await theirs.route("**/theirs.html", (route) =>
+				route.fulfill({ contentType: "text/html", body: `<!doctype html>${html}` }),
+			);
+			await theirs.goto("./theirs.html");
+			const moves = theirs.frameLocator("iframe").getByRole("slider", { name: "Move" });
+			await expect(moves).toHaveAttribute("aria-valuetext", "3 of 4, c4");
+			await theirs.close();
+		}
+	});
 });
 
 test("the lines for good make their board on another site, whatever comes later, and no byte of the script may change", async ({
@@ -181,24 +204,4 @@ test("the lines for good make their board on another site, whatever comes later,
 	await expect(theirs.locator("square-control")).toContainText("1. e4 e5");
 	await expect(theirs.locator("square-control:defined")).toHaveCount(0);
 	host.close();
-});
-
-test("the lines that are written make the board that was seen", async ({ page }) => {
-	await page.goto("./demo.html#build");
-	await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
-	await page.getByLabel("Begins at ply").fill("3");
-	await page.getByLabel("Lens").selectOption("white");
-	for (const form of [/^\s*element/, /frame, where/]) {
-		await page.getByLabel(form).check();
-		const html = await snippet(page).inputValue();
-		// A page with these lines and nothing else.
-		const theirs = await page.context().newPage();
-		await theirs.route("**/theirs.html", (route) =>
-			route.fulfill({ contentType: "text/html", body: `<!doctype html>${html}` }),
-		);
-		await theirs.goto("./theirs.html");
-		const moves = theirs.frameLocator("iframe").getByRole("slider", { name: "Move" });
-		await expect(moves).toHaveAttribute("aria-valuetext", "3 of 4, c4");
-		await theirs.close();
-	}
 });

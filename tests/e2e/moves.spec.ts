@@ -12,7 +12,6 @@ import {
 	expectOn,
 	inkIn,
 	load,
-	open,
 	picture,
 	pointOf,
 	rest,
@@ -403,8 +402,28 @@ describeVisit("by keyboard alone", () => {
 		for (const key of keys) await page.keyboard.press(key);
 	};
 
-	test("arrows move between squares, Enter picks up and puts down", async ({ page }) => {
-		await open(page);
+	visit(
+		"Home, End, PageUp and PageDown go to the edges, and no key leaves the board",
+		async ({ page }) => {
+			await begin(page);
+			await goToBoard(page);
+			for (const [key, square] of [
+				["End", "h1"],
+				["ArrowRight", "h1"],
+				["PageUp", "h8"],
+				["ArrowUp", "h8"],
+				["Home", "a8"],
+				["PageDown", "a1"],
+				["ArrowDown", "a1"],
+			] as const) {
+				await press(page, key);
+				await expect(focused(page)).toHaveAttribute("aria-label", new RegExp(`^${square},`));
+			}
+		},
+	);
+
+	visit("arrows move between squares, Enter picks up and puts down", async ({ page }) => {
+		await begin(page);
 		const before = await picture(page);
 		await goToBoard(page);
 		await expect(focused(page)).toHaveAttribute("aria-label", "a1, white rook");
@@ -423,29 +442,10 @@ describeVisit("by keyboard alone", () => {
 		await expect(focused(page)).toHaveAttribute("aria-label", /^e4, white pawn, /);
 	});
 
-	test("Home, End, PageUp and PageDown go to the edges, and no key leaves the board", async ({
-		page,
-	}) => {
-		await open(page);
+	visit("Escape puts back, and an impossible square puts down", async ({ page }) => {
+		await begin(page);
 		await goToBoard(page);
-		for (const [key, square] of [
-			["End", "h1"],
-			["ArrowRight", "h1"],
-			["PageUp", "h8"],
-			["ArrowUp", "h8"],
-			["Home", "a8"],
-			["PageDown", "a1"],
-			["ArrowDown", "a1"],
-		] as const) {
-			await press(page, key);
-			await expect(focused(page)).toHaveAttribute("aria-label", new RegExp(`^${square},`));
-		}
-	});
-
-	test("Escape puts back, and an impossible square puts down", async ({ page }) => {
-		await open(page);
-		await goToBoard(page);
-		await press(page, "ArrowUp", "Enter");
+		await press(page, "Home", "PageDown", "ArrowUp", "Enter");
 		await expect(cell(page, "a2")).toHaveAttribute("aria-selected", "true");
 		await press(page, "Escape");
 		await expect(cell(page, "a2")).not.toHaveAttribute("aria-selected");

@@ -1,67 +1,75 @@
 // The review of a game that is open: signs, the story, and the way from moment to moment.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints, dragSquare, load, open } from "./page.ts";
+import { begin, complaints, dragSquare, load } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *";
 const SENTENCE =
 	"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White took it with 5.Nxe4.";
 
-test("a game is reviewed unasked: a sign at its move, and the story in the panel", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await open(page);
-	await load(page, LEFT);
-	const cell = page.getByRole("cell", { name: "h6" });
-	await expect(cell.getByTitle("Left hanging")).toBeVisible();
-	await page.getByRole("button", { name: "Review" }).click();
-	const panel = page.getByRole("region", { name: "Review" });
-	const moment = panel.getByRole("button", { name: SENTENCE });
-	await moment.click();
-	await expect(moment).toHaveAttribute("aria-current", "step");
-	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", "8");
-	await expect(page.getByRole("status").filter({ hasText: SENTENCE })).toHaveCount(1);
-	await expectAccessible(page);
-	expect(found).toEqual([]);
-});
+describeVisit("the review", () => {
+	visit(
+		"a game is reviewed unasked: a sign at its move, and the story in the panel",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			await load(page, LEFT);
+			const cell = page.getByRole("cell", { name: "h6" });
+			await expect(cell.getByTitle("Left hanging")).toBeVisible();
+			await page.getByRole("button", { name: "Review" }).click();
+			const panel = page.getByRole("region", { name: "Review" });
+			const moment = panel.getByRole("button", { name: SENTENCE });
+			await moment.click();
+			await expect(moment).toHaveAttribute("aria-current", "step");
+			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuenow",
+				"8",
+			);
+			await expect(page.getByRole("status").filter({ hasText: SENTENCE })).toHaveCount(1);
+			await expectAccessible(page);
+			expect(found).toEqual([]);
+		},
+	);
 
-test("N and Shift N go from moment to moment, and a kind that is left out, or has not been asked for, has neither sign nor sentence", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, LEFT);
-	await expect(page.getByTitle("Left hanging")).toHaveCount(1);
-	await page.keyboard.press("n");
-	const panel = page.getByRole("region", { name: "Review" });
-	const slider = page.getByRole("slider", { name: "Move" });
-	await expect(slider).toHaveAttribute("aria-valuenow", "8");
-	await page.keyboard.press("End");
-	await page.keyboard.press("Shift+N");
-	await expect(slider).toHaveAttribute("aria-valuenow", "8");
-	await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
-	await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
-	await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
-	await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
-	await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(0);
-	await page.getByRole("button", { name: "Review" }).click();
-	await panel.getByRole("checkbox", { name: "Not taken" }).check();
-	await expect(
-		panel.getByRole("button", { name: /White played 5\.d3 and left the knight/ }),
-	).toBeVisible();
-	await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(1);
-});
+	visit("a move that is played is reviewed with the game", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 *");
+		await page.getByRole("button", { name: "Review" }).click();
+		const panel = page.getByRole("region", { name: "Review" });
+		await expect(panel.getByText("Nothing of these kinds happened in this game.")).toBeVisible();
+		await page.keyboard.press("End");
+		await dragSquare(page, "h7", "h6");
+		await expect(
+			panel.getByRole("button", { name: /After 4\.\.\.h6 the knight on e4 hangs/ }),
+		).toBeVisible();
+	});
 
-test("a move that is played is reviewed with the game", async ({ page }) => {
-	await open(page);
-	await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 *");
-	await page.getByRole("button", { name: "Review" }).click();
-	const panel = page.getByRole("region", { name: "Review" });
-	await expect(panel.getByText("Nothing of these kinds happened in this game.")).toBeVisible();
-	await page.keyboard.press("End");
-	await dragSquare(page, "h7", "h6");
-	await expect(
-		panel.getByRole("button", { name: /After 4\.\.\.h6 the knight on e4 hangs/ }),
-	).toBeVisible();
+	visit(
+		"N and Shift N go from moment to moment, and a kind that is left out, or has not been asked for, has neither sign nor sentence",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, LEFT);
+			await expect(page.getByTitle("Left hanging")).toHaveCount(1);
+			await page.keyboard.press("n");
+			const panel = page.getByRole("region", { name: "Review" });
+			const slider = page.getByRole("slider", { name: "Move" });
+			await expect(slider).toHaveAttribute("aria-valuenow", "8");
+			await page.keyboard.press("End");
+			await page.keyboard.press("Shift+N");
+			await expect(slider).toHaveAttribute("aria-valuenow", "8");
+			await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
+			await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
+			await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
+			await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
+			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(0);
+			await page.getByRole("button", { name: "Review" }).click();
+			await panel.getByRole("checkbox", { name: "Not taken" }).check();
+			await expect(
+				panel.getByRole("button", { name: /White played 5\.d3 and left the knight/ }),
+			).toBeVisible();
+			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(1);
+		},
+	);
 });

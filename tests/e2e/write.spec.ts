@@ -2,38 +2,79 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { cell, complaints, load, open, pointOf } from "./page.ts";
+import { begin, cell, complaints, load, open, pointOf } from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
 const list = (page: Page) => page.locator(".move-list");
 const comments = (page: Page) => list(page).locator(".comment");
 
 const TYPED = "It {threatens} e4 & <b>more</b> [%clk 1]";
 
-test("comments, glyphs and tags are written by keyboard, kept by a reload", async ({ page }) => {
-	const found = complaints(page);
-	await open(page);
-	await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
-	await list(page).getByRole("button", { name: "Nf3" }).click();
-	await page.keyboard.press("w");
-	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
-	await page.getByRole("button", { name: "good move" }).press("Enter");
-	await expect(list(page).getByRole("button", { name: "Nf3!" })).toBeVisible();
-	await page.getByRole("button", { name: "Comment", exact: true }).press("Enter");
-	await expect(page.getByLabel("Comment after 2. Nf3")).toBeFocused();
-	await page.keyboard.type(TYPED);
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("A second line");
-	await page.keyboard.press("Escape");
-	await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-	await page.getByRole("button", { name: "Tags" }).press("Enter");
-	await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
-	await page.getByLabel("Date", { exact: true }).fill("tomorrow");
-	await expect(page.getByText("Format of tag")).toBeVisible();
-	await expectAccessible(page);
-	await page.reload();
-	await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-	await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();
-	expect(found).toEqual([]);
+describeVisit("at the desk", () => {
+	visit("comments, glyphs and tags are written by keyboard, kept by a reload", async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
+		await list(page).getByRole("button", { name: "Nf3" }).click();
+		await page.keyboard.press("w");
+		await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
+		await page.getByRole("button", { name: "good move" }).press("Enter");
+		await expect(list(page).getByRole("button", { name: "Nf3!" })).toBeVisible();
+		await page.getByRole("button", { name: "Comment", exact: true }).press("Enter");
+		await expect(page.getByLabel("Comment after 2. Nf3")).toBeFocused();
+		await page.keyboard.type(TYPED);
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("A second line");
+		await page.keyboard.press("Escape");
+		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
+		await page.getByRole("button", { name: "Tags" }).press("Enter");
+		await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
+		await page.getByLabel("Date", { exact: true }).fill("tomorrow");
+		await expect(page.getByText("Format of tag")).toBeVisible();
+		await expectAccessible(page);
+		await page.reload();
+		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
+		await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();
+		expect(found).toEqual([]);
+	});
+
+	visit(
+		"arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			await load(page, "1. e4 e5 (1... c5) (1... e6) 2. Nf3 *");
+			const [from, to] = [await pointOf(page, "d2"), await pointOf(page, "d4")];
+			await page.mouse.move(from.x, from.y);
+			await page.mouse.down({ button: "right" });
+			await page.mouse.move(to.x, to.y, { steps: 3 });
+			await page.mouse.up({ button: "right" });
+			await page.keyboard.press("w");
+			const erase = page.getByRole("button", { name: "Erase" });
+			await expect(erase).toHaveAttribute("aria-disabled", "false");
+			await erase.click();
+			await expect(erase).toHaveAttribute("aria-disabled", "true");
+			await page.getByRole("button", { name: "Draw in red" }).press("Enter");
+			await cell(page, "e2").focus();
+			await page.keyboard.press("Enter");
+			await expect(page.getByText("From e2, to…")).toBeAttached();
+			await page.keyboard.press("ArrowUp");
+			await page.keyboard.press("Enter");
+			await expect(erase).toHaveAttribute("aria-disabled", "false");
+			await page.getByRole("button", { name: "Draw in red" }).press("Enter");
+			await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
+			await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
+			await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");
+			await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
+			await page.getByRole("button", { name: "Chapters" }).press("Enter");
+			await page.getByRole("button", { name: "Add", exact: true }).click();
+			await page.getByLabel("Name of the open chapter").fill("The second");
+			await expectAccessible(page);
+			await page.getByRole("button", { name: "Chapters" }).press("Enter");
+			await expect(page.getByRole("button", { name: /2 of 2/ })).toBeVisible();
+			expect(found).toEqual([]);
+		},
+	);
 });
 
 test("a desk that does not come says so, and comes when it is asked for again", async ({
@@ -50,41 +91,4 @@ test("a desk that does not come says so, and comes when it is asked for again", 
 	await page.keyboard.press("w");
 	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();
 	expect(thrown).toEqual([]);
-});
-
-test("arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await open(page);
-	await load(page, "1. e4 e5 (1... c5) (1... e6) 2. Nf3 *");
-	const [from, to] = [await pointOf(page, "d2"), await pointOf(page, "d4")];
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down({ button: "right" });
-	await page.mouse.move(to.x, to.y, { steps: 3 });
-	await page.mouse.up({ button: "right" });
-	await page.keyboard.press("w");
-	const erase = page.getByRole("button", { name: "Erase" });
-	await expect(erase).toHaveAttribute("aria-disabled", "false");
-	await erase.click();
-	await expect(erase).toHaveAttribute("aria-disabled", "true");
-	await page.getByRole("button", { name: "Draw in red" }).press("Enter");
-	await cell(page, "e2").focus();
-	await page.keyboard.press("Enter");
-	await expect(page.getByText("From e2, to…")).toBeAttached();
-	await page.keyboard.press("ArrowUp");
-	await page.keyboard.press("Enter");
-	await expect(erase).toHaveAttribute("aria-disabled", "false");
-	await page.getByRole("button", { name: "Draw in red" }).press("Enter");
-	await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
-	await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
-	await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");
-	await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
-	await page.getByRole("button", { name: "Chapters" }).press("Enter");
-	await page.getByRole("button", { name: "Add", exact: true }).click();
-	await page.getByLabel("Name of the open chapter").fill("The second");
-	await expectAccessible(page);
-	await page.getByRole("button", { name: "Chapters" }).press("Enter");
-	await expect(page.getByRole("button", { name: /2 of 2/ })).toBeVisible();
-	expect(found).toEqual([]);
 });
