@@ -110,7 +110,7 @@ export function install() {
 	const inputs = ["package.json", "package-lock.json"];
 	once("node_modules/.installed", inputs, ["node_modules/.package-lock.json"], () => {
 		console.error("Installing packages (once) ...");
-		if (npm(["ci", "--no-audit", "--no-fund"])) return;
+		if (npm(["ci", "--prefer-offline", "--no-audit", "--no-fund"])) return;
 		throw new Advice(
 			"The packages could not be installed: npm says why above. With a connection to npm's registry, try again.",
 		);
