@@ -102,7 +102,7 @@ async function open(): Promise<Session> {
 	 * it again, from then on it keeps what is done, and does not begin again with what somebody has stopped.
 	 */
 	async function followLink(): Promise<void> {
-		const { hash, pathname, search } = window.location;
+		const { hash } = window.location;
 		if (!LINK.test(hash)) return;
 		const isReady = await Promise.all([loadLinks(), loadPacking()]).then(
 			() => true,
@@ -111,9 +111,10 @@ async function open(): Promise<Session> {
 		// The game of the last visit first: the link's takes its place, and leads back to it.
 		await Promise.race([restoring.open, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 		await opener.openLink(hash);
-		// Another link may have come meanwhile.
-		if (isReady && window.location.hash === hash) {
-			history.replaceState(history.state, "", pathname + search);
+		const now = window.location;
+		// Another link may have come meanwhile, or the rest of the address have changed.
+		if (isReady && now.hash === hash) {
+			history.replaceState(history.state, "", now.pathname + now.search);
 		}
 	}
 	await soon(followLink());
