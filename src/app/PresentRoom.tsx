@@ -1,6 +1,6 @@
 // The game as a room sees it, while somebody presents: what the presenter does, on which square the light falls, and when it is dark.
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cellOf } from "../board/geometry.ts";
 import { useBoardSize } from "../board/useBoardSize.ts";
 import type { Square } from "../chess/square.ts";
@@ -62,7 +62,8 @@ export function PresentRoom() {
 		[],
 	);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
-	useEffect(() => present(session, () => latest.current, show), [session, show]);
+	// Before it is seen: a key that is pressed as soon as it is there acts.
+	useLayoutEffect(() => present(session, () => latest.current, show), [session, show]);
 	const isExplained = useApp((state) => state.inspected !== undefined);
 	return (
 		<>

@@ -30,6 +30,21 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
 	for (const key of keys) await page.keyboard.press(key);
 }
 
+/** Presses a key for the page the moment that something comes. Gives what waits until then. */
+export const pressOnSight = (page: Page, what: string, key: string): Promise<void> =>
+	page.evaluate(
+		([selector, name]) =>
+			new Promise<void>((resolve) => {
+				new MutationObserver((_, observer) => {
+					if (document.querySelector(selector) === null) return;
+					observer.disconnect();
+					document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+					resolve();
+				}).observe(document.body, { childList: true, subtree: true });
+			}),
+		[what, key] as const,
+	);
+
 /** Goes from the square that has the focus to another, on a board seen from White's side. */
 export async function walkTo(page: Page, square: string): Promise<void> {
 	const from = await focused(page);

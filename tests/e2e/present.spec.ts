@@ -1,6 +1,7 @@
 // Showing a game to others: what hides on the board, and the board as large as the screen.
 
 import { expect, type Page, test } from "@playwright/test";
+import { pressOnSight } from "./keyboard.ts";
 import { board, cell, complaints, expectOn, groundOf, load, open, pointOf, rest } from "./page.ts";
 
 test("H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it", async ({
@@ -61,8 +62,13 @@ test("P shows board, names, counts and comments to a room; remotes step, B darke
 	await load(page, LESSON);
 	const write = page.getByRole("button", { name: "Write", exact: true });
 	await write.focus();
+	const press = pressOnSight(page, ".present", "b");
 	await page.keyboard.press("p");
 	await expect(presented(page)).toBeFocused();
+	// A key acts that is pressed the moment the room is there.
+	await press;
+	await expect(page.locator(".present-black")).toBeVisible();
+	await page.keyboard.press("b");
 	await rest(page);
 	const box = await board(page).boundingBox();
 	expect(box?.width).toBeGreaterThan(680);

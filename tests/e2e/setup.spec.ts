@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { pressOnSight } from "./keyboard.ts";
 import { cell, complaints, expectOn, load, open } from "./page.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
@@ -17,18 +18,7 @@ test("pieces are dragged from the tray, put again and again, wiped, and the map 
 }) => {
 	const found = complaints(page);
 	await open(page);
-	const press = page.evaluate(
-		() =>
-			new Promise<void>((resolve) => {
-				new MutationObserver((_, observer) => {
-					if (document.querySelector("h1")?.textContent !== "Set Up Position") return;
-					observer.disconnect();
-					const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
-					document.body.dispatchEvent(pressed);
-					resolve();
-				}).observe(document.body, { childList: true, subtree: true });
-			}),
-	);
+	const press = pressOnSight(page, ".setup", "Escape");
 	await page.keyboard.press("e");
 	// A key acts that is pressed the moment the room is there.
 	await press;

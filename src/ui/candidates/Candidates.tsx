@@ -11,7 +11,7 @@ import { findCandidates } from "./candidates.ts";
 import "./candidates.css";
 
 export function Candidates({ close }: PanelProps) {
-	const { core, actions } = useSession();
+	const { store, core, actions } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const candidates = useMemo(() => findCandidates(game, frame, core), [game, frame, core]);
@@ -50,7 +50,11 @@ export function Candidates({ close }: PanelProps) {
 									isInside.current = relatedTarget === null;
 									actions.endPointing();
 								}}
-								onClick={() => actions.play(inputOf(move))}
+								onClick={() => {
+									// A moment after a step these are still the moves of the position before.
+									const now = store.get();
+									if (now.game === game && now.frame === frame) actions.play(inputOf(move));
+								}}
 							>
 								{move.side === BLACK ? "… " : ""}
 								{move.san}
