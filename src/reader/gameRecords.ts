@@ -42,6 +42,9 @@ export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
 /** What is kept of a game until it is taken: records of thousands at once would be large. `text` is the game as it stands in the stream. */
 export type Tell<Told> = (record: GameRecord, text: string) => Told;
 
+/** Bytes of a batch, at least: what is told of small games is ten times as long, and is held until it is taken. */
+const BATCH = 2 ** 16;
+
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
 class Records<Told> implements Visitor {
@@ -160,7 +163,7 @@ export async function* gamesOf<Told>(
 ): AsyncGenerator<readonly Told[]> {
 	const reader = new GameReader(module);
 	const records = new Records(module, tell);
-	for await (const stretch of stretchesOf(input)) {
+	for await (const stretch of stretchesOf(input, BATCH)) {
 		reader.read(stretch, records);
 		yield records.take();
 	}

@@ -424,8 +424,9 @@ describe("abuse", () => {
 		["a game of 250,000 plies", "Nf3 Nf6 Ng1 Ng8 ".repeat(62_500)],
 		["70,000 tags", Array.from({ length: 40_000 }, (_, i) => `[T${i} "b"]`).join("\n\n")],
 		["commands that never close", `1. e4 {${"[%a".repeat(300_000)}} e5`],
-	])("%s", (_, text) => {
-		const readAll = () => {
+	])("%s", (_, whole) => {
+		const readAll = (share: number) => {
+			const text = whole.slice(0, whole.length * share);
 			for (const piece of splitPgn(text)) {
 				try {
 					readGame(text, piece);
