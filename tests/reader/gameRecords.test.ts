@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gamesOf } from "../../src/reader/gameRecords.ts";
 import { testReader } from "../support/core.ts";
 
-test("of 40,000 small games some two thousand are held at a time", async () => {
+test("of 40,000 small games under three thousand are held at a time", async () => {
 	const one = '[White "a"]\n\n1. e4 e5 *\n\n';
 	const bytes = new TextEncoder().encode(one.repeat(40_000));
 	async function* input() {
@@ -15,5 +15,5 @@ test("of 40,000 small games some two thousand are held at a time", async () => {
 		batches.push(batch.length);
 	}
 	expect(batches.reduce((sum, count) => sum + count)).toBe(40_000);
-	expect(Math.max(...batches)).toBeLessThan(2500);
+	expect(Math.max(...batches)).toBeLessThan(3000);
 });
