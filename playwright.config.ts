@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "./scripts/browser.mjs";
+import { BROWSER_ARGS, findTestBrowser } from "./scripts/browser.mjs";
 
 const port = Number(process.env.PORT ?? 4187);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /**
  * Playwright notes the stack of every call, and looks up where each of its frames stands in the source, though only frames of tests

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
 import { build, checkNode, install, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
 
@@ -109,10 +109,12 @@ const passedLater = ({ title, suites = [], specs = [] }) =>
 
 async function main() {
 	checkNode();
+	const gettingBrowser = getTestBrowser();
 	install();
 	const checks = CHECKS.map((start) => start());
 	build();
-	const browser = ensureBrowser();
+	await gettingBrowser;
+	const browser = ensureBrowser(findTestBrowser);
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results);
 	const beside = browserTests(browser, await freePort())();

@@ -1,11 +1,11 @@
 // Browsers that show the page otherwise than it asks: in the visitor's colours, in large letters, without a look at what is painted.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { BROWSER_ARGS, findBrowser } from "../../scripts/browser.mjs";
+import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
 import { begin, clickSquare, load, open } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** The letters are a floor that pages cannot go below: all tests here have it. */
 test.use({

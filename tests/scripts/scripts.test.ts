@@ -3,7 +3,7 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { plainAddress } from "../../scripts/addresses.mjs";
-import { ensureBrowser, findBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { ensureBrowser, findBrowser, findTestBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
 import { lasting, withLasting } from "../../scripts/lasting.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
 import { givenIn, headerFile, headers } from "../../scripts/pages.mjs";
@@ -118,6 +118,18 @@ test("a browser is looked for among downloads, on the path and in the usual plac
 	const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 	expect(findBrowser({}, only(chrome), "")).toBe(chrome);
 	expect(findBrowser({}, () => false, "")).toBeUndefined();
+});
+
+test("tests run in a browser without windows where there is one, if nobody names another", () => {
+	const find = (path: string, env = {}) =>
+		findTestBrowser(
+			{ PATH: "/opt:/usr/bin", ...env },
+			(asked) => asked === path,
+			() => "another",
+		);
+	expect(find("/usr/bin/chromium-headless-shell")).toBe("/usr/bin/chromium-headless-shell");
+	expect(find("/usr/bin/chromium")).toBe("another");
+	expect(find("/usr/bin/chromium-headless-shell", { CHROMIUM_PATH: "/mine" })).toBe("another");
 });
 
 test("a browser is got if there is none, by the first way that works", () => {
