@@ -5,15 +5,24 @@ const port = Number(process.env.PORT ?? 4187);
 const executablePath = findTestBrowser();
 
 /**
- * Playwright notes the stack of every call, and looks up where each of its frames stands in the source, though only frames of tests
- * have another place there: a fifth of its processor time. Here the others are taken as they are.
+ * Playwright notes the stack of every call, and looks up where each of its frames stands in the source: a fifth of its processor time,
+ * though only frames of tests have another place there, and most come again and again. Here each is told once, and the others as they are.
  */
 const { prepareStackTrace } = Error;
 if (prepareStackTrace !== undefined) {
-	const lineOf = (error: Error, frame: NodeJS.CallSite) =>
-		frame.getFileName()?.startsWith("file:")
-			? prepareStackTrace(error, [frame]).split("\n").at(-1)
-			: `    at ${String(frame).replace(/^async /, "")}`;
+	const told = new Map<string, string>();
+	const lineOf = (error: Error, frame: NodeJS.CallSite) => {
+		const file = frame.getFileName() ?? String(frame);
+		const place = `${file}:${frame.getPosition()}`;
+		const line =
+			told.get(place) ??
+			(file.startsWith("file:")
+				? prepareStackTrace(error, [frame]).split("\n").at(-1)
+				: `    at ${String(frame).replace(/^async /, "")}`) ??
+			"";
+		told.set(place, line);
+		return line;
+	};
 	Error.prepareStackTrace = (error, frames) =>
 		[String(error), ...frames.map((frame) => lineOf(error, frame))].join("\n");
 }

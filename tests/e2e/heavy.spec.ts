@@ -24,6 +24,8 @@ const dance = (plies: number) =>
 	);
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Reading a large game…" });
+// By its text: to find it by role takes a second where a thousand moves are buttons.
+const turn = (page: Page, title: string) => page.locator("button", { hasText: title });
 const moves = (page: Page) => page.getByRole("heading", { name: "Moves" });
 
 test("a link of 20,000 plies is told while it is read, outlasts a reload, and does not begin again once it was stopped", async ({
@@ -57,20 +59,22 @@ test("20,000 plies are read with a bar, listed on pages, and made a link of with
 	await expect(bar(page)).toBeHidden();
 	const listed = page.locator(".move-list [data-frame]");
 	expect(await listed.count()).toBe(1000);
-	await page.getByRole("button", { name: "Later moves" }).click();
+	await turn(page, "Later moves").click();
 	await expect(listed.first()).toHaveAttribute("data-frame", "1001");
-	await page.getByRole("button", { name: "Earlier moves" }).click();
+	await turn(page, "Earlier moves").click();
 	await expect(listed.first()).toHaveAttribute("data-frame", "1");
 	await page.keyboard.press("End");
 	await expect(page.locator("[aria-current=true][data-frame='20000']")).toBeVisible();
-	await expect(page.getByRole("button", { name: "Later moves" })).toHaveCount(0);
+	await expect(turn(page, "Later moves")).toHaveCount(0);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator(".printout")).toContainText("from 8001. Nf3 to 10000... Ng8");
 	await page.emulateMedia({ media: "screen" });
 	await expect(page.locator(".printout")).toHaveCount(0);
 	await page.keyboard.press("s");
-	await expect(page.getByRole("progressbar", { name: "Making the link" })).toBeVisible();
-	await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./, { timeout: 60_000 });
+	await expect(page.locator("progress[aria-label='Making the link']")).toBeVisible();
+	await expect(page.locator("[aria-label='Link to what you see']")).toHaveValue(/#g=1\./, {
+		timeout: 60_000,
+	});
 	expect(found).toEqual([]);
 });
 
@@ -80,7 +84,7 @@ test("the arrow keys go from one page of the list to the next, and keep the focu
 	await open(page);
 	await paste(page, knights(1004));
 	await expect(moves(page)).toBeVisible();
-	await page.getByRole("button", { name: "Later moves" }).click();
+	await turn(page, "Later moves").click();
 	await page.locator("[data-frame='1001']").click();
 	await page.locator("[data-frame='1001']").focus();
 	await page.keyboard.press("ArrowUp");
