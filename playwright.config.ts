@@ -10,16 +10,14 @@ const executablePath = findTestBrowser();
  */
 const { prepareStackTrace } = Error;
 if (prepareStackTrace !== undefined) {
+	const tell = (error: Error, frame: NodeJS.CallSite) =>
+		frame.getFileName()?.startsWith("file:")
+			? (prepareStackTrace(error, [frame]).split("\n").at(-1) ?? "")
+			: `    at ${String(frame).replace(/^async /, "")}`;
 	const told = new Map<string, string>();
 	const lineOf = (error: Error, frame: NodeJS.CallSite) => {
-		const file = frame.getFileName() ?? String(frame);
-		const place = `${file}:${frame.getPosition()}`;
-		const line =
-			told.get(place) ??
-			(file.startsWith("file:")
-				? prepareStackTrace(error, [frame]).split("\n").at(-1)
-				: `    at ${String(frame).replace(/^async /, "")}`) ??
-			"";
+		const place = `${frame.getFileName() ?? frame}:${frame.getPosition()}`;
+		const line = told.get(place) ?? tell(error, frame);
 		told.set(place, line);
 		return line;
 	};

@@ -76,11 +76,12 @@ export function findBrowser(env = process.env, exists = existsSync, downloaded =
 	return [downloaded, ...onPath(NAMES, env), ...PLACES].find((path) => path !== "" && exists(path));
 }
 
+const findWindowless = (env, exists) =>
+	env.CHROMIUM_PATH ? undefined : onPath(WINDOWLESS, env).find((path) => exists(path));
+
 /** The path of the browser that is quickest to test in, or nothing. */
-export function findTestBrowser(env = process.env, exists = existsSync, others = findBrowser) {
-	const windowless = env.CHROMIUM_PATH ? undefined : onPath(WINDOWLESS, env).find(exists);
-	return windowless ?? others(env, exists);
-}
+export const findTestBrowser = (env = process.env, exists = existsSync, others = findBrowser) =>
+	findWindowless(env, exists) ?? others(env, exists);
 
 function attempt(command, args, seconds) {
 	console.error(`Getting a browser: ${[command, ...args].join(" ").replace(root, "")}`);
@@ -115,8 +116,8 @@ const SOON = "-qq -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10 -o 
  */
 export async function getTestBrowser() {
 	if (process.env.CHROMIUM_PATH || !mayInstallPackages()) return;
+	if (findWindowless(process.env, existsSync) !== undefined) return;
 	const [name] = WINDOWLESS;
-	if (onPath([name], process.env).some((path) => existsSync(path))) return;
 	console.error(`Getting ${name}, a browser for tests, from Debian's packages ...`);
 	const install = `install -y --no-install-recommends --no-remove ${name}`;
 	const getting = spawn("sh", ["-c", `apt-get ${SOON} update; apt-get ${SOON} ${install}`], {

@@ -23,7 +23,6 @@ export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" =
 		await page.keyboard.press(key);
 		passed.push(await focused(page));
 	} while (!name.test(passed.at(-1) ?? "") && passed.length < MOST_TABS);
-	console.log("TABS", key, passed.length, String(name));
 	expect(passed.at(-1), `${name} is reached by ${key}: ${passed.join(" | ")}`).toMatch(name);
 }
 
