@@ -14,13 +14,18 @@ export function createAnswerFocus({
 	/** What had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
 
+	const isInAnswer = (element: Element | null) => places.find("answer")?.contains(element) ?? false;
+
 	/** Closes what lies on top, and leads back: a panel that was opened from what it covered has that under it again. */
 	function close(): void {
-		const hadFocus = places.find("answer")?.contains(document.activeElement);
+		const hadFocus = isInAnswer(document.activeElement);
 		const wasPanel = onTop(store.get()) !== "inspector";
 		actions.dismiss();
 		if (!hadFocus) return;
 		requestAnimationFrame(() => {
+			const { activeElement, body } = document;
+			// Whoever was quicker is elsewhere already.
+			if (activeElement !== body && !isInAnswer(activeElement)) return;
 			if (wasPanel && opener?.isConnected) opener.focus({ preventScroll: true });
 			else places.focus(["answer", "cell"], { preventScroll: true });
 		});

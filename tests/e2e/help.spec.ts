@@ -1,7 +1,7 @@
 // Keys that act everywhere, the page of help that lists them, what is said to who brings no game, and what is printed.
 
 import { expect, type Page, test } from "@playwright/test";
-import { begin, complaints, expectOn, load, open, paste } from "./page.ts";
+import { begin, complaints, expectOn, load, open, paste, rest } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
@@ -90,6 +90,23 @@ describeVisit("keys", () => {
 		await expect(page.locator(".move")).toHaveText(["d4"]);
 		await expect(box).toBeHidden();
 		await expect(page.locator("#moves")).toBeFocused();
+	});
+
+	visit("Escape leads nobody back who is elsewhere already", async ({ page }) => {
+		await begin(page);
+		await load(page, GAME);
+		await page.getByRole("button", { name: "Review" }).press("Enter");
+		await expect(page.getByRole("region", { name: "Review" })).toBeFocused();
+		const flip = page.getByRole("button", { name: "Flip Board" });
+		// In the same frame.
+		await flip.evaluate((button) => {
+			const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+			document.activeElement?.dispatchEvent(press);
+			button.focus();
+		});
+		await expect(page.getByRole("region", { name: "Review" })).toBeHidden();
+		await rest(page);
+		await expect(flip).toBeFocused();
 	});
 });
 
