@@ -13,16 +13,21 @@ import { freePort } from "./start.mjs";
 const results = join(root, "test-results");
 
 /**
- * Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. What is not urgent has what
- * the urgent leaves of the processor.
+ * Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. Of the processor it has the
+ * more the lower its number is; 0 has what it needs.
  */
-function launch(title, module, args, { env = {}, isUrgent = false } = {}) {
+function launch(
+	title,
+	module,
+	args,
+	{ env = {}, priority = constants.priority.PRIORITY_BELOW_NORMAL } = {},
+) {
 	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
 	});
-	if (!isUrgent) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+	setPriority(child.pid, priority);
 	const kept = [`\n${title}\n`];
 	let say = (text) => kept.push(text);
 	for (const stream of [child.stdout, child.stderr]) {
@@ -80,6 +85,8 @@ const unitTests = suite(
 	],
 	{
 		file: "unit.json",
+		// With less they would still be at work, on one of two cores, when the end-to-end tests have ended.
+		priority: constants.priority.PRIORITY_NORMAL,
 		read: ({ numPassedTests, numFailedTests }) => ({
 			passed: numPassedTests,
 			failed: numFailedTests,
@@ -91,7 +98,7 @@ const browserTests = (browser, port) =>
 	suite("End-to-end tests", "@playwright/test/cli.js", ["test"], {
 		file: "e2e.json",
 		env: { CHROMIUM_PATH: browser, PORT: String(port) },
-		isUrgent: true,
+		priority: 5,
 		read({ stats, suites }) {
 			for (const title of suites.flatMap(passedLater)) console.log(`At the second try: ${title}`);
 			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };

@@ -121,12 +121,16 @@ test("a study says who controls what, compares what was won with what was lost, 
 });
 
 test("a reader of games that does not come is said, and asked for again", async ({ page }) => {
+	const found = complaints(page);
+	const failures = () => found.filter((text) => text.includes("did not come")).length;
 	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
 	await openGames(page);
 	await expect(page.getByRole("alert")).toContainText("reads many games did not come");
 	// Files chosen while nobody can read them are no reading that never ends.
 	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
 	await expect(page.getByLabel("Choose files")).toBeEnabled();
+	// For the list, its study and the file, and for the list after that: nobody asks any more.
+	await expect.poll(failures).toBe(4);
 	await page.unroute(/gamesWorker/);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("alert")).toBeHidden();
