@@ -16,15 +16,23 @@ export function complaints(page: Page): string[] {
 
 export const board = (page: Page) => page.locator(".board");
 
-/** Waits until nothing on the board moves any more, and all that was asked for is painted. */
-export async function rest(page: Page): Promise<void> {
-	await page.evaluate(async () => {
+/**
+ * Waits until nothing on the board moves any more, and all that was asked for is painted. A page that is left has the focus nowhere by
+ * then, and is at its top.
+ */
+export async function rest(page: Page, how?: "left"): Promise<void> {
+	await page.evaluate(async (left) => {
+		if (left) {
+			(document.activeElement as HTMLElement | null)?.blur();
+			getSelection()?.removeAllRanges();
+			window.scrollTo(0, 0);
+		}
 		const frame = () => new Promise(requestAnimationFrame);
 		do {
 			await frame();
 			await frame();
 		} while (document.querySelector(".board[data-moving]") !== null);
-	});
+	}, how);
 }
 
 /** Opens the application, and waits until the board and its pieces are painted. */
@@ -40,15 +48,12 @@ export async function begin(page: Page): Promise<void> {
 	const invitation = page.getByText("Make moves, or...");
 	if (!(await reset.isVisible())) await open(page);
 	// A page that was left and is opened again has its game.
-	if (!(await invitation.isVisible())) await reset.click();
-	await expect(invitation).toBeVisible();
-	await page.getByLabel("Load a game from FEN/PGN:").fill("");
-	await page.evaluate(() => {
-		(document.activeElement as HTMLElement | null)?.blur();
-		getSelection()?.removeAllRanges();
-		window.scrollTo(0, 0);
-	});
-	await rest(page);
+	if (!(await invitation.isVisible())) {
+		await reset.click();
+		await expect(invitation).toBeVisible();
+	}
+	await page.locator("#load-text").fill("");
+	await rest(page, "left");
 }
 
 /** Sets or clears one of the options. */
@@ -64,12 +69,11 @@ export async function load(page: Page, text: string): Promise<void> {
 	const box = page.getByLabel("Load a game from FEN/PGN:");
 	if (!(await box.isVisible())) await page.getByRole("button", { name: "Reset Board" }).click();
 	await box.fill(text);
-	await page.getByRole("button", { name: "Load", exact: true }).click();
+	await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
 	const moves = page.getByRole("heading", { name: "Moves" }).and(page.locator(":focus"));
 	const problem = page.locator("#problem").getByRole("button", { name: "Dismiss" });
 	await expect(moves.or(problem)).toBeVisible();
-	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-	await rest(page);
+	await rest(page, "left");
 }
 
 /** Opens another game of the file, by its number. */
@@ -110,17 +114,17 @@ export async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** The middle of a square in the window, with the side at the bottom that the grid has. */
-export async function pointOf(page: Page, square: string): Promise<{ x: number; y: number }> {
-	const box = await board(page).boundingBox();
-	if (box === null) throw new Error("There is no board");
-	const first = await page.getByRole("gridcell").first().getAttribute("aria-label");
-	const isFlipped = first?.startsWith("h1") ?? false;
-	const file = square.charCodeAt(0) - 97;
-	const rank = Number(square.charAt(1)) - 1;
-	const column = isFlipped ? 7 - file : file;
-	const row = isFlipped ? rank : 7 - rank;
-	const size = box.width / 8;
-	return { x: box.x + (column + 0.5) * size, y: box.y + (row + 0.5) * size };
+export function pointOf(page: Page, square: string): Promise<{ x: number; y: number }> {
+	return page.evaluate((name) => {
+		const box = document.querySelector(".board")?.getBoundingClientRect();
+		const first = document.querySelector("[role=gridcell]")?.ariaLabel;
+		if (!box || !first) throw new Error("There is no board");
+		const file = name.charCodeAt(0) - 97;
+		const rank = Number(name.charAt(1)) - 1;
+		const [column, row] = first.startsWith("h1") ? [7 - file, rank] : [file, 7 - rank];
+		const size = box.width / 8;
+		return { x: box.x + (column + 0.5) * size, y: box.y + (row + 0.5) * size };
+	}, square);
 }
 
 export async function clickSquare(page: Page, square: string): Promise<void> {

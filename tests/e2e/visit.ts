@@ -3,6 +3,9 @@
 
 import { type Page, test } from "@playwright/test";
 
+const USUAL =
+	"screen and (prefers-color-scheme: light) and (prefers-reduced-motion: no-preference) and (forced-colors: none)";
+
 /** The page of the group whose tests this process is running. */
 let visited: { readonly group: string; readonly page: Page } | undefined;
 
@@ -17,21 +20,30 @@ export const visit = test.extend({
 		}
 		const { page } = visited;
 		await use(page);
+		const { hasClock, isUsual } = await page.evaluate((usual) => {
+			const { matches } = matchMedia(usual);
+			return { hasClock: String(Date).includes("[native code]"), isUsual: matches };
+		}, USUAL);
 		// A clock that was stopped cannot be taken away again: the next test begins on a new page.
-		if (await page.evaluate(() => !String(Date).includes("[native code]"))) {
+		if (!hasClock) {
 			visited = undefined;
 			return await page.context().close();
 		}
 		page.removeAllListeners();
 		await page.unrouteAll();
 		await page.mouse.move(0, 0);
-		await page.emulateMedia({
-			media: "screen",
-			colorScheme: "light",
-			reducedMotion: "no-preference",
-			forcedColors: "none",
-		});
-		if (viewport !== null) await page.setViewportSize(viewport);
+		if (!isUsual) {
+			await page.emulateMedia({
+				media: "screen",
+				colorScheme: "light",
+				reducedMotion: "no-preference",
+				forcedColors: "none",
+			});
+		}
+		const { width, height } = page.viewportSize() ?? {};
+		if (viewport !== null && (viewport.width !== width || viewport.height !== height)) {
+			await page.setViewportSize(viewport);
+		}
 	},
 	context: ({ page }, use) => use(page.context()),
 });
