@@ -97,7 +97,8 @@ test("enlarged to 400 % there is a way to what is told while a game is read, and
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
-	await page.goto(dance(20_000));
+	await open(page);
+	await paste(page, knights(20_000));
 	const stop = page.getByRole("button", { name: "Stop" });
 	await expect(stop).toBeAttached();
 	// From here it takes longer than to look at the button and to press it.
