@@ -1,10 +1,10 @@
 // npm test: installs what is missing, builds what has changed, and runs every check and every test. Checks run beside the build, the
-// end-to-end tests, which wait for a browser much of the time, beside all else; what is said comes one after the other.
+// unit tests beside the end-to-end tests, which take longest; what is said comes one after the other.
 // Ends with one line: how many passed, how many failed.
 
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
 import { build, checkNode, install, root, run } from "./prepare.mjs";
@@ -13,15 +13,13 @@ import { freePort } from "./start.mjs";
 const results = join(root, "test-results");
 
 /**
- * Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. Of the processor it has the
- * more the lower its number is; 0 has what it needs.
+ * Who goes first where the processor is short, the lowest first. Unit tests are one process, the end-to-end tests many: if these went
+ * first, the unit tests would still be at work, on one core, when they have ended.
  */
-function launch(
-	title,
-	module,
-	args,
-	{ env = {}, priority = constants.priority.PRIORITY_BELOW_NORMAL } = {},
-) {
+const PRIORITIES = { units: 0, browsers: 5, checks: 10 };
+
+/** Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. */
+function launch(title, module, args, { env = {}, priority = PRIORITIES.checks } = {}) {
 	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "pipe"],
@@ -85,8 +83,7 @@ const unitTests = suite(
 	],
 	{
 		file: "unit.json",
-		// With less they would still be at work, on one of two cores, when the end-to-end tests have ended.
-		priority: constants.priority.PRIORITY_NORMAL,
+		priority: PRIORITIES.units,
 		read: ({ numPassedTests, numFailedTests }) => ({
 			passed: numPassedTests,
 			failed: numFailedTests,
@@ -98,7 +95,7 @@ const browserTests = (browser, port) =>
 	suite("End-to-end tests", "@playwright/test/cli.js", ["test"], {
 		file: "e2e.json",
 		env: { CHROMIUM_PATH: browser, PORT: String(port) },
-		priority: 5,
+		priority: PRIORITIES.browsers,
 		read({ stats, suites }) {
 			for (const title of suites.flatMap(passedLater)) console.log(`At the second try: ${title}`);
 			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
