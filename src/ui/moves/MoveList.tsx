@@ -153,12 +153,26 @@ const Heading = ({ side }: { readonly side: string }) => (
 /** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
 function usePage(game: Game, { pages, pageOf }: MovePages) {
 	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
-	const [turned, setTurned] = useState({ pages, own, page: own });
-	const isHere = turned.pages === pages && turned.own === own;
-	if (!isHere) setTurned({ pages, own, page: own });
+	const [turned, setTurned] = useState<{ readonly pages: unknown; readonly page: number }>();
+	const { store } = useSession();
+	useEffect(() => {
+		if (turned === undefined) return;
+		const home = pageOf(store.get().frame);
+		let isLeft = false;
+		const ends = [
+			store.watch(["frame"], ({ frame }) => {
+				isLeft ||= pageOf(frame) !== home;
+			}),
+			// There and back before it settles, too.
+			store.watch(["settledFrame"], () => isLeft && setTurned(undefined)),
+		];
+		return () => {
+			for (const end of ends) end();
+		};
+	}, [turned, pageOf, store]);
 	return {
-		page: isHere ? turned.page : own,
-		turnTo: (page: number) => setTurned({ pages, own, page }),
+		page: turned?.pages === pages ? turned.page : own,
+		turnTo: (page: number) => setTurned({ pages, page }),
 	};
 }
 
