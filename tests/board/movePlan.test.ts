@@ -107,7 +107,7 @@ seededTest(
 	"after any move of any game the plan leads from one placement to the other",
 	4,
 	(next) => {
-		for (let game = 0; game < cases(3); game++) {
+		for (let game = 0; game < cases(5); game++) {
 			const rules = openRules("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 			const placements = createPlacements(2);
 			for (let ply = 0; ply < 80; ply++) {

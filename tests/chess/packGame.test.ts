@@ -23,7 +23,7 @@ const unpackGame = (bytes: Uint8Array) => finish(unpacking(bytes));
 const again = (game: Game) => formatPgn(read(unpackGame(packGame(game))));
 
 seededTest("random trees, with all their notes", 77, (next) => {
-	for (let count = 0; count < cases(12); count++) {
+	for (let count = 0; count < cases(25); count++) {
 		const game = randomGame(next);
 		const plain = formatPgn(game);
 		expect(again(game)).toBe(formatPgn(read(plain)));

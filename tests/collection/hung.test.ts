@@ -41,7 +41,7 @@ function hungBySlowHand(pgn: string): number {
 
 const texts = [
 	...games.map(({ moves }) => moves),
-	...Array.from({ length: 20 }, (_, seed) => wildGame(seed + 100)),
+	...Array.from({ length: 40 }, (_, seed) => wildGame(seed + 100)),
 ];
 
 test("what hung in a game is what the page says, and sorts and narrows the list", async () => {

@@ -27,13 +27,9 @@ async function expectNothing(axe: AxeBuilder, theme: string): Promise<void> {
 	expect(found, theme).toEqual([]);
 }
 
-export async function expectAccessibleInLight(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
 	await show(page, "light");
 	await expectNothing(new AxeBuilder({ page }).options(OPTIONS), "light");
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-	await expectAccessibleInLight(page);
 	await show(page, "dark");
 	const runOnly = await rulesOfColours(page);
 	expect(runOnly).toContain("color-contrast");

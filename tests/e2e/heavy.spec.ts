@@ -3,7 +3,7 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { knights } from "../support/knights.ts";
-import { complaints, open, paste } from "./page.ts";
+import { complaints, open, paste, rest } from "./page.ts";
 
 /** A link as we make them: how many moves, their numbers, and the text round them. */
 function link(moves: readonly number[], text: string): string {
@@ -85,19 +85,30 @@ test("the arrow keys go from one page of the list to the next, and keep the focu
 	await paste(page, knights(1004));
 	await expect(moves(page)).toBeVisible();
 	const [last, first] = [page.locator("[data-frame='1000']"), page.locator("[data-frame='1001']")];
+	/** A press and a key in the same instant, before the cursor comes to rest. */
+	const pressAndGoUp = () =>
+		first.evaluate((move: HTMLElement) => {
+			move.focus();
+			move.click();
+			const up = new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true });
+			move.dispatchEvent(up);
+		});
 	await turn(page, "Later moves").click();
-	// Before the cursor comes to rest.
-	await first.evaluate((move: HTMLElement) => {
-		move.focus();
-		move.click();
-		const up = new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true });
-		move.dispatchEvent(up);
-	});
+	await pressAndGoUp();
+	await expect(last).toBeFocused();
+	await rest(page);
+	await turn(page, "Later moves").click();
+	// Back to where it was.
+	await pressAndGoUp();
+	await expect(last).toBeFocused();
+	await rest(page);
+	await turn(page, "Later moves").click();
+	await first.click();
+	await first.focus();
+	await page.keyboard.press("ArrowUp");
 	await expect(last).toBeFocused();
 	await page.keyboard.press("ArrowDown");
 	await expect(first).toBeFocused();
-	await page.keyboard.press("ArrowUp");
-	await expect(last).toBeFocused();
 });
 
 test("enlarged to 400 % there is a way to what is told while a game is read, and nothing is beside the window", async ({

@@ -14,6 +14,7 @@ import {
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
+import { isScrubbing } from "../../store/appStore.ts";
 import { hasModifier } from "../../store/keyboard.ts";
 import { useApp, useSession } from "../useApp.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
@@ -159,16 +160,12 @@ function usePage(game: Game, { pages, pageOf }: MovePages) {
 		if (turned === undefined) return;
 		const home = pageOf(store.get().frame);
 		let isLeft = false;
-		const ends = [
-			store.watch(["frame"], ({ frame }) => {
-				isLeft ||= pageOf(frame) !== home;
-			}),
-			// There and back before it settles, too.
-			store.watch(["settledFrame"], () => isLeft && setTurned(undefined)),
-		];
-		return () => {
-			for (const end of ends) end();
-		};
+		return store.watch(["frame", "settledFrame", "pace"], (next) => {
+			isLeft ||= pageOf(next.frame) !== home;
+			// It may have come back before it settled, to where it was.
+			const isSettled = next.frame === next.settledFrame && !isScrubbing(next);
+			if (isLeft && isSettled) setTurned(undefined);
+		});
 	}, [turned, pageOf, store]);
 	return {
 		page: turned?.pages === pages ? turned.page : own,

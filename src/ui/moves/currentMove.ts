@@ -97,7 +97,7 @@ export function followCurrentMove(
 	resizing.observe(list);
 	const ends = [
 		() => resizing.disconnect(),
-		store.watch(["settledFrame"], () => {
+		store.watch(["settledFrame", "pace"], () => {
 			touched.hadFocus = list.contains(document.activeElement);
 		}),
 		store.watch(["settledFrame"], inTurn(mark, "looks")),
