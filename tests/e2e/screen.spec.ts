@@ -187,6 +187,14 @@ describeVisit("at every size", () => {
 		await page.keyboard.press("Enter");
 		await expectOn(page, "c5", "black pawn");
 		await expectAccessible(page);
+		// Enter goes to what is found for all that was typed, however soon it comes.
+		await page.getByLabel("Search moves, comments and games").evaluate((box: HTMLInputElement) => {
+			box.select();
+			document.execCommand("insertText", false, "best");
+			box.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+		});
+		await expectOn(page, "c5", "empty");
+		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("Escape");
 		await expect(page.locator(".aside")).toBeHidden();
 		await page.getByText("More options").click();
@@ -195,29 +203,30 @@ describeVisit("at every size", () => {
 	});
 });
 
-test.describe("on the smallest phone", () => {
-	test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
+describeVisit("on the smallest phone", () => {
+	visit.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
-	test("the timeline is above the steps, and the games of a file have the whole height", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *');
-		await page.evaluate(() => window.scrollTo(0, 0));
-		const boxOf = async (selector: string) => {
-			const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-			return { top: y, bottom: y + height };
-		};
-		const steps = await boxOf(".steps");
-		expect((await boxOf(".slider")).bottom).toBeLessThanOrEqual(steps.top);
-		await page.getByRole("button", { name: "Game 1 of 2" }).tap();
-		await expect(page.locator("#library")).toBeVisible();
-		const list = await boxOf(".aside");
-		expect(list.top).toBeLessThan(20);
-		expect(list.bottom).toBe(steps.top);
-		await page.locator("#library-1").tap();
-		await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
-	});
+	visit(
+		"the timeline is above the steps, and the games of a file have the whole height",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *');
+			await page.evaluate(() => window.scrollTo(0, 0));
+			const boxOf = async (selector: string) => {
+				const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+				return { top: y, bottom: y + height };
+			};
+			const steps = await boxOf(".steps");
+			expect((await boxOf(".slider")).bottom).toBeLessThanOrEqual(steps.top);
+			await page.getByRole("button", { name: "Game 1 of 2" }).tap();
+			await expect(page.locator("#library")).toBeVisible();
+			const list = await boxOf(".aside");
+			expect(list.top).toBeLessThan(20);
+			expect(list.bottom).toBe(steps.top);
+			await page.locator("#library-1").tap();
+			await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
+		},
+	);
 });
 
 describeVisit("on a phone", () => {

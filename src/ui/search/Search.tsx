@@ -38,8 +38,11 @@ export function Search({ close, say }: PanelProps) {
 				value={text}
 				spellCheck={false}
 				onChange={(event) => setText(event.target.value)}
-				onKeyDown={(event) => {
-					if (event.key === "Enter" && found[0] !== undefined) goTo(found[0]);
+				onKeyDown={({ key, currentTarget }) => {
+					if (key !== "Enter") return;
+					// The list may still be that of what was typed before.
+					const [first] = findIn(game, library, currentTarget.value);
+					if (first !== undefined) goTo(first);
 				}}
 			/>
 			<ul className="aside-body found">
