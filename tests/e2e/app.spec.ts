@@ -44,6 +44,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 		visit("home and /analysisBoard are the analysis board", async ({ page }) => {
 			const found = complaints(page);
+			await begin(page);
 			for (const path of ["./", "./analysisBoard"]) {
 				await page.goto(path);
 				await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
@@ -590,11 +591,11 @@ test("who types before the board is there goes on typing", async ({ page }) => {
 	await expect(box).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
 });
 
-test.describe("under a finger", () => {
-	test.use({ hasTouch: true, isMobile: true, viewport: SIZES.phone });
+describeVisit("under a finger", () => {
+	visit.use({ hasTouch: true, isMobile: true, viewport: SIZES.phone });
 
-	test("everything to be pressed is 44 pixels high", async ({ page }) => {
-		await open(page);
+	visit("everything to be pressed is 44 pixels high", async ({ page }) => {
+		await begin(page);
 		const low = () =>
 			page.evaluate(() =>
 				[

@@ -1,10 +1,11 @@
 // The game as a film: made beside the page, read back, and called off.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { TINTS } from "../../src/board/palette.ts";
 import { BLACKS, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { readGif } from "../support/gif.ts";
-import { load, open } from "./page.ts";
+import { begin, load } from "./page.ts";
+import { visit } from "./visit.ts";
 
 const film = (page: Page) => page.getByRole("group", { name: "Film" });
 
@@ -16,44 +17,45 @@ async function save(page: Page): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-test("a stretch of the game is a GIF in the colours of the board, or a video, and a film can be called off", async ({
-	page,
-}) => {
-	await open(page);
-	await load(
-		page,
-		'[White "A <b>"]\n[Black "B & C"]\n\n1. e4 e5 {A comment </p>} 2. Nf3 Nc6 3. Bb5 a6 1-0',
-	);
-	await page.getByRole("button", { name: "Share" }).last().click();
-	await film(page).getByLabel("Width").selectOption("320");
-	await film(page).getByLabel("From ply").fill("1");
-	await film(page).getByLabel("to ply").fill("4");
-	await expect(film(page).getByText("e4 to Nc6")).toBeVisible();
-	const { width, height, frames } = readGif(await save(page));
-	await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
-	expect(width).toBe(320);
-	expect(frames).toHaveLength(6);
-	// The comment is read as well; the cards and the last position stay.
-	expect(frames.map(({ delay }) => delay)).toEqual([250, 100, 100 + 63, 100, 250, 250]);
-	const seen = frames[1]?.seen ?? new Uint8Array();
-	const colours = new Set<string>();
-	for (let at = 0; at < seen.length; at += 3)
-		colours.add(`rgb(${seen.subarray(at, at + 3).join(" ")})`);
-	const tints = ([NEUTRAL, WHITES, BLACKS] as const).map((control) => TINTS.normal[control].on);
-	expect(tints.filter(({ pale, deep }) => !colours.has(pale) || !colours.has(deep))).toEqual([]);
-	expect(
-		frames.slice(2, 5).filter((frame) => frame.width * frame.height === width * height),
-	).toHaveLength(0);
+visit(
+	"a stretch of the game is a GIF in the colours of the board, or a video, and a film can be called off",
+	async ({ page }) => {
+		await begin(page);
+		await load(
+			page,
+			'[White "A <b>"]\n[Black "B & C"]\n\n1. e4 e5 {A comment </p>} 2. Nf3 Nc6 3. Bb5 a6 1-0',
+		);
+		await page.getByRole("button", { name: "Share" }).last().click();
+		await film(page).getByLabel("Width").selectOption("320");
+		await film(page).getByLabel("From ply").fill("1");
+		await film(page).getByLabel("to ply").fill("4");
+		await expect(film(page).getByText("e4 to Nc6")).toBeVisible();
+		const { width, height, frames } = readGif(await save(page));
+		await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
+		expect(width).toBe(320);
+		expect(frames).toHaveLength(6);
+		// The comment is read as well; the cards and the last position stay.
+		expect(frames.map(({ delay }) => delay)).toEqual([250, 100, 100 + 63, 100, 250, 250]);
+		const seen = frames[1]?.seen ?? new Uint8Array();
+		const colours = new Set<string>();
+		for (let at = 0; at < seen.length; at += 3)
+			colours.add(`rgb(${seen.subarray(at, at + 3).join(" ")})`);
+		const tints = ([NEUTRAL, WHITES, BLACKS] as const).map((control) => TINTS.normal[control].on);
+		expect(tints.filter(({ pale, deep }) => !colours.has(pale) || !colours.has(deep))).toEqual([]);
+		expect(
+			frames.slice(2, 5).filter((frame) => frame.width * frame.height === width * height),
+		).toHaveLength(0);
 
-	await film(page).getByLabel("Format").selectOption("webm");
-	const webm = await save(page);
-	expect(webm.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
-	expect(webm.includes("V_VP")).toBe(true);
+		await film(page).getByLabel("Format").selectOption("webm");
+		const webm = await save(page);
+		expect(webm.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+		expect(webm.includes("V_VP")).toBe(true);
 
-	await page.route("**/filmWorker*", () => {});
-	await film(page).getByRole("button", { name: "Save Film" }).click();
-	await expect(page.getByRole("progressbar", { name: "Making the film" })).toBeVisible();
-	await film(page).getByRole("button", { name: "Cancel" }).click();
-	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	await expect(film(page).getByRole("button", { name: "Save Film" })).toBeEnabled();
-});
+		await page.route("**/filmWorker*", () => {});
+		await film(page).getByRole("button", { name: "Save Film" }).click();
+		await expect(page.getByRole("progressbar", { name: "Making the film" })).toBeVisible();
+		await film(page).getByRole("button", { name: "Cancel" }).click();
+		await expect(page.getByRole("progressbar")).toHaveCount(0);
+		await expect(film(page).getByRole("button", { name: "Save Film" })).toBeEnabled();
+	},
+);

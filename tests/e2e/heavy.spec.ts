@@ -3,7 +3,8 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { knights } from "../support/knights.ts";
-import { complaints, open, paste, rest } from "./page.ts";
+import { begin, complaints, open, paste, rest } from "./page.ts";
+import { visit } from "./visit.ts";
 
 /** A link as we make them: how many moves, their numbers, and the text round them. */
 function link(moves: readonly number[], text: string): string {
@@ -78,38 +79,46 @@ test("20,000 plies are read with a bar, listed on pages, and made a link of with
 	expect(found).toEqual([]);
 });
 
-test("the arrow keys go from one page of the list to the next, and keep the focus", async ({
-	page,
-}) => {
-	await open(page);
-	await paste(page, knights(1004));
-	await expect(moves(page)).toBeVisible();
-	const [last, first] = [page.locator("[data-frame='1000']"), page.locator("[data-frame='1001']")];
-	/** A press and a key in the same instant, before the cursor comes to rest. */
-	const pressAndGoUp = () =>
-		first.evaluate((move: HTMLElement) => {
-			move.focus();
-			move.click();
-			const up = new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true });
-			move.dispatchEvent(up);
-		});
-	await turn(page, "Later moves").click();
-	await pressAndGoUp();
-	await expect(last).toBeFocused();
-	await rest(page);
-	await turn(page, "Later moves").click();
-	// Back to where it was.
-	await pressAndGoUp();
-	await expect(last).toBeFocused();
-	await rest(page);
-	await turn(page, "Later moves").click();
-	await first.click();
-	await first.focus();
-	await page.keyboard.press("ArrowUp");
-	await expect(last).toBeFocused();
-	await page.keyboard.press("ArrowDown");
-	await expect(first).toBeFocused();
-});
+visit(
+	"the arrow keys go from one page of the list to the next, and keep the focus",
+	async ({ page }) => {
+		await begin(page);
+		await paste(page, knights(1004));
+		await expect(moves(page)).toBeVisible();
+		const [last, first] = [
+			page.locator("[data-frame='1000']"),
+			page.locator("[data-frame='1001']"),
+		];
+		/** A press and a key in the same instant, before the cursor comes to rest. */
+		const pressAndGoUp = () =>
+			first.evaluate((move: HTMLElement) => {
+				move.focus();
+				move.click();
+				const up = new KeyboardEvent("keydown", {
+					key: "ArrowUp",
+					bubbles: true,
+					cancelable: true,
+				});
+				move.dispatchEvent(up);
+			});
+		await turn(page, "Later moves").click();
+		await pressAndGoUp();
+		await expect(last).toBeFocused();
+		await rest(page);
+		await turn(page, "Later moves").click();
+		// Back to where it was.
+		await pressAndGoUp();
+		await expect(last).toBeFocused();
+		await rest(page);
+		await turn(page, "Later moves").click();
+		await first.click();
+		await first.focus();
+		await page.keyboard.press("ArrowUp");
+		await expect(last).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(first).toBeFocused();
+	},
+);
 
 test("enlarged to 400 % there is a way to what is told while a game is read, and nothing is beside the window", async ({
 	page,

@@ -149,6 +149,9 @@ describeVisit("help", () => {
 			await expect(readout(page)).toContainText("1 of 6");
 			await expect(help(page)).toBeHidden();
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
+			await page.getByRole("button", { name: "Help" }).click();
+			await page.getByLabel("Letters, digits and Space act as shortcuts").check();
+			await page.keyboard.press("Escape");
 		},
 	);
 });
@@ -186,33 +189,34 @@ describeVisit("what holds no game", () => {
 	});
 });
 
-test("on paper there is the position with patterns, its counts and the annotated moves, and no button", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 {best by test} e5 $2 (1... c5 2. Nf3 (2. c3 d5)) 2. Qh5 Nc6");
-	await page.keyboard.press("ArrowRight");
-	await expect(readout(page)).toContainText("1 of 4");
-	// As wide as A4 between its margins
-	await page.setViewportSize({ width: 680, height: 960 });
-	const paper = page.locator(".printout");
-	await expect(paper).toHaveCount(0);
-	await page.emulateMedia({ media: "print", colorScheme: "dark" });
-	await expect(paper).toContainText("After 1. e4. Black to move.");
-	await expect(paper).toContainText("Neutral 14");
-	await expect(paper).toContainText("best by test");
-	await expect(paper).toContainText("1 … e5?");
-	await expect(paper).toContainText("1... c5 2. Nf3 (2. c3 d5)");
-	const diagram = paper.getByRole("img", { name: "After 1. e4. Black to move." });
-	await expect(diagram.locator("> path")).toHaveCount(64);
-	await expect(diagram.locator("> g > g")).toHaveCount(32);
-	expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-		true,
-	);
-	expect(
-		await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-	).toBe("rgb(250, 248, 244)");
-	await page.emulateMedia({ media: "screen" });
-	await expect(paper).toHaveCount(0);
-});
+visit(
+	"on paper there is the position with patterns, its counts and the annotated moves, and no button",
+	async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 {best by test} e5 $2 (1... c5 2. Nf3 (2. c3 d5)) 2. Qh5 Nc6");
+		await page.keyboard.press("ArrowRight");
+		await expect(readout(page)).toContainText("1 of 4");
+		// As wide as A4 between its margins
+		await page.setViewportSize({ width: 680, height: 960 });
+		const paper = page.locator(".printout");
+		await expect(paper).toHaveCount(0);
+		await page.emulateMedia({ media: "print", colorScheme: "dark" });
+		await expect(paper).toContainText("After 1. e4. Black to move.");
+		await expect(paper).toContainText("Neutral 14");
+		await expect(paper).toContainText("best by test");
+		await expect(paper).toContainText("1 … e5?");
+		await expect(paper).toContainText("1... c5 2. Nf3 (2. c3 d5)");
+		const diagram = paper.getByRole("img", { name: "After 1. e4. Black to move." });
+		await expect(diagram.locator("> path")).toHaveCount(64);
+		await expect(diagram.locator("> g > g")).toHaveCount(32);
+		expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+		).toBe(true);
+		expect(
+			await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+		).toBe("rgb(250, 248, 244)");
+		await page.emulateMedia({ media: "screen" });
+		await expect(paper).toHaveCount(0);
+	},
+);

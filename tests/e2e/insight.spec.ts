@@ -322,6 +322,7 @@ describeVisit("lenses", () => {
 		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
 		await page.getByRole("button", { name: "Reset Board" }).click();
 		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
+		await page.getByLabel("Lens").selectOption("control");
 	});
 
 	visit("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
@@ -339,6 +340,7 @@ describeVisit("lenses", () => {
 		await page.keyboard.press("ArrowLeft");
 		await expectOn(page, "e4", "black knight, loose");
 		await expect.poll(ring).toBe(false);
+		await page.getByLabel("Lens").selectOption("control");
 	});
 
 	visit(
@@ -354,6 +356,7 @@ describeVisit("lenses", () => {
 			]);
 			expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
 			expect(Math.max(...(ink ?? []))).toBeLessThan(90);
+			await page.getByLabel("Lens").selectOption("control");
 		},
 	);
 });

@@ -59,6 +59,7 @@ describeVisit("the key to the colours", () => {
 					heights.add((await counts(page).boundingBox())?.height ?? 0);
 				}
 				expect(heights.size).toBe(1);
+				await page.keyboard.press("1");
 			},
 		);
 	}
@@ -85,6 +86,7 @@ describeVisit("the key to the colours", () => {
 			await page.getByLabel("Patterns on the squares").uncheck();
 			await page.getByLabel("Tint neutral squares").uncheck();
 			await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
+			await page.getByLabel("Tint neutral squares").check();
 		},
 	);
 
@@ -96,6 +98,7 @@ describeVisit("the key to the colours", () => {
 			await page.keyboard.press(String(index + 1));
 			await expect(page.getByLabel("Lens")).toHaveValue(name);
 		}
+		await page.keyboard.press("1");
 	});
 
 	visit(
@@ -110,6 +113,7 @@ describeVisit("the key to the colours", () => {
 			await page.reload();
 			await page.getByText("More options").click();
 			await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
+			await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
 		},
 	);
 });

@@ -80,6 +80,7 @@ for (const [name, move] of [
 			await move(page, "a7", "a8");
 			await page.getByRole("button", { name: "Knight" }).click();
 			await expectOn(page, "a8", "white knight");
+			await setOption(page, "Ask what a pawn becomes", false);
 		});
 
 		visit("on a flipped board", async ({ page }) => {
@@ -465,6 +466,7 @@ describeVisit("by keyboard alone", () => {
 		await press(page, "ArrowDown", "ArrowDown", "Enter");
 		await expectOn(page, "a8", "white rook");
 		await expect(cell(page, "a8")).toBeFocused();
+		await setOption(page, "Ask what a pawn becomes", false);
 	});
 
 	for (const [edge, fen, from, to, away] of [
@@ -485,6 +487,8 @@ describeVisit("by keyboard alone", () => {
 			expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - square.y)).toBeLessThan(2);
 			await press(page, away);
 			await expect(page.getByRole("button", { name: "Knight" })).toBeFocused();
+			await press(page, "Escape");
+			await setOption(page, "Ask what a pawn becomes", false);
 		});
 	}
 
@@ -503,6 +507,7 @@ describeVisit("by keyboard alone", () => {
 		await press(page, "Escape");
 		await expectOn(page, "a7", "white pawn");
 		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
+		await setOption(page, "Ask what a pawn becomes", false);
 	});
 
 	visit("what cannot be picked up is said to be so", async ({ page }) => {

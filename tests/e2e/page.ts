@@ -42,11 +42,17 @@ export async function open(page: Page): Promise<void> {
 	await rest(page);
 }
 
-/** The empty board, on the page of a visit: opened by its first test, reset by the others. */
+/** The empty board, on the page of a visit: opened by its first test, gone back to and reset by the others. */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
 	const invitation = page.getByText("Make moves, or...");
-	if (!(await reset.isVisible())) await open(page);
+	if (!(await reset.isVisible())) {
+		const home = page.locator("a.title");
+		if (await home.isVisible()) await home.click();
+		else await page.goto("./");
+		await expect(reset).toBeVisible();
+	}
+	while (await page.locator(".aside").isVisible()) await page.keyboard.press("Escape");
 	// A page that was left and is opened again has its game.
 	if (!(await invitation.isVisible())) {
 		await reset.click();
@@ -186,16 +192,20 @@ export function coloursAt(
 	);
 }
 
-/** The colours of a square of the board's canvas, each pixel's as one number. */
-function pixelsOf(page: Page, square: string): Promise<number[]> {
+/** The colour that most of a square has on the board's canvas, as one number, and how many of its pixels have another. */
+function coloursOf(page: Page, square: string): Promise<{ ground: number; ink: number }> {
 	return page.evaluate((name) => {
 		const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
 		const context = canvas?.getContext("2d");
-		if (!canvas || !context) return [];
+		if (!canvas || !context) return { ground: 0, ink: 0 };
 		const edge = canvas.width / 8;
 		const x = (name.charCodeAt(0) - 97) * edge;
 		const y = (8 - Number(name.charAt(1))) * edge;
-		return [...new Uint32Array(context.getImageData(x, y, edge, edge).data.buffer)];
+		const pixels = new Uint32Array(context.getImageData(x, y, edge, edge).data.buffer);
+		const often = new Map<number, number>();
+		for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
+		const [[ground, count] = [0, 0]] = [...often].sort(([, a], [, b]) => b - a);
+		return { ground, ink: pixels.length - count };
 	}, square);
 }
 
@@ -208,20 +218,12 @@ export function pixelOf(colour: string): number {
 }
 
 /** How many pixels of a square have another colour than most: a piece, a letter, a frame. */
-export async function inkIn(page: Page, square: string): Promise<number> {
-	const pixels = await pixelsOf(page, square);
-	const often = new Map<number, number>();
-	for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
-	return pixels.length - Math.max(0, ...often.values());
-}
+export const inkIn = async (page: Page, square: string): Promise<number> =>
+	(await coloursOf(page, square)).ink;
 
 /** The colour that most of a square has, as one number. */
-export async function groundOf(page: Page, square: string): Promise<number> {
-	const pixels = await pixelsOf(page, square);
-	const often = new Map<number, number>();
-	for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
-	return [...often].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
-}
+export const groundOf = async (page: Page, square: string): Promise<number> =>
+	(await coloursOf(page, square)).ground;
 
 /** A game of so many plies that never ends: knights out and home again. */
 export function longGame(plies: number): string {

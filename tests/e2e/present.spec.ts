@@ -2,43 +2,56 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { pressOnSight } from "./keyboard.ts";
-import { board, cell, complaints, expectOn, groundOf, load, open, pointOf, rest } from "./page.ts";
+import {
+	begin,
+	board,
+	cell,
+	complaints,
+	expectOn,
+	groundOf,
+	load,
+	open,
+	pointOf,
+	rest,
+} from "./page.ts";
+import { describeVisit, visit } from "./visit.ts";
 
-test("H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it", async ({
-	page,
-}) => {
-	const said = complaints(page);
-	await open(page);
-	await load(page, "1. e4 e5");
-	const tinted = await groundOf(page, "e3");
-	await page.keyboard.press("h");
-	const sign = page.getByText("Hidden on the board: the heat.");
-	await expect(sign).toBeVisible();
-	await expect(cell(page, "e2")).toHaveAttribute("aria-label", "e2, white pawn");
-	await expect.poll(() => groundOf(page, "e3")).not.toBe(tinted);
-	// A mouse that rests gives nothing away; who presses has asked.
-	const { x, y } = await pointOf(page, "e3");
-	await page.mouse.click(x, y);
-	await expect(page.getByRole("region", { name: "Why this square" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Show (H)" }).click();
-	await expect(sign).toBeHidden();
-	await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
-	await expect.poll(() => groundOf(page, "e3")).toBe(tinted);
+visit(
+	"H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it",
+	async ({ page }) => {
+		const said = complaints(page);
+		await begin(page);
+		await load(page, "1. e4 e5");
+		const tinted = await groundOf(page, "e3");
+		await page.keyboard.press("h");
+		const sign = page.getByText("Hidden on the board: the heat.");
+		await expect(sign).toBeVisible();
+		await expect(cell(page, "e2")).toHaveAttribute("aria-label", "e2, white pawn");
+		await expect.poll(() => groundOf(page, "e3")).not.toBe(tinted);
+		// A mouse that rests gives nothing away; who presses has asked.
+		const { x, y } = await pointOf(page, "e3");
+		await page.mouse.click(x, y);
+		await expect(page.getByRole("region", { name: "Why this square" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Show (H)" }).click();
+		await expect(sign).toBeHidden();
+		await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
+		await expect.poll(() => groundOf(page, "e3")).toBe(tinted);
 
-	await page.getByText("More options").click();
-	await page.getByLabel("Pieces", { exact: true }).uncheck();
-	await page.getByLabel("Heat (H)").uncheck();
-	await page.keyboard.press("Escape");
-	await expect(page.getByText("Hidden on the board: the heat, the pieces.")).toBeVisible();
-	await expect(cell(page, "e2")).toHaveCount(0);
-	await rest(page);
-	await page.reload();
-	await expectOn(page, "e2", "white pawn");
-	await expect(board(page)).toBeVisible();
-	await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
-	expect(said).toEqual([]);
-});
+		await page.getByText("More options").click();
+		await page.getByLabel("Pieces", { exact: true }).uncheck();
+		await page.getByLabel("Heat (H)").uncheck();
+		await page.keyboard.press("Escape");
+		await expect(page.getByText("Hidden on the board: the heat, the pieces.")).toBeVisible();
+		await expect(cell(page, "e2")).toHaveCount(0);
+		await rest(page);
+		await page.reload();
+		await expectOn(page, "e2", "white pawn");
+		await expect(board(page)).toBeVisible();
+		await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
+		expect(said).toEqual([]);
+	},
+);
 
 const LESSON = `[White "Anna"]
 [Black "Ben"]
@@ -125,12 +138,12 @@ test("P shows board, names, counts and comments to a room; remotes step, B darke
 	expect(said).toEqual([]);
 });
 
-test.describe("on a phone", () => {
-	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+describeVisit("on a phone", () => {
+	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	test("a swipe steps, a tap explains, no piece moves, and a button ends it", async ({ page }) => {
+	visit("a swipe steps, a tap explains, no piece moves, and a button ends it", async ({ page }) => {
 		const said = complaints(page);
-		await open(page);
+		await begin(page);
 		await load(page, LESSON);
 		await page.getByText("More options").click();
 		await page.getByRole("button", { name: "Present" }).click();

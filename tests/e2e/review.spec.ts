@@ -70,6 +70,8 @@ describeVisit("the review", () => {
 				panel.getByRole("button", { name: /White played 5\.d3 and left the knight/ }),
 			).toBeVisible();
 			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(1);
+			await panel.getByRole("checkbox", { name: "Not taken" }).uncheck();
+			await panel.getByRole("checkbox", { name: "Left hanging" }).check();
 		},
 	);
 });

@@ -3,7 +3,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { pressOnSight } from "./keyboard.ts";
-import { cell, complaints, expectOn, load, open } from "./page.ts";
+import { begin, cell, complaints, expectOn, load, open } from "./page.ts";
+import { visit } from "./visit.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
 
@@ -13,43 +14,44 @@ async function pointOf(page: Page, square: string) {
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("pieces are dragged from the tray, put again and again, wiped, and the map follows", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await open(page);
-	const press = pressOnSight(page, ".setup", "Escape");
-	await page.keyboard.press("e");
-	// A key acts that is pressed the moment the room is there.
-	await press;
-	await expect(page).toHaveURL(/\/$/);
-	await page.getByText("More options").click();
-	await page.getByRole("link", { name: "Set Up Position" }).click();
-	await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
-	await page.getByRole("button", { name: "Clear" }).click();
-	await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();
-	const queen = await page.getByTitle("White queen (Q)").boundingBox();
-	if (queen === null) throw new Error("There is a tray");
-	const d4 = await pointOf(page, "d4");
-	await page.mouse.move(queen.x + 20, queen.y + 20);
-	await page.mouse.down();
-	await page.mouse.move(d4.x, d4.y, { steps: 5 });
-	// What it would control is seen before it is let go of.
-	await expectOn(page, "d8", "empty, controlled by white");
-	await page.mouse.up();
-	await expectOn(page, "d4", "white queen, neutral");
-	await page.getByRole("radio", { name: "Black king (k)" }).check();
-	const [h8, g8] = [await pointOf(page, "h8"), await pointOf(page, "g8")];
-	await page.mouse.click(h8.x, h8.y);
-	await page.mouse.click(g8.x, g8.y);
-	await expect(page.getByText("Invalid FEN: too many black kings")).toBeVisible();
-	await page.mouse.click(g8.x, g8.y, { button: "right" });
-	await expect(fen(page)).toHaveValue("7k/8/8/8/3Q4/8/8/8 w - - 0 1");
-	await page.keyboard.press("Control+z");
-	await expect(fen(page)).toHaveValue("6kk/8/8/8/3Q4/8/8/8 w - - 0 1");
-	await expectAccessible(page);
-	expect(found).toEqual([]);
-});
+visit(
+	"pieces are dragged from the tray, put again and again, wiped, and the map follows",
+	async ({ page }) => {
+		const found = complaints(page);
+		await begin(page);
+		const press = pressOnSight(page, ".setup", "Escape");
+		await page.keyboard.press("e");
+		// A key acts that is pressed the moment the room is there.
+		await press;
+		await expect(page).toHaveURL(/\/$/);
+		await page.getByText("More options").click();
+		await page.getByRole("link", { name: "Set Up Position" }).click();
+		await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
+		await page.getByRole("button", { name: "Clear" }).click();
+		await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();
+		const queen = await page.getByTitle("White queen (Q)").boundingBox();
+		if (queen === null) throw new Error("There is a tray");
+		const d4 = await pointOf(page, "d4");
+		await page.mouse.move(queen.x + 20, queen.y + 20);
+		await page.mouse.down();
+		await page.mouse.move(d4.x, d4.y, { steps: 5 });
+		// What it would control is seen before it is let go of.
+		await expectOn(page, "d8", "empty, controlled by white");
+		await page.mouse.up();
+		await expectOn(page, "d4", "white queen, neutral");
+		await page.getByRole("radio", { name: "Black king (k)" }).check();
+		const [h8, g8] = [await pointOf(page, "h8"), await pointOf(page, "g8")];
+		await page.mouse.click(h8.x, h8.y);
+		await page.mouse.click(g8.x, g8.y);
+		await expect(page.getByText("Invalid FEN: too many black kings")).toBeVisible();
+		await page.mouse.click(g8.x, g8.y, { button: "right" });
+		await expect(fen(page)).toHaveValue("7k/8/8/8/3Q4/8/8/8 w - - 0 1");
+		await page.keyboard.press("Control+z");
+		await expect(fen(page)).toHaveValue("6kk/8/8/8/3Q4/8/8/8 w - - 0 1");
+		await expectAccessible(page);
+		expect(found).toEqual([]);
+	},
+);
 
 test("a game begins at a position that was set up by keyboard alone, and what it replaces comes back", async ({
 	page,

@@ -137,12 +137,6 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.getByRole("button", { name: "What the colours mean" }).click();
 		await expect(page.locator(".legend")).toBeVisible();
 	},
-	"a promotion": async (page) => {
-		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
-		await setOption(page, "Ask what a pawn becomes", true);
-		await clickSquare(page, "a7");
-		await clickSquare(page, "a8");
-	},
 	about: async (page) => {
 		await page.getByRole("link", { name: "About" }).click();
 		for (const example of await page.locator("summary").all()) await example.click();
@@ -176,6 +170,17 @@ describeVisit("axe finds nothing in either theme", () => {
 			await expectAccessible(page);
 		});
 	}
+
+	visit("a promotion", async ({ page }) => {
+		await begin(page);
+		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
+		await setOption(page, "Ask what a pawn becomes", true);
+		await clickSquare(page, "a7");
+		await clickSquare(page, "a8");
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await setOption(page, "Ask what a pawn becomes", false);
+	});
 });
 
 for (const [state, reach] of Object.entries(FAILURES)) {

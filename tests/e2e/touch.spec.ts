@@ -2,7 +2,8 @@
 // away, and opened again elsewhere, whole.
 
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
-import { cell, complaints, expectOn, load, open, pointOf, rest } from "./page.ts";
+import { begin, cell, complaints, expectOn, load, open, pointOf, rest } from "./page.ts";
+import { visit } from "./visit.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -190,9 +191,9 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	expect(found).toEqual([]);
 });
 
-test("on a phone on its side one writes beside the board", async ({ page }) => {
+visit("on a phone on its side one writes beside the board", async ({ page }) => {
 	await page.setViewportSize({ width: 844, height: 390 });
-	await open(page);
+	await begin(page);
 	await load(page, "1. e4 e5");
 	await button(page, "Write").tap();
 	await expect(button(page, "Comment")).toBeFocused();

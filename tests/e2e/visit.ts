@@ -1,32 +1,36 @@
-// Tests of one visit: those of a group, one after the other, on a page that stays open. To open the application is most of what a test
-// costs. After a test that failed, or that stopped the clock, the next begins on a new page.
+// Tests of one visit: those of a group, one after the other, on a page that stays open; the groups after it go on where it ended. To open
+// the application is most of what a test costs. After a test that failed, or that stopped the clock, the next begins on a new page.
+// What `begin` of page.ts does not take back, such as the lens and the options, a test gives back itself.
 
 import { type Page, test } from "@playwright/test";
 
 const USUAL =
 	"screen and (prefers-color-scheme: light) and (prefers-reduced-motion: no-preference) and (forced-colors: none)";
 
-/** The page of the group whose tests this process is running. */
-let visited: { readonly group: string; readonly page: Page } | undefined;
+/** The pages that this process has visited, by what cannot be changed of them. */
+const visited = new Map<string, Page>();
 
-/** A test whose page is the one of the test before it in its group. It begins with `begin` of page.ts. */
+/** A test whose page is the one of the test before it. It begins with `begin` of page.ts. */
 export const visit = test.extend({
-	page: async ({ browser, viewport }, use, { titlePath }) => {
-		const group = titlePath.slice(0, -1).join(" › ");
-		if (visited?.group !== group) {
-			await visited?.page.context().close();
-			const context = await browser.newContext();
-			visited = { group, page: await context.newPage() };
+	page: async ({ browser, viewport, hasTouch, isMobile, deviceScaleFactor }, use) => {
+		const kind = JSON.stringify({ hasTouch, isMobile, deviceScaleFactor });
+		const page = visited.get(kind) ?? (await (await browser.newContext()).newPage());
+		visited.set(kind, page);
+		const { width, height } = page.viewportSize() ?? {};
+		if (viewport !== null && (viewport.width !== width || viewport.height !== height)) {
+			await page.setViewportSize(viewport);
 		}
-		const { page } = visited;
 		await use(page);
-		const { hasClock, isUsual } = await page.evaluate((usual) => {
+		const { hasOwnClock, isUsual } = await page.evaluate((usual) => {
 			const { matches } = matchMedia(usual);
-			return { hasClock: String(Date).includes("[native code]"), isUsual: matches };
+			return {
+				hasOwnClock: String(requestAnimationFrame).includes("[native code]"),
+				isUsual: matches,
+			};
 		}, USUAL);
 		// A clock that was stopped cannot be taken away again: the next test begins on a new page.
-		if (!hasClock) {
-			visited = undefined;
+		if (!hasOwnClock) {
+			visited.delete(kind);
 			return await page.context().close();
 		}
 		page.removeAllListeners();
@@ -40,15 +44,11 @@ export const visit = test.extend({
 				forcedColors: "none",
 			});
 		}
-		const { width, height } = page.viewportSize() ?? {};
-		if (viewport !== null && (viewport.width !== width || viewport.height !== height)) {
-			await page.setViewportSize(viewport);
-		}
 	},
 	context: ({ page }, use) => use(page.context()),
 });
 
-/** A group of tests that share a visit: in their order, in one process. */
+/** A group of tests of a visit: in their order, in one process. */
 export function describeVisit(title: string, tests: () => void): void {
 	visit.describe(title, () => {
 		visit.describe.configure({ mode: "default" });
