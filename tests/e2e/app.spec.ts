@@ -1,6 +1,6 @@
 // The application as the specification has it, on a desk and on a phone. docs/specification.md says which test holds which of its rows.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
 	begin,
@@ -18,7 +18,7 @@ import {
 	rest,
 	START_FEN,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -430,7 +430,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 		});
 
-		test("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
+		anew("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
 			const letThrough = await holdBack(page, "**/gamePanels*.js");
 			await open(page);
 			await page.getByRole("button", { name: /1858/ }).press("Enter");
@@ -574,7 +574,7 @@ describeVisit("at a desk", () => {
 	});
 });
 
-test("who types before the board is there goes on typing", async ({ page }) => {
+anew("who types before the board is there goes on typing", async ({ page }) => {
 	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
 	const box = page.getByLabel("Load a game from FEN/PGN:");
@@ -618,7 +618,7 @@ describeVisit("under a finger", () => {
 	});
 });
 
-test("the theme follows the system until it is chosen, and is remembered", async ({ page }) => {
+anew("the theme follows the system until it is chosen, and is remembered", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await open(page);
 	const paper = () =>
@@ -654,7 +654,7 @@ for (const [what, spoil] of Object.entries({
 		}
 	},
 })) {
-	test(`a storage that ${what} changes nothing but what is kept`, async ({ page }) => {
+	anew(`a storage that ${what} changes nothing but what is kept`, async ({ page }) => {
 		const found = complaints(page);
 		await page.addInitScript(spoil);
 		await open(page);

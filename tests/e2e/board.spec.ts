@@ -1,6 +1,6 @@
 // The board as it is drawn: sizes, colours, pixels, animation, scrubbing, and what is left when drawing fails.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
 import { TINTS, tinted } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
@@ -20,7 +20,7 @@ import {
 	setOption,
 	stopClock,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 /** Every class on a pale and on a deep empty square. */
 const FOUR_CLASSES = "7k/8/8/3r4/8/1R6/8/K7 w - - 0 1";
@@ -272,7 +272,7 @@ describeVisit("in one window", () => {
 	);
 });
 
-test("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
+anew("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
 	await open(page);
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await stopClock(page);
@@ -305,7 +305,7 @@ test("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	expect(left).not.toEqual(piece);
 });
 
-test("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
+anew("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
 	await open(page);
 	await load(page, longGame(120));
 	await expect(page.locator(".board [role=status]")).toHaveText(/^Start/);
@@ -350,7 +350,7 @@ test("a run of 100 plies renders the board not once, and is told once", async ({
 	expect(await picture(page)).toEqual(run);
 });
 
-test("if drawing fails the board says so and the rest works", async ({ page }) => {
+anew("if drawing fails the board says so and the rest works", async ({ page }) => {
 	await page.addInitScript(() => {
 		HTMLCanvasElement.prototype.getContext = () => null;
 	});
@@ -362,7 +362,7 @@ test("if drawing fails the board says so and the rest works", async ({ page }) =
 	await expect(page.locator(".count").first()).toHaveText("14");
 });
 
-test("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
+anew("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
 	let failing = true;
 	await page.route("**/standard*.svg", (route) => (failing ? route.abort() : route.continue()));
 	await page.goto("./");

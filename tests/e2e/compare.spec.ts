@@ -4,53 +4,55 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { GAME, Host, inside, tell } from "./host.ts";
 import { cell, complaints, expectOn, load, open } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
 test.afterAll(host.close);
 
-test("C pins a position, another says what is different there, C flips, and a link brings both", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await open(page);
-	await load(page, GAME);
-	await page.keyboard.press("c");
-	const panel = page.getByRole("region", { name: "Compare" });
-	await expect(panel.getByText("White has 22 squares, as many, the same ones.")).toBeVisible();
-	await page.keyboard.press("ArrowRight");
-	await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
-	await expectOn(page, "f5", "empty, controlled by white, pinned: neutral");
-	await expectAccessible(page);
-	await page.keyboard.press("c");
-	await expectOn(page, "e2", "white pawn");
-	await page.keyboard.press("c");
-	await expectOn(page, "e4", "white pawn");
-	await page.keyboard.press("s");
-	await page.keyboard.press("Escape");
-	await page.goto(`./#pgn=${encodeURIComponent(GAME)}&ply=6&compare=1`);
-	await expect(panel.getByText("Pinned: the position after 1. e4")).toBeVisible();
-	await expect(cell(page, "a6")).toHaveAttribute("aria-label", /black pawn/);
-	expect(found).toEqual([]);
-});
+anew(
+	"C pins a position, another says what is different there, C flips, and a link brings both",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await load(page, GAME);
+		await page.keyboard.press("c");
+		const panel = page.getByRole("region", { name: "Compare" });
+		await expect(panel.getByText("White has 22 squares, as many, the same ones.")).toBeVisible();
+		await page.keyboard.press("ArrowRight");
+		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
+		await expectOn(page, "f5", "empty, controlled by white, pinned: neutral");
+		await expectAccessible(page);
+		await page.keyboard.press("c");
+		await expectOn(page, "e2", "white pawn");
+		await page.keyboard.press("c");
+		await expectOn(page, "e4", "white pawn");
+		await page.keyboard.press("s");
+		await page.keyboard.press("Escape");
+		await page.goto(`./#pgn=${encodeURIComponent(GAME)}&ply=6&compare=1`);
+		await expect(panel.getByText("Pinned: the position after 1. e4")).toBeVisible();
+		await expect(cell(page, "a6")).toHaveAttribute("aria-label", /black pawn/);
+		expect(found).toEqual([]);
+	},
+);
 
-test("an embedded board has both counts, and compares with something else when its element says so", async ({
-	page,
-	baseURL,
-}) => {
-	await host.visitBoards(
-		page,
-		baseURL,
-		`<square-control ply="1" compare="0">${GAME}</square-control>`,
-	);
-	const legend = inside(page).locator(".embed-legend");
-	await expect(legend).toContainText("White 22 → , now 28");
-	await expect(legend).toContainText("gained");
-	const square = inside(page).locator('[aria-label^="f5,"]');
-	await expect(square).toHaveAttribute("aria-label", /pinned: neutral/);
-	await tell(page, (board) => board.setAttribute("compare", "1"));
-	await expect(legend).toContainText("White 28 → , now 28");
-	await expect(square).not.toHaveAttribute("aria-label", /pinned/);
-	await tell(page, (board) => board.removeAttribute("compare"));
-	await expect(legend).not.toContainText("now");
-});
+anew(
+	"an embedded board has both counts, and compares with something else when its element says so",
+	async ({ page, baseURL }) => {
+		await host.visitBoards(
+			page,
+			baseURL,
+			`<square-control ply="1" compare="0">${GAME}</square-control>`,
+		);
+		const legend = inside(page).locator(".embed-legend");
+		await expect(legend).toContainText("White 22 → , now 28");
+		await expect(legend).toContainText("gained");
+		const square = inside(page).locator('[aria-label^="f5,"]');
+		await expect(square).toHaveAttribute("aria-label", /pinned: neutral/);
+		await tell(page, (board) => board.setAttribute("compare", "1"));
+		await expect(legend).toContainText("White 28 → , now 28");
+		await expect(square).not.toHaveAttribute("aria-label", /pinned/);
+		await tell(page, (board) => board.removeAttribute("compare"));
+		await expect(legend).not.toContainText("now");
+	},
+);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
 import { begin, complaints, expectOn, load, open, rest } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
@@ -401,56 +401,56 @@ describeVisit("a frame by itself", () => {
 	}
 });
 
-test("a game plays by itself where it is asked to, and can be stopped", async ({
-	page,
-	baseURL,
-}) => {
-	await page.clock.install();
-	await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
-	const moves = page.getByRole("slider", { name: "Move" });
-	await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-	await page.clock.runFor(1500);
-	await expect(moves).toHaveAttribute("aria-valuetext", /^[1-5] of 6/);
-	await page.getByRole("button", { name: "Pause" }).click();
-	// Steps that a slow machine bunches up are told when they have come to rest.
-	await page.clock.runFor(300);
-	const stopped = await moves.getAttribute("aria-valuenow");
-	await page.clock.runFor(5000);
-	await expect(moves).toHaveAttribute("aria-valuenow", stopped ?? "");
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.reload();
-	await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-	await page.clock.runFor(5000);
-	await expect(moves).toHaveAttribute("aria-valuenow", "0");
-});
+anew(
+	"a game plays by itself where it is asked to, and can be stopped",
+	async ({ page, baseURL }) => {
+		await page.clock.install();
+		await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
+		const moves = page.getByRole("slider", { name: "Move" });
+		await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+		await page.clock.runFor(1500);
+		await expect(moves).toHaveAttribute("aria-valuetext", /^[1-5] of 6/);
+		await page.getByRole("button", { name: "Pause" }).click();
+		// Steps that a slow machine bunches up are told when they have come to rest.
+		await page.clock.runFor(300);
+		const stopped = await moves.getAttribute("aria-valuenow");
+		await page.clock.runFor(5000);
+		await expect(moves).toHaveAttribute("aria-valuenow", stopped ?? "");
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.reload();
+		await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+		await page.clock.runFor(5000);
+		await expect(moves).toHaveAttribute("aria-valuenow", "0");
+	},
+);
 
-test("an embedded board stores nothing, and has none of the router or the pages", async ({
-	page,
-	baseURL,
-}) => {
-	/** By address: what is asked for again comes from the cache. */
-	const sizes = new Map<string, Promise<number>>();
-	page.on("response", (response) => {
-		if (!response.url().endsWith(".js")) return;
-		const size = response.body().then((script) => gzipSync(script, { level: 9 }).length);
-		sizes.set(response.url(), size);
-	});
-	await page.goto(`${new URL("embed.html", baseURL).href}?pgn=${encodeURIComponent(GAME)}`);
-	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuemax", "6");
-	await page.getByRole("button", { name: "Forward one move" }).click();
-	const kept = await page.evaluate(() => [
-		localStorage.length,
-		sessionStorage.length,
-		document.cookie,
-	]);
-	expect(kept).toEqual([0, 0, ""]);
-	const fetched = await Promise.all(sizes.values());
-	expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(215_000);
-	expect([...sizes.keys()].filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
-	const element = await (await fetch(new URL("embed.js", baseURL))).text();
-	expect(gzipSync(element).length).toBeLessThanOrEqual(3300);
-	expect(element).not.toMatch(/\b(?:import|export)\b/);
-});
+anew(
+	"an embedded board stores nothing, and has none of the router or the pages",
+	async ({ page, baseURL }) => {
+		/** By address: what is asked for again comes from the cache. */
+		const sizes = new Map<string, Promise<number>>();
+		page.on("response", (response) => {
+			if (!response.url().endsWith(".js")) return;
+			const size = response.body().then((script) => gzipSync(script, { level: 9 }).length);
+			sizes.set(response.url(), size);
+		});
+		await page.goto(`${new URL("embed.html", baseURL).href}?pgn=${encodeURIComponent(GAME)}`);
+		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuemax", "6");
+		await page.getByRole("button", { name: "Forward one move" }).click();
+		const kept = await page.evaluate(() => [
+			localStorage.length,
+			sessionStorage.length,
+			document.cookie,
+		]);
+		expect(kept).toEqual([0, 0, ""]);
+		const fetched = await Promise.all(sizes.values());
+		expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(215_000);
+		expect([...sizes.keys()].filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
+		const element = await (await fetch(new URL("embed.js", baseURL))).text();
+		expect(gzipSync(element).length).toBeLessThanOrEqual(3300);
+		expect(element).not.toMatch(/\b(?:import|export)\b/);
+	},
+);
 
 test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
 	const framers = async (path: string) =>
@@ -466,40 +466,40 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 });
 
 describeVisit("sharing", () => {
-	test("a link brings a friend to the same view, and the friend's own game back", async ({
-		page,
-		browser,
-	}) => {
-		await open(page);
-		await load(page, GAME);
-		await page.keyboard.press("ArrowRight");
-		await page.getByRole("button", { name: "Flip Board" }).click();
-		await page.getByLabel("Lens").selectOption("strength");
-		await page.getByRole("button", { name: "Share" }).click();
-		const field = page.getByLabel("Link to what you see");
-		await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
-		const link = await field.inputValue();
-		await page.keyboard.press("Escape");
-		await expect(field).toBeHidden();
-		await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+	anew(
+		"a link brings a friend to the same view, and the friend's own game back",
+		async ({ page, browser }) => {
+			await open(page);
+			await load(page, GAME);
+			await page.keyboard.press("ArrowRight");
+			await page.getByRole("button", { name: "Flip Board" }).click();
+			await page.getByLabel("Lens").selectOption("strength");
+			await page.getByRole("button", { name: "Share" }).click();
+			const field = page.getByLabel("Link to what you see");
+			await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
+			const link = await field.inputValue();
+			await page.keyboard.press("Escape");
+			await expect(field).toBeHidden();
+			await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
 
-		const friend = await (await browser.newContext()).newPage();
-		const found = complaints(friend);
-		await friend.goto(link.replace(/#.*/, ""));
-		await expect(friend.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-		await load(friend, "1. d4 d5 2. c4");
-		await friend.goto(link);
-		await friend.reload();
-		await expect(friend.locator(".readout")).toHaveText("1 of 6, e4");
-		await expect(friend.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-		await expect(friend.getByLabel("Lens")).toHaveValue("strength");
-		expect(friend.url()).not.toContain("#");
-		await friend.getByRole("button", { name: "Back to my game" }).click();
-		await expect(friend.locator(".readout")).toHaveText("0 of 3, start");
-		await expect(friend.getByText("This came with a link")).toBeHidden();
-		expect(found).toEqual([]);
-		await friend.context().close();
-	});
+			const friend = await (await browser.newContext()).newPage();
+			const found = complaints(friend);
+			await friend.goto(link.replace(/#.*/, ""));
+			await expect(friend.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+			await load(friend, "1. d4 d5 2. c4");
+			await friend.goto(link);
+			await friend.reload();
+			await expect(friend.locator(".readout")).toHaveText("1 of 6, e4");
+			await expect(friend.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
+			await expect(friend.getByLabel("Lens")).toHaveValue("strength");
+			expect(friend.url()).not.toContain("#");
+			await friend.getByRole("button", { name: "Back to my game" }).click();
+			await expect(friend.locator(".readout")).toHaveText("0 of 3, start");
+			await expect(friend.getByText("This came with a link")).toBeHidden();
+			expect(found).toEqual([]);
+			await friend.context().close();
+		},
+	);
 
 	visit("what is explained is shared, and is there again when Share closes", async ({ page }) => {
 		await begin(page);

@@ -4,6 +4,7 @@ import { expect, type Frame, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { Host, scriptFor } from "./host.ts";
 import { complaints, dragSquare, expectOn, load, open } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const host = new Host();
 test.beforeAll(() => host.open());
@@ -52,169 +53,171 @@ for (const { name, html, isAsked } of [
 		isAsked: false,
 	},
 ]) {
-	test(`${name}: new moves come, and whoever has stepped back stays until they press Live`, async ({
-		page,
-		baseURL,
-	}) => {
-		const found = complaints(page);
-		const file = await serveFile(page);
-		const embed = new URL("embed.html", baseURL).href;
-		await host.visit(page, (response) => {
-			response.end(
-				`<!doctype html><link rel="icon" href="data:,"><style>body { display: grid; grid-template-columns: 1fr 1fr }</style><body>${html.replaceAll("EMBED", embed)}${scriptFor(baseURL)}`,
-			);
-		});
-		await expect.poll(() => boards(page).length).toBe(4);
-		await expectAll(page, 2, 2);
-		const [first, ...others] = boards(page);
-		if (first === undefined) throw new Error("There is no board");
-		await expect(first.getByText("Live", { exact: true })).toBeVisible();
+	anew(
+		`${name}: new moves come, and whoever has stepped back stays until they press Live`,
+		async ({ page, baseURL }) => {
+			const found = complaints(page);
+			const file = await serveFile(page);
+			const embed = new URL("embed.html", baseURL).href;
+			await host.visit(page, (response) => {
+				response.end(
+					`<!doctype html><link rel="icon" href="data:,"><style>body { display: grid; grid-template-columns: 1fr 1fr }</style><body>${html.replaceAll("EMBED", embed)}${scriptFor(baseURL)}`,
+				);
+			});
+			await expect.poll(() => boards(page).length).toBe(4);
+			await expectAll(page, 2, 2);
+			const [first, ...others] = boards(page);
+			if (first === undefined) throw new Error("There is no board");
+			await expect(first.getByText("Live", { exact: true })).toBeVisible();
 
-		await moves(first).press("Home");
-		const before = file.asked;
-		const since = Date.now();
-		file.moves = "1. e4 e5 2. Nf3";
-		if (isAsked) await comeBack(page);
-		for (const frame of others) {
-			await expect(moves(frame)).toHaveAttribute("aria-valuenow", "3");
-		}
-		// Once in five seconds, and what somebody who comes back asks; four that ask for themselves would be over that at once.
-		expect(file.asked - before).toBeLessThanOrEqual((Date.now() - since) / 5000 + 2);
-		await expect(moves(first)).toHaveAttribute("aria-valuemax", "3");
-		await expect(moves(first)).toHaveAttribute("aria-valuenow", "0");
-		await first.getByRole("button", { name: "Live: go to the newest move" }).click();
-		await expectAll(page, 3, 3);
-		expect(found).toEqual([]);
-	});
+			await moves(first).press("Home");
+			const before = file.asked;
+			const since = Date.now();
+			file.moves = "1. e4 e5 2. Nf3";
+			if (isAsked) await comeBack(page);
+			for (const frame of others) {
+				await expect(moves(frame)).toHaveAttribute("aria-valuenow", "3");
+			}
+			// Once in five seconds, and what somebody who comes back asks; four that ask for themselves would be over that at once.
+			expect(file.asked - before).toBeLessThanOrEqual((Date.now() - since) / 5000 + 2);
+			await expect(moves(first)).toHaveAttribute("aria-valuemax", "3");
+			await expect(moves(first)).toHaveAttribute("aria-valuenow", "0");
+			await first.getByRole("button", { name: "Live: go to the newest move" }).click();
+			await expectAll(page, 3, 3);
+			expect(found).toEqual([]);
+		},
+	);
 }
 
 const toNewest = (page: Page) => page.getByRole("button", { name: "Live: go to the newest move" });
 
-test("the application follows a game: nothing of the visitor’s is lost, and the newest move is a press away", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	const file = await serveFile(page);
-	const list = page.locator(".move");
-	const notices = page.locator(".notices");
-	await open(page);
-	await load(page, "1. d4 d5");
+anew(
+	"the application follows a game: nothing of the visitor’s is lost, and the newest move is a press away",
+	async ({ page }) => {
+		const found = complaints(page);
+		const file = await serveFile(page);
+		const list = page.locator(".move");
+		const notices = page.locator(".notices");
+		await open(page);
+		await load(page, "1. d4 d5");
 
-	await test.step("its address is enough where its host is the page’s own, and the game before it can be gone back to", async () => {
-		await page.goto("./?follow=live.pgn");
-		await expect(list).toHaveText(["e4", "e5"]);
-		await expect(notices.getByText("Live", { exact: true })).toBeVisible();
-		await expect(notices).toContainText("Followed from 127.0.0.1");
-		await expect(notices.getByRole("button", { name: "Undo" })).toBeVisible();
-	});
-	await test.step("who is at the newest move goes along, who has stepped back stays", async () => {
-		file.moves = "1. e4 e5 2. Nf3";
-		await comeBack(page);
-		await expectOn(page, "f3", "white knight");
-		await page.keyboard.press("ArrowLeft");
-		await expectOn(page, "f3", "empty");
-		file.moves = "1. e4 e5 2. Nf3 Nc6";
-		await comeBack(page);
-		await expect(list).toHaveCount(4);
-		await expectOn(page, "f3", "empty");
-		await expectAccessible(page);
-		await toNewest(page).click();
-		await expectOn(page, "c6", "black knight");
-	});
-	await test.step("a look at another room does not end it: the address names it again", async () => {
-		await page.keyboard.press("e");
-		await expect(page.getByRole("button", { name: "From Here" })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page).toHaveURL(/follow=live\.pgn$/);
-		await expect(notices).toContainText("Followed from 127.0.0.1");
-	});
-	await test.step("what is played ends that, says so, and is there again after Undo", async () => {
-		await dragSquare(page, "f1", "b5");
-		await expect(notices).toContainText("You have changed the game from 127.0.0.1");
-		expect(page.url()).not.toContain("follow");
-		file.moves = "1. e4 e5 2. Nf3 Nc6 3. d4";
-		await comeBack(page);
-		await toNewest(page).click();
-		await expectOn(page, "d4", "white pawn");
-		expect(page.url()).toContain("follow=live.pgn");
-		await notices.getByRole("button", { name: "Undo" }).click();
-		await expectOn(page, "b5", "white bishop");
-	});
-	await test.step("it is stopped, and nobody is asked any more", async () => {
-		await page.getByRole("button", { name: "Stop following" }).click();
-		await expect(notices).not.toContainText("the game from");
-		const before = file.asked;
-		await comeBack(page);
-		await expectOn(page, "b5", "white bishop");
-		expect(file.asked).toBe(before);
-		expect(page.url()).not.toContain("follow");
-	});
-	await test.step("another host is asked after a press, and not before", async () => {
-		const before = file.asked;
-		await page.goto("./?follow=https://lichess.org/broadcast/open/round-4/abcd1234");
-		const dialog = page.getByRole("dialog", { name: "Follow a game" });
-		await expect(dialog).toContainText("https://lichess.org/api/broadcast/round/abcd1234.pgn");
-		await expectAccessible(page);
-		expect(file.asked).toBe(before);
-		await expect(dialog.getByRole("button", { name: "Follow" })).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(notices).toContainText("Followed from lichess.org");
-		await expectOn(page, "d4", "white pawn");
-	});
-	await test.step("a host that nobody has named is not asked, and that is said", async () => {
-		await page.goto("./?follow=https://games.example/live.pgn");
-		await expect(page.getByRole("alert").first()).toContainText(
-			"games.example is not asked from here",
+		await test.step("its address is enough where its host is the page’s own, and the game before it can be gone back to", async () => {
+			await page.goto("./?follow=live.pgn");
+			await expect(list).toHaveText(["e4", "e5"]);
+			await expect(notices.getByText("Live", { exact: true })).toBeVisible();
+			await expect(notices).toContainText("Followed from 127.0.0.1");
+			await expect(notices.getByRole("button", { name: "Undo" })).toBeVisible();
+		});
+		await test.step("who is at the newest move goes along, who has stepped back stays", async () => {
+			file.moves = "1. e4 e5 2. Nf3";
+			await comeBack(page);
+			await expectOn(page, "f3", "white knight");
+			await page.keyboard.press("ArrowLeft");
+			await expectOn(page, "f3", "empty");
+			file.moves = "1. e4 e5 2. Nf3 Nc6";
+			await comeBack(page);
+			await expect(list).toHaveCount(4);
+			await expectOn(page, "f3", "empty");
+			await expectAccessible(page);
+			await toNewest(page).click();
+			await expectOn(page, "c6", "black knight");
+		});
+		await test.step("a look at another room does not end it: the address names it again", async () => {
+			await page.keyboard.press("e");
+			await expect(page.getByRole("button", { name: "From Here" })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page).toHaveURL(/follow=live\.pgn$/);
+			await expect(notices).toContainText("Followed from 127.0.0.1");
+		});
+		await test.step("what is played ends that, says so, and is there again after Undo", async () => {
+			await dragSquare(page, "f1", "b5");
+			await expect(notices).toContainText("You have changed the game from 127.0.0.1");
+			expect(page.url()).not.toContain("follow");
+			file.moves = "1. e4 e5 2. Nf3 Nc6 3. d4";
+			await comeBack(page);
+			await toNewest(page).click();
+			await expectOn(page, "d4", "white pawn");
+			expect(page.url()).toContain("follow=live.pgn");
+			await notices.getByRole("button", { name: "Undo" }).click();
+			await expectOn(page, "b5", "white bishop");
+		});
+		await test.step("it is stopped, and nobody is asked any more", async () => {
+			await page.getByRole("button", { name: "Stop following" }).click();
+			await expect(notices).not.toContainText("the game from");
+			const before = file.asked;
+			await comeBack(page);
+			await expectOn(page, "b5", "white bishop");
+			expect(file.asked).toBe(before);
+			expect(page.url()).not.toContain("follow");
+		});
+		await test.step("another host is asked after a press, and not before", async () => {
+			const before = file.asked;
+			await page.goto("./?follow=https://lichess.org/broadcast/open/round-4/abcd1234");
+			const dialog = page.getByRole("dialog", { name: "Follow a game" });
+			await expect(dialog).toContainText("https://lichess.org/api/broadcast/round/abcd1234.pgn");
+			await expectAccessible(page);
+			expect(file.asked).toBe(before);
+			await expect(dialog.getByRole("button", { name: "Follow" })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(notices).toContainText("Followed from lichess.org");
+			await expectOn(page, "d4", "white pawn");
+		});
+		await test.step("a host that nobody has named is not asked, and that is said", async () => {
+			await page.goto("./?follow=https://games.example/live.pgn");
+			await expect(page.getByRole("alert").first()).toContainText(
+				"games.example is not asked from here",
+			);
+			expect(page.url()).not.toContain("follow");
+		});
+		expect(found).toEqual([]);
+		await test.step("a file that is not there is told, and nothing is called live", async () => {
+			await page.goto("./?follow=nowhere.pgn");
+			await expect(notices).toContainText("has no such file (status 404)");
+			await expect(notices).not.toContainText("Live");
+		});
+	},
+);
+
+anew(
+	"the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press",
+	async ({ page }) => {
+		const found = complaints(page);
+		const file = await serveFile(page);
+		file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]}";
+		const overlay = page.locator(".overlay");
+		const counts = page.locator(".overlay-counts > span");
+		for (const { width, height, scale } of [
+			{ width: 1920, height: 1080, scale: 1 },
+			{ width: 1280, height: 720, scale: 0.5 },
+		]) {
+			await page.setViewportSize({ width, height });
+			await page.goto(`./embed.html?layout=overlay&theme=dark&follow=live.pgn&scale=${scale}`);
+			await expect(page.locator(".overlay-player")).toHaveText(["Bob9:07", "Ann1:30:00"]);
+			await expect
+				.poll(async () => {
+					const box = await overlay.boundingBox();
+					return box !== null && box.x === 0 && box.y === 0 && box.height / (height * scale);
+				})
+				.toBeGreaterThan(0.97);
+			const { height: all } = (await overlay.boundingBox()) ?? { height: 0 };
+			expect(all).toBeLessThanOrEqual(height * scale);
+		}
+		const shares = (await counts.allTextContents()).map((text) => Number.parseInt(text, 10) || 0);
+		expect(shares.reduce((sum, share) => sum + share, 0)).toBe(64);
+		const widths = await counts.evaluateAll((parts) => parts.map((part) => part.clientWidth));
+		expect(widths.indexOf(Math.max(...widths))).toBe(shares.indexOf(Math.max(...shares)));
+		await expect(
+			page.locator("a, button, input, select, [tabindex='0']:not([inert] *)"),
+		).toHaveCount(0);
+		const grounds = await page.evaluate(() =>
+			[document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
 		);
-		expect(page.url()).not.toContain("follow");
-	});
-	expect(found).toEqual([]);
-	await test.step("a file that is not there is told, and nothing is called live", async () => {
-		await page.goto("./?follow=nowhere.pgn");
-		await expect(notices).toContainText("has no such file (status 404)");
-		await expect(notices).not.toContainText("Live");
-	});
-});
+		expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
 
-test("the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	const file = await serveFile(page);
-	file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]}";
-	const overlay = page.locator(".overlay");
-	const counts = page.locator(".overlay-counts > span");
-	for (const { width, height, scale } of [
-		{ width: 1920, height: 1080, scale: 1 },
-		{ width: 1280, height: 720, scale: 0.5 },
-	]) {
-		await page.setViewportSize({ width, height });
-		await page.goto(`./embed.html?layout=overlay&theme=dark&follow=live.pgn&scale=${scale}`);
-		await expect(page.locator(".overlay-player")).toHaveText(["Bob9:07", "Ann1:30:00"]);
-		await expect
-			.poll(async () => {
-				const box = await overlay.boundingBox();
-				return box !== null && box.x === 0 && box.y === 0 && box.height / (height * scale);
-			})
-			.toBeGreaterThan(0.97);
-		const { height: all } = (await overlay.boundingBox()) ?? { height: 0 };
-		expect(all).toBeLessThanOrEqual(height * scale);
-	}
-	const shares = (await counts.allTextContents()).map((text) => Number.parseInt(text, 10) || 0);
-	expect(shares.reduce((sum, share) => sum + share, 0)).toBe(64);
-	const widths = await counts.evaluateAll((parts) => parts.map((part) => part.clientWidth));
-	expect(widths.indexOf(Math.max(...widths))).toBe(shares.indexOf(Math.max(...shares)));
-	await expect(page.locator("a, button, input, select, [tabindex='0']:not([inert] *)")).toHaveCount(
-		0,
-	);
-	const grounds = await page.evaluate(() =>
-		[document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
-	);
-	expect(grounds).toEqual(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
-
-	file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]} 2. Nf3 {[%clk 1:29:58]}";
-	await comeBack(page);
-	await expect(page.locator(".overlay-clock")).toHaveText(["9:07", "1:29:58"]);
-	await expectOn(page, "f3", "white knight");
-	expect(found).toEqual([]);
-});
+		file.moves = "1. e4 {[%clk 1:30:00]} e5 {[%clk 0:09:07]} 2. Nf3 {[%clk 1:29:58]}";
+		await comeBack(page);
+		await expect(page.locator(".overlay-clock")).toHaveText(["9:07", "1:29:58"]);
+		await expectOn(page, "f3", "white knight");
+		expect(found).toEqual([]);
+	},
+);

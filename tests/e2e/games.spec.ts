@@ -1,8 +1,9 @@
 // Many games in the page: files are read by a worker, the list is searched, a game is opened and gone back from, and all is there at the next visit.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { complaints, open } from "./page.ts";
+import { anew } from "./visit.ts";
 
 /** Games with a number in White's name, of which every third is lost by White. */
 const games = (count: number) =>
@@ -27,100 +28,107 @@ async function openGames(page: Page): Promise<void> {
 	await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
 }
 
-test("files become a list that is searched, sorted, opened, gone back to, kept and forgotten", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await openGames(page);
-	await page
-		.getByLabel("Choose files")
-		.setInputFiles([file(games(700)), file(games(300), "b.pgn")]);
-	await expect(page.getByText("1,000 games were read.")).toBeVisible();
-	await page.getByLabel("Search games").fill("player 699");
-	await expect(page.getByText("1 of 1,000: games, with “player 699”")).toBeVisible();
-	await page.getByRole("button", { name: "Show all" }).click();
-	await page.getByRole("button", { name: "Moves" }).click();
-	await expect(page.locator(".open-game").first()).toHaveAccessibleName(/^Player 2 /);
-	// Far down by keyboard, and out of what was in sight.
-	await page.locator(".open-game").first().focus();
-	await page.keyboard.press("End");
-	await page.keyboard.press("ArrowUp");
-	const last = row(page, "Player 295").last();
-	await expect(last).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page.getByText("From your games.")).toBeVisible();
-	await expect(page.getByRole("strong").filter({ hasText: "Player 295" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(row(page, "Player 295").last()).toBeFocused();
-	await expectAccessible(page);
-	await page.reload();
-	await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
-	await expect(page.getByText(/Kept in this browser, on this device alone/)).toBeVisible();
-	await page.getByRole("button", { name: "Forget…" }).click();
-	await page.getByRole("button", { name: "Forget them" }).click();
-	await expect(page.getByText("All games are forgotten.")).toBeAttached();
-	await expect(page.getByLabel("Choose files")).toBeAttached();
-	expect(found).toEqual([]);
-});
+anew(
+	"files become a list that is searched, sorted, opened, gone back to, kept and forgotten",
+	async ({ page }) => {
+		const found = complaints(page);
+		await openGames(page);
+		await page
+			.getByLabel("Choose files")
+			.setInputFiles([file(games(700)), file(games(300), "b.pgn")]);
+		await expect(page.getByText("1,000 games were read.")).toBeVisible();
+		await page.getByLabel("Search games").fill("player 699");
+		await expect(page.getByText("1 of 1,000: games, with “player 699”")).toBeVisible();
+		await page.getByRole("button", { name: "Show all" }).click();
+		await page.getByRole("button", { name: "Moves" }).click();
+		await expect(page.locator(".open-game").first()).toHaveAccessibleName(/^Player 2 /);
+		// Far down by keyboard, and out of what was in sight.
+		await page.locator(".open-game").first().focus();
+		await page.keyboard.press("End");
+		await page.keyboard.press("ArrowUp");
+		const last = row(page, "Player 295").last();
+		await expect(last).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("From your games.")).toBeVisible();
+		await expect(page.getByRole("strong").filter({ hasText: "Player 295" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(row(page, "Player 295").last()).toBeFocused();
+		await expectAccessible(page);
+		await page.reload();
+		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
+		await expect(page.getByText(/Kept in this browser, on this device alone/)).toBeVisible();
+		await page.getByRole("button", { name: "Forget…" }).click();
+		await page.getByRole("button", { name: "Forget them" }).click();
+		await expect(page.getByText("All games are forgotten.")).toBeAttached();
+		await expect(page.getByLabel("Choose files")).toBeAttached();
+		expect(found).toEqual([]);
+	},
+);
 
-test("a packed file that is dropped on the board goes to the list; what is cancelled leaves what was there", async ({
-	page,
-}) => {
-	await open(page);
-	await page.evaluate(async (text) => {
-		const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-		const blob = await new Response(packed).blob();
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File([blob], "packed.pgn.gz"));
-		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	}, games(30));
-	await expect(page.getByText("30 games were read.")).toBeVisible();
-	// So large that nobody waits for its end: the same games a thousand times.
-	await page.evaluate((text) => {
-		const part = new Blob([text]);
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File(new Array(1000).fill(part), "large.pgn"));
-		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	}, games(2000));
-	await page.getByRole("button", { name: "Cancel" }).click();
-	await expect(page.getByText("Nothing was added.")).toBeVisible();
-	await expect(page.getByText("30 games", { exact: true })).toBeVisible();
-});
+anew(
+	"a packed file that is dropped on the board goes to the list; what is cancelled leaves what was there",
+	async ({ page }) => {
+		await open(page);
+		await page.evaluate(async (text) => {
+			const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+			const blob = await new Response(packed).blob();
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File([blob], "packed.pgn.gz"));
+			window.dispatchEvent(
+				new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+			);
+		}, games(30));
+		await expect(page.getByText("30 games were read.")).toBeVisible();
+		// So large that nobody waits for its end: the same games a thousand times.
+		await page.evaluate((text) => {
+			const part = new Blob([text]);
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(new Array(1000).fill(part), "large.pgn"));
+			window.dispatchEvent(
+				new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+			);
+		}, games(2000));
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await expect(page.getByText("Nothing was added.")).toBeVisible();
+		await expect(page.getByText("30 games", { exact: true })).toBeVisible();
+	},
+);
 
-test("a study says who controls what, compares what was won with what was lost, leads to the games, and is taken away", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await openGames(page);
-	await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
-	await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
-	await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
-	await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
-	await page.getByLabel("Compare").selectOption("won with lost");
-	await expect(page.getByText("games that White lost")).toBeVisible();
-	await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
-	await expectAccessible(page);
-	const download = page.waitForEvent("download");
-	await page.getByRole("button", { name: "CSV" }).click();
-	expect((await download).suggestedFilename()).toBe("study.csv");
-	const picture = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Picture (PNG)" }).click();
-	expect((await picture).suggestedFilename()).toBe("study.png");
-	// Nobody attacks it where Black's queen has gone out.
-	await page.getByRole("button", { name: /^Nobody attacks c8/ }).click();
-	await page.getByRole("button", { name: "c8 Neutral: 20 %, show the games" }).click();
-	await expect(
-		page.getByText("30 of 90: games that White lost, where c8 is neutral"),
-	).toBeVisible();
-	await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
-	await page.locator(".open-game").first().click();
-	await expect(page.getByText("From your games.")).toBeVisible();
-	// It opens where it was found.
-	await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
-	expect(found).toEqual([]);
-});
+anew(
+	"a study says who controls what, compares what was won with what was lost, leads to the games, and is taken away",
+	async ({ page }) => {
+		const found = complaints(page);
+		await openGames(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
+		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
+		await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
+		await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
+		await page.getByLabel("Compare").selectOption("won with lost");
+		await expect(page.getByText("games that White lost")).toBeVisible();
+		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
+		await expectAccessible(page);
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name: "CSV" }).click();
+		expect((await download).suggestedFilename()).toBe("study.csv");
+		const picture = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Picture (PNG)" }).click();
+		expect((await picture).suggestedFilename()).toBe("study.png");
+		// Nobody attacks it where Black's queen has gone out.
+		await page.getByRole("button", { name: /^Nobody attacks c8/ }).click();
+		await page.getByRole("button", { name: "c8 Neutral: 20 %, show the games" }).click();
+		await expect(
+			page.getByText("30 of 90: games that White lost, where c8 is neutral"),
+		).toBeVisible();
+		await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
+		await page.locator(".open-game").first().click();
+		await expect(page.getByText("From your games.")).toBeVisible();
+		// It opens where it was found.
+		await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
 
-test("a reader of games that does not come is said, and asked for again", async ({ page }) => {
+anew("a reader of games that does not come is said, and asked for again", async ({ page }) => {
 	const found = complaints(page);
 	const failures = () => found.filter((text) => text.includes("did not come")).length;
 	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));

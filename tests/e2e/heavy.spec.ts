@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { knights } from "../support/knights.ts";
 import { begin, complaints, open, paste, rest } from "./page.ts";
-import { visit } from "./visit.ts";
+import { anew, visit } from "./visit.ts";
 
 /** A link as we make them: how many moves, their numbers, and the text round them. */
 function link(moves: readonly number[], text: string): string {
@@ -29,55 +29,57 @@ const bar = (page: Page) => page.getByRole("progressbar", { name: "Reading a lar
 const turn = (page: Page, title: string) => page.locator("button", { hasText: title });
 const moves = (page: Page) => page.getByRole("heading", { name: "Moves" });
 
-test("a link of 20,000 plies is told while it is read, outlasts a reload, and does not begin again once it was stopped", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await page.goto(dance(20_000));
-	await expect(bar(page)).toBeVisible();
-	await page.reload();
-	await expect(bar(page)).toBeVisible();
-	await page.getByRole("button", { name: "Stop" }).click();
-	await expect(bar(page)).toBeHidden();
-	await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
-	await expect(moves(page)).toBeHidden();
-	await page.reload();
-	await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
-	await expect(bar(page)).toBeHidden();
-	await expect(moves(page)).toBeHidden();
-	expect(found).toEqual([]);
-});
+anew(
+	"a link of 20,000 plies is told while it is read, outlasts a reload, and does not begin again once it was stopped",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.goto(dance(20_000));
+		await expect(bar(page)).toBeVisible();
+		await page.reload();
+		await expect(bar(page)).toBeVisible();
+		await page.getByRole("button", { name: "Stop" }).click();
+		await expect(bar(page)).toBeHidden();
+		await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+		await expect(moves(page)).toBeHidden();
+		await page.reload();
+		await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		await expect(bar(page)).toBeHidden();
+		await expect(moves(page)).toBeHidden();
+		expect(found).toEqual([]);
+	},
+);
 
-test("20,000 plies are read with a bar, listed on pages, and made a link of with a bar", async ({
-	page,
-}) => {
-	test.slow();
-	const found = complaints(page);
-	await open(page);
-	await paste(page, knights(20_000));
-	await expect(bar(page)).toBeVisible();
-	await expect(moves(page)).toBeVisible({ timeout: 60_000 });
-	await expect(bar(page)).toBeHidden();
-	const listed = page.locator(".move-list [data-frame]");
-	expect(await listed.count()).toBe(1000);
-	await turn(page, "Later moves").click();
-	await expect(listed.first()).toHaveAttribute("data-frame", "1001");
-	await turn(page, "Earlier moves").click();
-	await expect(listed.first()).toHaveAttribute("data-frame", "1");
-	await page.keyboard.press("End");
-	await expect(page.locator("[aria-current=true][data-frame='20000']")).toBeVisible();
-	await expect(turn(page, "Later moves")).toHaveCount(0);
-	await page.emulateMedia({ media: "print" });
-	await expect(page.locator(".printout")).toContainText("from 8001. Nf3 to 10000... Ng8");
-	await page.emulateMedia({ media: "screen" });
-	await expect(page.locator(".printout")).toHaveCount(0);
-	await page.keyboard.press("s");
-	await expect(page.locator("progress[aria-label='Making the link']")).toBeVisible();
-	await expect(page.locator("[aria-label='Link to what you see']")).toHaveValue(/#g=1\./, {
-		timeout: 60_000,
-	});
-	expect(found).toEqual([]);
-});
+anew(
+	"20,000 plies are read with a bar, listed on pages, and made a link of with a bar",
+	async ({ page }) => {
+		test.slow();
+		const found = complaints(page);
+		await open(page);
+		await paste(page, knights(20_000));
+		await expect(bar(page)).toBeVisible();
+		await expect(moves(page)).toBeVisible({ timeout: 60_000 });
+		await expect(bar(page)).toBeHidden();
+		const listed = page.locator(".move-list [data-frame]");
+		expect(await listed.count()).toBe(1000);
+		await turn(page, "Later moves").click();
+		await expect(listed.first()).toHaveAttribute("data-frame", "1001");
+		await turn(page, "Earlier moves").click();
+		await expect(listed.first()).toHaveAttribute("data-frame", "1");
+		await page.keyboard.press("End");
+		await expect(page.locator("[aria-current=true][data-frame='20000']")).toBeVisible();
+		await expect(turn(page, "Later moves")).toHaveCount(0);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.locator(".printout")).toContainText("from 8001. Nf3 to 10000... Ng8");
+		await page.emulateMedia({ media: "screen" });
+		await expect(page.locator(".printout")).toHaveCount(0);
+		await page.keyboard.press("s");
+		await expect(page.locator("progress[aria-label='Making the link']")).toBeVisible();
+		await expect(page.locator("[aria-label='Link to what you see']")).toHaveValue(/#g=1\./, {
+			timeout: 60_000,
+		});
+		expect(found).toEqual([]);
+	},
+);
 
 visit(
 	"the arrow keys go from one page of the list to the next, and keep the focus",
@@ -141,7 +143,7 @@ test("enlarged to 400 % there is a way to what is told while a game is read, and
 	await expect(bar(page)).toBeHidden();
 });
 
-test("what a link may grow to has a bound, and is told", async ({ page }) => {
+anew("what a link may grow to has a bound, and is told", async ({ page }) => {
 	await page.goto(link([0], `~ {${"\x1d".repeat(3_900_000)}} *`));
 	await expect(page.locator("#problem")).toContainText("This link is damaged: it is too large");
 	expect(await page.evaluate(() => location.hash)).toBe("");

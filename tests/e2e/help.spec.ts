@@ -1,8 +1,8 @@
 // Keys that act everywhere, the page of help that lists them, what is said to who brings no game, and what is printed.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { begin, complaints, expectOn, load, open, paste, rest } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
 const readout = (page: Page) => page.locator(".readout");
@@ -179,7 +179,7 @@ describeVisit("what holds no game", () => {
 		await expectOn(page, "e2", "white pawn");
 	});
 
-	test("offline, it is said that one is", async ({ page, context }) => {
+	anew("offline, it is said that one is", async ({ page, context }) => {
 		await open(page);
 		await page.route("**/loader*.js", (route) => route.abort());
 		await context.setOffline(true);

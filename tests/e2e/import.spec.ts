@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { StandIn } from "../support/standIn.ts";
 import { expectAccessible } from "./axe.ts";
 import { complaints, expectOn, load, open, paste } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const standIn = new StandIn();
 test.beforeAll(() => standIn.open());
@@ -23,97 +24,99 @@ async function askStandIn(page: Page): Promise<string[]> {
 	return elsewhere;
 }
 
-test("the address of a game, a study or a round is fetched when somebody presses for it, and never before", async ({
-	page,
-}) => {
-	const asked = await askStandIn(page);
-	const found = complaints(page);
-	await open(page);
-	await load(page, "1. d4 d5");
-	const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
-	const offer = async (address: string) => {
-		await paste(page, address);
-		await expect(dialog).toBeVisible();
-	};
-
-	await test.step("what will be asked is shown first, and Cancel asks nothing", async () => {
-		await offer("https://lichess.org/goodgame/black#3");
-		await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
-		await expect(dialog).toContainText("no cookie");
-		await expectAccessible(page);
-		await page.keyboard.press("Escape");
-		await expect(dialog).toBeHidden();
-		expect(asked).toEqual([]);
-	});
-	await test.step("a press loads it, at the ply that the address points at", async () => {
-		await offer("https://lichess.org/goodgame/black#3");
-		await expect(dialog.getByRole("button", { name: "Load" })).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
-		await expectOn(page, "f3", "white knight");
-		expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);
-	});
-	await test.step("what cannot be had is told, and the game that is open stays", async () => {
-		await offer("lichess.org/nowhere1");
-		await expect(dialog.getByRole("alert")).toContainText("Lichess does not have it");
-		await page.keyboard.press("Escape");
-		await expect(page.locator(".move")).toHaveCount(4);
-	});
-	await test.step("too many requests wait for as long as the site says, then the press works", async () => {
-		await offer("https://lichess.org/toomanyy");
-		await expect(dialog.getByRole("alert")).toContainText("too many requests");
-		await expect(dialog.getByRole("button", { name: /^Try again in \d+ s$/ })).toBeDisabled();
-		await expect(dialog.getByRole("button", { name: "Try again", exact: true })).toBeEnabled();
-		await page.keyboard.press("Escape");
-	});
-	await test.step("what does not come is given up", async () => {
-		await offer("https://lichess.org/heldgame");
-		await expect(dialog.getByText("Waiting for the answer…")).toBeVisible();
-		await dialog.getByRole("button", { name: "Cancel" }).click();
-		await expect(dialog).toBeHidden();
-	});
-	await test.step("a study is a file of its chapters", async () => {
-		await paste(page, "https://lichess.org/study/studyone");
-		await expect(page.getByRole("button", { name: "Game 1 of 2" })).toBeVisible();
-		expect(asked.at(-1)).toBe("https://lichess.org/api/study/studyone.pgn");
-	});
-	// That the site answered with 404 and 429 is the browser's to say.
-	expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
-});
-
-test("the games of a player come into Your games, from there or by the player's address", async ({
-	page,
-}) => {
-	const asked = await askStandIn(page);
-	const found = complaints(page);
-	const dialog = page.getByRole("dialog", { name: "Games of a player" });
-	const rows = page.locator(".game-list tbody tr");
-	await page.goto("./#games");
-	await page.getByRole("button", { name: "From Lichess or Chess.com…" }).click();
-
-	await test.step("who and which is said first, with what will be asked for", async () => {
-		await expect(dialog.getByLabel("Name")).toBeFocused();
-		await expect(dialog.getByRole("button", { name: "Load" })).toBeDisabled();
-		await page.keyboard.type("ann");
-		await dialog.getByLabel("How many games").fill("2");
-		await expect(dialog).toContainText("https://lichess.org/api/games/user/ann?max=2");
-		await expectAccessible(page);
-		expect(asked).toEqual([]);
-	});
-	await test.step("a press brings them into the list", async () => {
-		await page.keyboard.press("Enter");
-		await expect(page.getByText("2 games were read.")).toBeVisible();
-		await expect(rows).toHaveCount(2);
-		expect(asked).toEqual(["https://lichess.org/api/games/user/ann?max=2"]);
-	});
-	await test.step("an address of Chess.com leads there, with the name filled in", async () => {
+anew(
+	"the address of a game, a study or a round is fetched when somebody presses for it, and never before",
+	async ({ page }) => {
+		const asked = await askStandIn(page);
+		const found = complaints(page);
 		await open(page);
-		await paste(page, "https://www.chess.com/member/Nobody");
-		await expect(dialog.getByLabel("Name")).toHaveValue("Nobody");
-		await dialog.getByRole("button", { name: "Load" }).click();
-		await expect(page.getByText("Player Nobody is not there")).toBeVisible();
-		await expect(rows).toHaveCount(2);
-		expect(asked.at(-1)).toBe("https://api.chess.com/pub/player/nobody/games/archives");
-	});
-	expect(found.filter((one) => !/status of 404|Player Nobody/.test(one))).toEqual([]);
-});
+		await load(page, "1. d4 d5");
+		const dialog = page.getByRole("dialog", { name: "Load from Lichess" });
+		const offer = async (address: string) => {
+			await paste(page, address);
+			await expect(dialog).toBeVisible();
+		};
+
+		await test.step("what will be asked is shown first, and Cancel asks nothing", async () => {
+			await offer("https://lichess.org/goodgame/black#3");
+			await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
+			await expect(dialog).toContainText("no cookie");
+			await expectAccessible(page);
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+			expect(asked).toEqual([]);
+		});
+		await test.step("a press loads it, at the ply that the address points at", async () => {
+			await offer("https://lichess.org/goodgame/black#3");
+			await expect(dialog.getByRole("button", { name: "Load" })).toBeFocused();
+			await page.keyboard.press("Enter");
+			await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3", "Nc6"]);
+			await expectOn(page, "f3", "white knight");
+			expect(asked).toEqual(["https://lichess.org/game/export/goodgame"]);
+		});
+		await test.step("what cannot be had is told, and the game that is open stays", async () => {
+			await offer("lichess.org/nowhere1");
+			await expect(dialog.getByRole("alert")).toContainText("Lichess does not have it");
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".move")).toHaveCount(4);
+		});
+		await test.step("too many requests wait for as long as the site says, then the press works", async () => {
+			await offer("https://lichess.org/toomanyy");
+			await expect(dialog.getByRole("alert")).toContainText("too many requests");
+			await expect(dialog.getByRole("button", { name: /^Try again in \d+ s$/ })).toBeDisabled();
+			await expect(dialog.getByRole("button", { name: "Try again", exact: true })).toBeEnabled();
+			await page.keyboard.press("Escape");
+		});
+		await test.step("what does not come is given up", async () => {
+			await offer("https://lichess.org/heldgame");
+			await expect(dialog.getByText("Waiting for the answer…")).toBeVisible();
+			await dialog.getByRole("button", { name: "Cancel" }).click();
+			await expect(dialog).toBeHidden();
+		});
+		await test.step("a study is a file of its chapters", async () => {
+			await paste(page, "https://lichess.org/study/studyone");
+			await expect(page.getByRole("button", { name: "Game 1 of 2" })).toBeVisible();
+			expect(asked.at(-1)).toBe("https://lichess.org/api/study/studyone.pgn");
+		});
+		// That the site answered with 404 and 429 is the browser's to say.
+		expect(found.filter((one) => !/status of (?:404|429)/.test(one))).toEqual([]);
+	},
+);
+
+anew(
+	"the games of a player come into Your games, from there or by the player's address",
+	async ({ page }) => {
+		const asked = await askStandIn(page);
+		const found = complaints(page);
+		const dialog = page.getByRole("dialog", { name: "Games of a player" });
+		const rows = page.locator(".game-list tbody tr");
+		await page.goto("./#games");
+		await page.getByRole("button", { name: "From Lichess or Chess.com…" }).click();
+
+		await test.step("who and which is said first, with what will be asked for", async () => {
+			await expect(dialog.getByLabel("Name")).toBeFocused();
+			await expect(dialog.getByRole("button", { name: "Load" })).toBeDisabled();
+			await page.keyboard.type("ann");
+			await dialog.getByLabel("How many games").fill("2");
+			await expect(dialog).toContainText("https://lichess.org/api/games/user/ann?max=2");
+			await expectAccessible(page);
+			expect(asked).toEqual([]);
+		});
+		await test.step("a press brings them into the list", async () => {
+			await page.keyboard.press("Enter");
+			await expect(page.getByText("2 games were read.")).toBeVisible();
+			await expect(rows).toHaveCount(2);
+			expect(asked).toEqual(["https://lichess.org/api/games/user/ann?max=2"]);
+		});
+		await test.step("an address of Chess.com leads there, with the name filled in", async () => {
+			await open(page);
+			await paste(page, "https://www.chess.com/member/Nobody");
+			await expect(dialog.getByLabel("Name")).toHaveValue("Nobody");
+			await dialog.getByRole("button", { name: "Load" }).click();
+			await expect(page.getByText("Player Nobody is not there")).toBeVisible();
+			await expect(rows).toHaveCount(2);
+			expect(asked.at(-1)).toBe("https://api.chess.com/pub/player/nobody/games/archives");
+		});
+		expect(found.filter((one) => !/status of 404|Player Nobody/.test(one))).toEqual([]);
+	},
+);

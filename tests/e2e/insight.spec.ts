@@ -19,7 +19,7 @@ import {
 	pointOf,
 	rest,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 /** Milliseconds: a mouse that stays so long on a square has asked about it, and one that is away so long has left its answer. */
 const LONG = 900;
@@ -84,26 +84,27 @@ describeVisit("the inspector", () => {
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("a glance is pinned from its panel, and then follows the square through the game", async ({
-		page,
-	}) => {
-		await page.clock.install();
-		await openSample(page);
-		await pointTo(page, "f4");
-		await page.clock.runFor(LONG);
-		await expect(why(page, "f4")).toBeVisible();
-		await page.getByRole("button", { name: "Keep this square open" }).click();
-		await page.mouse.move(3, 3);
-		await page.clock.runFor(LONG);
-		await expect(why(page, "f4")).toBeVisible();
-		const first = await panel(page).locator(".verdict").textContent();
-		await page.getByRole("button", { name: "Go to the start" }).click();
-		await expect(panel(page).locator(".verdict")).toHaveText("Nobody attacks f4: it is neutral.");
-		expect(first).not.toContain("Nobody");
-		await pointTo(page, "c4");
-		await page.clock.runFor(LONG);
-		await expect(why(page, "f4")).toBeVisible();
-	});
+	anew(
+		"a glance is pinned from its panel, and then follows the square through the game",
+		async ({ page }) => {
+			await page.clock.install();
+			await openSample(page);
+			await pointTo(page, "f4");
+			await page.clock.runFor(LONG);
+			await expect(why(page, "f4")).toBeVisible();
+			await page.getByRole("button", { name: "Keep this square open" }).click();
+			await page.mouse.move(3, 3);
+			await page.clock.runFor(LONG);
+			await expect(why(page, "f4")).toBeVisible();
+			const first = await panel(page).locator(".verdict").textContent();
+			await page.getByRole("button", { name: "Go to the start" }).click();
+			await expect(panel(page).locator(".verdict")).toHaveText("Nobody attacks f4: it is neutral.");
+			expect(first).not.toContain("Nobody");
+			await pointTo(page, "c4");
+			await page.clock.runFor(LONG);
+			await expect(why(page, "f4")).toBeVisible();
+		},
+	);
 
 	visit(
 		"Enter explains where nothing can be picked up, I explains anything, Escape closes",
@@ -168,7 +169,7 @@ describeVisit("the inspector", () => {
 		await expectOn(page, "d5", "white pawn");
 	});
 
-	test("what explains may fail to come, and is asked for again", async ({ page }) => {
+	anew("what explains may fail to come, and is asked for again", async ({ page }) => {
 		let isBroken = true;
 		await page.route(/\/answers\./, (route) => (isBroken ? route.abort() : route.continue()));
 		await openSample(page);
@@ -374,7 +375,7 @@ test.describe("under a finger", () => {
 		await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 	}
 
-	test("holding any square explains it, and the piece stays where it was", async ({ page }) => {
+	anew("holding any square explains it, and the piece stays where it was", async ({ page }) => {
 		await openSample(page);
 		await touch(page, "e2", 800);
 		await expect(why(page, "e2")).toBeVisible();
@@ -389,13 +390,14 @@ test.describe("under a finger", () => {
 		await expect(panel(page)).toBeHidden();
 	});
 
-	test("a tap on an empty square explains it, on a piece that can move picks it up", async ({
-		page,
-	}) => {
-		await openSample(page);
-		await touch(page, "f4", 60);
-		await expect(why(page, "f4")).toBeVisible();
-		await touch(page, "e2", 60);
-		await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
-	});
+	anew(
+		"a tap on an empty square explains it, on a piece that can move picks it up",
+		async ({ page }) => {
+			await openSample(page);
+			await touch(page, "f4", 60);
+			await expect(why(page, "f4")).toBeVisible();
+			await touch(page, "e2", 60);
+			await expect(cell(page, "e2")).toHaveAttribute("aria-selected", "true");
+		},
+	);
 });

@@ -3,7 +3,7 @@
 
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { begin, complaints, holdBack, load, open, openGame, paste } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
@@ -159,30 +159,31 @@ test.describe("a reload keeps", () => {
 		expect(found).toEqual([]);
 	});
 
-	test("a large file, written and read in pieces: the page never waits for the whole", async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			const { put } = IDBObjectStore.prototype;
-			IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
-				if (typeof value === "string") document.title += ` ${value.length}`;
-				return put.call(this, value, key);
-			};
-		});
-		await open(page);
-		const middle = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
-		await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", middle)]]);
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-		await untilKept(page, /"open":0/);
-		const lengths = (await page.title()).match(/\d+/g)?.map(Number) ?? [];
-		expect([lengths.length, Math.max(...lengths)]).toEqual([3, 2 ** 20]);
-		await page.reload();
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
-		await openGame(page, 3);
-		await expect(moves(page)).toHaveText(["c4"]);
-	});
+	anew(
+		"a large file, written and read in pieces: the page never waits for the whole",
+		async ({ page }) => {
+			await page.addInitScript(() => {
+				const { put } = IDBObjectStore.prototype;
+				IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+					if (typeof value === "string") document.title += ` ${value.length}`;
+					return put.call(this, value, key);
+				};
+			});
+			await open(page);
+			const middle = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
+			await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", middle)]]);
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await untilKept(page, /"open":0/);
+			const lengths = (await page.title()).match(/\d+/g)?.map(Number) ?? [];
+			expect([lengths.length, Math.max(...lengths)]).toEqual([3, 2 ** 20]);
+			await page.reload();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await openGame(page, 3);
+			await expect(moves(page)).toHaveText(["c4"]);
+		},
+	);
 
-	test("what was done a moment before", async ({ page }) => {
+	anew("what was done a moment before", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3");
 		await untilKept(page, /Nf3/);
@@ -193,44 +194,46 @@ test.describe("a reload keeps", () => {
 		}
 	});
 
-	test("what was done a moment before, also where a page that goes cannot finish writing", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, "1. e4 e5 2. Nf3");
-		await untilKept(page, /Nf3/);
-		await page.evaluate(() => {
-			IDBTransaction.prototype.commit = function (this: IDBTransaction) {
-				this.abort();
-			};
-		});
-		await page.keyboard.press("ArrowRight");
-		await page.reload();
-		await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
-		await page.keyboard.press("ArrowRight");
-		await untilKept(page, /"path":\[0,0\]/);
-		await page.reload();
-		await expect(page.locator("[aria-current=true].move")).toHaveText("e5");
-	});
+	anew(
+		"what was done a moment before, also where a page that goes cannot finish writing",
+		async ({ page }) => {
+			await open(page);
+			await load(page, "1. e4 e5 2. Nf3");
+			await untilKept(page, /Nf3/);
+			await page.evaluate(() => {
+				IDBTransaction.prototype.commit = function (this: IDBTransaction) {
+					this.abort();
+				};
+			});
+			await page.keyboard.press("ArrowRight");
+			await page.reload();
+			await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
+			await page.keyboard.press("ArrowRight");
+			await untilKept(page, /"path":\[0,0\]/);
+			await page.reload();
+			await expect(page.locator("[aria-current=true].move")).toHaveText("e5");
+		},
+	);
 
-	test("what was done before anything is loaded that could keep it: the game, its file, place and side", async ({
-		page,
-	}) => {
-		const letThrough = await holdBack(page, "**/keeping.*.js");
-		await open(page);
-		await load(page, FILE);
-		await page.keyboard.press("ArrowRight");
-		await page.getByRole("button", { name: "Flip Board" }).click();
-		await page.reload({ waitUntil: "commit" });
-		letThrough();
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
-		await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
-		await openGame(page, 2);
-		await expect(moves(page)).toHaveText(["d4", "d5"]);
-		await untilKept(page, /"open":1/);
-	});
+	anew(
+		"what was done before anything is loaded that could keep it: the game, its file, place and side",
+		async ({ page }) => {
+			const letThrough = await holdBack(page, "**/keeping.*.js");
+			await open(page);
+			await load(page, FILE);
+			await page.keyboard.press("ArrowRight");
+			await page.getByRole("button", { name: "Flip Board" }).click();
+			await page.reload({ waitUntil: "commit" });
+			letThrough();
+			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
+			await expect(page.locator("[aria-current=true].move")).toHaveText("e4");
+			await openGame(page, 2);
+			await expect(moves(page)).toHaveText(["d4", "d5"]);
+			await untilKept(page, /"open":1/);
+		},
+	);
 
-	test("a game that was replaced, and the way back to it", async ({ page }) => {
+	anew("a game that was replaced, and the way back to it", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5");
 		await page.getByRole("button", { name: "Reset Board" }).click();
@@ -240,7 +243,7 @@ test.describe("a reload keeps", () => {
 		await expect(moves(page)).toHaveText(["e4", "e5"]);
 	});
 
-	test("what the first version kept, once", async ({ page }) => {
+	anew("what the first version kept, once", async ({ page }) => {
 		await page.addInitScript(() => {
 			if (sessionStorage.getItem("once") !== null) return;
 			sessionStorage.setItem("once", "");
@@ -306,7 +309,7 @@ test.describe("what cannot be kept is told once", () => {
 			IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
 		},
 	})) {
-		test(`where storage ${what}, and all else works`, async ({ page }) => {
+		anew(`where storage ${what}, and all else works`, async ({ page }) => {
 			const found = complaints(page);
 			// Each time that it cannot be kept, the console says so.
 			let warned = 0;
@@ -329,7 +332,7 @@ test.describe("what cannot be kept is told once", () => {
 		});
 	}
 
-	test("where it is full: what was kept before is there again after a reload", async ({ page }) => {
+	anew("where it is full: what was kept before is there again after a reload", async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
 		await load(page, "1. e4 e5");
@@ -346,20 +349,21 @@ test.describe("what cannot be kept is told once", () => {
 		expect(found).toEqual([]);
 	});
 
-	test("where storage is cleared under the page, nothing is told: it is written anew", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, FILE);
-		await untilKept(page, /e4 e5/);
-		const client = await page.context().newCDPSession(page);
-		const origin = new URL(page.url()).origin;
-		await client.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
-		await openGame(page, 2);
-		await untilKept(page, /d4 d5/);
-		await page.reload();
-		await expect(moves(page)).toHaveText(["d4", "d5"]);
-		await openGame(page, 3);
-		await expect(moves(page)).toHaveText(["c4"]);
-	});
+	anew(
+		"where storage is cleared under the page, nothing is told: it is written anew",
+		async ({ page }) => {
+			await open(page);
+			await load(page, FILE);
+			await untilKept(page, /e4 e5/);
+			const client = await page.context().newCDPSession(page);
+			const origin = new URL(page.url()).origin;
+			await client.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+			await openGame(page, 2);
+			await untilKept(page, /d4 d5/);
+			await page.reload();
+			await expect(moves(page)).toHaveText(["d4", "d5"]);
+			await openGame(page, 3);
+			await expect(moves(page)).toHaveText(["c4"]);
+		},
+	);
 });

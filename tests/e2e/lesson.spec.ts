@@ -1,48 +1,48 @@
 // A lesson page, saved, and opened as a page of its own.
 
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { complaints, load, open } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const CHAPTERS = [
 	'[ChapterName "One <b>bold</b>"]\n\n1. e4 {Said & <img src=x onerror="window.broken = 1"> done} e5 {[%cal Ge2e4]} *',
 	'[ChapterName "Two"]\n[SetUp "1"]\n[FEN "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *',
 ].join("\n\n");
 
-test("a lesson page is read without scripts, and has a board to play on with them", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	await open(page);
-	await load(page, CHAPTERS);
-	await page.getByRole("button", { name: "Share" }).last().click();
-	const lesson = page.getByRole("group", { name: "Lesson page" });
-	await expect(lesson.getByLabel("All 2 games")).toBeChecked();
-	const saving = page.waitForEvent("download");
-	await lesson.getByRole("button", { name: "Save Lesson Page" }).click();
-	const html = readFileSync(await (await saving).path(), "utf8");
+anew(
+	"a lesson page is read without scripts, and has a board to play on with them",
+	async ({ page, browser, baseURL }) => {
+		await open(page);
+		await load(page, CHAPTERS);
+		await page.getByRole("button", { name: "Share" }).last().click();
+		const lesson = page.getByRole("group", { name: "Lesson page" });
+		await expect(lesson.getByLabel("All 2 games")).toBeChecked();
+		const saving = page.waitForEvent("download");
+		await lesson.getByRole("button", { name: "Save Lesson Page" }).click();
+		const html = readFileSync(await (await saving).path(), "utf8");
 
-	const quiet = await browser.newPage({ javaScriptEnabled: false });
-	await quiet.setContent(html);
-	await expect(quiet.getByRole("heading", { name: "One <b>bold</b>" }).last()).toBeVisible();
-	await expect(
-		quiet.getByText('Said & <img src=x onerror="window.broken = 1"> done'),
-	).toBeVisible();
-	await expect(quiet.getByRole("img", { name: "After 1. e4. Black to move." })).toHaveCount(2);
-	await expect(quiet.getByRole("link", { name: "Play through it" })).toHaveCount(2);
-	await quiet.close();
+		const quiet = await browser.newPage({ javaScriptEnabled: false });
+		await quiet.setContent(html);
+		await expect(quiet.getByRole("heading", { name: "One <b>bold</b>" }).last()).toBeVisible();
+		await expect(
+			quiet.getByText('Said & <img src=x onerror="window.broken = 1"> done'),
+		).toBeVisible();
+		await expect(quiet.getByRole("img", { name: "After 1. e4. Black to move." })).toHaveCount(2);
+		await expect(quiet.getByRole("link", { name: "Play through it" })).toHaveCount(2);
+		await quiet.close();
 
-	const found = complaints(page);
-	await page.route("**/lesson.html", (route) =>
-		route.fulfill({ contentType: "text/html", body: html }),
-	);
-	await page.goto(`${baseURL}lesson.html`);
-	const board = page.locator("square-control").first();
-	await board.scrollIntoViewIfNeeded();
-	await expect(
-		board.locator("iframe").contentFrame().getByRole("grid", { name: "Chessboard" }),
-	).toBeVisible();
-	expect(await page.evaluate(() => "broken" in window)).toBe(false);
-	expect(found).toEqual([]);
-});
+		const found = complaints(page);
+		await page.route("**/lesson.html", (route) =>
+			route.fulfill({ contentType: "text/html", body: html }),
+		);
+		await page.goto(`${baseURL}lesson.html`);
+		const board = page.locator("square-control").first();
+		await board.scrollIntoViewIfNeeded();
+		await expect(
+			board.locator("iframe").contentFrame().getByRole("grid", { name: "Chessboard" }),
+		).toBeVisible();
+		expect(await page.evaluate(() => "broken" in window)).toBe(false);
+		expect(found).toEqual([]);
+	},
+);

@@ -20,6 +20,7 @@ import {
 	rest,
 	stopClock,
 } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const KILO = 1000;
 
@@ -79,7 +80,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	expect([...fetched.keys()]).toContain("loader");
 });
 
-test("what is seen first stays where it is when the board comes", async ({ page }) => {
+anew("what is seen first stays where it is when the board comes", async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -103,37 +104,39 @@ test("what is seen first stays where it is when the board comes", async ({ page 
 	expect(await places()).toEqual(before);
 });
 
-test("a screen whose script is missing says so, keeps the game, and comes when asked again", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	let failing = true;
-	await page.route("**/AboutScreen*.js", (route) =>
-		failing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
-	);
-	await page.getByRole("link", { name: "About" }).click();
-	await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
-	failing = false;
-	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
-	await page.getByRole("link", { name: "Analysis Board" }).click();
-	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-});
+anew(
+	"a screen whose script is missing says so, keeps the game, and comes when asked again",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		let failing = true;
+		await page.route("**/AboutScreen*.js", (route) =>
+			failing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
+		);
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+		failing = false;
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+		await page.getByRole("link", { name: "Analysis Board" }).click();
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+	},
+);
 
-test("a script that breaks off is an error, and the text that was to be loaded stays", async ({
-	page,
-}) => {
-	let failing = true;
-	await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
-	await open(page);
-	await load(page, "1. e4 e5");
-	await expect(page.getByRole("alert")).toContainText("Loading chunk loader failed");
-	await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
-	failing = false;
-	await load(page, "1. e4 e5");
-	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-});
+anew(
+	"a script that breaks off is an error, and the text that was to be loaded stays",
+	async ({ page }) => {
+		let failing = true;
+		await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
+		await open(page);
+		await load(page, "1. e4 e5");
+		await expect(page.getByRole("alert")).toContainText("Loading chunk loader failed");
+		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
+		failing = false;
+		await load(page, "1. e4 e5");
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+	},
+);
 
 test("a script that does not come within 120 seconds has timed out", async ({ page }) => {
 	await stopClock(page);
@@ -146,25 +149,26 @@ test("a script that does not come within 120 seconds has timed out", async ({ pa
 	await expect(page.getByRole("alert")).toContainText("Loading chunk analysis failed (timeout)");
 });
 
-test("a part whose files are there and that does not run is reloaded with the page", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5");
-	let failing = true;
-	await page.route("**/AboutScreen*.js", async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, ...(failing && { body: "throw new Error('broken')" }) });
-	});
-	await page.getByRole("link", { name: "About" }).click();
-	await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (error)");
-	await expect(page.getByRole("alert")).toContainText("Your game is kept.");
-	failing = false;
-	await page.getByRole("button", { name: "Reload the page" }).click();
-	await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
-	await page.getByRole("link", { name: "Analysis Board" }).click();
-	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-});
+anew(
+	"a part whose files are there and that does not run is reloaded with the page",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		let failing = true;
+		await page.route("**/AboutScreen*.js", async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, ...(failing && { body: "throw new Error('broken')" }) });
+		});
+		await page.getByRole("link", { name: "About" }).click();
+		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (error)");
+		await expect(page.getByRole("alert")).toContainText("Your game is kept.");
+		failing = false;
+		await page.getByRole("button", { name: "Reload the page" }).click();
+		await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+		await page.getByRole("link", { name: "Analysis Board" }).click();
+		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+	},
+);
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
@@ -193,7 +197,7 @@ test.describe("what is wanted next", () => {
 		await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./);
 	});
 
-	test("says nothing when it does not come: nobody has asked for it yet", async ({ page }) => {
+	anew("says nothing when it does not come: nobody has asked for it yet", async ({ page }) => {
 		const thrown: string[] = [];
 		page.on("pageerror", ({ message }) => thrown.push(message));
 		await page.route(/\/(ahead|offline)\./, (route) => route.abort());
@@ -206,7 +210,7 @@ test.describe("what is wanted next", () => {
 		expect(thrown).toEqual([]);
 	});
 
-	test("waits for those who save data until it is wanted", async ({ page }) => {
+	anew("waits for those who save data until it is wanted", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 		});
@@ -237,25 +241,28 @@ test.describe("when another version is out", () => {
 		};
 	}
 
-	test("whoever misses a part of theirs is told, keeps the game and reloads at a press", async ({
-		page,
-	}) => {
-		await open(page);
-		await load(page, "1. e4 e5");
-		const takeBack = await deploy(page);
-		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-		await page.getByRole("link", { name: "About" }).click();
-		await expect(told(page)).toBeVisible();
-		await expect(page.getByText("Your game is kept.")).toBeVisible();
-		await page.getByRole("link", { name: "Analysis Board" }).click();
-		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-		takeBack();
-		await page.getByRole("button", { name: "Reload the page" }).click();
-		await expect(told(page)).toBeHidden();
-		await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
-	});
+	anew(
+		"whoever misses a part of theirs is told, keeps the game and reloads at a press",
+		async ({ page }) => {
+			await open(page);
+			await load(page, "1. e4 e5");
+			const takeBack = await deploy(page);
+			await page.route("**/AboutScreen*.js", (route) =>
+				route.fulfill({ status: 404, body: "gone" }),
+			);
+			await page.getByRole("link", { name: "About" }).click();
+			await expect(told(page)).toBeVisible();
+			await expect(page.getByText("Your game is kept.")).toBeVisible();
+			await page.getByRole("link", { name: "Analysis Board" }).click();
+			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+			takeBack();
+			await page.getByRole("button", { name: "Reload the page" }).click();
+			await expect(told(page)).toBeHidden();
+			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+		},
+	);
 
-	test("whose browser keeps nothing is not promised a game", async ({ page }) => {
+	anew("whose browser keeps nothing is not promised a game", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(window, "indexedDB", { value: undefined });
 		});
@@ -296,7 +303,7 @@ test.describe("when another version is out", () => {
 		await expect(board(page)).toBeVisible();
 	});
 
-	test("a part that is missing in the same version says no such thing", async ({ page }) => {
+	anew("a part that is missing in the same version says no such thing", async ({ page }) => {
 		await open(page);
 		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 		const asking = page.waitForResponse("./");
@@ -307,57 +314,60 @@ test.describe("when another version is out", () => {
 	});
 });
 
-test("a route that throws shows 'Unexpected Application Error!' with the message", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		const { querySelector } = Document.prototype;
-		Document.prototype.querySelector = function (this: Document, selectors: string) {
-			if (selectors.includes("description")) throw new Error("the page is odd");
-			return querySelector.call(this, selectors);
-		} as typeof querySelector;
-	});
-	await page.goto("./");
-	await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-	await expect(page.getByText("the page is odd")).toBeVisible();
-	await expect(page.getByRole("link", { name: "Square Control" })).toBeVisible();
-});
-
-test("the policy comes with page and headers, allows no inline script, and nothing leaves the origin", async ({
-	page,
-	request,
-}) => {
-	const response = await request.get("./");
-	const header = response.headers()["content-security-policy"] ?? "";
-	expect(header).toContain("frame-ancestors 'none'");
-	expect(header).not.toContain("unsafe-inline");
-	expect(header).not.toContain("'unsafe-eval'");
-	expect(await response.text()).toContain('http-equiv="Content-Security-Policy"');
-	const elsewhere: string[] = [];
-	page.on("request", (asked) => {
-		if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(asked.url())) elsewhere.push(asked.url());
-	});
-	const found = complaints(page);
-	await page.addInitScript(() => {
-		document.addEventListener("securitypolicyviolation", (event) => {
-			console.error(`policy: ${event.violatedDirective}`);
+anew(
+	"a route that throws shows 'Unexpected Application Error!' with the message",
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			const { querySelector } = Document.prototype;
+			Document.prototype.querySelector = function (this: Document, selectors: string) {
+				if (selectors.includes("description")) throw new Error("the page is odd");
+				return querySelector.call(this, selectors);
+			} as typeof querySelector;
 		});
-	});
-	await open(page);
-	await load(page, "1. e4 e5");
-	await page.getByRole("link", { name: "About" }).click();
-	await page.locator("summary").last().click();
-	await expect(page.locator("details").last().getByRole("img")).toBeVisible();
-	await rest(page);
-	expect(found).toEqual([]);
-	expect(elsewhere).toEqual([]);
-	await page.evaluate(() => {
-		const script = document.createElement("script");
-		script.textContent = "window.hit = 1";
-		document.body.append(script);
-	});
-	expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-});
+		await page.goto("./");
+		await expect(
+			page.getByRole("heading", { name: "Unexpected Application Error!" }),
+		).toBeVisible();
+		await expect(page.getByText("the page is odd")).toBeVisible();
+		await expect(page.getByRole("link", { name: "Square Control" })).toBeVisible();
+	},
+);
+
+anew(
+	"the policy comes with page and headers, allows no inline script, and nothing leaves the origin",
+	async ({ page, request }) => {
+		const response = await request.get("./");
+		const header = response.headers()["content-security-policy"] ?? "";
+		expect(header).toContain("frame-ancestors 'none'");
+		expect(header).not.toContain("unsafe-inline");
+		expect(header).not.toContain("'unsafe-eval'");
+		expect(await response.text()).toContain('http-equiv="Content-Security-Policy"');
+		const elsewhere: string[] = [];
+		page.on("request", (asked) => {
+			if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(asked.url())) elsewhere.push(asked.url());
+		});
+		const found = complaints(page);
+		await page.addInitScript(() => {
+			document.addEventListener("securitypolicyviolation", (event) => {
+				console.error(`policy: ${event.violatedDirective}`);
+			});
+		});
+		await open(page);
+		await load(page, "1. e4 e5");
+		await page.getByRole("link", { name: "About" }).click();
+		await page.locator("summary").last().click();
+		await expect(page.locator("details").last().getByRole("img")).toBeVisible();
+		await rest(page);
+		expect(found).toEqual([]);
+		expect(elsewhere).toEqual([]);
+		await page.evaluate(() => {
+			const script = document.createElement("script");
+			script.textContent = "window.hit = 1";
+			document.body.append(script);
+		});
+		expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+	},
+);
 
 /** Asks for an address as it is written, which browsers do not, and follows where it leads. */
 async function askRaw(baseURL: string, path: string): Promise<IncomingMessage> {

@@ -12,6 +12,7 @@ import {
 	expectOn,
 	inkIn,
 	load,
+	open,
 	picture,
 	pointOf,
 	rest,
@@ -19,7 +20,7 @@ import {
 	setOption,
 	stopClock,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 const PROMOTION = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
@@ -403,10 +404,11 @@ describeVisit("by keyboard alone", () => {
 		for (const key of keys) await page.keyboard.press(key);
 	};
 
-	visit(
+	// On a page of its own: the keyboard comes back to the square where it was, and at first to a1.
+	anew(
 		"Home, End, PageUp and PageDown go to the edges, and no key leaves the board",
 		async ({ page }) => {
-			await begin(page);
+			await open(page);
 			await goToBoard(page);
 			for (const [key, square] of [
 				["End", "h1"],
@@ -427,6 +429,7 @@ describeVisit("by keyboard alone", () => {
 		await begin(page);
 		const before = await picture(page);
 		await goToBoard(page);
+		await press(page, "Home", "PageDown");
 		await expect(focused(page)).toHaveAttribute("aria-label", "a1, white rook");
 		expect(await picture(page)).not.toEqual(before);
 		await press(page, "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");

@@ -1,37 +1,41 @@
 // Guess the map: a round that a friend has sent, by keyboard and by mouse, and one that is begun here.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { complaints } from "./page.ts";
+import { anew } from "./visit.ts";
 
 const told = (page: Page) => page.getByRole("main").getByRole("status");
 
 const HANGS = "h4k3/8/8/5b2/8/2p5/8/2R1KR2_w_-_-_0_1";
 
-test("a question that was sent is answered by keyboard, explained, and added up", async ({
-	page,
-}) => {
-	const found = complaints(page);
-	await page.goto(`./#practise?q=${encodeURIComponent(HANGS)}`);
-	await expect(page.getByRole("heading", { name: "Which of Black’s pieces hang?" })).toBeVisible();
-	await page.getByRole("button", { name: "f5, black bishop" }).focus();
-	await page.keyboard.press("Space");
-	await expect(told(page)).toHaveText("1 marked");
-	await page.keyboard.press("ArrowLeft");
-	await expect(page.getByRole("button", { name: "e5", exact: true })).toBeFocused();
-	await page.keyboard.press("Space");
-	await expect(told(page)).toHaveText("1 marked");
-	await expectAccessible(page);
-	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(told(page)).toHaveText("1 right, 0 wrong, 1 missed: 50 points.");
-	await expect(page.getByText("c3: The black pawn hangs")).toBeVisible();
-	await page.getByRole("button", { name: "Next" }).click();
-	await expect(page.getByRole("heading", { name: "50 points of 100" })).toBeVisible();
-	await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
-	expect(found).toEqual([]);
-});
+anew(
+	"a question that was sent is answered by keyboard, explained, and added up",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.goto(`./#practise?q=${encodeURIComponent(HANGS)}`);
+		await expect(
+			page.getByRole("heading", { name: "Which of Black’s pieces hang?" }),
+		).toBeVisible();
+		await page.getByRole("button", { name: "f5, black bishop" }).focus();
+		await page.keyboard.press("Space");
+		await expect(told(page)).toHaveText("1 marked");
+		await page.keyboard.press("ArrowLeft");
+		await expect(page.getByRole("button", { name: "e5", exact: true })).toBeFocused();
+		await page.keyboard.press("Space");
+		await expect(told(page)).toHaveText("1 marked");
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Answer" }).click();
+		await expect(told(page)).toHaveText("1 right, 0 wrong, 1 missed: 50 points.");
+		await expect(page.getByText("c3: The black pawn hangs")).toBeVisible();
+		await page.getByRole("button", { name: "Next" }).click();
+		await expect(page.getByRole("heading", { name: "50 points of 100" })).toBeVisible();
+		await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
+		expect(found).toEqual([]);
+	},
+);
 
-test("a round of samples is begun; squares are marked by dragging over them", async ({ page }) => {
+anew("a round of samples is begun; squares are marked by dragging over them", async ({ page }) => {
 	await page.goto("./");
 	await page.getByRole("link", { name: "guess the map" }).click();
 	await page.getByRole("radio", { name: "5" }).check();

@@ -1,6 +1,6 @@
 // Showing a game to others: what hides on the board, and the board as large as the screen.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pressOnSight } from "./keyboard.ts";
 import {
 	begin,
@@ -14,7 +14,7 @@ import {
 	pointOf,
 	rest,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 visit(
 	"H hides the heat and shows it again, for those who see the board and those who hear it; a reload shows it",
@@ -62,81 +62,82 @@ const presented = (page: Page) => page.getByRole("region", { name: "Presentation
 const told = (page: Page) => page.locator(".present-caption");
 const sentence = (page: Page) => page.locator(".present-square");
 
-test("P shows board, names, counts and comments to a room; remotes step, B darkens, the pointer lights a square, Escape leads back", async ({
-	page,
-}) => {
-	// Where full screen is refused, the window has to do.
-	await page.addInitScript(() => {
-		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
-	});
-	const said = complaints(page);
-	await page.setViewportSize({ width: 1280, height: 720 });
-	await open(page);
-	await load(page, LESSON);
-	const write = page.getByRole("button", { name: "Write", exact: true });
-	await write.focus();
-	const press = pressOnSight(page, ".present", "b");
-	await page.keyboard.press("p");
-	await expect(presented(page)).toBeFocused();
-	// A key acts that is pressed the moment the room is there.
-	await press;
-	await expect(page.locator(".present-black")).toBeVisible();
-	await page.keyboard.press("b");
-	await rest(page);
-	const box = await board(page).boundingBox();
-	expect(box?.width).toBeGreaterThan(680);
-	await expect(page.getByText("Anna").first()).toBeVisible();
-	await expect(page.getByRole("region", { name: "Squares" })).toBeVisible();
-	for (const hidden of ["Write", "Share", "Help"]) {
-		await expect(page.getByRole("button", { name: hidden, exact: true })).toBeHidden();
-	}
+anew(
+	"P shows board, names, counts and comments to a room; remotes step, B darkens, the pointer lights a square, Escape leads back",
+	async ({ page }) => {
+		// Where full screen is refused, the window has to do.
+		await page.addInitScript(() => {
+			Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+		});
+		const said = complaints(page);
+		await page.setViewportSize({ width: 1280, height: 720 });
+		await open(page);
+		await load(page, LESSON);
+		const write = page.getByRole("button", { name: "Write", exact: true });
+		await write.focus();
+		const press = pressOnSight(page, ".present", "b");
+		await page.keyboard.press("p");
+		await expect(presented(page)).toBeFocused();
+		// A key acts that is pressed the moment the room is there.
+		await press;
+		await expect(page.locator(".present-black")).toBeVisible();
+		await page.keyboard.press("b");
+		await rest(page);
+		const box = await board(page).boundingBox();
+		expect(box?.width).toBeGreaterThan(680);
+		await expect(page.getByText("Anna").first()).toBeVisible();
+		await expect(page.getByRole("region", { name: "Squares" })).toBeVisible();
+		for (const hidden of ["Write", "Share", "Help"]) {
+			await expect(page.getByRole("button", { name: hidden, exact: true })).toBeHidden();
+		}
 
-	await page.keyboard.press("PageDown");
-	await expect(told(page)).toHaveText("Space");
-	await expectOn(page, "e4", "white pawn");
-	await page.keyboard.press("PageDown");
-	await page.keyboard.press("ArrowRight");
-	await expect(page.locator(".present-move")).toHaveText("2. Nf3");
-	await expect(told(page)).toHaveText("It attacks e5.");
-	await page.keyboard.press("PageUp");
-	await page.keyboard.press("PageDown");
-	// Nothing of what else acts on the board.
-	for (const key of ["l", "w", "s", "c", "e"]) await page.keyboard.press(key);
-	await expect(presented(page)).toBeVisible();
+		await page.keyboard.press("PageDown");
+		await expect(told(page)).toHaveText("Space");
+		await expectOn(page, "e4", "white pawn");
+		await page.keyboard.press("PageDown");
+		await page.keyboard.press("ArrowRight");
+		await expect(page.locator(".present-move")).toHaveText("2. Nf3");
+		await expect(told(page)).toHaveText("It attacks e5.");
+		await page.keyboard.press("PageUp");
+		await page.keyboard.press("PageDown");
+		// Nothing of what else acts on the board.
+		for (const key of ["l", "w", "s", "c", "e"]) await page.keyboard.press(key);
+		await expect(presented(page)).toBeVisible();
 
-	await page.keyboard.press("b");
-	await expect(page.locator(".present-black")).toBeVisible();
-	await expect(page.getByText("The screen is black")).toBeAttached();
-	await page.keyboard.press("b");
-	await expect(page.locator(".present-black")).toBeHidden();
+		await page.keyboard.press("b");
+		await expect(page.locator(".present-black")).toBeVisible();
+		await expect(page.getByText("The screen is black")).toBeAttached();
+		await page.keyboard.press("b");
+		await expect(page.locator(".present-black")).toBeHidden();
 
-	const { x, y } = await pointOf(page, "e5");
-	await page.mouse.move(x, y);
-	await page.mouse.move(x + 3, y);
-	await expect(page.locator(".present-spot")).toBeVisible();
-	await expect(sentence(page)).toContainText("e5");
-	const light = await page.locator(".present-spot").boundingBox();
-	expect(Math.abs((light?.x ?? 0) + (light?.width ?? 0) / 2 - x)).toBeLessThan(2);
-	expect(Math.abs((light?.y ?? 0) + (light?.height ?? 0) / 2 - y)).toBeLessThan(2);
-	await page.keyboard.press("h");
-	await expect(sentence(page)).toBeEmpty();
-	// Pressed, it is answered; and nothing is picked up.
-	await page.mouse.click(x, y);
-	await expect(sentence(page)).toContainText("e5");
-	await page.keyboard.press("h");
-	await page.keyboard.press("PageDown");
-	await expect(page.locator(".present-spot")).toBeHidden();
-	await expect(sentence(page)).toBeEmpty();
+		const { x, y } = await pointOf(page, "e5");
+		await page.mouse.move(x, y);
+		await page.mouse.move(x + 3, y);
+		await expect(page.locator(".present-spot")).toBeVisible();
+		await expect(sentence(page)).toContainText("e5");
+		const light = await page.locator(".present-spot").boundingBox();
+		expect(Math.abs((light?.x ?? 0) + (light?.width ?? 0) / 2 - x)).toBeLessThan(2);
+		expect(Math.abs((light?.y ?? 0) + (light?.height ?? 0) / 2 - y)).toBeLessThan(2);
+		await page.keyboard.press("h");
+		await expect(sentence(page)).toBeEmpty();
+		// Pressed, it is answered; and nothing is picked up.
+		await page.mouse.click(x, y);
+		await expect(sentence(page)).toContainText("e5");
+		await page.keyboard.press("h");
+		await page.keyboard.press("PageDown");
+		await expect(page.locator(".present-spot")).toBeHidden();
+		await expect(sentence(page)).toBeEmpty();
 
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Escape");
-	await expect(presented(page)).toBeHidden();
-	await expect(write).toBeFocused();
-	await expectOn(page, "c6", "black knight");
-	await rest(page);
-	expect((await board(page).boundingBox())?.width).toBeLessThan(600);
-	expect(said).toEqual([]);
-});
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await expect(presented(page)).toBeHidden();
+		await expect(write).toBeFocused();
+		await expectOn(page, "c6", "black knight");
+		await rest(page);
+		expect((await board(page).boundingBox())?.width).toBeLessThan(600);
+		expect(said).toEqual([]);
+	},
+);
 
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 // The screen as a whole: what a newcomer sees first, and whether everything has its room at every size.
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
 	begin,
@@ -15,7 +15,7 @@ import {
 	rest,
 	stopClock,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const SIZES = {
 	desk: { width: 1440, height: 900 },
@@ -232,7 +232,7 @@ describeVisit("on the smallest phone", () => {
 describeVisit("on a phone", () => {
 	visit.use({ hasTouch: true, isMobile: true });
 
-	test("samples play in their cards, and open at one press", async ({ page }) => {
+	anew("samples play in their cards, and open at one press", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await open(page);
 		const picture = () =>

@@ -1,10 +1,10 @@
 // A position set up by hand: with the mouse, by keyboard alone, as a FEN; and a game that begins there.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { pressOnSight } from "./keyboard.ts";
 import { begin, cell, complaints, expectOn, load, open } from "./page.ts";
-import { visit } from "./visit.ts";
+import { anew, visit } from "./visit.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
 
@@ -53,30 +53,31 @@ visit(
 	},
 );
 
-test("a game begins at a position that was set up by keyboard alone, and what it replaces comes back", async ({
-	page,
-}) => {
-	await open(page);
-	await load(page, "1. e4 e5 *");
-	await page.keyboard.press("e");
-	await expect(fen(page)).toHaveValue(/^rnbqkbnr\/pppppppp/);
-	await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
-	await expectOn(page, "d5", "white pawn, neutral");
-	await cell(page, "d5").focus();
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("p");
-	await expectOn(page, "e5", "black pawn, neutral");
-	await page.getByLabel("En passant").selectOption("e6");
-	await page.reload();
-	await expect(fen(page)).toHaveValue("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
-	await page.getByRole("button", { name: "From here" }).press("Enter");
-	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
-	await cell(page, "d5").focus();
-	await page.keyboard.press("Enter");
-	await cell(page, "e6").focus();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("button", { name: "dxe6" })).toBeVisible();
-	await page.keyboard.press("Control+z");
-	await page.keyboard.press("Control+z");
-	await expect(page.getByRole("button", { name: "e4" })).toBeVisible();
-});
+anew(
+	"a game begins at a position that was set up by keyboard alone, and what it replaces comes back",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 *");
+		await page.keyboard.press("e");
+		await expect(fen(page)).toHaveValue(/^rnbqkbnr\/pppppppp/);
+		await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
+		await expectOn(page, "d5", "white pawn, neutral");
+		await cell(page, "d5").focus();
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("p");
+		await expectOn(page, "e5", "black pawn, neutral");
+		await page.getByLabel("En passant").selectOption("e6");
+		await page.reload();
+		await expect(fen(page)).toHaveValue("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
+		await page.getByRole("button", { name: "From here" }).press("Enter");
+		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+		await cell(page, "d5").focus();
+		await page.keyboard.press("Enter");
+		await cell(page, "e6").focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("button", { name: "dxe6" })).toBeVisible();
+		await page.keyboard.press("Control+z");
+		await page.keyboard.press("Control+z");
+		await expect(page.getByRole("button", { name: "e4" })).toBeVisible();
+	},
+);

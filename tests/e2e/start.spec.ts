@@ -1,6 +1,6 @@
 // The start of the application: the core comes or not, and what can go wrong is said.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
 	begin,
@@ -14,7 +14,7 @@ import {
 	START_FEN,
 	setOption,
 } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 describeVisit("what is seen and said", () => {
 	visit("shows the start position with nothing analysed", async ({ page }) => {
@@ -94,7 +94,7 @@ describeVisit("what is seen and said", () => {
 	});
 });
 
-test("says so when there is no WebAssembly", async ({ page }) => {
+anew("says so when there is no WebAssembly", async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(globalThis, "WebAssembly");
 	});
@@ -104,7 +104,7 @@ test("says so when there is no WebAssembly", async ({ page }) => {
 	);
 });
 
-test("says so when the core does not come, and tries again when asked", async ({ page }) => {
+anew("says so when the core does not come, and tries again when asked", async ({ page }) => {
 	let failing = true;
 	await page.route("**/*.wasm", (route) => (failing ? route.abort() : route.continue()));
 	await page.goto("./");
@@ -117,7 +117,7 @@ test("says so when the core does not come, and tries again when asked", async ({
 	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("says so when something else comes in its place", async ({ page }) => {
+anew("says so when something else comes in its place", async ({ page }) => {
 	await page.route("**/*.wasm", (route) => route.fulfill({ body: "<!doctype html>" }));
 	await page.goto("./");
 	await expect(page.getByRole("alert").first()).toContainText(
@@ -184,7 +184,7 @@ describeVisit("axe finds nothing in either theme", () => {
 });
 
 for (const [state, reach] of Object.entries(FAILURES)) {
-	test(`axe finds nothing in either theme: ${state}`, async ({ page }) => {
+	anew(`axe finds nothing in either theme: ${state}`, async ({ page }) => {
 		await open(page);
 		await reach(page);
 		await expectAccessible(page);

@@ -1,9 +1,9 @@
 // Writing: comments typed in place, glyphs and tags, kept by a reload.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { begin, cell, complaints, load, open, pointOf } from "./page.ts";
-import { describeVisit, visit } from "./visit.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const list = (page: Page) => page.locator(".move-list");
 const comments = (page: Page) => list(page).locator(".comment");
@@ -77,18 +77,19 @@ describeVisit("at the desk", () => {
 	);
 });
 
-test("a desk that does not come says so, and comes when it is asked for again", async ({
-	page,
-}) => {
-	const thrown: string[] = [];
-	page.on("pageerror", ({ message }) => thrown.push(message));
-	await page.route("**/deskParts*.js", (route) => route.abort());
-	await open(page);
-	await load(page, "1. e4 e5");
-	await page.keyboard.press("w");
-	await expect(page.locator("#problem")).toContainText("Loading chunk desk failed");
-	await page.unroute("**/deskParts*.js");
-	await page.keyboard.press("w");
-	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();
-	expect(thrown).toEqual([]);
-});
+anew(
+	"a desk that does not come says so, and comes when it is asked for again",
+	async ({ page }) => {
+		const thrown: string[] = [];
+		page.on("pageerror", ({ message }) => thrown.push(message));
+		await page.route("**/deskParts*.js", (route) => route.abort());
+		await open(page);
+		await load(page, "1. e4 e5");
+		await page.keyboard.press("w");
+		await expect(page.locator("#problem")).toContainText("Loading chunk desk failed");
+		await page.unroute("**/deskParts*.js");
+		await page.keyboard.press("w");
+		await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();
+		expect(thrown).toEqual([]);
+	},
+);
