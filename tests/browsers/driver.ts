@@ -31,6 +31,8 @@ export type Driver = {
 	screenshot(): Promise<Buffer>;
 	/** Bytes that the page's scripts hold, when what nobody holds has gone; where a browser tells. */
 	heap?(): Promise<number>;
+	/** Holds open the caches of the page at this address, where a browser forgets what is in them as soon as no page does. */
+	holdCaches?(address: string): Promise<void>;
 	/** What was thrown and caught by nobody since this was asked last. */
 	complaints(): Promise<readonly string[]>;
 	close(): Promise<void>;

@@ -19,6 +19,10 @@ const LISTEN = `if (!window.complaints) {
 	addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
 }`;
 
+const HOLD_CACHES = `caches.keys().then(async (names) => {
+	window.held = await Promise.all(names.map((name) => caches.open(name)));
+})`;
+
 type Call = <Result>(method: string, path: string, body?: object) => Promise<Result>;
 
 /** Commands to a session of the driver at a port. */
@@ -113,6 +117,15 @@ export async function openWebKit(path: string): Promise<Driver> {
 		},
 		evaluate,
 		...inputBy((actions) => call("POST", "/actions", { actions })),
+		// Its windows are private, where a cache that nobody holds loses all but its name: between two pages that may be so for a moment.
+		holdCaches: async (url) => {
+			const visited = await call<string>("GET", "/window");
+			const { handle } = await call<{ handle: string }>("POST", "/window/new", { type: "tab" });
+			await call("POST", "/window", { handle });
+			await call("POST", "/url", { url });
+			await evaluate(HOLD_CACHES, "page");
+			await call("POST", "/window", { handle: visited });
+		},
 		resize: (size) => resizeInside(call, size),
 		screenshot: async () => Buffer.from(await call<string>("GET", "/screenshot"), "base64"),
 		complaints: async () =>

@@ -38,6 +38,7 @@ export const offline: Chapter = {
 					() => visitor.ask(isKept, []),
 					(isIt) => isIt,
 				);
+				await visitor.driver.holdCaches?.(`${visitor.site.home}${HOME}404.html`);
 				visitor.site.stop();
 				await visitor.visit(HOME);
 				await visitor.atRest();
