@@ -64,7 +64,8 @@ function downloadedPath() {
 	}
 }
 
-const onPath = (names, { PATH = "" }) =>
+/** Where programs of these names would be found. */
+export const onPath = (names, { PATH = "" }) =>
 	PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** The path of an installed browser, or nothing. CHROMIUM_PATH goes before all others. */

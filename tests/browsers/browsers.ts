@@ -1,8 +1,7 @@
 // Which browsers there are: how each is found, how it is got where it is missing, and how it is opened.
 
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { findBrowser, onPath } from "../../scripts/browser.mjs";
 import { openChromium } from "./chromium.ts";
 import type { Driver } from "./driver.ts";
 import { openFirefox } from "./firefox.ts";
@@ -15,12 +14,6 @@ export type Browser = {
 	readonly advice: string;
 	readonly open: (path: string) => Promise<Driver>;
 };
-
-const onPath = (name: string) =>
-	(process.env.PATH ?? "")
-		.split(delimiter)
-		.map((folder) => join(folder, name))
-		.find((path) => existsSync(path));
 
 const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
@@ -36,9 +29,8 @@ export const BROWSERS: readonly Browser[] = [
 		name: "Firefox",
 		find: () =>
 			process.env.FIREFOX_PATH ??
-			onPath("firefox") ??
-			onPath("firefox-esr") ??
 			firstOf([
+				...onPath(["firefox", "firefox-esr"], process.env),
 				"/Applications/Firefox.app/Contents/MacOS/firefox",
 				"C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 			]),
@@ -48,7 +40,8 @@ export const BROWSERS: readonly Browser[] = [
 	},
 	{
 		name: "WebKit",
-		find: () => (onPath("Xvfb") === undefined ? undefined : onPath("WebKitWebDriver")),
+		find: () =>
+			firstOf(onPath(["Xvfb"], process.env)) && firstOf(onPath(["WebKitWebDriver"], process.env)),
 		advice:
 			"Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb. Fedora: dnf install webkit2gtk-driver xorg-x11-server-Xvfb. On macOS and Windows: in a container.",
 		open: openWebKit,
