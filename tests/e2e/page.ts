@@ -58,7 +58,8 @@ export async function begin(page: Page): Promise<void> {
 		await reset.click();
 		await expect(invitation).toBeVisible();
 	}
-	await page.locator("#load-text").fill("");
+	const box = page.locator("#load-text");
+	if ((await box.inputValue()) !== "") await box.fill("");
 	await rest(page, "left");
 }
 
