@@ -65,7 +65,7 @@ function downloadedPath() {
 }
 
 /** Where programs of these names would be found. */
-export const onPath = (names, { PATH = "" }) =>
+export const onPath = (names, { PATH = "" } = process.env) =>
 	PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** The path of an installed browser, or nothing. CHROMIUM_PATH goes before all others. */

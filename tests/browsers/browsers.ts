@@ -30,7 +30,7 @@ export const BROWSERS: readonly Browser[] = [
 		find: () =>
 			process.env.FIREFOX_PATH ??
 			firstOf([
-				...onPath(["firefox", "firefox-esr"], process.env),
+				...onPath(["firefox", "firefox-esr"]),
 				"/Applications/Firefox.app/Contents/MacOS/firefox",
 				"C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 			]),
@@ -40,8 +40,7 @@ export const BROWSERS: readonly Browser[] = [
 	},
 	{
 		name: "WebKit",
-		find: () =>
-			firstOf(onPath(["Xvfb"], process.env)) && firstOf(onPath(["WebKitWebDriver"], process.env)),
+		find: () => firstOf(onPath(["Xvfb"])) && firstOf(onPath(["WebKitWebDriver"])),
 		advice:
 			"Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb. Fedora: dnf install webkit2gtk-driver xorg-x11-server-Xvfb. On macOS and Windows: in a container.",
 		open: openWebKit,

@@ -2,7 +2,7 @@
 // is said, once.
 
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { begin, complaints, holdBack, load, open, openGame, paste } from "./page.ts";
+import { begin, clearStorage, complaints, holdBack, load, open, openGame, paste } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
@@ -355,9 +355,7 @@ test.describe("what cannot be kept is told once", () => {
 			await open(page);
 			await load(page, FILE);
 			await untilKept(page, /e4 e5/);
-			const client = await page.context().newCDPSession(page);
-			const origin = new URL(page.url()).origin;
-			await client.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+			await clearStorage(page, "indexeddb");
 			await openGame(page, 2);
 			await untilKept(page, /d4 d5/);
 			await page.reload();

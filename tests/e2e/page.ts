@@ -58,8 +58,7 @@ export async function begin(page: Page): Promise<void> {
 		await reset.click();
 		await expect(invitation).toBeVisible();
 	}
-	const box = page.locator("#load-text");
-	if ((await box.inputValue()) !== "") await box.fill("");
+	await page.locator("#load-text").fill("");
 	await rest(page, "left");
 }
 
@@ -94,6 +93,14 @@ export async function openGame(page: Page, number: number): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Clears what the origin of the page keeps: "all", or of one kind. */
+export async function clearStorage(page: Page, storageTypes: string): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const { origin } = new URL(page.url());
+	await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
+	await session.detach();
 }
 
 /** Holds back what a page fetches; gives what lets it through. */

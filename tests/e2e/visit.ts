@@ -3,6 +3,7 @@
 // What `begin` of page.ts does not take back, such as the lens and the options, a test gives back itself.
 
 import { type Disposable, type Page, test } from "@playwright/test";
+import { clearStorage } from "./page.ts";
 
 const USUAL =
 	"screen and (prefers-color-scheme: light) and (prefers-reduced-motion: no-preference) and (forced-colors: none)";
@@ -71,10 +72,7 @@ export const anew = testsOnOnePage("anew", async (page) => {
 	// By way of something small of the same origin: a page of ours that is left writes what it keeps.
 	await page.goto("./embed.js");
 	await page.evaluate(() => sessionStorage.clear());
-	const session = await page.context().newCDPSession(page);
-	const origin = new URL(page.url()).origin;
-	await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-	await session.detach();
+	await clearStorage(page, "all");
 });
 
 /** A group of tests of a visit: in their order, in one process. */
