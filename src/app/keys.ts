@@ -7,8 +7,8 @@ export type KeyLine<Doer> = {
 	/** Names of keys as events have them, letters small; "mod+shift+z" is Z with Shift and Ctrl, or Cmd on a Mac; "shift+n". */
 	readonly keys: readonly string[];
 	readonly text: string;
-	/** Undefined for keys of what has the focus, which listens itself. */
-	readonly act?: (doer: Doer) => void;
+	/** Undefined for keys of what has the focus, which listens itself. Where it matters, it is told whether the key is held down. */
+	readonly act?: (doer: Doer, isHeld?: boolean) => void;
 };
 
 export type KeyGroup<Doer> = {

@@ -3,12 +3,15 @@
 
 import { squareOfCell } from "../board/draw/drawing.ts";
 import type { Square } from "../chess/square.ts";
+import type { Turning } from "../ui/present/turning.ts";
 import type { Session } from "../ui/useApp.ts";
 import { type KeyGroup, lineFor, nameOf } from "./keys.ts";
 import { LENS_KEYS } from "./lensKeys.ts";
 import { STEP_KEYS } from "./stepKeys.ts";
 
 export type Presenter = Session & {
+	readonly turning: Turning;
+	chooseChapter(): void;
 	darken(): void;
 	leave(): void;
 	explain(square: Square): void;
@@ -18,11 +21,18 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 	title: "While presenting",
 	lines: [
 		{
-			keys: ["PageDown"],
-			text: "Forward one move, as presenters’ remotes have it",
-			act: ({ actions }) => actions.forward(),
+			keys: ["PageDown", "ArrowRight"],
+			text: "Forward one move, and from the end of a chapter to the next; remotes of presenters have it",
+			act: ({ turning }, isHeld) => turning.step(1, isHeld),
 		},
-		{ keys: ["PageUp"], text: "Back one move", act: ({ actions }) => actions.back() },
+		{
+			keys: ["PageUp", "ArrowLeft"],
+			text: "Back one move, and from the start of a chapter to the end of the one before",
+			act: ({ turning }, isHeld) => turning.step(-1, isHeld),
+		},
+		{ keys: ["n"], text: "To the next chapter", act: ({ turning }) => turning.turn(1) },
+		{ keys: ["shift+n"], text: "To the chapter before", act: ({ turning }) => turning.turn(-1) },
+		{ keys: ["c"], text: "Choose a chapter", act: ({ chooseChapter }) => chooseChapter() },
 		{ keys: ["b", "."], text: "Black screen, or the board again", act: ({ darken }) => darken() },
 		{ keys: ["Escape", "p"], text: "End the presentation", act: ({ leave }) => leave() },
 	],
@@ -61,7 +71,7 @@ export function listenToPresentKeys(
 		const line = lineFor(event, lines, takesCharacters);
 		if (line?.act === undefined) return;
 		event.preventDefault();
-		line.act(presenter);
+		line.act(presenter, event.repeat);
 	};
 	window.addEventListener("keydown", onKeyDown, { capture: true });
 	return () => window.removeEventListener("keydown", onKeyDown, { capture: true });

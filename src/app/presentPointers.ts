@@ -47,7 +47,8 @@ export function listenToPresentPointers(
 		"pointerdown",
 		(event) => {
 			keep(event);
-			if (event.button !== 0 || !event.isPrimary || lighten()) begun = undefined;
+			const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
+			if (event.button !== 0 || !event.isPrimary || isInDialog || lighten()) begun = undefined;
 			else
 				begun = { x: event.clientX, y: event.clientY, id: event.pointerId, square: under(event) };
 		},

@@ -42,32 +42,45 @@ type Arrival = {
 	readonly asRead: Game | undefined;
 };
 
+/** Where a game is when its pages are turned: the start, or the end of its main line. */
+export type End = "start" | "end";
+
 export type Loader = ReturnType<typeof createLoader>;
 
 export function createLoader(store: AppStore, core: Core) {
-	/** Opens a game of the library. Returns false where it cannot be read: the library notes why, and the open one stays. */
-	function* openingGame(index: number): Work<boolean> {
+	/**
+	 * Opens a game of the library. Returns false where it cannot be read: the library notes why, and
+	 * the open one stays. Turning to an end of it is no change: nothing is told, and undo takes back
+	 * what it would have before.
+	 */
+	function* openingGame(index: number, end?: End): Work<boolean> {
 		const asked = store.get().library;
 		if (asked?.games[index] === undefined) return false;
 		if (asked.open === index) return true;
 		const found = yield* gameAt(asked, index);
 		// Moves may have been made meanwhile.
 		const state = store.get();
-		const { library, isFromLink } = state;
+		const { library, isFromLink, past, future } = state;
 		if (library?.games !== asked.games) return false;
 		if (typeof found === "string") {
 			const problems = new Map(library.problems).set(index, found);
 			store.set({ problem: found, library: { ...library, problems } });
 			return false;
 		}
-		const { game, control, frame, asRead } = found;
+		const { game, control, asRead } = found;
 		const rest = {
 			control,
 			isFromLink,
 			library: { ...leave(library, state), open: index, asRead },
 		};
-		const news = `Game ${index + 1} of ${library.games.length} is open.`;
-		open(store, core, { game, frame, news, rest });
+		if (end === undefined) {
+			const told = `Game ${index + 1} of ${library.games.length} is open.`;
+			open(store, core, { game, frame: found.frame, news: told, rest });
+		} else {
+			const frame = end === "start" ? FIRST_FRAME : (game.plies as Frame);
+			const history = { past, future, news: undefined };
+			open(store, core, { game, frame, news: "", rest: { ...rest, ...history } });
+		}
 		return true;
 	}
 

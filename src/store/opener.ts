@@ -3,7 +3,7 @@
 import type { Work } from "../chess/work.ts";
 import type { Core } from "../control/core.ts";
 import type { AppStore } from "./appStore.ts";
-import type { Loader } from "./loader.ts";
+import type { End, Loader } from "./loader.ts";
 import { createReading } from "./reading.ts";
 import { type Run, Stopped } from "./slices.ts";
 
@@ -54,8 +54,8 @@ export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart =
 		/** Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it is open now. */
 		load: (text: string | readonly string[], news?: string) =>
 			withLoader((loader) => loader.loading(text, news)),
-		/** Opens another game of the text that was read last. Returns whether it could. */
-		openGame: (index: number) => withLoader((loader) => loader.openingGame(index)),
+		/** Opens another game of the text that was read last: as it was left, or turned to, at an end. Returns whether it could. */
+		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
 		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>
 			attempt(async (run, isLatest) => {

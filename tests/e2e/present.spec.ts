@@ -1,7 +1,8 @@
 // Showing a game to others: what hides on the board, and the board as large as the screen.
 
 import { expect, type Page } from "@playwright/test";
-import { pressOnSight } from "./keyboard.ts";
+import { expectAccessible } from "./axe.ts";
+import { play, press as pressKeys, pressOnSight } from "./keyboard.ts";
 import {
 	begin,
 	board,
@@ -62,16 +63,21 @@ const presented = (page: Page) => page.getByRole("region", { name: "Presentation
 const told = (page: Page) => page.locator(".present-caption");
 const sentence = (page: Page) => page.locator(".present-square");
 
+/** Where full screen is refused, the window has to do. Gives what the page complains of. */
+async function openInWindow(page: Page): Promise<string[]> {
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+	});
+	const said = complaints(page);
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await open(page);
+	return said;
+}
+
 anew(
 	"P shows board, names, counts and comments to a room; remotes step, B darkens, the pointer lights a square, Escape leads back",
 	async ({ page }) => {
-		// Where full screen is refused, the window has to do.
-		await page.addInitScript(() => {
-			Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
-		});
-		const said = complaints(page);
-		await page.setViewportSize({ width: 1280, height: 720 });
-		await open(page);
+		const said = await openInWindow(page);
 		await load(page, LESSON);
 		const write = page.getByRole("button", { name: "Write", exact: true });
 		await write.focus();
@@ -135,6 +141,96 @@ anew(
 		await expectOn(page, "c6", "black knight");
 		await rest(page);
 		expect((await board(page).boundingBox())?.width).toBeLessThan(600);
+		expect(said).toEqual([]);
+	},
+);
+
+const CHAPTERS = `[ChapterName "Space"]
+
+1. e4 e5 *
+
+[ChapterName "A <b>pawn</b> ending, won by the opposition, in which the king goes first"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1"]
+
+1. Ke2 {The king goes first.} *
+
+[ChapterName "English"]
+
+1. c4 *`;
+
+const line = (page: Page) => page.locator(".present-chapter");
+const moveTold = (page: Page) => page.locator(".present-move");
+const chooser = (page: Page) => page.getByRole("dialog", { name: "Chapters" });
+
+anew(
+	"a lesson is presented from its first chapter to its last and back, and left where it is; undo knows nothing of it",
+	async ({ page }) => {
+		const said = await openInWindow(page);
+		await load(page, CHAPTERS);
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await pressKeys(page, "b");
+		await play(page, "g1f3");
+		await page.keyboard.press("p");
+		await expect(presented(page)).toBeFocused();
+		await expect(line(page)).toHaveText("Chapter 1 of 3 · Space");
+		// Nothing of what is seen goes and comes again between two chapters.
+		await page.evaluate(() => {
+			const parts = [".present", ".board canvas", ".game-line", ".counts"];
+			const gone: string[] = [];
+			for (const part of parts) document.querySelector(part)?.setAttribute("data-was", "");
+			new MutationObserver(() => {
+				for (const part of parts) if (!document.querySelector(`${part}[data-was]`)) gone.push(part);
+				document.body.dataset.gone = gone.join();
+			}).observe(document.body, { childList: true, subtree: true, characterData: true });
+		});
+		await pressKeys(page, "PageDown");
+		await expect(line(page)).toHaveText(/^Chapter 2 of 3 · A <b>pawn<\/b> ending/);
+		await expect(moveTold(page)).toHaveText("Start ");
+		await expectOn(page, "e4", "white pawn");
+		await pressKeys(page, "ArrowRight");
+		await expect(told(page)).toHaveText("The king goes first.");
+		await pressKeys(page, "ArrowRight", "PageDown");
+		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
+		await expectOn(page, "c4", "white pawn");
+		await pressKeys(page, "ArrowRight");
+		await expect(moveTold(page)).toHaveText("1. c4 The end");
+		await expect(presented(page).getByRole("status").getByText("The end")).toBeAttached();
+		await pressKeys(page, "PageUp");
+		await expect(moveTold(page)).toHaveText("Start ");
+		await pressKeys(page, "PageUp");
+		await expect(moveTold(page)).toHaveText("1. Ke2 ");
+		await pressKeys(page, "Shift+N");
+		await expect(line(page)).toHaveText(/^Chapter 1/);
+		await expectOn(page, "g1", "white knight");
+
+		// All of them, to choose from: by keyboard, a remote's keys, and the mouse.
+		await pressKeys(page, "c");
+		await expect(chooser(page).getByRole("button", { name: "Space" })).toBeFocused();
+		await pressKeys(page, "PageDown", "ArrowDown", "ArrowDown", "Enter");
+		await expect(chooser(page)).toBeHidden();
+		await expect(presented(page)).toBeFocused();
+		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
+		await line(page).click();
+		await expectAccessible(page);
+		await pressKeys(page, "ArrowUp", "Escape");
+		await expect(chooser(page)).toBeHidden();
+		await expect(presented(page)).toBeVisible();
+		await line(page).click();
+		await chooser(page).getByRole("button", { name: "A <b>pawn</b> ending" }).click();
+		await expect(line(page)).toHaveText(/^Chapter 2/);
+		expect(await page.evaluate(() => document.body.dataset.gone)).toBe("");
+
+		await pressKeys(page, "ArrowRight", "Escape");
+		await expect(presented(page)).toBeHidden();
+		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
+		await expectOn(page, "e2", "white king");
+		await pressKeys(page, "x");
+		await expectOn(page, "g1", "white knight");
+		await expect(page.getByRole("button", { name: "Game 1 of 3" })).toBeVisible();
+		await pressKeys(page, "Control+Shift+Z");
+		await expectOn(page, "e2", "white king");
 		expect(said).toEqual([]);
 	},
 );

@@ -7,7 +7,9 @@ import type { Square } from "../../chess/square.ts";
 import { IconButton } from "../IconButton.tsx";
 import { verdict } from "../inspector/inspectorWords.ts";
 import { useApp, useSession } from "../useApp.ts";
+import { ChapterLine } from "./Chapters.tsx";
 import { captionOf, moveText } from "./presentWords.ts";
+import type { Turning } from "./turning.ts";
 import "./present.css";
 
 type Props = {
@@ -15,20 +17,26 @@ type Props = {
 	/** The square that is pointed at. Undefined while none is. */
 	readonly spot: Square | undefined;
 	readonly isBlack: boolean;
+	/** Why the last step did nothing. Empty where it did. */
+	readonly edge: string;
+	readonly turning: Turning;
+	readonly chooseChapter: () => void;
 	readonly darken: (isBlack: boolean) => void;
 	readonly leave: () => void;
 };
 
-export function Present({ box, spot, isBlack, darken, leave }: Props) {
+export function Present(props: Props) {
+	const { box, spot, isBlack, edge, turning, chooseChapter, darken, leave } = props;
 	const { actions } = useSession();
 	const isHidden = useApp((state) => state.hidden.heat === true);
 	return (
 		<section ref={box} tabIndex={-1} className="present" aria-label="Presentation">
-			<Told />
+			<ChapterLine choose={chooseChapter} />
+			<Told edge={edge} />
 			<SquareTold spot={isHidden ? undefined : spot} />
 			<div className="present-acts" role="toolbar" aria-label="Presentation">
-				<IconButton icon={ChevronLeft} name="Back one move" onClick={actions.back} />
-				<IconButton icon={ChevronRight} name="Forward one move" onClick={actions.forward} />
+				<IconButton icon={ChevronLeft} name="Back one move" onClick={() => turning.step(-1)} />
+				<IconButton icon={ChevronRight} name="Forward one move" onClick={() => turning.step(1)} />
 				<IconButton
 					icon={isHidden ? Eye : EyeOff}
 					name={isHidden ? "Show the heat" : "Hide the heat"}
@@ -72,7 +80,8 @@ function fitLetters(box: HTMLElement): void {
 }
 
 /** The move on view, and the comments of its file. */
-function Told() {
+function Told({ edge }: Pick<Props, "edge">) {
+	const reading = useApp((state) => state.reading?.what);
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const box = useRef<HTMLDivElement>(null);
@@ -89,7 +98,10 @@ function Told() {
 	return (
 		<>
 			<p className="present-move" aria-hidden="true">
-				{moveText(game, frame)}
+				{moveText(game, frame)} <span>{reading ?? edge}</span>
+			</p>
+			<p role="status" className="unseen">
+				{reading ?? edge}
 			</p>
 			<div ref={box} role="status" className="present-caption">
 				<bdi>{captionOf(game, frame)}</bdi>

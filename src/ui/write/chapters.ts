@@ -20,13 +20,17 @@ import type { Session } from "../useApp.ts";
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
 	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
 
-/** What each game goes by; the open one as it is now. */
-export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
-	const own = titleOf(
+/** What a game goes by as it is now. */
+export const titleIn = (game: Game): string =>
+	titleOf(
 		(name) => game.tags.get(name),
 		// A position that was set up is a tag all the same.
 		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
 	);
+
+/** What each game goes by; the open one as it is now. */
+export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+	const own = titleIn(game);
 	if (library === undefined) return [own];
 	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
 		tags.find((tag) => tag.name === name)?.value;
