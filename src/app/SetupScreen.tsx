@@ -1,5 +1,5 @@
 // Setting up a position, with its board: it begins with the position on view, or the one that an address brings, and outlives the visit to
-// this room. What is set up becomes a game by "From here", or another chapter of what is open.
+// this room. What is set up becomes a game, or another chapter of what is open.
 
 import {
 	useCallback,
@@ -23,15 +23,15 @@ import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../chess/piece.ts
 import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../chess/setup.ts";
 import { countsAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { isLoaded } from "../store/appStore.ts";
-import { isTooLarge } from "../store/chapters.ts";
+import { isWork, takesChapters } from "../store/chapters.ts";
 import { open } from "../store/open.ts";
+import { openText, replacing } from "../store/replacing.ts";
 import { createDraft, type Draft } from "../ui/setup/draft.ts";
 import { SetupView } from "../ui/setup/SetupView.tsx";
 import { fenInHash, setupHashOf } from "../ui/setup/setupHash.ts";
 import { Tray } from "../ui/setup/Tray.tsx";
 import type { Session } from "../ui/useApp.ts";
-import { addChapter } from "../ui/write/chapters.ts";
+import { addPosition } from "../ui/write/chapters.ts";
 import { takesCharacters } from "./characterKeys.ts";
 import { listenToKeys } from "./keys.ts";
 import { SETUP_KEYS } from "./setupKeys.ts";
@@ -153,17 +153,16 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 		navigate("/");
 		places.focusSoon("moves", () => document.activeElement === document.body);
 	}
+	const opened = useSyncExternalStore(store.subscribe, store.get);
 	function begin(at: Setup): void {
-		const game = gameFrom(formatSetup(at));
-		const news = "The position that was set up is open.";
-		open(store, core, { game, news, rest: { orientation } });
+		const news = replacing(store.get(), "The position that was set up is open.");
+		open(store, core, { game: gameFrom(formatSetup(at)), news, rest: { orientation } });
 		show();
 	}
 	function add(at: Setup): void {
-		addChapter(session, formatSetup(at), orientation);
+		addPosition(session, formatSetup(at), orientation);
 		show();
 	}
-	const canAdd = isLoaded(store.get()) && !isTooLarge(store.get());
 
 	return (
 		<SetupView
@@ -172,7 +171,8 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 			counts={countsAt(seen.control, FIRST_FRAME)}
 			flip={flip}
 			begin={begin}
-			add={canAdd ? add : undefined}
+			add={takesChapters(opened) ? add : undefined}
+			replaced={isWork(opened) ? openText(opened) : undefined}
 			leave={() => navigate("/")}
 			tray={
 				<Tray

@@ -14,6 +14,7 @@ import { type AppState, type AppStore, afterStep, at, type Library } from "../st
 import { createStore } from "../store/createStore.ts";
 import { open } from "../store/open.ts";
 import { readFrom } from "../store/readText.ts";
+import { replacing } from "../store/replacing.ts";
 import { unhurried } from "../store/slices.ts";
 import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
 
@@ -140,7 +141,8 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	function arrive(found: Latest, news: string): void {
 		const { game, library } = found;
 		shown = found;
-		open(store, core, { game, frame: endOf(game), news, rest: { library } });
+		const told = replacing(store.get(), news);
+		open(store, core, { game, frame: endOf(game), news: told, rest: { library } });
 	}
 
 	function take(found: Latest): void {

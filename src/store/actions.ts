@@ -105,7 +105,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const state = store.get();
 			const { options, lens, hidden, past, future, news } = state;
 			const history = isLoaded(state)
-				? rememberReplaced(state, "The board was reset.")
+				? rememberReplaced(state, "The board was reset. What was open is closed.")
 				: { past, future, news };
 			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},

@@ -1,5 +1,8 @@
 // The games of a file as they are now, to be taken away together.
 
+import { gameFrom } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { positionAt } from "../chess/game.ts";
 import { formatPgn } from "../chess/pgn/formatPgn.ts";
 import { MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
 import type { AppState } from "./appStore.ts";
@@ -41,3 +44,14 @@ export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
 /** How many games can be taken away together. One where there is one, or too many of them. */
 export const chaptersIn = (state: Pick<AppState, "library">): number =>
 	isTooLarge(state) ? 1 : (state.library?.games.length ?? 1);
+
+/** Is more open than a game as it was read: several of them, or one that was written in? */
+export function isWork({ library, game }: Games): boolean {
+	if (library !== undefined) return library.games.length !== 1 || library.asRead !== game;
+	const bare = () => gameFrom(positionAt(game, FIRST_FRAME).fen);
+	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
+}
+
+/** Can another chapter come to what is open? Not while its text is still on its way. */
+export const takesChapters = (state: Pick<AppState, "library" | "control">): boolean =>
+	state.control !== undefined && !isTooLarge(state) && state.library?.games.length !== 0;

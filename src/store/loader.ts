@@ -11,6 +11,7 @@ import type { Core } from "../control/core.ts";
 import type { AppState, AppStore, Library } from "./appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
+import { replacing } from "./replacing.ts";
 
 /** The library when its open game is left: how it was left is kept, in full if it was changed. */
 function leave(library: Library, { game, control, frame }: AppState): Library {
@@ -95,7 +96,8 @@ export function createLoader(store: AppStore, core: Core) {
 			store.set({ problem: found });
 			return false;
 		}
-		open(store, core, { game: found.game, news, rest: { library: found.library } });
+		const rest = { library: found.library };
+		open(store, core, { game: found.game, news: replacing(store.get(), news), rest });
 		return true;
 	}
 

@@ -10,6 +10,7 @@ import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 import { open } from "./open.ts";
 import { readText } from "./readText.ts";
+import { replacing } from "./replacing.ts";
 import { atOnce, type Run } from "./slices.ts";
 
 /** What finds the position that a link compares with, where it does. */
@@ -29,7 +30,7 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 	open(store, core, {
 		game: found.game,
 		frame: frameOn(found.game, view.choices),
-		news: "A link is open.",
+		news: replacing(store.get(), "A link is open."),
 		rest: {
 			library: found.library,
 			isFromLink: true,

@@ -327,7 +327,9 @@ test.describe("what cannot be kept is told once", () => {
 			await paste(page, "1. d4");
 			await expect(moves(page)).toHaveText(["d4"]);
 			await expect.poll(() => warned).toBeGreaterThan(before);
-			await expect(notice(page)).toHaveText("What was pasted is open.Undo");
+			await expect(notice(page)).toHaveText(
+				"What was pasted is open. The game before it was closed.Undo",
+			);
 			expect(found).toEqual([]);
 		});
 	}

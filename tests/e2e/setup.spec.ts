@@ -2,8 +2,8 @@
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { pressOnSight } from "./keyboard.ts";
-import { begin, cell, complaints, expectOn, load, open } from "./page.ts";
+import { play, pressOnSight } from "./keyboard.ts";
+import { begin, cell, complaints, expectOn, load, open, openGame, rest } from "./page.ts";
 import { anew, visit } from "./visit.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
@@ -79,5 +79,53 @@ anew(
 		await page.keyboard.press("Control+z");
 		await page.keyboard.press("Control+z");
 		await expect(page.getByRole("button", { name: "e4" })).toBeVisible();
+	},
+);
+
+const LESSON = `[ChapterName "Space"]
+
+1. e4 e5 *
+
+[ChapterName "Sicilian"]
+
+1. e4 c5 *`;
+
+anew(
+	"a lesson is kept where a position is set up: it gets a chapter more, or the press says what it closes, and Undo brings all of it back after a reload as well",
+	async ({ page }) => {
+		await open(page);
+		await load(page, LESSON);
+		await page.keyboard.press("ArrowRight");
+		await play(page, "d7d5");
+		const back = page.getByRole("button", { name: "Back to the board" });
+		const beginning = page.getByRole("button", { name: /^From here$|^Replace/ });
+		await page.keyboard.press("e");
+		await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
+		await expect(beginning).toHaveText("Replace the 2 chapters");
+		await expectAccessible(page);
+		// The first press keeps what is open.
+		const first = page.locator(".setup-panel > .row").last().getByRole("button").first();
+		await expect(first).toHaveText("Add as Chapter");
+		await first.press("Enter");
+		await expect(page.getByText("A chapter was added.")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
+
+		await page.keyboard.press("e");
+		await expect(beginning).toHaveText("Replace the 3 chapters");
+		await beginning.press("Enter");
+		const told = page.getByText("The 3 chapters before it were closed.");
+		await expect(told).toBeVisible();
+		await rest(page);
+		await page.reload();
+		await expect(told).toBeVisible();
+		// What replaced it was no work of anybody's.
+		await page.keyboard.press("e");
+		await expect(beginning).toHaveText("From here");
+		await back.click();
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		await openGame(page, 1);
+		await expect(page.getByRole("button", { name: "d5" })).toBeVisible();
+		await openGame(page, 3);
+		await expect(page.getByRole("button", { name: "c5" })).toBeVisible();
 	},
 );

@@ -143,7 +143,7 @@ test("the game that was open before can be gone back to", async () => {
 	const live = createLive(store, core, actions);
 	await live.hear({ text: pgn("1. e4") });
 	expect(board.san()).toBe("1 e4");
-	expect(store.get().news).toBe("A game is followed.");
+	expect(store.get().news).toBe("A game is followed. The game before it was closed.");
 	actions.undo();
 	expect(store.get().game.plies).toBe(2);
 	expect(live.live.get().instead).toBe("another");

@@ -53,25 +53,25 @@ describe("what replaces a game", () => {
 		[
 			"a text",
 			({ actions }) => actions.load("1. f4", "What was pasted is open."),
-			"What was pasted is open.",
+			"What was pasted is open. The 3 chapters before it were closed.",
 		],
 		[
 			"a position",
 			({ actions }) => actions.load("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"),
-			"Another game is open.",
+			"Another game is open. The 3 chapters before it were closed.",
 		],
 		[
 			"several files",
 			({ actions }) => actions.load(["1. f4", "1. g4"], "Two are open."),
-			"Two are open.",
+			"Two are open. The 3 chapters before it were closed.",
 		],
 		[
 			"a link",
 			({ follow }) => follow("#pgn=1.%20f4&orientation=black&lens=strength"),
-			"A link is open.",
+			"A link is open. The 3 chapters before it were closed.",
 		],
 		["another game of the file", ({ actions }) => actions.openGame(2), "Game 3 of 3 is open."],
-		["a reset", ({ actions }) => actions.reset(), "The board was reset."],
+		["a reset", ({ actions }) => actions.reset(), "The board was reset. What was open is closed."],
 	];
 
 	test.each(ways)("%s, is told and can be taken back, and done again", async (_, replace, news) => {

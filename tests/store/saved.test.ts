@@ -167,7 +167,7 @@ describe("a reload keeps", () => {
 		const again = await reload(shelf);
 		expect(again.store.get()).toMatchObject({
 			orientation: WHITE,
-			news: "What was pasted is open.",
+			news: "What was pasted is open. The 3 chapters before it were closed.",
 		});
 		again.actions.undo();
 		expect(again.pgn()).toBe(before);

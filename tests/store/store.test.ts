@@ -293,7 +293,7 @@ test("flip turns the board, reset forgets all but the options", () => {
 		...emptyState(),
 		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
 		past: store.get().past,
-		news: "The board was reset.",
+		news: "The board was reset. What was open is closed.",
 	});
 	actions.flip();
 	actions.flip();

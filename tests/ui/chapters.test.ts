@@ -6,10 +6,11 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { BLACK } from "../../src/chess/piece.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { createAppStore } from "../../src/store/appStore.ts";
-import { fileOf, textsIn } from "../../src/store/chapters.ts";
+import { fileOf, isWork, takesChapters, textsIn } from "../../src/store/chapters.ts";
 import type { Session } from "../../src/ui/useApp.ts";
 import {
 	addChapter,
+	addPosition,
 	deleteChapter,
 	moveChapter,
 	nameChapter,
@@ -61,6 +62,69 @@ test("a chapter without a name goes by its moves, wherever it begins", () => {
 	actions.play("e4");
 	nameChapter(session, "", {});
 	expect(titles()).toEqual(["1. e4 e5", "1. e4"]);
+});
+
+const ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+test("a position that was set up comes into the chapter that was added for it, as long as nothing was done there", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	addChapter(session);
+	addPosition(session, ENDING, BLACK);
+	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	expect(store.get().game.positions[0]?.fen).toBe(ENDING);
+	expect(textsIn(store.get())[1]).toContain(ENDING);
+	expect(store.get()).toMatchObject({
+		orientation: BLACK,
+		news: "The chapter that was empty has this position now.",
+	});
+	actions.undo();
+	expect(store.get().game.positions[0]?.fen).toMatch(/^rnbqkbnr/);
+	const doings: readonly (() => void)[] = [
+		() => actions.play("e4"),
+		() => actions.edit((game, frame) => comment(game, { frame, part: "after" }, "Why?")),
+		() => nameChapter(session, "Opposition", {}),
+	];
+	for (const act of doings) {
+		act();
+		addPosition(session, ENDING, BLACK);
+		expect(titles()).toHaveLength(5);
+		actions.undo();
+		actions.undo();
+		expect(titles()).toHaveLength(4);
+	}
+});
+
+test("what somebody would miss is work: several games, a game that was changed, moves of one's own; not a game or a position as it was read", () => {
+	const isWorkIn = (text: string, act: (opened: ReturnType<typeof open>) => void = () => {}) => {
+		const opened = open(text);
+		act(opened);
+		return isWork(opened.store.get());
+	};
+	expect(isWorkIn(FILE)).toBe(true);
+	expect(isWorkIn("1. e4 e5 *")).toBe(false);
+	expect(isWorkIn(ENDING)).toBe(false);
+	// As a reload has a position: with its tags.
+	const asTag = ({ store }: ReturnType<typeof open>) => {
+		const tags = new Map(Object.entries({ SetUp: "1", FEN: ENDING }));
+		store.set({ game: { ...store.get().game, tags }, library: undefined });
+	};
+	expect(isWorkIn(ENDING, asTag)).toBe(false);
+	expect(isWorkIn("1. e4 e5 *", ({ actions }) => actions.play("d4"))).toBe(true);
+	expect(isWorkIn(ENDING, ({ actions }) => actions.play("Kd2"))).toBe(true);
+	const write = ({ actions }: ReturnType<typeof open>) =>
+		actions.edit((game, frame) => comment(game, { frame, part: "after" }, "Why?"));
+	expect(isWorkIn("1. e4 e5 *", write)).toBe(true);
+	expect(isWorkIn(ENDING, write)).toBe(true);
+});
+
+test("a file that is still on its way takes no chapter: the others would be left out", () => {
+	const { store } = open(FILE);
+	expect(takesChapters(store.get())).toBe(true);
+	const { library } = store.get();
+	if (library) store.set({ library: { ...library, text: "", games: [] } });
+	expect(takesChapters(store.get())).toBe(false);
+	expect(isWork(store.get())).toBe(true);
 });
 
 test("a position that was set up becomes a chapter, seen from its side; one undo takes it back, and looks as before", () => {

@@ -24,10 +24,13 @@ type Props = {
 	readonly begin: (setup: Setup) => void;
 	/** Adds it to what is open, as a chapter. Undefined where nothing is that it could be added to. */
 	readonly add: ((setup: Setup) => void) | undefined;
+	/** What somebody would miss that a game takes the place of: "3 chapters". Undefined where nobody would. */
+	readonly replaced: string | undefined;
 	readonly leave: () => void;
 };
 
-export function SetupView({ draft, state, counts, board, tray, flip, begin, add, leave }: Props) {
+export function SetupView(props: Props) {
+	const { draft, state, counts, board, tray, flip } = props;
 	const { setup, past, future } = state;
 	const faults = faultsOf(setup);
 	const isSound = faults.length === 0;
@@ -76,24 +79,49 @@ export function SetupView({ draft, state, counts, board, tray, flip, begin, add,
 						</p>
 					))}
 				</div>
-				<div className="row">
-					<Change title="From here" isPossible={isSound} act={() => begin(setup)} />
-					{add !== undefined && (
-						<Change title="Add as Chapter" isPossible={isSound} act={() => add(setup)} />
-					)}
-					<button type="button" onClick={leave}>
-						Back to the board
-					</button>
-					<span className="soft small">{purposeOf(isSound, add !== undefined)}</span>
-				</div>
+				<Ends {...props} isSound={isSound} />
 			</div>
 		</div>
 	);
 }
 
-function purposeOf(isSound: boolean, canAdd: boolean): string {
+type EndsProps = Pick<Props, "state" | "begin" | "add" | "replaced" | "leave"> & {
+	readonly isSound: boolean;
+};
+
+/** What can become of the position. What keeps all that is open comes first. */
+function Ends({ state: { setup }, begin, add, replaced, leave, isSound }: EndsProps) {
+	const beginning = (
+		<Change
+			title={replaced === undefined ? "From here" : `Replace the ${replaced}`}
+			isPossible={isSound}
+			act={() => begin(setup)}
+		/>
+	);
+	return (
+		<div className="row">
+			{replaced === undefined && beginning}
+			{add !== undefined && (
+				<Change title="Add as Chapter" isPossible={isSound} act={() => add(setup)} />
+			)}
+			{replaced !== undefined && beginning}
+			<button type="button" onClick={leave}>
+				Back to the board
+			</button>
+			<span className="soft small">{purposeOf(isSound, add !== undefined, replaced)}</span>
+		</div>
+	);
+}
+
+function purposeOf(isSound: boolean, canAdd: boolean, replaced: string | undefined): string {
 	if (!isSound)
 		return "No game can begin with such a position; what controls what is shown all the same.";
+	if (replaced !== undefined) {
+		const closing = `the ${replaced} and begins a game with this position; Undo brings back what was closed.`;
+		return canAdd
+			? `Adds it to what is open as a chapter; or closes ${closing}`
+			: `Closes ${closing}`;
+	}
 	return canAdd
 		? "Begins a game with this position, or adds it to what is open as a chapter."
 		: "Begins a game with this position.";

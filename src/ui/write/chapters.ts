@@ -98,6 +98,27 @@ function newName(titles: readonly string[]): string {
 	return givenName(number);
 }
 
+/** Is it a chapter that was just added, in which nothing was done? */
+function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
+	const bare = { ...gameFrom(START_FEN), tags: game.tags };
+	const isBare = game.tags.size === 1 && isGiven(game.tags.get(CHAPTER) ?? "");
+	return library !== undefined && isBare && formatPgn(game) === formatPgn(bare);
+}
+
+/** Gives a position that was set up to the open chapter if nothing was done in it, else to one that is added. */
+export function addPosition(session: Session, fen: string, orientation: Side): void {
+	const state = session.store.get();
+	if (!isUntouched(state)) {
+		addChapter(session, fen, orientation);
+		return;
+	}
+	const game = { ...gameFrom(fen), tags: state.game.tags };
+	const place = state.library?.open ?? 0;
+	const news = "The chapter that was empty has this position now.";
+	const texts = textsIn(state).with(place, formatPgn(game));
+	rearrange(session, texts, place, { game, news, orientation });
+}
+
 /** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
