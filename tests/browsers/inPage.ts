@@ -143,3 +143,30 @@ export async function readSaved(): Promise<string | null> {
 	await read;
 	return String(reader.result).replace(/^.*,/, "");
 }
+
+/** What compresses, as links are, takes so many milliseconds longer from now on. The page counts what is done. */
+export function slowDown(milliseconds: number): null {
+	const { dataset } = document.body;
+	const isSlow = dataset.wait !== undefined;
+	dataset.wait = String(milliseconds);
+	if (isSlow) return null;
+	const Fast = CompressionStream;
+	window.CompressionStream = class {
+		readonly readable: ReadableStream;
+		readonly writable: WritableStream;
+		constructor(format: CompressionFormat) {
+			const fast = new Fast(format);
+			const slow = new TransformStream({
+				async transform(chunk, controller) {
+					await new Promise((resolve) => setTimeout(resolve, Number(dataset.wait)));
+					controller.enqueue(chunk);
+					dataset.made = String(Number(dataset.made ?? 0) + 1);
+				},
+			});
+			void slow.readable.pipeTo(fast.writable);
+			this.readable = fast.readable;
+			this.writable = slow.writable;
+		}
+	};
+	return null;
+}

@@ -3,8 +3,9 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
+import { slowDown } from "../browsers/inPage.ts";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
-import { begin, complaints, expectOn, load, open, rest } from "./page.ts";
+import { begin, complaints, dragSquare, expectOn, load, open, rest } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const host = new Host();
@@ -609,4 +610,62 @@ describeVisit("sharing", () => {
 		expect(seen).toMatchObject({ faults: 0, pieces: 32, drawn: 32 });
 		expect(seen.says).toContain("White to move.");
 	});
+});
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+anew(
+	"a link that takes a while is copied once it is there: of what was on the board at the press, and of the last press",
+	async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page);
+		await load(page, GAME);
+		await page.getByRole("button", { name: "Share" }).click();
+		const copy = page.getByRole("button", { name: "Copy Link" });
+		const told = page.locator(".told");
+		await copy.click();
+		await expect(told).toHaveText("Link copied");
+
+		// Each move makes another game, which is packed anew.
+		await page.evaluate(slowDown, 1500);
+		await dragSquare(page, "d2", "d4");
+		await copy.click();
+		await expect(told).toHaveText("Making the link to what you see…");
+		await page.getByRole("button", { name: "Flip Board" }).click();
+		await expect(told).toHaveText("Link copied");
+		expect(await copied(page)).toMatch(/&ply=0-1-0$/);
+
+		await dragSquare(page, "d7", "d5");
+		await page.getByRole("button", { name: "Copy Embed Code" }).click();
+		await page.evaluate(slowDown, 0);
+		await dragSquare(page, "c2", "c4");
+		await copy.click();
+		await expect(told).toHaveText("Link copied");
+		await page.getByRole("button", { name: "Copy FEN" }).click();
+		await expect(told).toHaveText("FEN copied");
+		// The game of the press before was the slowest of the three.
+		await expect(page.locator("body")).toHaveAttribute("data-made", "3");
+		await expect(told).toHaveText("FEN copied");
+		expect(await copied(page)).toMatch(/^rnbqkbnr\/ppp1pppp\/.* b /);
+	},
+);
+
+anew("where copying is refused, the link is there to be copied by hand", async ({ page }) => {
+	await page.addInitScript(() => {
+		const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+		Clipboard.prototype.write = refuse;
+		Clipboard.prototype.writeText = refuse;
+	});
+	await open(page);
+	await load(page, GAME);
+	await page.keyboard.press("ArrowRight");
+	await page.getByRole("button", { name: "Share" }).click();
+	await page.getByRole("button", { name: "Copy Link" }).click();
+	await expect(page.locator(".told")).toContainText("the link is selected, copy it by hand");
+	const field = page.getByLabel("Link to what you see");
+	await expect(field).toBeFocused();
+	const selected = await field.evaluate((input: HTMLInputElement) =>
+		input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+	);
+	expect(selected).toMatch(/#g=1\..*&ply=1$/);
 });

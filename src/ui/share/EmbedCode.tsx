@@ -5,6 +5,7 @@ import { formatElement } from "../../element/snippet.ts";
 import type { AppState } from "../../store/appStore.ts";
 import { fileOf } from "../../store/chapters.ts";
 import { useSession } from "../useApp.ts";
+import { copyText } from "./copyText.ts";
 import type { ExportProps } from "./exportProps.ts";
 
 /** The view that a link shows, as a board for a page. */
@@ -20,6 +21,9 @@ function embedCode(state: AppState, hash: string, isWhole: boolean): string {
 	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
 }
 
+/** What is told while a link to what was on view at the press is being made. */
+export const COMING = "Making the link to what you see…";
+
 type Props = Pick<ExportProps, "attempt"> & {
 	/** What stands behind the # of the link to what is on view. */
 	readonly hashNow: () => Promise<string>;
@@ -30,7 +34,8 @@ type Props = Pick<ExportProps, "attempt"> & {
 export function EmbedCode({ attempt, hashNow, isMissing, isWhole }: Props) {
 	const { store } = useSession();
 	const copy = async () => {
-		await navigator.clipboard.writeText(embedCode(store.get(), await hashNow(), isWhole));
+		const state = store.get();
+		await copyText(hashNow().then((hash) => embedCode(state, hash, isWhole)));
 		return "Copied: paste it into the source of your page";
 	};
 	return (
@@ -41,6 +46,7 @@ export function EmbedCode({ attempt, hashNow, isMissing, isWhole }: Props) {
 				attempt(
 					copy,
 					"The browser does not allow copying: make the line on the page about embedding",
+					COMING,
 				)
 			}
 		>

@@ -1,13 +1,15 @@
 // A link that brings a friend to exactly what is on view, with all games of its file or that one alone.
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isLoaded } from "../../store/appStore.ts";
 import { chaptersIn } from "../../store/chapters.ts";
-import { useApp, useSession } from "../useApp.ts";
-import { EmbedCode } from "./EmbedCode.tsx";
+import { LinkError } from "../../store/linkError.ts";
+import { useApp } from "../useApp.ts";
+import { copyText, isCalledOff } from "./copyText.ts";
+import { COMING, EmbedCode } from "./EmbedCode.tsx";
 import type { ExportProps } from "./exportProps.ts";
 import { Check } from "./fields.tsx";
-import { linkNow, type MadeLink } from "./followLink.ts";
+import type { MadeLink } from "./followLink.ts";
 import { useLink } from "./useLink.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -18,38 +20,51 @@ const MOST_IN_LESSON = 64;
 const addressWith = (hash: string) => `${location.origin}${location.pathname}#${hash}`;
 
 export function LinkPart({ attempt }: ExportProps) {
-	const { store } = useSession();
 	const chapters = useApp(chaptersIn);
 	/** Undefined until somebody says so. */
 	const [wish, setWish] = useState<boolean>();
 	const isWhole = chapters > 1 && (wish ?? chapters <= MOST_IN_LESSON);
 	const made = useLink(true, isWhole);
-	const { link: hash, failure } = made;
-	const hashNow = () => linkNow(store, made, isWhole);
+	const { link: hash, done, failure } = made;
+	const field = useRef<HTMLInputElement>(null);
 	const copy = async () => {
-		await navigator.clipboard.writeText(addressWith(await hashNow()));
-		return "Link copied";
+		try {
+			await copyText(made.now().then(addressWith));
+			return "Link copied";
+		} catch (error) {
+			// A refusal leaves the link to be copied by hand, once it is seen.
+			if (!(error instanceof LinkError || isCalledOff(error)))
+				requestAnimationFrame(() => field.current?.select());
+			throw error;
+		}
 	};
 	const send = async () => {
-		await navigator.share({ title: "Square Control", url: addressWith(await hashNow()) });
+		await navigator.share({ title: "Square Control", url: addressWith(await made.now()) });
 		return "";
 	};
-	const isMissing = hash === undefined;
+	const isSlow = done !== undefined;
+	const isMissing = failure !== undefined;
 	return (
 		<>
 			<input
+				ref={field}
 				readOnly
 				aria-label="Link to what you see"
-				value={hash === undefined ? "" : addressWith(hash)}
+				// That of a moment before is no link to what you see.
+				value={hash === undefined || isSlow ? "" : addressWith(hash)}
 				onFocus={(event) => event.currentTarget.select()}
-				aria-busy={isMissing && failure === undefined}
+				aria-busy={isSlow || (hash === undefined && !isMissing)}
 			/>
 			<div className="row">
 				<button
 					type="button"
 					disabled={isMissing}
 					onClick={() =>
-						attempt(copy, "The browser does not allow copying: select the link and copy it by hand")
+						attempt(
+							copy,
+							"The browser does not allow copying: the link is selected, copy it by hand",
+							COMING,
+						)
 					}
 				>
 					Copy Link
@@ -58,12 +73,12 @@ export function LinkPart({ attempt }: ExportProps) {
 					<button
 						type="button"
 						disabled={isMissing}
-						onClick={() => attempt(send, "Sharing did not work")}
+						onClick={() => attempt(send, "Sharing did not work: press again", COMING)}
 					>
 						Send…
 					</button>
 				)}
-				<EmbedCode attempt={attempt} hashNow={hashNow} isMissing={isMissing} isWhole={isWhole} />
+				<EmbedCode attempt={attempt} hashNow={made.now} isMissing={isMissing} isWhole={isWhole} />
 				<a href="./demo.html" className="soft small">
 					Boards in other pages
 				</a>

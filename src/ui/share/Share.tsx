@@ -1,29 +1,32 @@
 // What is on view, to be taken away: as a link, as text, as a picture. What there is, exports.ts lists.
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isLoaded } from "../../store/appStore.ts";
+import { LinkError } from "../../store/linkError.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
 import { useApp } from "../useApp.ts";
+import { isCalledOff } from "./copyText.ts";
 import type { Attempt, ExportProps } from "./exportProps.ts";
 import { EXPORTS } from "./exports.ts";
 import "./share.css";
 
 type Props = Pick<PanelProps, "close"> & Omit<ExportProps, "attempt">;
 
-/** The visitor did not want it after all. */
-const isCalledOff = (error: unknown) =>
-	error instanceof DOMException && error.name === "AbortError";
-
 export function Share({ close, ...making }: Props) {
 	const hasGame = useApp(isLoaded);
 	const [told, setTold] = useState("");
-	const attempt: Attempt = async (work, failure) => {
+	const latest = useRef(0);
+	const attempt: Attempt = async (work, failure, meanwhile = "") => {
+		const mine = ++latest.current;
+		// Of what was pressed before nothing is told any more.
+		const tell = (text: string) => mine === latest.current && setTold(text);
+		tell(meanwhile);
 		try {
-			setTold(await work());
+			tell(await work());
 		} catch (error) {
-			if (isCalledOff(error)) return;
+			if (isCalledOff(error)) return tell("");
 			console.warn(error);
-			setTold(failure);
+			tell(error instanceof LinkError ? `No link can be made: ${error.message}` : failure);
 		}
 	};
 	const offered = EXPORTS.filter(({ needsGame }) => hasGame || !needsGame);

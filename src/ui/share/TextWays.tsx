@@ -1,6 +1,7 @@
 // The ways to take a text away: to the clipboard, and as a file.
 
 import { saveFile } from "../saveFile.ts";
+import { copyText } from "./copyText.ts";
 import type { Attempt } from "./exportProps.ts";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 export function TextWays({ name, file, attempt, write }: Props) {
 	const copy = async () => {
-		await navigator.clipboard.writeText(write());
+		await copyText(write());
 		return `${name} copied`;
 	};
 	return (

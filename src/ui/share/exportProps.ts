@@ -54,8 +54,11 @@ type Make<Wish> = (
 export type MakeFilm = Make<FilmWish>;
 export type MakeLesson = Make<LessonWish>;
 
-/** Does something that may fail, and tells how it went: the text that comes of it, or what is given for a failure. */
-export type Attempt = (work: () => Promise<string>, failure: string) => void;
+/**
+ * Does something that may fail, and tells how it went: the text that comes of it, or what is given for
+ * a failure; until then, what is given for meanwhile.
+ */
+export type Attempt = (work: () => Promise<string>, failure: string, meanwhile?: string) => void;
 
 export type ExportProps = {
 	readonly attempt: Attempt;

@@ -20,62 +20,69 @@ const PARTS: readonly (keyof AppState)[] = [
 export type MadeLink = {
 	/** What stands behind the #. Undefined until it is made. */
 	readonly link: string | undefined;
-	/** What it was made of. */
-	readonly of: AppState | undefined;
 	/** The share of the work that is done, in hundredths, while a link is being made. */
 	readonly done: number | undefined;
 	/** Why the latest could not be made. */
 	readonly failure: string | undefined;
 };
 
-export const NO_LINK: MadeLink = {
-	link: undefined,
-	of: undefined,
-	done: undefined,
-	failure: undefined,
+export const NO_LINK: MadeLink = { link: undefined, done: undefined, failure: undefined };
+
+type Making = {
+	/** What it is made of. */
+	readonly of: AppState;
+	readonly link: Promise<string>;
 };
 
-/**
- * Tells each link as it is made, the latest only: with all games of the file, or the open one alone. Returns a function that stops it.
- */
+export type LinkFollower = {
+	/** The link to what is on view at this moment, made or to be made. */
+	readonly now: () => Promise<string>;
+	readonly stop: () => void;
+};
+
+/** Tells each link as it is made, the latest only: with all games of the file, or the open one alone. */
 export function followLink(
 	store: AppStore,
 	isWhole: boolean,
 	tell: (made: Partial<MadeLink>) => void,
-): () => void {
-	let latest = 0;
-	async function make(): Promise<void> {
-		const mine = ++latest;
+): LinkFollower {
+	let latest: Making | undefined;
+
+	function make(): Making {
+		const of = store.get();
+		const isLatest = () => latest?.of === of;
+		// To its end, whatever changes: it may be waited for, and games are packed once.
 		const run = inSlices(
 			() => true,
-			(share) => mine === latest && tell({ done: Math.floor(share * 100) }),
+			(share) => isLatest() && tell({ done: Math.floor(share * 100) }),
 		);
-		try {
-			const of = store.get();
-			const link = await formatLink(of, run, isWhole);
-			if (mine === latest) tell({ ...NO_LINK, link, of });
-		} catch (error) {
-			console.error(error);
-			if (mine === latest) tell({ ...NO_LINK, failure: reasonFor(error, isWhole) });
-		}
+		const making = { of, link: formatLink(of, run, isWhole) };
+		latest = making;
+		making.link.then(
+			(link) => isLatest() && tell({ ...NO_LINK, link }),
+			(error) => {
+				if (!isLatest()) return;
+				console.error(error);
+				tell({ ...NO_LINK, failure: reasonFor(error, isWhole) });
+			},
+		);
+		return making;
 	}
-	void make();
-	const stop = store.watch(PARTS, make);
-	return () => {
-		latest++;
-		stop();
-	};
-}
 
-/** The link to what is on view at this moment: the one that was made, unless something has changed since. */
-export async function linkNow(
-	store: AppStore,
-	{ link, of }: MadeLink,
-	isWhole: boolean,
-): Promise<string> {
-	const state = store.get();
-	const isSame = of?.frame === state.frame && PARTS.every((part) => of[part] === state[part]);
-	return isSame && link !== undefined ? link : formatLink(state, undefined, isWhole);
+	make();
+	const stop = store.watch(PARTS, make);
+	return {
+		now() {
+			const state = store.get();
+			const isSame = (of: AppState) =>
+				of.frame === state.frame && PARTS.every((part) => of[part] === state[part]);
+			return (latest !== undefined && isSame(latest.of) ? latest : make()).link;
+		},
+		stop() {
+			latest = undefined;
+			stop();
+		},
+	};
 }
 
 function reasonFor(error: unknown, isWhole: boolean): string {

@@ -1,7 +1,7 @@
 // What is taken away and comes back: links, pictures, and the game itself after a reload.
 
 import assert from "node:assert/strict";
-import { fieldValue, keepSaved, readSaved } from "../inPage.ts";
+import { fieldValue, keepSaved, readSaved, slowDown } from "../inPage.ts";
 import { boardOf, type Look } from "../looks.ts";
 import { crop, readPng } from "../png.ts";
 import type { Chapter } from "../step.ts";
@@ -9,6 +9,9 @@ import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
 
 const PLY = 30;
+
+/** Milliseconds: Firefox allows a page to copy for five seconds after a press, WebKit for less. */
+const LONG = 6000;
 
 /** The picture that was saved last, without its legend. */
 async function savedPicture(visitor: Visitor): Promise<Look> {
@@ -62,6 +65,20 @@ export const sharing: Chapter = {
 				await visitor.sees("d4", "white pawn");
 			},
 			compares: boardOf("page"),
+		},
+		{
+			name: "a link is copied that takes longer than a press counts",
+			run: async (visitor) => {
+				await visitor.ask(slowDown, [LONG]);
+				await visitor.click("button", "Share");
+				await visitor.click("button", "Flip Board");
+				await visitor.click("button", "Copy Link");
+				await visitor.waitFor(".told", ([text]) => text === "Making the link to what you see…");
+				await visitor.waitFor(".told", ([text]) => text === "Link copied");
+				await visitor.ask(slowDown, [0]);
+				await visitor.click("button", "Flip Board");
+				await visitor.strike("Escape");
+			},
 		},
 		{
 			name: "a picture is saved",
