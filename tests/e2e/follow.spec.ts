@@ -3,7 +3,7 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { Host, scriptFor } from "./host.ts";
-import { complaints, dragSquare, expectOn, load, open } from "./page.ts";
+import { complaints, dragSquare, expectMark, expectOn, load, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const host = new Host();
@@ -121,6 +121,9 @@ anew(
 			await expectAccessible(page);
 			await toNewest(page).click();
 			await expectOn(page, "c6", "black knight");
+			file.moves = "1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5";
+			await comeBack(page);
+			await expectMark(page, 6, 6);
 		});
 		await test.step("a look at another room does not end it: the address names it again", async () => {
 			await page.keyboard.press("e");
@@ -133,7 +136,7 @@ anew(
 			await dragSquare(page, "f1", "b5");
 			await expect(notices).toContainText("You have changed the game from 127.0.0.1");
 			expect(page.url()).not.toContain("follow");
-			file.moves = "1. e4 e5 2. Nf3 Nc6 3. d4";
+			file.moves = "1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5 4. d4";
 			await comeBack(page);
 			await toNewest(page).click();
 			await expectOn(page, "d4", "white pawn");

@@ -233,6 +233,26 @@ export const inkIn = async (page: Page, square: string): Promise<number> =>
 export const groundOf = async (page: Page, square: string): Promise<number> =>
 	(await coloursOf(page, square)).ground;
 
+/** The place of the timeline that the mark of "now" lies on, of so many; -1 where there is none. */
+const markAt = (page: Page, places: number) =>
+	page.locator(".slider canvas.cursor").evaluate((canvas: HTMLCanvasElement, among) => {
+		const row = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, 1).data ?? [];
+		const first = [...row].findIndex((byte, index) => index % 4 === 3 && byte > 0) >> 2;
+		return first < 0 ? -1 : Math.round((first * among) / canvas.width);
+	}, places);
+
+/**
+ * Waits until the timeline has painted what the review says of the game, which comes last, and looks whether the mark of "now" lies
+ * at its place.
+ */
+export async function expectMark(page: Page, place: number, plies: number): Promise<void> {
+	const slider = page.getByRole("slider", { name: "Move" });
+	await expect(slider).toHaveAttribute("aria-valuemax", String(plies));
+	await expect(page.locator(".move-list .sign").first()).toBeAttached();
+	await rest(page);
+	expect(await markAt(page, plies + 1)).toBe(place);
+}
+
 /** A game of so many plies that never ends: knights out and home again. */
 export function longGame(plies: number): string {
 	const round = ["Nf3", "Nf6", "Nc3", "Nc6", "Ng1", "Ng8", "Nb1", "Nb8"];

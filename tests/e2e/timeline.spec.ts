@@ -1,7 +1,18 @@
 // The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
 
 import { expect, type Page, test } from "@playwright/test";
-import { begin, board, complaints, load, longGame, rest, stopClock } from "./page.ts";
+import {
+	begin,
+	board,
+	clickSquare,
+	complaints,
+	expectMark,
+	load,
+	longGame,
+	openGame,
+	rest,
+	stopClock,
+} from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
@@ -50,6 +61,47 @@ for (const [name, viewport] of [
 			await page.mouse.up();
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
 			expect(found).toEqual([]);
+		});
+
+		visit("the mark of now is there whatever changes the game or the page", async ({ page }) => {
+			await openSample(page);
+			await expectMark(page, 0, 87);
+			await page.getByRole("button", { name: "Go to the end" }).click();
+			for (const square of ["h7", "h5"]) await clickSquare(page, square);
+			await expectMark(page, 88, 88);
+			await page.keyboard.press("w");
+			await page.getByRole("button", { name: "good move" }).click();
+			await expect(page.locator(".move-list .nag").last()).toHaveText("!");
+			await expectMark(page, 88, 88);
+			await page.getByRole("button", { name: "Comment", exact: true }).click();
+			await page.keyboard.type("Too late");
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".move-list .comment").last()).toHaveText("Too late");
+			await expectMark(page, 88, 88);
+			await page.getByRole("button", { name: "Stop writing" }).click();
+			await page.getByRole("button", { name: "Back" }).click();
+			for (const square of ["h7", "h6"]) await clickSquare(page, square);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "87 of 88, h6");
+			await expectMark(page, 87, 88);
+			for (const [place, plies] of [
+				[87, 88],
+				[88, 88],
+				[88, 88],
+				[87, 87],
+			] as const) {
+				await page.keyboard.press("x");
+				await expectMark(page, place, plies);
+			}
+			await page.emulateMedia({ colorScheme: "dark" });
+			await expectMark(page, 87, 87);
+			await page.setViewportSize({ ...viewport, width: viewport.width - 40 });
+			await expectMark(page, 87, 87);
+			await page.setViewportSize(viewport);
+			const lost = "1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 *";
+			await load(page, `${lost}\n\n[White "Ann"]\n\n${lost}`);
+			await expectMark(page, 0, 6);
+			await openGame(page, 2);
+			await expectMark(page, 0, 6);
 		});
 
 		visit("the keys of a slider step, page, and go to the ends", async ({ page }) => {

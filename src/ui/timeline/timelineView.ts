@@ -47,7 +47,7 @@ function createKnob(canvas: HTMLCanvasElement) {
 	let columnWidth = 0;
 	let at = -1;
 	return {
-		/** A canvas so wide, for columns of a width. */
+		/** A canvas so wide, for columns of a width. It is empty then. */
 		fit(width: number, column: number, colour: string): void {
 			canvas.width = Math.round(width);
 			canvas.height = 1;
@@ -113,6 +113,12 @@ export function followTimeline(
 		});
 	}
 
+	function moveCursor(): void {
+		const { frame } = store.get();
+		const { frames, placeOf } = lineNow();
+		knob.moveTo(columnAt(placeOf(frame) ?? 0, frames.length, width));
+	}
+
 	function paint(): void {
 		const state = store.get();
 		const { game, control } = state;
@@ -133,12 +139,7 @@ export function followTimeline(
 		tryPaint(() => paintBands(context, view));
 		slider.setAttribute("aria-valuemax", String(frames.length - 1));
 		knob.fit(width, width / frames.length, colours.ink);
-	}
-
-	function moveCursor(): void {
-		const { frame } = store.get();
-		const { frames, placeOf } = lineNow();
-		knob.moveTo(columnAt(placeOf(frame) ?? 0, frames.length, width));
+		moveCursor();
 	}
 
 	/** Says where the cursor has come to rest. */
@@ -155,7 +156,6 @@ export function followTimeline(
 	function redraw(): void {
 		painted = lineNow();
 		paint();
-		moveCursor();
 		tell();
 	}
 
