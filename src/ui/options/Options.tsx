@@ -1,6 +1,7 @@
 // What is done to the board and the game as a whole, and what can be set.
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { closeWhenLeft } from "../closeWhenLeft.ts";
 import { PanelButton } from "../PanelButton.tsx";
 import { useSession } from "../useApp.ts";
 import "./options.css";
@@ -11,7 +12,10 @@ type Props = { readonly undo: ReactNode; readonly settings: ReactNode };
 export function Options({ undo, settings }: Props) {
 	const { actions } = useSession();
 	const [isOpen, setOpen] = useState(false);
-	const more = useClosing();
+	const more = useRef<HTMLDetailsElement>(null);
+	useLayoutEffect(() => {
+		if (isOpen && more.current !== null) return listenToClosing(more.current);
+	}, [isOpen]);
 	return (
 		<section className="options" aria-labelledby="options">
 			<h2 id="options">Options</h2>
@@ -33,27 +37,27 @@ export function Options({ undo, settings }: Props) {
 	);
 }
 
-/** Closes what lies over something else when somebody presses beside it, or Escape. */
+/** What is pressed once, and acts elsewhere. Boxes and lists are set one after the other, with the board in sight. */
+const ACTS = ".setting-acts :is(a, button:not([aria-disabled='true']))";
+
+/** Closes what is open when something in it acts, or when it is left. */
 function listenToClosing(box: HTMLDetailsElement): () => void {
-	const listening = new AbortController();
-	const { signal } = listening;
 	const close = () => box.removeAttribute("open");
-	const onPointerDown = ({ target }: PointerEvent) => {
-		if (!(target instanceof Node && box.contains(target))) close();
-	};
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== "Escape" || !box.open || event.defaultPrevented) return;
-		event.preventDefault();
-		if (box.contains(document.activeElement)) box.querySelector("summary")?.focus();
+	/** To the button that it was opened with: what acts may lead on from there, and back. */
+	const goBack = () => box.querySelector("summary")?.focus({ preventScroll: true });
+	// Before what is pressed acts.
+	const onClick = ({ target }: MouseEvent) => {
+		if (!(target instanceof Element && target.closest(ACTS))) return;
+		goBack();
 		close();
 	};
-	window.addEventListener("pointerdown", onPointerDown, { signal });
-	window.addEventListener("keydown", onKeyDown, { signal });
-	return () => listening.abort();
-}
-
-function useClosing() {
-	const box = useRef<HTMLDetailsElement>(null);
-	useEffect(() => (box.current === null ? undefined : listenToClosing(box.current)), []);
-	return box;
+	box.addEventListener("click", onClick);
+	const endLeaving = closeWhenLeft(box, (by) => {
+		if (by === "escape" && box.contains(document.activeElement)) goBack();
+		close();
+	});
+	return () => {
+		box.removeEventListener("click", onClick);
+		endLeaving();
+	};
 }

@@ -20,8 +20,8 @@ export function DeskBar() {
 	const isNarrow = useMedia(NARROW);
 	const isLow = useMedia(LOW);
 	useEffect(() => {
-		const isAsked = session.store.get().desk?.editing === undefined;
-		if (isAsked) first.current?.focus({ preventScroll: isNarrow || isLow });
+		const { editing, menu } = session.store.get().desk ?? {};
+		if ((editing ?? menu) === undefined) first.current?.focus({ preventScroll: isNarrow || isLow });
 		if (isLow) session.places.find("board")?.scrollIntoView({ block: "start" });
 		return listenToComments(session);
 	}, [session, isNarrow, isLow]);

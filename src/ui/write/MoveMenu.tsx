@@ -1,10 +1,11 @@
 // The menu at a move: what can be done with its line, and what can be written there.
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { variationStart } from "../../chess/edit.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
 import type { AppState } from "../../store/appStore.ts";
+import { closeWhenLeft } from "../closeWhenLeft.ts";
 import { type Session, useApp, useSession } from "../useApp.ts";
 import { beginComment, setDesk } from "./desk.ts";
 
@@ -48,12 +49,21 @@ const MARGIN = 8;
 function OpenMenu({ session, at }: Props) {
 	const { store, places } = session;
 	const menu = useRef<HTMLDivElement>(null);
+	/** What it was opened with. */
+	const opener = useRef<Element>(null);
 	const { game, frame } = store.get();
 	const position = positionAt(game, frame);
-	const close = () => setDesk(store, { menu: undefined });
+	const close = useCallback(() => {
+		if (menuIn(store.get()) !== undefined) setDesk(store, { menu: undefined });
+	}, [store]);
+	const goBack = useCallback(() => {
+		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+		if (document.activeElement === document.body) places.focus(["moves"], { preventScroll: true });
+	}, [places]);
 	useLayoutEffect(() => {
 		const box = menu.current;
 		if (box === null) return;
+		opener.current = document.activeElement;
 		const { width, height } = box.getBoundingClientRect();
 		const within = (value: number, size: number, room: number) =>
 			`${Math.max(MARGIN, Math.min(value, room - size - MARGIN))}px`;
@@ -61,29 +71,26 @@ function OpenMenu({ session, at }: Props) {
 		box.style.top = within(at.y, height, innerHeight);
 		box.querySelector("button")?.focus({ preventScroll: true });
 	}, [at]);
-	useEffect(() => {
-		const end = () => setDesk(store, { menu: undefined });
-		const outside = ({ target }: Event) => {
-			if (!menu.current?.contains(target as Node)) end();
-		};
-		const stop = store.watch(["game", "frame"], end);
-		window.addEventListener("pointerdown", outside, true);
-		window.addEventListener("resize", end);
+	// Before it is seen: a key that is pressed as soon as it is there is its own.
+	useLayoutEffect(() => {
+		if (menu.current === null) return;
+		const stops = [
+			closeWhenLeft(menu.current, (by) => {
+				close();
+				if (by === "escape") goBack();
+			}),
+			store.watch(["game", "frame"], close),
+		];
+		window.addEventListener("resize", close);
 		return () => {
-			stop();
-			window.removeEventListener("pointerdown", outside, true);
-			window.removeEventListener("resize", end);
+			for (const stop of stops) stop();
+			window.removeEventListener("resize", close);
 		};
-	}, [store]);
+	}, [store, close, goBack]);
 
 	function onKeyDown(event: KeyboardEvent): void {
 		const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
 		event.stopPropagation();
-		if (event.key === "Escape") {
-			event.preventDefault();
-			close();
-			places.focus(["moves"], { preventScroll: true });
-		}
 		if (step === undefined) return;
 		event.preventDefault();
 		const items = [...(menu.current?.querySelectorAll("button") ?? [])];
@@ -108,7 +115,7 @@ function OpenMenu({ session, at }: Props) {
 						close();
 						act();
 						requestAnimationFrame(() => {
-							if (document.activeElement === document.body) places.focus(["moves"]);
+							if (document.activeElement === document.body) goBack();
 						});
 					}}
 				>
