@@ -111,7 +111,7 @@ export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
 			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
 			{
 				keys: ["Escape"],
-				text: "Put a piece back; close what lies over the game; back to the list of games",
+				text: "Put a piece or a pen back; close what lies over the game; back to the list of games",
 			},
 		],
 	},

@@ -89,8 +89,8 @@ export type Sign = { readonly letter: string; readonly title: string };
 export type Desk = {
 	/** The comment that is being typed. */
 	readonly editing: CommentPlace | undefined;
-	/** The colour that a press on the board draws in. Undefined while a press moves pieces. */
-	readonly pen: string | undefined;
+	/** The colour that a press on the board draws in; one that is not kept does so once. Undefined while a press moves pieces. */
+	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
 	/** Where the menu of the move on view stands, in pixels of the window. Undefined while it is closed. */
 	readonly menu: { readonly x: number; readonly y: number } | undefined;
 };

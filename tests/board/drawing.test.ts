@@ -1,4 +1,4 @@
-// Arrows and circles as they are drawn, without a screen.
+// Arrows and circles as they are drawn, without a screen. The numbers are those of src/board/draw/drawing.ts.
 
 import { expect, test } from "vitest";
 import { colourOf, createDrawing } from "../../src/board/draw/drawing.ts";
@@ -13,10 +13,13 @@ function begin() {
 	const actions = createActions(store, core);
 	const drawing = createDrawing(store, actions);
 	const notes = () => store.get().game.positions[0]?.notes;
-	return { store, actions, drawing, notes };
+	const pen = () => store.get().desk?.pen;
+	const take = (isKept: boolean) =>
+		store.set({ desk: { editing: undefined, menu: undefined, pen: { colour: "G", isKept } } });
+	return { store, actions, drawing, notes, pen, take };
 }
 
-test("from one square to another is an arrow; the same again takes it away; both are undone", () => {
+test("2: from one square to another is an arrow; the same again takes it away; both are undone", () => {
 	const { actions, drawing, notes } = begin();
 	const draw = () => {
 		drawing.begin(e2, "G");
@@ -35,7 +38,7 @@ test("from one square to another is an arrow; the same again takes it away; both
 	expect(notes()?.arrows).toEqual([]);
 });
 
-test("a press on one square is a circle, and is seen before it is let go of", () => {
+test("2: a press on one square is a circle, and is seen before it is let go of", () => {
 	const { store, drawing, notes } = begin();
 	drawing.begin(e4, "R");
 	expect(store.get().drawn).toEqual({ from: e4, to: e4, colour: "R" });
@@ -44,7 +47,7 @@ test("a press on one square is a circle, and is seen before it is let go of", ()
 	expect(notes()?.squares).toEqual([{ colour: "R", square: e4 }]);
 });
 
-test("what is given up leaves nothing", () => {
+test("5: what is given up leaves nothing", () => {
 	const { store, drawing, notes } = begin();
 	drawing.begin(e4, "R");
 	drawing.cancel();
@@ -52,7 +55,7 @@ test("what is given up leaves nothing", () => {
 	expect([store.get().drawn, notes()?.squares]).toEqual([undefined, []]);
 });
 
-test("by keyboard the first square is where it begins and the second where it ends", () => {
+test("3: by keyboard the first square is where it begins and the second where it ends", () => {
 	const { drawing, notes } = begin();
 	drawing.choose(e2, "B");
 	expect(notes()?.arrows).toEqual([]);
@@ -63,10 +66,52 @@ test("by keyboard the first square is where it begins and the second where it en
 	expect(notes()?.squares).toEqual([{ colour: "Y", square: d5 }]);
 });
 
-test("the keys that are held choose the colour", () => {
+test("1: the keys that are held choose the colour", () => {
 	const keys = { shiftKey: false, altKey: false, ctrlKey: false };
 	expect(colourOf(keys)).toBe("G");
 	expect(colourOf({ ...keys, shiftKey: true })).toBe("R");
 	expect(colourOf({ ...keys, altKey: true })).toBe("B");
 	expect(colourOf({ ...keys, ctrlKey: true })).toBe("Y");
+});
+
+test("4: a pen draws once and is put down, by pointer and by keyboard; one that is kept draws on", () => {
+	const { store, drawing, notes, pen, take } = begin();
+	take(false);
+	drawing.begin(e2, "G");
+	drawing.goOn(e4);
+	expect(pen()).toBeDefined();
+	drawing.endByPen();
+	expect([pen(), store.get().desk?.editing]).toEqual([undefined, undefined]);
+	take(false);
+	drawing.choose(d5, "G");
+	expect(pen()).toBeDefined();
+	drawing.choose(d5, "G");
+	expect(pen()).toBeUndefined();
+	take(true);
+	for (const to of [d5, e4]) {
+		drawing.begin(e2, "R");
+		drawing.goOn(to);
+		drawing.endByPen();
+	}
+	expect(pen()).toEqual({ colour: "G", isKept: true });
+	expect([notes()?.arrows.length, notes()?.squares.length]).toEqual([2, 1]);
+});
+
+test("4: what the right button draws, and what is given up, leaves the pen", () => {
+	const { drawing, pen, take } = begin();
+	take(false);
+	drawing.begin(e2, "R");
+	drawing.end();
+	drawing.begin(e2, "G");
+	expect(drawing.cancel()).toBe(true);
+	drawing.endByPen();
+	expect(pen()).toBeDefined();
+});
+
+test("5: there is something to give up, then a pen to put down, then neither", () => {
+	const { drawing, pen, take } = begin();
+	take(true);
+	drawing.begin(e2, "G");
+	expect([drawing.cancel(), drawing.cancel()]).toEqual([true, false]);
+	expect([drawing.putPenDown(), drawing.putPenDown(), pen()]).toEqual([true, false, undefined]);
 });

@@ -73,12 +73,12 @@ async function makeFirst(page: Page): Promise<void> {
 	await press(page, "ArrowDown", "ArrowDown", "Enter");
 	await expect(list(page).locator("td > .main-move").nth(1)).toContainText("c5");
 	await choose(page, /^Draw in red$/);
-	await press(page, "b");
+	// Again: it is kept.
+	await press(page, "Enter", "b");
 	await walkTo(page, "f3");
 	await press(page, "Enter");
 	await walkTo(page, "d4");
-	await press(page, "Enter", "Enter", "Enter");
-	await choose(page, /^Draw in red$/);
+	await press(page, "Enter", "Enter", "Enter", "Escape");
 	await choose(page, /^Tags$/);
 	await tabTo(page, /^Event$/);
 	await page.keyboard.type('A "first" ] lesson % \\');

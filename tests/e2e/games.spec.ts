@@ -51,6 +51,12 @@ anew(
 		await page.keyboard.press("Enter");
 		await expect(page.getByText("From your games.")).toBeVisible();
 		await expect(page.getByRole("strong").filter({ hasText: "Player 295" })).toBeVisible();
+		// A pen is put down first.
+		await page.keyboard.press("w");
+		await page.getByRole("button", { name: "Draw in green" }).press("Enter");
+		await page.keyboard.press("Escape");
+		await expect(page.locator(".board[data-pen]")).toHaveCount(0);
+		await expect(page.getByText("From your games.")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(row(page, "Player 295").last()).toBeFocused();
 		await expectAccessible(page);

@@ -253,6 +253,15 @@ export async function expectMark(page: Page, place: number, plies: number): Prom
 	expect(await markAt(page, plies + 1)).toBe(place);
 }
 
+/** What a press saves, as text. */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
+	const saving = page.waitForEvent("download");
+	await press();
+	const parts: Buffer[] = [];
+	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
+	return Buffer.concat(parts).toString();
+}
+
 /** A game of so many plies that never ends: knights out and home again. */
 export function longGame(plies: number): string {
 	const round = ["Nf3", "Nf6", "Nc3", "Nc6", "Ng1", "Ng8", "Nb1", "Nb8"];

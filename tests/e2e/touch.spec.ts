@@ -2,7 +2,7 @@
 // away, and opened again elsewhere, whole.
 
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
-import { begin, cell, complaints, expectOn, load, open, pointOf, rest } from "./page.ts";
+import { begin, cell, complaints, expectOn, load, open, pointOf, rest, savedBy } from "./page.ts";
 import { visit } from "./visit.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -37,15 +37,6 @@ function fingerOn(page: Page, client: CDPSession) {
 			await rest(page);
 		},
 	};
-}
-
-/** What a press saves, as text. */
-async function savedBy(page: Page, button: Locator): Promise<string> {
-	const saving = page.waitForEvent("download");
-	await button.tap();
-	const parts: Buffer[] = [];
-	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
-	return Buffer.concat(parts).toString();
 }
 
 async function middleOf(element: Locator): Promise<Point> {
@@ -100,6 +91,8 @@ async function write(page: Page, { draw, press }: ReturnType<typeof fingerOn>): 
 	await button(page, "mistake").tap();
 	await expect(button(page, "mistake")).toHaveAttribute("aria-pressed", "true");
 	await expect(box).toBeHidden();
+	// Again: it is kept.
+	await button(page, "Draw in green").tap();
 	await button(page, "Draw in green").tap();
 	await draw(await at("d1"), await at("d5"));
 	await press(await at("d5"));
@@ -168,9 +161,11 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	const link = page.getByLabel("Link to what you see");
 	await expect(link).toHaveValue(/#/);
 	await page.getByLabel("Width").selectOption("320");
-	expect((await savedBy(page, button(page, "Save Film"))).slice(0, 6)).toBe("GIF89a");
-	expect(await savedBy(page, button(page, "Save Lesson Page"))).toContain("The king goes");
-	const file = await savedBy(page, button(page, "Download All 5 Games"));
+	expect((await savedBy(page, () => button(page, "Save Film").tap())).slice(0, 6)).toBe("GIF89a");
+	expect(await savedBy(page, () => button(page, "Save Lesson Page").tap())).toContain(
+		"The king goes",
+	);
+	const file = await savedBy(page, () => button(page, "Download All 5 Games").tap());
 
 	const elsewhere = await browser.newContext();
 	const other = await elsewhere.newPage();

@@ -61,7 +61,6 @@ describeVisit("at the desk", () => {
 			await page.keyboard.press("ArrowUp");
 			await page.keyboard.press("Enter");
 			await expect(erase).toHaveAttribute("aria-disabled", "false");
-			await page.getByRole("button", { name: "Draw in red" }).press("Enter");
 			await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
 			await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
 			await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");

@@ -1,11 +1,11 @@
-// The author's desk: where a comment that is begun belongs.
+// The author's desk: where a comment that is begun belongs, and what a press makes of a pen.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { createActions } from "../../src/store/actions.ts";
 import { at, createAppStore } from "../../src/store/appStore.ts";
 import type { Session } from "../../src/ui/useApp.ts";
-import { beginComment } from "../../src/ui/write/desk.ts";
+import { beginComment, nextPen } from "../../src/ui/write/desk.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 
@@ -21,4 +21,14 @@ test("a comment is begun at the move that a key has just led to, before the rest
 	store.set({ settledFrame: last });
 	beginComment({ store } as Session, "after");
 	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
+});
+
+test("a pen is taken for one arrow, kept by a second press, put down by a third; one that is kept is exchanged for one that is", () => {
+	const once = nextPen(undefined, "G");
+	expect(once).toEqual({ colour: "G", isKept: false });
+	const kept = nextPen(once, "G");
+	expect(kept).toEqual({ colour: "G", isKept: true });
+	expect(nextPen(kept, "G")).toBeUndefined();
+	expect(nextPen(once, "R")).toEqual({ colour: "R", isKept: false });
+	expect(nextPen(kept, "R")).toEqual({ colour: "R", isKept: true });
 });

@@ -1,6 +1,13 @@
-// Drawing arrows and circles on the board: by the right button, in four colours by the keys that are held; or, with a pen chosen, by mouse, pen,
-// finger and keyboard. A press on one square is a circle, from one to another an arrow; the same again is none. It listens before the hand
-// that moves pieces does, and keeps from it what is meant for the pen.
+// Drawing arrows and circles on the board. It listens before the hand that moves pieces does, and keeps from it what is meant for the
+// pen. Its rules:
+//
+//  1. The right button draws, in four colours by the keys that are held; with a pen chosen so do mouse, finger and keyboard.
+//  2. A press on one square is a circle, from one to another an arrow; the same again is none.
+//  3. By keyboard the first square chosen is where it begins, the second where it ends.
+//  4. A pen draws once and is put down: the next piece that is dragged moves. A pen that is kept draws on.
+//  5. Let go outside the board, nothing is drawn. Escape gives up what is being drawn; if nothing is, it puts the pen down, unless
+//     something else lies on top.
+//  6. What is begun with a pen is given up when that is put down.
 
 import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";
 import type { Side } from "../../chess/piece.ts";
@@ -35,9 +42,10 @@ export function squareOfCell(target: EventTarget | null): Square | undefined {
 
 /** Begins, goes on and ends what is drawn: without a screen. */
 export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "inspect">) {
-	function end(): void {
+	/** Returns whether there was anything. */
+	function end(): boolean {
 		const { drawn } = store.get();
-		if (drawn === undefined) return;
+		if (drawn === undefined) return false;
 		store.set({ drawn: undefined });
 		const { from, to, colour } = drawn;
 		actions.edit((game, frame) =>
@@ -45,7 +53,21 @@ export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "
 				? toggleCircle(game, frame, { colour, square: from })
 				: toggleArrow(game, frame, { colour, from, to }),
 		);
+		return true;
 	}
+
+	/** Returns whether there was one to put down. */
+	function putPenDown(): boolean {
+		const { desk } = store.get();
+		if (desk?.pen === undefined) return false;
+		store.set({ desk: { ...desk, pen: undefined } });
+		return true;
+	}
+
+	function endByPen(): void {
+		if (end() && !store.get().desk?.pen?.isKept) putPenDown();
+	}
+
 	return {
 		begin(from: Square, colour: string): void {
 			// Why a square is what it is has marks of its own.
@@ -60,27 +82,35 @@ export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "
 			}
 		},
 		end,
-		cancel: () => store.set({ drawn: undefined }),
+		endByPen,
+		putPenDown,
+		/** Returns whether there was anything to give up. */
+		cancel(): boolean {
+			if (store.get().drawn === undefined) return false;
+			store.set({ drawn: undefined });
+			return true;
+		},
 		/** A square is chosen by keyboard: the first is where it begins, the second where it ends. */
 		choose(square: Square, colour: string): void {
 			const { drawn } = store.get();
 			if (drawn === undefined) this.begin(square, colour);
 			else {
 				this.goOn(square);
-				end();
+				endByPen();
 			}
 		},
 	};
 }
 
-/** Listens on the board. Returns a function that stops it. */
+/** Listens on the board, and for Escape. Returns a function that stops it. */
 export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Actions): () => void {
 	const drawing = createDrawing(store, actions);
 	const listening = new AbortController();
 	const { signal } = listening;
 	const first = { capture: true, signal };
-	let pointer: number | undefined;
-	const pen = () => store.get().desk?.pen;
+	/** The pointer that draws, and what is done when it is let go of. */
+	let held: { readonly id: number; readonly end: () => void } | undefined;
+	const pen = () => store.get().desk?.pen?.colour;
 	const under = (at: Place) => squareUnder(board, at, store.get().orientation);
 	const take = (event: Event) => {
 		event.stopPropagation();
@@ -91,33 +121,34 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		const isRight = event.button === RIGHT_BUTTON;
 		const isPen = event.button === 0 && pen() !== undefined && event.isPrimary;
 		if (!(isRight || isPen) || !isLoaded(store.get())) return;
-		const isBusy = pointer !== undefined || (store.get().inHand !== undefined && !isPen);
+		const isBusy = held !== undefined || (store.get().inHand !== undefined && !isPen);
 		const square = under(event);
 		if (isBusy || square === undefined) return;
 		take(event);
-		pointer = event.pointerId;
-		board.setPointerCapture(pointer);
+		held = { id: event.pointerId, end: isPen ? drawing.endByPen : drawing.end };
+		board.setPointerCapture(event.pointerId);
 		drawing.begin(square, (isPen && pen()) || colourOf(event));
 	}
 
 	function onPointerMove(event: PointerEvent): void {
-		if (pointer === undefined && pen() === undefined) return;
+		if (held === undefined && pen() === undefined) return;
 		event.stopPropagation();
-		if (event.pointerId === pointer) drawing.goOn(under(event));
+		if (event.pointerId === held?.id) drawing.goOn(under(event));
 	}
 
 	function onPointerUp(event: PointerEvent): void {
-		if (event.pointerId !== pointer) return;
+		if (held === undefined || event.pointerId !== held.id) return;
+		const { end } = held;
 		take(event);
-		pointer = undefined;
+		held = undefined;
 		drawing.goOn(under(event));
 		if (under(event) === undefined) drawing.cancel();
-		else drawing.end();
+		else end();
 	}
 
 	function onLost(event: PointerEvent): void {
-		if (event.pointerId !== pointer) return;
-		pointer = undefined;
+		if (event.pointerId !== held?.id) return;
+		held = undefined;
 		drawing.cancel();
 	}
 
@@ -127,14 +158,16 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		const square = squareOfCell(event.target);
 		if (colour === undefined || square === undefined) return;
 		const isKey = event instanceof KeyboardEvent;
-		if (isKey && event.key === "Escape" && store.get().drawn !== undefined) {
-			take(event);
-			drawing.cancel();
-			return;
-		}
 		if (isKey && event.key !== "Enter" && event.key !== " ") return;
 		take(event);
 		if (isKey ? !event.repeat : event.detail === 0) drawing.choose(square, colour);
+	}
+
+	/** The colour of the pen, for the page: its pointer and the frame of the board tell of it. */
+	function showPen(): void {
+		const colour = pen();
+		if (colour === undefined) delete board.dataset.pen;
+		else board.dataset.pen = colour;
 	}
 
 	board.addEventListener("pointerdown", onPointerDown, first);
@@ -158,8 +191,31 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		},
 		first,
 	);
+	// What is being drawn lies over all else; a pen that is only chosen waits until nothing else is closed.
+	window.addEventListener(
+		"keydown",
+		(event) => {
+			if (event.key === "Escape" && drawing.cancel()) take(event);
+		},
+		first,
+	);
+	window.addEventListener(
+		"keydown",
+		(event) => {
+			if (event.key !== "Escape" || event.defaultPrevented) return;
+			if (drawing.putPenDown()) event.preventDefault();
+		},
+		{ signal },
+	);
+	showPen();
+	const stop = store.watch(["desk"], ({ desk }, { desk: before }) => {
+		showPen();
+		if (before?.pen !== undefined && desk?.pen === undefined) drawing.cancel();
+	});
 	return () => {
 		listening.abort();
+		stop();
 		drawing.cancel();
+		delete board.dataset.pen;
 	};
 }

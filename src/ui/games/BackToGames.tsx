@@ -8,10 +8,11 @@ import { useSession } from "../useApp.ts";
 export function BackToGames({ back }: { readonly back: () => void }) {
 	const { store } = useSession();
 	useEffect(() => {
-		/** Escape puts a piece back first, and closes what lies over the game. */
+		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
 		let isFree = false;
 		const look = () => {
-			isFree = store.get().inHand === undefined && onTop(store.get()) === undefined;
+			const { inHand, desk } = store.get();
+			isFree = (inHand ?? desk?.pen ?? onTop(store.get())) === undefined;
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented || !isFree) return;

@@ -13,7 +13,8 @@ export function beginPresenting({ store, actions }: Doer): void {
 	const opener = activeElement === body ? undefined : (activeElement as HTMLElement);
 	actions.endPointing();
 	documentElement.dataset.presenting = "";
-	store.set({ presenting: { opener } });
+	const { desk } = store.get();
+	store.set({ presenting: { opener }, ...(desk && { desk: { ...desk, pen: undefined } }) });
 	// Where it is refused, or not to be had, the window has to do.
 	documentElement.requestFullscreen?.().catch(() => {});
 }

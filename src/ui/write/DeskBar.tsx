@@ -11,7 +11,7 @@ import { CommentEditor } from "./CommentEditor.tsx";
 import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { MoveMenu } from "./MoveMenu.tsx";
-import { Pens } from "./Pens.tsx";
+import { PenLine, Pens } from "./Pens.tsx";
 import "./write.css";
 
 export function DeskBar() {
@@ -50,6 +50,7 @@ export function DeskBar() {
 			<Pens />
 			<PanelButton panel="tags">Tags</PanelButton>
 			<PanelButton panel="chapters">Chapters</PanelButton>
+			<PenLine />
 			<MoveMenu />
 			{!isNarrow && stop}
 		</section>

@@ -1,11 +1,12 @@
-// What a press on the board draws in, for those who have no right button: four colours, chosen by name.
+// What a press on the board draws in, for those who have no right button: four colours, chosen by name; and the line that says so while one is.
 
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { eraseDrawings } from "../../chess/annotate.ts";
 import { squareName } from "../../chess/square.ts";
 import type { AppState } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
-import { setDesk } from "./desk.ts";
+import { nextPen, setDesk } from "./desk.ts";
+import "./pens.css";
 
 const PENS = [
 	["G", "green"],
@@ -24,6 +25,11 @@ export function Pens() {
 	const pen = useApp((state) => state.desk?.pen);
 	const drawn = useApp((state) => state.drawn);
 	const canErase = useApp(hasDrawings);
+	const [wasTaken, setTaken] = useState(false);
+	const take = (colour: string) => {
+		setDesk(store, { pen: nextPen(pen, colour) });
+		setTaken(true);
+	};
 	return (
 		<fieldset className="desk-group" aria-label="Draw">
 			{PENS.map(([colour, name]) => (
@@ -34,8 +40,8 @@ export function Pens() {
 					style={{ "--drawn": `var(--drawn-${colour})` } as CSSProperties}
 					aria-label={`Draw in ${name}`}
 					title={`Draw in ${name}: press a square, or from one to another`}
-					aria-pressed={pen === colour}
-					onClick={() => setDesk(store, { pen: pen === colour ? undefined : colour })}
+					aria-pressed={pen?.colour === colour}
+					onClick={() => take(colour)}
 				/>
 			))}
 			<button type="button" aria-disabled={!canErase} onClick={() => actions.edit(eraseDrawings)}>
@@ -43,7 +49,22 @@ export function Pens() {
 			</button>
 			<span role="status" className="unseen">
 				{drawn !== undefined && `From ${squareName(drawn.from)}, to…`}
+				{drawn === undefined && pen === undefined && wasTaken && "The pen is put down."}
 			</span>
 		</fieldset>
+	);
+}
+
+/** Says that a pen is taken, and what puts it down. Its room is there before, so that it is heard. */
+export function PenLine() {
+	const pen = useApp((state) => state.desk?.pen);
+	const name = PENS.find(([colour]) => colour === pen?.colour)?.[1];
+	return (
+		<p role="status" className="pen-line">
+			{name !== undefined &&
+				(pen?.isKept
+					? `Drawing in ${name}. Press the pen again, or Escape, to put it down.`
+					: `Drawing in ${name}, once. Press the pen again to keep it, Escape to put it down.`)}
+		</p>
 	);
 }

@@ -10,6 +10,12 @@ const BARE: Desk = { editing: undefined, pen: undefined, menu: undefined };
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>
 	store.set({ desk: { ...(store.get().desk ?? BARE), ...change } });
 
+/** What a press on a pen's button makes of the pen: it is taken, for one arrow or circle; then kept, for more; then put down. */
+export function nextPen(pen: Desk["pen"], colour: string): Desk["pen"] {
+	if (pen?.colour !== colour) return { colour, isKept: pen?.isKept ?? false };
+	return pen.isKept ? undefined : { colour, isKept: true };
+}
+
 /** Opens the desk, where there is a game, or closes it. */
 export function toggleDesk({ store, places }: Session): void {
 	if (store.get().desk === undefined) {
