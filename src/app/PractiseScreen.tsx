@@ -3,7 +3,8 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { BoardSize } from "../board/geometry.ts";
-import { StillBoard, stillSize } from "../board/StillBoard.tsx";
+import { StillBoard } from "../board/StillBoard.tsx";
+import { useSize } from "../board/useBoardSize.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Insight } from "../control/insight.ts";
@@ -27,8 +28,7 @@ const MADE_GAMES = 40;
 const WIDEST = 448;
 const MARGINS = 32;
 
-const widthOfScreen = () =>
-	stillSize(Math.min(WIDEST, document.documentElement.clientWidth - MARGINS));
+const widthOfScreen = () => Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
@@ -53,7 +53,7 @@ export function PractiseScreen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash } = useLocation();
-	const size = useMemo(widthOfScreen, []);
+	const size = useSize(widthOfScreen);
 	// What an address brings is for the beginning of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
 	const sent = useMemo(() => sentIn(hash, props), [hash]);

@@ -27,7 +27,7 @@ function subscribe(onChange: () => void): () => void {
 export const useRatio = (): number => useSyncExternalStore(subscribe, () => devicePixelRatio);
 
 /** A board as wide as a formula makes it in this window. */
-function useSize(formula: (windowWidth: number, windowHeight: number) => number): BoardSize {
+export function useSize(formula: (windowWidth: number, windowHeight: number) => number): BoardSize {
 	const width = useSyncExternalStore(subscribe, () => formula(innerWidth, innerHeight));
 	const ratio = useRatio();
 	return useMemo(() => snap(width, ratio), [width, ratio]);
