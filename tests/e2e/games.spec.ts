@@ -153,3 +153,83 @@ anew("a reader of games that does not come is said, and asked for again", async 
 	await expect(page.getByRole("alert")).toBeHidden();
 	await expect(page.getByText("1 game", { exact: true })).toBeVisible();
 });
+
+const isOpen = (page: Page, name: string) =>
+	expect(page.getByRole("strong").filter({ hasText: name })).toBeVisible();
+
+const selected = (page: Page) => page.evaluate(() => String(getSelection()));
+
+anew(
+	"a row opens wherever it is pressed, and its text is selected as any other",
+	async ({ page }) => {
+		await page.clock.install();
+		await openGames(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
+		const rows = page.locator(".game-list tbody tr");
+		const cellOf = (at: number, name: string) =>
+			rows.nth(at).getByRole("cell", { name, exact: true });
+		const back = () => page.keyboard.press("Escape");
+		for (const name of ["Adams", "1–0", "1901-01-01"]) {
+			await expect(cellOf(1, name)).toHaveCSS("cursor", "pointer");
+			await cellOf(1, name).click();
+			await isOpen(page, "Player 2");
+			await back();
+		}
+		// At the edge of the row, beside all text, and by keyboard.
+		await rows.nth(2).click({ position: { x: 2, y: 2 } });
+		await isOpen(page, "Player 3");
+		await back();
+		await expect(row(page, "Player 3")).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Space");
+		await isOpen(page, "Player 4");
+		await back();
+
+		// A game that was open, and gone back from, is one page behind the list.
+		const pagesOfOne = await page.evaluate(() => history.length);
+		await cellOf(4, "Adams").dblclick();
+		await page.clock.runFor(1000);
+		expect(await selected(page)).toBe("Adams");
+		const name = await page.getByText("Player 6", { exact: true }).boundingBox();
+		if (name === null) throw new Error("There is a name");
+		await page.mouse.move(name.x + 1, name.y + name.height / 2);
+		await page.mouse.down();
+		await page.mouse.move(name.x + name.width, name.y + name.height / 2, { steps: 5 });
+		await page.mouse.up();
+		await page.clock.runFor(1000);
+		expect(await selected(page)).toBe("Player 6");
+		// A control that somebody puts into a row is pressed by itself.
+		await cellOf(6, "Adams").evaluate((cell) => {
+			cell.innerHTML = '<label><input type="checkbox"> chosen</label>';
+		});
+		await page.getByText("chosen").click();
+		await expect(page.getByRole("checkbox", { name: "chosen" })).toBeChecked();
+		await page.clock.runFor(1000);
+		// A press lets go of what was selected, and opens: the first of all these to do so.
+		await cellOf(5, "Adams").click();
+		await isOpen(page, "Player 6");
+		expect(await page.evaluate(() => history.length)).toBe(pagesOfOne);
+	},
+);
+
+anew.describe("with a finger", () => {
+	anew.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	anew("a row opens wherever it is pressed, on a phone and on a tablet", async ({ page }) => {
+		await openGames(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
+		const rows = page.locator(".game-list tbody tr");
+		const back = page.getByRole("button", { name: "Back to the list (Esc)" });
+		// Beside its text.
+		await rows.nth(1).tap({ position: { x: 4, y: 30 } });
+		await isOpen(page, "Player 2");
+		await back.tap();
+		await expect(row(page, "Player 2")).toBeVisible();
+		await expectAccessible(page);
+		await page.setViewportSize({ width: 820, height: 1180 });
+		await rows.nth(2).getByRole("cell", { name: "Adams", exact: true }).tap();
+		await isOpen(page, "Player 3");
+		await back.tap();
+		await expect(row(page, "Player 3")).toBeVisible();
+	});
+});

@@ -1,4 +1,5 @@
-// The list of games: a table of which only the rows in sight exist. One row is in the tab order; arrow keys walk, Enter opens.
+// The list of games: a table of which only the rows in sight exist. A row opens wherever it is
+// pressed. One is in the tab order; arrow keys walk, Enter opens.
 
 import {
 	type KeyboardEvent,
@@ -6,6 +7,7 @@ import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
+	useMemo,
 	useRef,
 } from "react";
 import { useHeight } from "../useHeight.ts";
@@ -13,6 +15,7 @@ import { NARROW, useMedia } from "../useMedia.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { inSight, topFor } from "./inSight.ts";
+import { createRowPress } from "./rowPress.ts";
 import { useGames, useOpened } from "./useGames.ts";
 import "./gameList.css";
 
@@ -42,6 +45,8 @@ export function GameList() {
 	const height = useHeight(box);
 	const top = useGames((state) => state.top);
 	const seen = inSight(count, row, top, height);
+	const press = useMemo(createRowPress, []);
+	useEffect(() => press.cancel, [press]);
 	/** The row that the keyboard has gone to, which may not be there yet. */
 	const isGoing = useRef(store.get().isLeft);
 
@@ -71,7 +76,7 @@ export function GameList() {
 		}
 		store.set({ current: place, top: scrolled });
 	};
-	const focusCurrent = useCallback((button: HTMLButtonElement | null) => {
+	const focusCurrent = useCallback((button: HTMLElement | null) => {
 		if (button === null || !isGoing.current) return;
 		button.focus({ preventScroll: true });
 		isGoing.current = false;
@@ -81,7 +86,14 @@ export function GameList() {
 	const tabbed = current >= seen.from && current < seen.to ? current : seen.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
-		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
+		<div
+			ref={box}
+			tabIndex={-1}
+			className="game-list"
+			onScroll={onScroll}
+			onKeyDown={onKeyDown}
+			onPointerDown={press.begin}
+		>
 			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
 				<table aria-rowcount={count + 1} aria-label="Games">
 					{!isNarrow && <GameHead hasFinds={hasFinds} />}
@@ -96,6 +108,7 @@ export function GameList() {
 								hasFinds={hasFinds}
 								isTabbed={place === tabbed}
 								button={place === current ? focusCurrent : undefined}
+								press={press}
 								open={open}
 							/>
 						))}

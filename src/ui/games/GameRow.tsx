@@ -1,10 +1,11 @@
 // A game in the list: what its tags say, and what the map knows. On a phone two lines.
 
-import { memo, type Ref } from "react";
+import { type KeyboardEvent, memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";
 import { resultText } from "../resultText.ts";
 import { moveOf } from "./filterWords.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
+import type { RowPress } from "./rowPress.ts";
 import type { Opened } from "./useGames.ts";
 
 const nameOf = (name: string, elo: number) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
@@ -42,21 +43,26 @@ type Props = {
 	readonly isNarrow: boolean;
 	readonly hasFinds: boolean;
 	readonly isTabbed: boolean;
-	readonly button: Ref<HTMLButtonElement> | undefined;
+	readonly button: Ref<HTMLElement> | undefined;
+	readonly press: RowPress;
 	readonly open: Opened["open"];
 };
 
 export const GameRow = memo(function GameRow(props: Props) {
-	const { place, row, height, isNarrow, hasFinds } = props;
+	const { place, row, height, isNarrow, hasFinds, press } = props;
+	const open = () => props.open(place, row?.found?.ply);
+	const shown = { ...props, open };
 	return (
-		<tr aria-rowindex={place + 2} style={{ height }}>
-			{isNarrow ? <NarrowCell {...props} /> : <Cells {...props} columns={columnsOf(hasFinds)} />}
+		<tr aria-rowindex={place + 2} style={{ height }} onClick={(event) => press.end(event, open)}>
+			{isNarrow ? <NarrowCell {...shown} /> : <Cells {...shown} columns={columnsOf(hasFinds)} />}
 			{row === undefined && <td className="unseen">…</td>}
 		</tr>
 	);
 });
 
-/** What opens a game says which. */
+type ShownProps = Omit<Props, "open"> & { readonly open: () => void };
+
+/** What opens a game says which. The row is pressed by whoever has a pointer. */
 function OpenButton({
 	place,
 	row,
@@ -64,26 +70,32 @@ function OpenButton({
 	button,
 	open,
 	children,
-}: Props & { readonly children: React.ReactNode }) {
+}: ShownProps & { readonly children: React.ReactNode }) {
 	const label =
 		row === undefined
 			? `Game ${place + 1}`
 			: `${nameOf(row.white, row.whiteElo)} – ${nameOf(row.black, row.blackElo)}, ${row.result}`;
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" && event.key !== " ") return;
+		event.preventDefault();
+		if (!event.repeat) open();
+	};
 	return (
-		<button
+		// biome-ignore lint/a11y/useSemanticElements: what is written in a button cannot be selected
+		<span
 			ref={button}
-			type="button"
+			role="button"
 			className="open-game"
 			tabIndex={isTabbed ? 0 : -1}
 			aria-label={label}
-			onClick={() => open(place, row?.found?.ply)}
+			onKeyDown={onKeyDown}
 		>
 			{children}
-		</button>
+		</span>
 	);
 }
 
-function Cells(props: Props & { readonly columns: readonly ListColumn[] }) {
+function Cells(props: ShownProps & { readonly columns: readonly ListColumn[] }) {
 	const { row, columns } = props;
 	return columns.map(({ by }) => (
 		<td key={by} data-column={by}>
@@ -96,7 +108,7 @@ function Cells(props: Props & { readonly columns: readonly ListColumn[] }) {
 	));
 }
 
-function NarrowCell(props: Props) {
+function NarrowCell(props: ShownProps) {
 	const { row } = props;
 	return (
 		<td>
