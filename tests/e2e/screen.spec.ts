@@ -7,10 +7,12 @@ import {
 	board,
 	cell,
 	clickSquare,
+	coloursAt,
 	expectOn,
 	load,
 	longGame,
 	open,
+	picture,
 	pointOf,
 	rest,
 	stopClock,
@@ -95,6 +97,34 @@ describeVisit("at every size", () => {
 			await clickSquare(page, "g8");
 			await expect(page.locator(".aside")).toBeHidden();
 			await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
+		},
+	);
+
+	visit(
+		"what is dimmed goes towards the room: lighter by day, darker in the dark, in the visitor's colours too",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5");
+			/** Of a square without a piece that has no part in what is explained. */
+			const light = async () => {
+				const [colour = []] = await coloursAt(page, await picture(page), [[7.5, 3.5]]);
+				return colour.reduce((sum, part) => sum + part, 0);
+			};
+			const bare = await light();
+			await clickSquare(page, "d5");
+			await expect(page.getByRole("heading", { name: "Why d5?" })).toBeVisible();
+			await expect.poll(light).toBeGreaterThan(bare);
+			const day = await light();
+			await page.emulateMedia({ colorScheme: "dark" });
+			await expect.poll(light).toBeLessThan(bare / 1.5);
+			await page.getByRole("button", { name: "Change to the light theme" }).click();
+			await expect.poll(light).toBe(day);
+			await page.getByRole("button", { name: "Change to the dark theme" }).click();
+			await expect.poll(light).toBeLessThan(bare / 1.5);
+			await page.emulateMedia({ forcedColors: "active" });
+			await expect.poll(light).toBeLessThan(bare / 1.5);
+			await page.emulateMedia({ colorScheme: "light" });
+			await expect.poll(light).toBeGreaterThan(bare);
 		},
 	);
 

@@ -5,7 +5,7 @@ import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
 import { isScrubbing } from "../../store/appStore.ts";
-import { PAPER, SIDE_INKS } from "../palette.ts";
+import { SIDE_INKS } from "../palette.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";
@@ -58,7 +58,8 @@ function paintInspection(
 	{ found: inspection, pieces, isVeiled }: Explained,
 ): void {
 	const lit = squaresIn(inspection);
-	context.fillStyle = PAPER;
+	// Dimmed is nearer to the room, which is dark in the dark theme: board.css.
+	if (isVeiled) context.fillStyle = getComputedStyle(context.canvas).color;
 	context.globalAlpha = VEIL;
 	for (let index = 0; isVeiled && index < SQUARE_COUNT; index++) {
 		const square = index as Square;

@@ -66,10 +66,13 @@ export function createSurface(forget: () => void) {
 			fail = onFailure;
 			// A canvas that lost its memory comes back empty.
 			on.addEventListener("contextrestored", fitLayers, true);
+			// The room has another colour.
+			on.addEventListener("transitionend", draw.marks);
 			fitLayers();
 			return () => {
 				layers = undefined;
 				on.removeEventListener("contextrestored", fitLayers, true);
+				on.removeEventListener("transitionend", draw.marks);
 			};
 		},
 		/** Returns whether the size is another. */

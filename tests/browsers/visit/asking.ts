@@ -47,6 +47,16 @@ export const asking: Chapter = {
 			compares: boardOf("page"),
 		},
 		{
+			name: "in the dark theme all else is dimmed towards the dark",
+			run: (visitor) => visitor.click("button", "Change to the dark theme"),
+			compares: boardOf("page"),
+		},
+		{
+			name: "in the light theme it is light again",
+			run: (visitor) => visitor.click("button", "Change to the light theme"),
+			compares: boardOf("page"),
+		},
+		{
 			name: "Escape closes the answer",
 			run: async (visitor) => {
 				await visitor.strike("Escape");
