@@ -59,12 +59,16 @@ describeVisit("the review", () => {
 			await page.keyboard.press("End");
 			await page.keyboard.press("Shift+N");
 			await expect(slider).toHaveAttribute("aria-valuenow", "8");
+			const kinds = panel.getByRole("button", { name: /^\d of 6 kinds$/ });
+			await kinds.click();
 			await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
+			await expect(kinds).toHaveText("4 of 6 kinds");
 			await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
 			await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
 			await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
 			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(0);
 			await page.getByRole("button", { name: "Review" }).click();
+			await kinds.click();
 			await panel.getByRole("checkbox", { name: "Not taken" }).check();
 			await expect(
 				panel.getByRole("button", { name: /White played 5\.d3 and left the knight/ }),
@@ -72,6 +76,43 @@ describeVisit("the review", () => {
 			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(1);
 			await panel.getByRole("checkbox", { name: "Not taken" }).uncheck();
 			await panel.getByRole("checkbox", { name: "Left hanging" }).check();
+		},
+	);
+
+	visit(
+		"moments come first; what they are and which of them are told is a press or a scroll away",
+		async ({ page }) => {
+			await begin(page);
+			await page.getByRole("button", { name: /^1985/ }).click();
+			await expect(page.locator(".move")).toHaveCount(80);
+			const panel = page.getByRole("region", { name: "Review" });
+			const moments = panel.getByRole("list").getByRole("button");
+			for (const [width, height, seen] of [
+				[390, 844, 2],
+				[375, 667, 2],
+				[360, 640, 1],
+				[844, 390, 2],
+				[1280, 720, 3],
+				[1366, 768, 3],
+				[1440, 900, 3],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await page.getByRole("button", { name: "Review" }).click();
+				for (let at = 0; at < seen; at++)
+					await expect(moments.nth(at), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+				await moments.last().scrollIntoViewIfNeeded();
+				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
+				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
+				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
+				await expect(panel.getByRole("checkbox")).toHaveCount(0);
+				await panel.getByRole("link", { name: "Guess the map" }).scrollIntoViewIfNeeded();
+				await expect(panel.getByText("no engine, no advice")).toBeInViewport();
+				await page.keyboard.press("Escape");
+				await expect(panel).toBeHidden();
+			}
+			await page.getByRole("button", { name: "Review" }).click();
+			await panel.getByRole("button", { name: "5 of 6 kinds" }).click();
+			await expectAccessible(page);
 		},
 	);
 });

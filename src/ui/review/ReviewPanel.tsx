@@ -1,6 +1,7 @@
-// The review as a short story: the moments that weigh most, in the order of the game, pressed to go there. Kinds can be left out.
+// The review as a short story: the moments that weigh most, in the order of the game, pressed to go
+// there. Kinds can be left out: the head has what opens them, so that moments come first.
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { KIND_LIST, KINDS, type Kind, type Moment, UNASKED } from "../../review/moment.ts";
 import { storyOf } from "../../review/review.ts";
 import { PanelHead, type PanelProps } from "../PanelHead.tsx";
@@ -33,16 +34,23 @@ export function ReviewPanel({ close, say }: PanelProps) {
 		return () => say("");
 	}, [say, said]);
 	const aside = here.filter((moment) => !story.includes(moment));
+	const [isChoosing, setChoosing] = useState(false);
+	const kinds = useId();
 	return (
 		<>
-			<PanelHead title="Review" close={close} />
+			<PanelHead title="Review" close={close}>
+				<button
+					type="button"
+					className="quiet"
+					aria-expanded={isChoosing}
+					aria-controls={isChoosing ? kinds : undefined}
+					onClick={() => setChoosing(!isChoosing)}
+				>
+					{KIND_LIST.length - state.hidden.size} of {KIND_LIST.length} kinds
+				</button>
+			</PanelHead>
 			<div className="aside-body">
-				<p className="soft small">
-					What follows from the map, by counting exchanges: no engine, no advice. Right by
-					Stockfish, of 100: {RIGHT}; the others are facts of the map. N and Shift N go from moment
-					to moment. <a href={PRACTISE_HASH}>Guess the map</a> of this game.
-				</p>
-				<Kinds hidden={state.hidden} />
+				{isChoosing && <Kinds id={kinds} hidden={state.hidden} />}
 				<Told state={state} story={story} ply={ply} />
 				{aside.length > 0 && (
 					<section aria-label="At this move">
@@ -56,6 +64,11 @@ export function ReviewPanel({ close, say }: PanelProps) {
 						</ul>
 					</section>
 				)}
+				<p className="soft small review-about">
+					What follows from the map, by counting exchanges: no engine, no advice. Right by
+					Stockfish, of 100: {RIGHT}; the others are facts of the map. N and Shift N go from moment
+					to moment. <a href={PRACTISE_HASH}>Guess the map</a> of this game.
+				</p>
 			</div>
 		</>
 	);
@@ -103,7 +116,10 @@ function MomentButton({ moment, ply }: MomentProps) {
 	);
 }
 
-function Kinds({ hidden }: Pick<ReviewState, "hidden">) {
+/** The list may be scrolled when they are opened above it. */
+const scrollTo = (fields: HTMLElement | null) => fields?.scrollIntoView({ block: "nearest" });
+
+function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: string }) {
 	const review = reviewOf(useSession());
 	const toggle = (kind: Kind) => {
 		const next = new Set(hidden);
@@ -111,7 +127,7 @@ function Kinds({ hidden }: Pick<ReviewState, "hidden">) {
 		review.set({ hidden: next });
 	};
 	return (
-		<fieldset className="kinds">
+		<fieldset ref={scrollTo} id={id} className="kinds">
 			<legend className="unseen">Kinds of moments</legend>
 			{KIND_LIST.map(([kind, { letter, title, meaning }]) => (
 				<label key={kind} title={meaning}>
