@@ -136,8 +136,10 @@ function Look(props: LoadingProps & { readonly sample: Sample }) {
 	return look.state === "ready" && <look.value.SampleLook {...props} />;
 }
 
-const hasNotice = ({ news, unkept, isFromLink, reading, hidden }: AppState) =>
-	isFromLink || (reading ?? news ?? unkept) !== undefined || Object.values(hidden).includes(true);
+const hasNotice = ({ news, unkept, lost, isFromLink, reading, hidden }: AppState) =>
+	isFromLink ||
+	(reading ?? news ?? unkept ?? lost) !== undefined ||
+	Object.values(hidden).includes(true);
 
 /** What is told of the game, once there is something to tell. Its room is there before, so that it is heard. */
 function Notices() {

@@ -1,5 +1,5 @@
 // What a page leaves in its tab when it goes, at once and whatever has been loaded by then: not every browser lets a page that goes finish
-// writing to the shelf, and one that goes early has none.
+// writing to the shelf, one that goes early has none, and what is on it may be gone when the tab comes back.
 
 import { LAST_KEY } from "../store/keptNames.ts";
 import type { Saved } from "../store/saved.ts";

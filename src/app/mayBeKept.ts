@@ -1,6 +1,6 @@
 // May an earlier visit have left something here? Asked before anything is loaded that could take it up.
 
-import { DATABASE, FIRST_KEY, LAST_KEY } from "../store/keptNames.ts";
+import { DATABASE, FIRST_KEY, LAST_KEY, TAB_KEY } from "../store/keptNames.ts";
 
 /** Milliseconds. Without an answer until then there may be something. */
 const PATIENCE = 1000;
@@ -14,7 +14,8 @@ async function hasDatabase(): Promise<boolean> {
 function hasSmall(): boolean {
 	try {
 		const { localStorage, sessionStorage } = window;
-		return [localStorage.getItem(FIRST_KEY), sessionStorage.getItem(LAST_KEY)].some(Boolean);
+		const ofTab = [LAST_KEY, TAB_KEY].map((key) => sessionStorage.getItem(key));
+		return [localStorage.getItem(FIRST_KEY), ...ofTab].some(Boolean);
 	} catch {
 		return false;
 	}

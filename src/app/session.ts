@@ -62,8 +62,8 @@ async function keep(store: AppStore, kept: Kept | undefined, restoring: Restorin
 		if (document.visibilityState === "hidden") saveLast();
 	});
 	if (kept === undefined) await firstChange(store);
-	const { findKept } = await loadKeeping();
-	const { shelf, name } = kept ?? (await findKept());
+	const { findPlace } = await loadKeeping();
+	const { shelf, name } = kept ?? (await findPlace());
 	keepOn(shelf, name);
 }
 
@@ -71,6 +71,7 @@ const TAKING_UP = { what: "Taking up your game…", canStop: false };
 
 /** Takes up what an earlier visit left. Returns when the game that was open is there, or soon will be. */
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
+	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
 	const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
 	const run = createReading(store, TAKING_UP);

@@ -137,6 +137,8 @@ export type AppState = {
 	readonly isFromLink: boolean;
 	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
 	readonly unkept: string | undefined;
+	/** What an earlier visit kept and this one does not find. Undefined where all is there, or once that was read. */
+	readonly lost: string | undefined;
 	/** What is being read for longer than a moment. Undefined while nothing is. */
 	readonly reading: Reading | undefined;
 	/** Why the last text could not be read. Undefined once one could. */
@@ -191,6 +193,7 @@ export function emptyState(): AppState {
 		library: undefined,
 		isFromLink: false,
 		unkept: undefined,
+		lost: undefined,
 		reading: undefined,
 		problem: undefined,
 		news: undefined,

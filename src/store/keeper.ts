@@ -108,27 +108,31 @@ function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf:
 	}
 
 	/** Without the files that are new, if it is they that find no room. */
-	async function putLess(saved: Saved, texts: Texts, error: unknown) {
+	async function putLess(saved: Saved, texts: Texts, error: unknown): Promise<boolean> {
 		const isNewFile = [...texts.keys()].some((text) => !onShelf.has(text));
 		try {
 			if (!isNewFile) throw error;
 			await put(withoutFiles(saved, onShelf), new Map());
 			tell(FILE_TOO_LARGE);
+			return true;
 		} catch (failure) {
 			const isFull = failure instanceof Error && failure.name === "QuotaExceededError";
 			tell(isFull ? NO_ROOM : NOT_ALLOWED);
+			return false;
 		}
 	}
 
 	return {
-		async write(saved: Saved, state: AppState): Promise<void> {
+		/** Is it on the shelf then? */
+		async write(saved: Saved, state: AppState): Promise<boolean> {
 			const texts = textsOf(state);
 			if (state.library !== undefined && !isKept(state.library)) tell(FILE_TOO_LARGE);
 			try {
 				await put(saved, texts);
+				return true;
 			} catch (error) {
 				note("The state could not be saved", error);
-				await putLess(saved, texts, error);
+				return putLess(saved, texts, error);
 			}
 		},
 		writeLast(saved: Saved, texts: Texts): void {
@@ -153,6 +157,8 @@ export function keepState(
 	/** How many records are on their way to the shelf. */
 	let writing = 0;
 	let latest = earlier?.saved.at ?? 0;
+	/** Was what was kept last found on the shelf, or put there? */
+	let isOnShelf = earlier !== undefined;
 	/** The state that was left in the tab last. */
 	let left: AppState | undefined;
 	let writer: ReturnType<typeof createWriter> | undefined;
@@ -172,20 +178,26 @@ export function keepState(
 		isNew = false;
 		writing++;
 		const state = store.get();
-		await writer.write(record(state), state);
+		isOnShelf = await writer.write(record(state), state);
 		writing--;
 	}
 
-	/** What is being written counts as not kept: the page may go before that ends. What is new stays so: the page may come back. */
+	/**
+	 * What is being written counts as not kept: the page may go before that ends. What is new stays
+	 * so: the page may come back. What is on the shelf is left in the tab too, as old as it is there:
+	 * the tab has it whatever becomes of the shelf.
+	 */
 	function saveLast(): void {
 		const state = store.get();
-		if ((!isNew && writing === 0) || state === left) return;
-		const saved = withEarlier(record(state));
+		const isUnkept = isNew || writing > 0;
+		const isKept = isUnkept || isOnShelf;
+		if (!isKept || state === left) return;
+		const saved = withEarlier(isUnkept ? record(state) : formatState(state, latest));
 		if (saved === undefined) return;
 		left = state;
 		const texts = new Map([...textsOf(state)].filter(([name]) => !onShelf.has(name)));
 		leave(saved, texts);
-		writer?.writeLast(saved, texts);
+		if (isUnkept) writer?.writeLast(saved, texts);
 	}
 
 	function change(state: AppState): void {

@@ -112,7 +112,10 @@ function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 	return { ...looks, game, control, frame, library, isReplaced: true };
 }
 
-/** Puts a file where it is awaited; one that has gone is awaited no longer. */
+const NO_FILE =
+	"The file that this game came from is not kept in this browser: its other games are not here.";
+
+/** Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the open one. */
 function* arrive(
 	store: AppStore,
 	awaited: Library["games"],
@@ -125,8 +128,14 @@ function* arrive(
 		part.library?.games === awaited
 			? { ...part, library: found && { ...part.library, ...found } }
 			: part;
-	const { library, past, future } = store.get();
-	store.set({ ...fill({ library }), past: past.map(fill), future: future.map(fill) });
+	const { library, past, future, lost } = store.get();
+	const isMissing = found === undefined && library?.games === awaited;
+	store.set({
+		...fill({ library }),
+		lost: isMissing ? NO_FILE : lost,
+		past: past.map(fill),
+		future: future.map(fill),
+	});
 }
 
 /** The promises of a restored state. */

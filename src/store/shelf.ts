@@ -34,8 +34,18 @@ function* piecesOf(name: string, text: string): Generator<readonly [Key, string]
 	}
 }
 
-/** Records beyond these are dropped, the oldest first, and texts that none is about any more. */
-const MOST_RECORDS = 12;
+/**
+ * Records of tabs that do not live: those beyond these are dropped, the oldest first, and texts that
+ * none is about any more. Such a tab may come back: one that crashed, that the browser discarded,
+ * that it brings back when it is started again.
+ */
+const MOST_ENDED = 50;
+
+/** Milliseconds in which a tab may not have written and live, where nobody can tell which ones do. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Gives the names of the tabs that live; undefined where the browser does not tell. */
+export type FindLiving = () => Promise<ReadonlySet<string> | undefined>;
 
 const openBase = () =>
 	// The first version knew no pieces, and took them for texts that nobody wants any more.
@@ -49,30 +59,48 @@ const openBase = () =>
 		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
 	});
 
-/** A record, the texts that are missing, and nothing that nobody wants any more. */
+/** A record, and the texts that are missing. Is it about other texts than before, or new? */
 async function write(
 	base: IDBPDatabase<Schema>,
 	name: string,
 	saved: Saved,
 	given: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<boolean> {
 	const transaction = base.transaction(["records", "texts"], "readwrite");
 	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
 	const work = async () => {
+		const before = await records.get(name);
 		await records.put(saved, name);
 		const there = await texts.getAllKeys();
 		for (const [textName, text] of given) {
 			if (there.includes(textName)) continue;
 			for (const [key, piece] of piecesOf(textName, text)) await texts.put(piece, key);
 		}
+		return before === undefined || `${textNames(before)}` !== `${textNames(saved)}`;
+	};
+	const [isOther] = await Promise.all([work(), transaction.done]);
+	return isOther;
+}
+
+/** Drops what nobody wants any more. */
+async function tidy(
+	base: IDBPDatabase<Schema>,
+	isLiving: (name: string, record: Saved) => boolean,
+): Promise<void> {
+	const transaction = base.transaction(["records", "texts"], "readwrite");
+	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
+	const work = async () => {
 		const [keys, all] = [await records.getAllKeys(), await records.getAll()];
-		const byAge = all
-			.map((record, index) => ({ record, key: keys[index] }))
-			.sort((one, other) => other.record.at - one.record.at);
-		for (const { key } of byAge.slice(MOST_RECORDS))
-			if (key !== undefined) await records.delete(key);
-		const wanted = new Set(byAge.slice(0, MOST_RECORDS).flatMap(({ record }) => textNames(record)));
-		for (const key of there) {
+		const entries = keys.map((key, index) => [key, all[index] as Saved] as const);
+		const ended = entries
+			.filter(([key, record]) => !isLiving(key, record))
+			.sort(([, one], [, other]) => other.at - one.at);
+		const dropped = new Set(ended.slice(MOST_ENDED).map(([key]) => key));
+		for (const key of dropped) await records.delete(key);
+		const wanted = new Set(
+			entries.flatMap(([key, record]) => (dropped.has(key) ? [] : textNames(record))),
+		);
+		for (const key of await texts.getAllKeys()) {
 			const [textName] = typeof key === "string" ? [key] : key;
 			if (!wanted.has(textName)) await texts.delete(key);
 		}
@@ -104,7 +132,7 @@ async function putAtOnce<Name extends "records" | "texts">(
 	await Promise.all([...puts, transaction.done]);
 }
 
-export async function openShelf(): Promise<Shelf> {
+export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
 	let opened = openBase();
 	await opened;
 	/** A browser may close the door, as when its storage is cleared: then it is opened once more. */
@@ -117,6 +145,12 @@ export async function openShelf(): Promise<Shelf> {
 			return await work(await opened);
 		}
 	}
+	async function tidied(base: IDBPDatabase<Schema>): Promise<void> {
+		const living = await findLiving();
+		await tidy(base, (name, { at }) =>
+			living === undefined ? Date.now() - at < MONTH : living.has(name),
+		);
+	}
 	return {
 		read: (name) => withBase((base) => base.get("records", name)),
 		readLatest: () =>
@@ -124,7 +158,11 @@ export async function openShelf(): Promise<Shelf> {
 				(await base.getAll("records")).sort((one, other) => other.at - one.at).at(0),
 			),
 		readText: (name) => withBase((base) => readText(base, name)),
-		write: (name, saved, texts) => withBase((base) => write(base, name, saved, texts)),
+		async write(name, saved, texts) {
+			const isOther = await withBase((base) => write(base, name, saved, texts));
+			// Else there is no more to drop than before.
+			if (isOther) await withBase(tidied);
+		},
 		writeLast: (name, saved, texts) =>
 			withBase(async (base) => {
 				// Each in a transaction of its own: where a file finds no room, the record stays.

@@ -269,6 +269,8 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await untilKept(one, /e4 e5/);
 	const other = await openTab(context);
 	await expect(moves(other)).toHaveText(["e4", "e5"]);
+	const idle = await openTab(context);
+	await expect(moves(idle)).toHaveText(["e4", "e5"]);
 	await paste(other, "1. d4 d5");
 	await untilKept(other, /d4 d5/);
 	await one.keyboard.press("ArrowRight");
@@ -291,6 +293,159 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await expect(moves(one)).toHaveText(["e4", "e5"]);
 	await copy.reload();
 	await expect(moves(copy)).toHaveText(["c4", "c5"]);
+	// What it has shown from the start is its own, though it has done nothing.
+	await idle.reload();
+	await expect(moves(idle)).toHaveText(["e4", "e5"]);
+	await expect(notice(idle)).toBeEmpty();
+});
+
+/** Records of other tabs, as many and as old as if those had kept a game each; on the page's own shelf. */
+async function keepInOtherTabs(page: Page, count: number, pgn: string): Promise<void> {
+	await page.evaluate(
+		async ([most, game]) => {
+			const request = indexedDB.open("square-control");
+			await new Promise((resolve) => {
+				request.onsuccess = resolve;
+			});
+			const all = request.result.transaction("records", "readwrite");
+			const records = all.objectStore("records");
+			const own = records.get(sessionStorage.getItem("square-control-tab") ?? "");
+			own.onsuccess = () => {
+				for (let tab = 0; tab < most; tab++) {
+					const at = Date.now() + tab;
+					const other = { ...own.result, pgn: game, path: [], library: undefined, at };
+					records.put({ ...other, replaced: [] }, `other-${tab}`);
+				}
+			};
+			await new Promise((resolve) => {
+				all.oncomplete = resolve;
+			});
+			request.result.close();
+		},
+		[count, pgn] as const,
+	);
+}
+
+const recordNames = (page: Page) =>
+	page.evaluate(async () => {
+		const request = indexedDB.open("square-control");
+		await new Promise((resolve) => {
+			request.onsuccess = resolve;
+		});
+		const keys = request.result.transaction("records").objectStore("records").getAllKeys();
+		await new Promise((resolve) => {
+			keys.onsuccess = resolve;
+		});
+		request.result.close();
+		return keys.result.map(String);
+	});
+
+test.describe("however many tabs keep their games", () => {
+	test("one that lives keeps its own, with its file; so does one that was discarded", async ({
+		context,
+	}) => {
+		const first = await openTab(context);
+		await load(first, FILE);
+		await untilKept(first, /e4 e5/);
+		// Its record is the oldest of all.
+		const others = Array.from({ length: 13 }, async (_, tab) => {
+			const other = await context.newPage();
+			await other.goto(`./#pgn=1.%20c4%20c5%20{tab%20${tab}}`);
+			await expect(moves(other)).toHaveText(["c4", "c5"]);
+			await untilKept(other, new RegExp(`{tab ${tab}}`));
+			return other;
+		});
+		const [last] = await Promise.all(others);
+		if (last === undefined) throw new Error("There are others");
+		await keepInOtherTabs(first, 60, "1. g4 *");
+		await load(last, FILE);
+		// Those that live, and the latest of the others.
+		await expect.poll(async () => (await recordNames(last)).length).toBe(14 + 50);
+		await first.evaluate(() => sessionStorage.removeItem("square-control-last"));
+		await first.reload();
+		await expect(moves(first)).toHaveText(["e4", "e5"]);
+		await openGame(first, 3);
+		await expect(moves(first)).toHaveText(["c4"]);
+		await untilKept(first, /"open":2/);
+		const name = await first.evaluate(() => sessionStorage.getItem("square-control-tab"));
+		await first.close();
+		await keepInOtherTabs(last, 45, "1. g4 *");
+		await paste(last, "1. f4 f5");
+		await untilKept(last, /f4 f5/);
+		await load(last, FILE);
+		await expect.poll(async () => (await recordNames(last)).length).toBe(13 + 50);
+		const back = await context.newPage();
+		await back.addInitScript((given) => {
+			if (sessionStorage.length === 0) sessionStorage.setItem("square-control-tab", given ?? "");
+		}, name);
+		await back.goto("./");
+		await expect(moves(back)).toHaveText(["c4"]);
+		await expect(notice(back)).not.toContainText("no longer kept");
+		await openGame(back, 1);
+		await expect(moves(back)).toHaveText(["e4", "e5"]);
+	});
+
+	anew(
+		"a tab whose record is gone has what it left in the tab; without that it says that its game is gone",
+		async ({ page }) => {
+			const dropOwn = () =>
+				page.evaluate(async () => {
+					const request = indexedDB.open("square-control");
+					await new Promise((resolve) => {
+						request.onsuccess = resolve;
+					});
+					const all = request.result.transaction("records", "readwrite");
+					all.objectStore("records").delete(sessionStorage.getItem("square-control-tab") ?? "");
+					await new Promise((resolve) => {
+						all.oncomplete = resolve;
+					});
+					request.result.close();
+				});
+			await open(page);
+			await load(page, "1. e4 e5");
+			await untilKept(page, /e4 e5/);
+			await keepInOtherTabs(page, 1, "1. d4 d5 *");
+			await dropOwn();
+			await page.reload();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await expect(notice(page)).toBeEmpty();
+			// It is on the shelf again.
+			await untilKept(page, /e4 e5/);
+			await dropOwn();
+			// A page that has not left anything, as one that was killed.
+			await page.goto("./embed.js");
+			await page.evaluate(() => sessionStorage.removeItem("square-control-last"));
+			await page.goto("./");
+			await expect(moves(page)).toHaveText(["d4", "d5"]);
+			await expect(notice(page)).toContainText(
+				"The game of this tab is no longer kept in this browser. This one was kept last, by another tab.",
+			);
+			await notice(page).getByRole("button", { name: "Dismiss" }).click();
+			await expect(notice(page)).toBeEmpty();
+			// From now on it is this tab's, whatever others do.
+			await keepInOtherTabs(page, 1, "1. c4 *");
+			await page.reload();
+			await expect(moves(page)).toHaveText(["d4", "d5"]);
+			await expect(notice(page)).toBeEmpty();
+		},
+	);
+
+	anew("where a browser has no locks, none of the last month is dropped", async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "locks", { value: undefined });
+		});
+		await open(page);
+		await load(page, "1. e4 e5");
+		await untilKept(page, /e4 e5/);
+		await keepInOtherTabs(page, 60, "1. d4 d5 *");
+		await paste(page, "1. c4 c5");
+		await untilKept(page, /c4 c5/);
+		await load(page, FILE);
+		await untilKept(page, /"open":0/);
+		expect((await recordNames(page)).length).toBe(61);
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+	});
 });
 
 test.describe("what cannot be kept is told once", () => {

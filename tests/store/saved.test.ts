@@ -299,13 +299,19 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		expect(tab.left).toHaveLength(1);
 	});
 
-	test("what is on its way to the shelf, and nothing that has arrived there", async () => {
+	test("what is on its way to the shelf; what has arrived there as a copy that is no newer", async () => {
 		const [tab, shelf] = [openBareTab(), createFakeShelf()];
 		let arrive = () => {};
 		const arrived = new Promise<void>((resolve) => {
 			arrive = resolve;
 		});
-		tab.keepOn({ ...shelf, write: () => arrived }, "tab");
+		const written: number[] = [];
+		const writeLast = vi.fn(shelf.writeLast);
+		const write: FakeShelf["write"] = (_, { at }) => {
+			written.push(at);
+			return arrived;
+		};
+		tab.keepOn({ ...shelf, write, writeLast }, "tab");
 		tab.actions.load("1. e4 e5");
 		const saving = tab.save();
 		tab.saveLast();
@@ -314,17 +320,30 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		const again = tab.save();
 		arrive();
 		await Promise.all([saving, again]);
+		writeLast.mockClear();
 		tab.saveLast();
-		expect(tab.left).toHaveLength(1);
+		expect(tab.left).toHaveLength(2);
+		expect(tab.left[1]?.saved).toMatchObject({
+			pgn: tab.pgn(),
+			orientation: BLACK,
+			at: written.at(-1),
+		});
+		expect(writeLast).not.toHaveBeenCalled();
 	});
 
 	test("nothing of its own while the game of the last visit is on its way", async () => {
 		const tab = await takeUp(await earlierVisit());
 		tab.actions.flip();
 		tab.saveLast();
-		await tab.goOn();
-		tab.saveLast();
 		expect(tab.left).toHaveLength(0);
+	});
+
+	test("a copy of the last visit's, which is as old as that, also where nothing is done", async () => {
+		const shelf = await earlierVisit();
+		const tab = await takeUp(shelf);
+		for (let step = 0; step < 3; step++) await tab.goOn();
+		tab.saveLast();
+		expect(tab.left.map(({ saved }) => saved)).toEqual([await shelf.read("tab")]);
 	});
 
 	test("what is new, before all and before the games that the last one replaced are taken up: none is lost", async () => {
@@ -514,6 +533,15 @@ describe("what is not ours", () => {
 			library: undefined,
 		});
 		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	test("a file that has gone is told where the open game came from it", async () => {
+		for (const library of [undefined, { text: "gone", open: 0, isChanged: false, left: [] }]) {
+			const tab = openTab(createFakeShelf());
+			await restoreState(tab.store, core, createFakeShelf(), { ...sound(), library }).all;
+			await new Promise((resolve) => setTimeout(resolve));
+			expect(tab.store.get().lost !== undefined).toBe(library !== undefined);
+		}
 	});
 });
 

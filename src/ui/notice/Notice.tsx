@@ -1,24 +1,33 @@
-// What is being read, and how far; what has just replaced the game, with the way back; what is hidden of the board; and what will not survive a reload. It says nothing most of the time.
+// What is being read, and how far; what has just replaced the game, with the way back; what is hidden of the board; what will not survive a reload, and what has not. It says nothing most of the time.
 
 import { type Hideable, isLoaded, ownGame } from "../../store/appStore.ts";
 import { useApp, useSession } from "../useApp.ts";
 import "./notice.css";
 
 export function Notice() {
-	const { actions } = useSession();
+	const { actions, store } = useSession();
 	const unkept = useApp((state) => state.unkept);
+	const lost = useApp((state) => state.lost);
 	return (
 		<>
 			<Underway />
 			<Replaced />
 			<Hidden />
-			{unkept !== undefined && (
-				<p className="notice">
-					<span>{unkept}</span>
-					<Answer title="Dismiss" act={actions.dismissUnkept} />
-				</p>
-			)}
+			<Told sentence={unkept} dismiss={actions.dismissUnkept} />
+			<Told sentence={lost} dismiss={() => store.set({ lost: undefined })} />
 		</>
+	);
+}
+
+type ToldProps = { readonly sentence: string | undefined; readonly dismiss: () => void };
+
+function Told({ sentence, dismiss }: ToldProps) {
+	if (sentence === undefined) return null;
+	return (
+		<p className="notice">
+			<span>{sentence}</span>
+			<Answer title="Dismiss" act={dismiss} />
+		</p>
 	);
 }
 
