@@ -9,11 +9,18 @@ import { createInsight } from "../control/insight.ts";
 import { loadModule } from "../control/load.ts";
 import { loadReader } from "../control/loadReader.ts";
 
-async function open(): Promise<Collection> {
-	const [module, insight] = await Promise.all([
+const load = () =>
+	Promise.all([
 		loadReader(new URL(readerAddress, import.meta.url)),
 		loadModule(new URL(insightAddress, import.meta.url), createInsight),
 	]);
+
+/** Kept for when a collection is opened once more: its files may have gone from the browser as well. */
+let loaded: Awaited<ReturnType<typeof load>> | undefined;
+
+async function open(): Promise<Collection> {
+	loaded ??= await load();
+	const [module, insight] = loaded;
 	// Last, as the stock is nobody else's as long as it is open.
 	return new Collection(await openStock(), module, insight);
 }

@@ -53,6 +53,12 @@ export class Collection {
 		return this.#opened.stock;
 	}
 
+	/** How it stands; rejects where the browser has removed what was kept. */
+	async look(): Promise<Status> {
+		await this.#opened.check();
+		return this.status();
+	}
+
 	status(): Status {
 		const { stock, unkept } = this.#opened;
 		return { games: stock.columns.count, room: stock.room, unkept };
@@ -87,6 +93,12 @@ export class Collection {
 		}
 	}
 
+	/** Nothing more can be asked; what was kept can be opened again. */
+	close(): void {
+		this.#reading.abort();
+		this.#opened.close();
+	}
+
 	stop(how: "keep" | "cancel"): void {
 		if (this.#before === undefined) return;
 		this.#stop = how;
@@ -109,7 +121,10 @@ export class Collection {
 
 	/** Makes the list of all games that fit; gives how many there are. */
 	async list(filter: Filter, order: Order): Promise<number> {
-		const { games, finds } = await this.#select(filter, this.#begin("list"));
+		const isLatest = this.#begin("list");
+		await this.#opened.check();
+		if (!isLatest()) throw new Superseded();
+		const { games, finds } = await this.#select(filter, isLatest);
 		this.#finds = finds;
 		this.#list = sorted(this.#stock.columns, games, order, finds);
 		return this.#list.length;

@@ -9,6 +9,8 @@ export type Drawer = {
 	cut(length: number): void;
 	/** Makes sure that what has been appended is kept. */
 	flush(): void;
+	/** Throws where what was kept is no longer there. */
+	check(): void;
 	close(): void;
 };
 
@@ -55,6 +57,8 @@ export class MemoryDrawer implements Drawer {
 
 	flush(): void {}
 
+	check(): void {}
+
 	close(): void {
 		this.cut(0);
 	}
@@ -69,6 +73,56 @@ export type FileHandle = {
 	flush(): void;
 	close(): void;
 };
+
+/** The browser has removed what it kept for the page, as when the data of a site are cleared. */
+export class Removed extends Error {
+	override readonly name = "Removed";
+	constructor() {
+		super("The browser has removed what was kept here");
+	}
+}
+
+/**
+ * A file that says when it has been removed. The handle of one that was may throw, or give counts
+ * that nobody asked for: Chromium says of no bytes at all that they are 4,294,967,292.
+ */
+export function checked(file: FileHandle): FileHandle {
+	function trying<Value>(work: () => Value, isRight: (value: Value) => boolean): Value {
+		let value: Value;
+		try {
+			value = work();
+		} catch (error) {
+			throw (error as Error).name === "QuotaExceededError" ? error : new Removed();
+		}
+		if (!isRight(value)) throw new Removed();
+		return value;
+	}
+	const getSize = () => trying(() => file.getSize(), Number.isSafeInteger);
+	return {
+		getSize,
+		read: (into, options) =>
+			trying(
+				() => file.read(into, options),
+				(count) => count === into.length,
+			),
+		write: (bytes, options) =>
+			trying(
+				() => file.write(bytes, options),
+				(count) => count <= bytes.length,
+			),
+		truncate: (length) =>
+			trying(
+				() => file.truncate(length),
+				() => getSize() === length,
+			),
+		flush: () =>
+			trying(
+				() => file.flush(),
+				() => true,
+			),
+		close: () => file.close(),
+	};
+}
 
 export class FileDrawer implements Drawer {
 	readonly #file: FileHandle;
@@ -111,6 +165,10 @@ export class FileDrawer implements Drawer {
 	flush(): void {
 		this.#write();
 		this.#file.flush();
+	}
+
+	check(): void {
+		if (this.#file.getSize() !== this.#written) throw new Removed();
 	}
 
 	close(): void {

@@ -1,12 +1,13 @@
 // How a page asks a collection that lives in a worker: a message a question, and one for its answer.
 
 import type { Collection } from "./collection.ts";
+import { Removed } from "./drawer.ts";
 import type { Progress } from "./readFiles.ts";
 import { borrowed, lend, portsOf, type Sent, type Source } from "./source.ts";
 
 type Methods = Pick<
 	Collection,
-	"status" | "stop" | "forget" | "list" | "rows" | "placeOf" | "text" | "study" | "pgn"
+	"look" | "stop" | "forget" | "list" | "rows" | "placeOf" | "text" | "study" | "pgn"
 >;
 export type Question = keyof Methods;
 
@@ -44,8 +45,7 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 			throw error;
 		}
 	};
-	const answer = async (asked: Asked): Promise<unknown> => {
-		const found = await opened();
+	const answer = (found: Collection, asked: Asked): unknown => {
 		if (asked.question === "read") {
 			return found.read(asked.given[0].map(borrowed), (progress) =>
 				port.postMessage({ id: asked.id, progress } satisfies Told),
@@ -54,11 +54,20 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 		const method = found[asked.question] as (...given: readonly unknown[]) => unknown;
 		return method.apply(found, [...asked.given]);
 	};
+	/** What the browser has removed is opened anew when something is asked next. */
+	async function leave(removed: Collection): Promise<void> {
+		removed.close();
+		const now = await collection?.catch(() => undefined);
+		if (now === removed) collection = undefined;
+	}
 	port.onmessage = async ({ data }: MessageEvent<Asked>) => {
 		const { id } = data;
+		let found: Collection | undefined;
 		try {
-			port.postMessage({ id, answer: await answer(data) } satisfies Told);
+			found = await opened();
+			port.postMessage({ id, answer: await answer(found, data) } satisfies Told);
 		} catch (error) {
+			if (found !== undefined && error instanceof Removed) await leave(found);
 			const { name, message } = error as Error;
 			port.postMessage({ id, fault: { name, message } } satisfies Told);
 		}
@@ -110,7 +119,7 @@ export function createClient(openPort: () => Port) {
 			send<Awaited<ReturnType<Methods[Name]>>>(question, given),
 		read(sources: readonly Source[], tell: (progress: Progress) => void) {
 			const sent = sources.map(lend);
-			return send<ReturnType<Methods["status"]>>("read", [sent], tell, portsOf(sent));
+			return send<Awaited<ReturnType<Methods["look"]>>>("read", [sent], tell, portsOf(sent));
 		},
 		/** Nothing that was asked will be answered. */
 		fail(message: string): void {

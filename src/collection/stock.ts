@@ -49,6 +49,12 @@ export class Stock {
 		this.columns = new Columns();
 	}
 
+	/** Throws where what was kept is no longer there. */
+	check(): void {
+		this.texts.check();
+		this.positions.check();
+	}
+
 	textOf(game: number): string {
 		const { values } = this.columns;
 		const bytes = new Uint8Array(values.textLength[game] ?? 0);

@@ -201,7 +201,7 @@ test("where there is no room to write down what was read, what was there before 
 		kept.push(stock.columns.count);
 	};
 	const collection = new Collection(
-		{ stock, keep, unkept: undefined },
+		{ stock, keep, check: async () => {}, close() {}, unkept: undefined },
 		testReader(),
 		testInsight(),
 	);

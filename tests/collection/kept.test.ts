@@ -1,9 +1,21 @@
 // What is kept of a collection is there again, and bytes in drawers are those that were put there.
 
-import { expect, test } from "vitest";
-import { FileDrawer, type FileHandle, MemoryDrawer } from "../../src/collection/drawer.ts";
+import { describe, expect, test, vi } from "vitest";
+import { Collection } from "../../src/collection/collection.ts";
+import {
+	checked,
+	FileDrawer,
+	type FileHandle,
+	MemoryDrawer,
+	Removed,
+} from "../../src/collection/drawer.ts";
 import { formatColumns, parseColumns } from "../../src/collection/keptColumns.ts";
+import { takeUp } from "../../src/collection/keptStock.ts";
+import { answerAt, createClient } from "../../src/collection/protocol.ts";
+import { Stock } from "../../src/collection/stock.ts";
+import { createGames } from "../../src/ui/games/games.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
+import { testInsight, testReader } from "../support/core.ts";
 import { chance } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
 
@@ -12,8 +24,9 @@ function memoryFile(): FileHandle {
 	return {
 		getSize: () => bytes.length,
 		read(into, { at }) {
-			into.set(bytes.subarray(at, at + into.length));
-			return into.length;
+			const found = bytes.subarray(at, at + into.length);
+			into.set(found);
+			return found.length;
 		},
 		write(more, { at }) {
 			const larger = new Uint8Array(Math.max(bytes.length, at + more.length));
@@ -92,4 +105,130 @@ test("games that were kept before it was asked what hung in them are there, and 
 	const kept = parseColumns(new Uint8Array(await new Blob(bytes as BlobPart[]).arrayBuffer()));
 	expect(kept?.columns.at("hung", 0)).toBe(0);
 	expect(kept?.columns.at("contested", 0)).toBe(stock.columns.at("contested", 0));
+});
+
+/** What browsers say of a file that they have removed, by the ways in which they say it. */
+const ways: Readonly<Record<string, (file: FileHandle) => FileHandle>> = {
+	"with counts of nothing": (file) => ({
+		...file,
+		getSize: () => 2 ** 64 - 16,
+		read: () => 2 ** 32 - 4,
+		write: () => 2 ** 32 - 4,
+		truncate() {},
+	}),
+	"with less than was there": (file) => ({ ...file, getSize: () => 0, read: () => 0 }),
+	"by throwing": (file) => {
+		const fail = () => {
+			throw new DOMException("The handle is closed", "InvalidStateError");
+		};
+		return { ...file, getSize: fail, read: fail, write: fail, truncate: fail, flush: fail };
+	},
+};
+
+/** A file that goes when the browser is told to remove it. */
+function browserFile(way: (file: FileHandle) => FileHandle) {
+	let file = memoryFile();
+	const now: FileHandle = {
+		getSize: () => file.getSize(),
+		read: (into, where) => file.read(into, where),
+		write: (bytes, where) => file.write(bytes, where),
+		truncate: (length) => file.truncate(length),
+		flush: () => file.flush(),
+		close() {},
+	};
+	const remove = () => {
+		file = way(file);
+	};
+	return { file: checked(now), remove };
+}
+
+describe.each(Object.entries(ways))(
+	"a file that the browser has removed, which says so %s",
+	(_, way) => {
+		test("gives nothing, and takes nothing for written", () => {
+			const { file, remove } = browserFile(way);
+			const drawer = new FileDrawer(file);
+			drawer.append(new Uint8Array(3000));
+			drawer.flush();
+			const into = new Uint8Array(10);
+			drawer.read(20, into);
+			remove();
+			expect(() => drawer.read(20, into)).toThrow(Removed);
+			expect(drawer.length).toBe(3000);
+			drawer.append(new Uint8Array(10));
+			expect(() => drawer.cut(5)).toThrow(Removed);
+			expect(drawer.length).toBeLessThanOrEqual(3010);
+		});
+
+		test("is told, with how many games went with it; what is added then is read and kept", async () => {
+			vi.spyOn(console, "error").mockImplementation(() => {});
+			let [texts, positions] = [browserFile(way), browserFile(way)];
+			/** A browser that makes new files when the page asks again. */
+			const open = async () => {
+				[texts, positions] = [browserFile(way), browserFile(way)];
+				const stock = new Stock(new FileDrawer(texts.file), new FileDrawer(positions.file));
+				const keep = () => {
+					stock.texts.flush();
+					stock.positions.flush();
+				};
+				const check = async () => stock.check();
+				const opened = { stock, keep, check, close() {}, unkept: undefined };
+				return new Collection(opened, testReader(), testInsight());
+			};
+			const { port1, port2 } = new MessageChannel();
+			answerAt(port2, open);
+			const games = createGames(createClient(() => port1 as never));
+			await games.ready;
+			const file = new File([gameText({ White: "a" }), gameText({ White: "b" })], "a.pgn");
+			await games.read([file]);
+			const { status } = games.store.get();
+			expect(status?.games).toBe(2);
+			await games.choose({ words: "b" });
+			expect(games.store.get().count).toBe(1);
+			for (const one of [texts, positions]) one.remove();
+			await games.client.ask("text", 0).catch(games.fail);
+			expect(games.store.get().problem).toMatch(
+				/^The browser has removed the 2 games that were kept here,/,
+			);
+			expect(games.store.get()).toMatchObject({
+				status: { games: 0, room: 0 },
+				count: 0,
+				filter: {},
+			});
+			await games.read([file]);
+			expect(games.store.get()).toMatchObject({ status, count: 2, problem: undefined });
+			expect(await games.client.ask("text", 0)).toContain('"a"');
+			// What is removed unseen is found before anything is added to it.
+			for (const one of [texts, positions]) one.remove();
+			await games.read([file]);
+			expect(games.store.get()).toMatchObject({ status, news: "2 games were read." });
+			expect(games.store.get().problem).toContain("has removed the 2 games");
+			// What comes over a network is not asked for twice.
+			await games.forget();
+			const stream = vi.fn(() => new Blob([gameText({ White: "c" }).repeat(5000)]).stream());
+			const stop = games.store.subscribe(({ reading }) => {
+				if (reading === undefined || reading.games === 0) return;
+				for (const one of [texts, positions]) one.remove();
+			});
+			await games.read([{ name: "far", size: 0, stream }]);
+			stop();
+			expect(games.store.get()).toMatchObject({ status: { games: 0 }, reading: undefined });
+			expect(games.store.get().problem).toMatch(
+				/^The browser has removed the [\d,]+ games that were/,
+			);
+			expect(stream).toHaveBeenCalledOnce();
+			port1.close();
+		});
+	},
+);
+
+test("of a list whose texts have gone nothing is taken up, which is told once", async () => {
+	const { stock } = await collectionOf(gameText({ White: "a" }));
+	const list = checked(memoryFile());
+	let at = 0;
+	for (const bytes of formatColumns(stock.columns, stock.mark())) at += list.write(bytes, { at });
+	expect(takeUp(stock.texts, stock.positions, list)?.columns.count).toBe(1);
+	const [texts, positions] = [new MemoryDrawer(), new MemoryDrawer()];
+	expect(takeUp(texts, positions, list)).toBeUndefined();
+	expect(takeUp(texts, positions, list)?.columns.count).toBe(0);
 });

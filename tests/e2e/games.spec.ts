@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints, open } from "./page.ts";
+import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 /** Games with a number in White's name, of which every third is lost by White. */
@@ -131,6 +131,38 @@ anew(
 		// It opens where it was found.
 		await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
 		expect(found).toEqual([]);
+	},
+);
+
+anew(
+	"where the browser has removed the games, that is said; those that are added again are kept",
+	async ({ page }) => {
+		await openGames(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(40))]);
+		await expect(page.getByText("40 games were read.")).toBeVisible();
+		await page.getByLabel("Search games").fill("player 38");
+		await expect(page.getByText("1 of 40: games, with “player 38”")).toBeVisible();
+		await clearStorage(page, "all");
+		await row(page, "Player 38").click();
+		const problem = page.getByRole("alert");
+		await expect(problem).toContainText("The browser has removed the 40 games that were kept here");
+		await expect(page.locator(".open-game")).toHaveCount(0);
+		await expect(page.getByText(/Kept in this browser/)).toBeHidden();
+		await expectAccessible(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
+		await expect(page.getByText("30 games were read.")).toBeVisible();
+		await expect(problem).toBeHidden();
+		await expect(page.getByText(/in [1-9]\d? kB\./)).toBeVisible();
+		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
+		// What is gone is found when something is added, too.
+		await clearStorage(page, "file_systems");
+		await page.getByLabel("Add files").setInputFiles([file(games(20))]);
+		await expect(page.getByText("20 games were read.")).toBeVisible();
+		await expect(problem).toContainText("has removed the 30 games");
+		await page.reload();
+		await expect(page.getByText("20 games", { exact: true })).toBeVisible();
+		await row(page, "Player 2").click();
+		await expect(page.getByText("From your games.")).toBeVisible();
 	},
 );
 

@@ -10,7 +10,7 @@ export const AS_READ: Order = { by: "file", isDown: false };
 export async function collectionOf(...parts: readonly BlobPart[]) {
 	const stock = new Stock();
 	const collection = new Collection(
-		{ stock, keep: () => {}, unkept: undefined },
+		{ stock, keep() {}, check: async () => {}, close() {}, unkept: undefined },
 		testReader(),
 		testInsight(),
 	);

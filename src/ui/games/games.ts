@@ -39,6 +39,20 @@ const PAUSE = 1000;
 const NO_ROOM =
 	"This browser has no more room for games: what found room is kept. Forget games that you do not need, or free some of the disk.";
 
+const told = new Intl.NumberFormat("en");
+
+/** How many are gone is not known where that is found at the beginning of a visit. */
+function removed(games: number | undefined): string {
+	const all = games === 1 ? "the game" : `the ${told.format(games ?? 0)} games`;
+	const what =
+		games === undefined
+			? "games that were kept here, or parts of them"
+			: `${all} that ${games === 1 ? "was" : "were"} kept here`;
+	return `The browser has removed ${what}, as it does when a site’s data are cleared or it runs out of room. Add their files again.`;
+}
+
+const isRemoved = (error: unknown): boolean => (error as Error).name === "Removed";
+
 const FIRST: GamesState = {
 	status: undefined,
 	reading: undefined,
@@ -60,13 +74,43 @@ export function createGames(client: Client, filter: Filter = {}) {
 	const store: Store<GamesState> = createStore({ ...FIRST, filter });
 	let pages = new Map<number, readonly Row[] | undefined>();
 	let listed = 0;
+	let isLosing = false;
 
-	const fail = (error: unknown) => {
+	async function fail(error: unknown): Promise<void> {
 		if ((error as Error).name === "Superseded") return;
 		console.error(error);
 		const { name, message } = error as Error;
-		store.set({ problem: name === "QuotaExceededError" ? NO_ROOM : message });
-	};
+		if (isRemoved(error)) await lose();
+		else store.set({ problem: name === "QuotaExceededError" ? NO_ROOM : message });
+	}
+
+	/** What the browser has removed is told, and the list begins anew; once, however many questions found it. */
+	async function lose(): Promise<void> {
+		if (isLosing) return;
+		isLosing = true;
+		const { status, problem } = store.get();
+		store.set({
+			status: undefined,
+			filter: {},
+			current: 0,
+			top: 0,
+			news: "",
+			problem: status?.games === 0 ? problem : removed(status?.games),
+		});
+		await begin();
+		isLosing = false;
+	}
+
+	/** Does a work, and once more where what it is about has been removed. */
+	async function againIfRemoved<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+		try {
+			return await work();
+		} catch (error) {
+			if (!isRemoved(error)) throw error;
+			await lose();
+			return work();
+		}
+	}
 
 	/** Makes the list anew. What was in sight stays until the new rows are there. */
 	async function refresh(change: Partial<GamesState> = {}): Promise<void> {
@@ -101,34 +145,42 @@ export function createGames(client: Client, filter: Filter = {}) {
 		if (files.length === 0 || store.get().reading !== undefined) return;
 		const none = { done: 0, total: 1, games: 0, handed: 0, failed: 0, name: "" };
 		store.set({ reading: none, problem: undefined, news: "" });
-		const before = store.get().status?.games ?? 0;
+		const countOf = () => store.get().status?.games ?? 0;
 		let last = none;
-		try {
-			const status = await client.read(files, (progress) => {
+		const readAll = () =>
+			client.read(files, (progress) => {
 				last = progress;
 				store.set({ reading: progress });
 				if (performance.now() - listed > PAUSE) void refresh();
 			});
-			const read = status.games - before;
+		try {
+			await againIfRemoved(() => client.ask("look"));
+			// What comes over a network is not asked for twice.
+			const canRepeat = files.every((file) => file instanceof File);
+			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
+			const read = status.games - countOf();
 			store.set({ status, news: toldOf(read, last) });
 		} catch (error) {
-			fail(error);
+			await fail(error);
+			// Where there was nothing before, what has come is all that was removed.
+			const isTold = store.get().problem !== undefined;
+			if (isRemoved(error) && !isTold) store.set({ problem: removed(last.games) });
 		} finally {
+			const before = countOf();
 			store.set({ reading: undefined });
 			await begin();
-			const { problem, status } = store.get();
-			const came = (status?.games ?? 0) - before;
+			const came = countOf() - before;
 			// What broke off has brought something.
-			if (problem !== undefined && came > 0) store.set({ news: toldOf(came, last) });
+			if (store.get().problem !== undefined && came > 0) store.set({ news: toldOf(came, last) });
 		}
 	}
 
 	async function begin(): Promise<void> {
 		try {
-			store.set({ status: await client.ask("status") });
+			store.set({ status: await client.ask("look") });
 			await refresh();
 		} catch (error) {
-			fail(error);
+			await fail(error);
 		}
 	}
 
@@ -171,8 +223,6 @@ export function createGames(client: Client, filter: Filter = {}) {
 			(await client.ask("rows", place, place + 1))[0],
 	};
 }
-
-const told = new Intl.NumberFormat("en");
 
 function toldOf(read: number, { handed, failed }: Progress): string {
 	if (read <= 0) return "Nothing was added.";
