@@ -194,7 +194,6 @@ const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 anew(
 	"a row opens wherever it is pressed, and its text is selected as any other",
 	async ({ page }) => {
-		await page.clock.install();
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
 		const rows = page.locator(".game-list tbody tr");
@@ -219,16 +218,12 @@ anew(
 
 		// A game that was open, and gone back from, is one page behind the list.
 		const pagesOfOne = await page.evaluate(() => history.length);
-		await cellOf(4, "Adams").dblclick();
-		await page.clock.runFor(1000);
-		expect(await selected(page)).toBe("Adams");
 		const name = await page.getByText("Player 6", { exact: true }).boundingBox();
 		if (name === null) throw new Error("There is a name");
 		await page.mouse.move(name.x + 1, name.y + name.height / 2);
 		await page.mouse.down();
 		await page.mouse.move(name.x + name.width, name.y + name.height / 2, { steps: 5 });
 		await page.mouse.up();
-		await page.clock.runFor(1000);
 		expect(await selected(page)).toBe("Player 6");
 		// A control that somebody puts into a row is pressed by itself.
 		await cellOf(6, "Adams").evaluate((cell) => {
@@ -236,7 +231,6 @@ anew(
 		});
 		await page.getByText("chosen").click();
 		await expect(page.getByRole("checkbox", { name: "chosen" })).toBeChecked();
-		await page.clock.runFor(1000);
 		// A press lets go of what was selected, and opens: the first of all these to do so.
 		await cellOf(5, "Adams").click();
 		await isOpen(page, "Player 6");

@@ -7,7 +7,6 @@ import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
-	useMemo,
 	useRef,
 } from "react";
 import { useHeight } from "../useHeight.ts";
@@ -15,7 +14,6 @@ import { NARROW, useMedia } from "../useMedia.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { inSight, topFor } from "./inSight.ts";
-import { createRowPress } from "./rowPress.ts";
 import { useGames, useOpened } from "./useGames.ts";
 import "./gameList.css";
 
@@ -45,8 +43,6 @@ export function GameList() {
 	const height = useHeight(box);
 	const top = useGames((state) => state.top);
 	const seen = inSight(count, row, top, height);
-	const press = useMemo(createRowPress, []);
-	useEffect(() => press.cancel, [press]);
 	/** The row that the keyboard has gone to, which may not be there yet. */
 	const isGoing = useRef(store.get().isLeft);
 
@@ -86,14 +82,7 @@ export function GameList() {
 	const tabbed = current >= seen.from && current < seen.to ? current : seen.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
-		<div
-			ref={box}
-			tabIndex={-1}
-			className="game-list"
-			onScroll={onScroll}
-			onKeyDown={onKeyDown}
-			onPointerDown={press.begin}
-		>
+		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
 			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
 				<table aria-rowcount={count + 1} aria-label="Games">
 					{!isNarrow && <GameHead hasFinds={hasFinds} />}
@@ -108,7 +97,6 @@ export function GameList() {
 								hasFinds={hasFinds}
 								isTabbed={place === tabbed}
 								button={place === current ? focusCurrent : undefined}
-								press={press}
 								open={open}
 							/>
 						))}

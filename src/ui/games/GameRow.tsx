@@ -5,7 +5,7 @@ import type { Row } from "../../collection/row.ts";
 import { resultText } from "../resultText.ts";
 import { moveOf } from "./filterWords.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
-import type { RowPress } from "./rowPress.ts";
+import { pressRow } from "./rowPress.ts";
 import type { Opened } from "./useGames.ts";
 
 const nameOf = (name: string, elo: number) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
@@ -44,16 +44,15 @@ type Props = {
 	readonly hasFinds: boolean;
 	readonly isTabbed: boolean;
 	readonly button: Ref<HTMLElement> | undefined;
-	readonly press: RowPress;
 	readonly open: Opened["open"];
 };
 
 export const GameRow = memo(function GameRow(props: Props) {
-	const { place, row, height, isNarrow, hasFinds, press } = props;
+	const { place, row, height, isNarrow, hasFinds } = props;
 	const open = () => props.open(place, row?.found?.ply);
 	const shown = { ...props, open };
 	return (
-		<tr aria-rowindex={place + 2} style={{ height }} onClick={(event) => press.end(event, open)}>
+		<tr aria-rowindex={place + 2} style={{ height }} onClick={(event) => pressRow(event, open)}>
 			{isNarrow ? <NarrowCell {...shown} /> : <Cells {...shown} columns={columnsOf(hasFinds)} />}
 			{row === undefined && <td className="unseen">…</td>}
 		</tr>
