@@ -1,6 +1,7 @@
 // A row a position, as a Parquet file: what databases of any size read.
 
 import { fileWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
+import { parseElo } from "../chess/pgn/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
@@ -50,10 +51,6 @@ function positionHash(words: Uint32Array, at: number, side: Side): bigint {
 	return BigInt.asIntN(64, (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0));
 }
 
-function eloIn(text: string | undefined): number | null {
-	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : null;
-}
-
 export class Rows implements Observer {
 	readonly #module: ReaderModule;
 	readonly #writer: ParquetWriter;
@@ -75,8 +72,8 @@ export class Rows implements Observer {
 			game: ++this.#game,
 			white: tags.get("White") ?? null,
 			black: tags.get("Black") ?? null,
-			white_elo: eloIn(tags.get("WhiteElo")),
-			black_elo: eloIn(tags.get("BlackElo")),
+			white_elo: parseElo(tags.get("WhiteElo")) ?? null,
+			black_elo: parseElo(tags.get("BlackElo")) ?? null,
 			result,
 			eco: tags.get("ECO") ?? null,
 		};

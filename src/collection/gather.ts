@@ -5,7 +5,7 @@ import { knownTag } from "../chess/pgn/gameTitle.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
 import { readGame, settleResult } from "../chess/pgn/readGame.ts";
 import { tagsOf } from "../chess/pgn/tags.ts";
-import { parseDate } from "../chess/pgn/tagValues.ts";
+import { parseDate, parseElo } from "../chess/pgn/tagValues.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
@@ -28,9 +28,6 @@ function dayIn(tags: Tags): number {
 	}
 	return 0;
 }
-
-const eloIn = (tags: Tags, name: string) =>
-	Math.min(9999, Number.parseInt(tags.get(name) ?? "", 10) || 0);
 
 export class Gatherer implements Visitor {
 	readonly #stock: Stock;
@@ -130,8 +127,8 @@ export class Gatherer implements Visitor {
 			site: site.numberOf(known("Site")),
 			eco: eco.numberOf(known("ECO")),
 			opening: opening.numberOf(known("Opening")),
-			whiteElo: eloIn(tags, "WhiteElo"),
-			blackElo: eloIn(tags, "BlackElo"),
+			whiteElo: parseElo(tagOf("WhiteElo")) ?? 0,
+			blackElo: parseElo(tagOf("BlackElo")) ?? 0,
 			day: dayIn(tags),
 			result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
 		});

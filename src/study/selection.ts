@@ -1,6 +1,6 @@
 // Which games a study is about: asked of their tags.
 
-import { dayOf } from "../chess/pgn/tagValues.ts";
+import { dayOf, parseElo } from "../chess/pgn/tagValues.ts";
 
 export type Selection = {
 	/** Part of a player's name, in any case. */
@@ -46,7 +46,7 @@ function isInTime(
 }
 
 const isRated = (least: number, tags: Tags) =>
-	["WhiteElo", "BlackElo"].every((name) => Number.parseInt(tags.get(name) ?? "", 10) >= least);
+	["WhiteElo", "BlackElo"].every((name) => (parseElo(tags.get(name)) ?? Number.NaN) >= least);
 
 /** Does one side fit all that is said of the player? */
 function hasSide({ player, colour, result }: Selection, tags: Tags, ended: string): boolean {

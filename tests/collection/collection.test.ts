@@ -68,6 +68,18 @@ test("a row says what the tags say, and what the map knows", async () => {
 	expect(collection.text(1).trim()).toMatch(/^\[White "Kasparov"\][\s\S]*Qa7 1-0$/);
 });
 
+test("a rating that is none is not known, in the list and among those to choose from", async () => {
+	const tags = (elo: string) =>
+		gameText({ White: elo, Black: "B", WhiteElo: elo, BlackElo: "2000" });
+	const elos = ["-5", "70000", "2100"];
+	const { collection } = await collectionOf(elos.map(tags).join(""));
+	expect(await collection.list({}, AS_READ)).toBe(3);
+	expect(collection.rows(0, 3).map(({ whiteElo }) => whiteElo)).toEqual([0, 0, 2100]);
+	expect(await collection.list({ elo: 1 }, AS_READ)).toBe(1);
+	await collection.list({}, { by: "elo", isDown: true });
+	expect(collection.rows(0, 3).map(({ white }) => white)).toEqual(["2100", "-5", "70000"]);
+});
+
 test.each([
 	["a word", { words: "karp" }, ["Karpov"]],
 	["words that all have to fit", { words: "köln 1-0 b0" }, ["Kasparov"]],

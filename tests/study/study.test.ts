@@ -68,7 +68,7 @@ test("games longer than the reader takes are added up as well", () => {
 });
 
 const TAGS = [
-	'[White "Morphy, Paul"]\n[Black "Duke"]\n[ECO "C41"]\n[Opening "Philidor Defence"]\n[Date "1858.11.02"]',
+	'[White "Morphy, Paul"]\n[Black "Duke"]\n[ECO "C41"]\n[Opening "Philidor Defence"]\n[Date "1858.11.02"]\n[WhiteElo "65531"]\n[BlackElo "9999"]',
 	'[White "Kasparov, Garry"]\n[Black "Topalov"]\n[ECO "B07"]\n[Date "1999.01.??"]\n[WhiteElo "2812"]\n[BlackElo "2700"]',
 	'[White "Karpov"]\n[Black "Kasparov, Garry"]\n[ECO "B44"]\n[UTCDate "1985.10.15"]\n[WhiteElo "2720"]\n[BlackElo "2700"]',
 ];

@@ -3,6 +3,7 @@
 import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/gamePlace.ts";
 import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/gameTitle.ts";
+import { parseElo } from "../../chess/pgn/tagValues.ts";
 import { useOpening } from "../openings/useOpening.ts";
 import { useApp } from "../useApp.ts";
 import "./game.css";
@@ -11,7 +12,7 @@ const known = (game: Game, name: string) => knownTag((tag) => game.tags.get(tag)
 
 function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
 	const title = known(game, `${side}Title`);
-	const rating = known(game, `${side}Elo`);
+	const rating = parseElo(game.tags.get(`${side}Elo`));
 	return (
 		<bdi className="player">
 			{title && <span className="soft">{title} </span>}

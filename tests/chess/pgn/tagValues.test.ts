@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { parseDate, parseTime, parseTimeControl } from "../../../src/chess/pgn/tagValues.ts";
+import {
+	parseDate,
+	parseElo,
+	parseTime,
+	parseTimeControl,
+} from "../../../src/chess/pgn/tagValues.ts";
 
 test.each([
 	["2024.05.17", { year: 2024, month: 5, day: 17 }],
@@ -46,3 +51,20 @@ test.each([
 ])("time control %j", (text, control) => {
 	expect(parseTimeControl(text)).toEqual(control);
 });
+
+test.each([
+	["2812", 2812],
+	[" 0900 ", 900],
+	["1500?", 1500],
+	["1500P", 1500],
+	["4000", 4000],
+])("rating %j", (text, elo) => {
+	expect(parseElo(text)).toBe(elo);
+});
+
+test.each(["-5", "0", "4001", "65531", "9e3", "27.5", "strong", "?", "-", "", undefined])(
+	"no rating %j",
+	(text) => {
+		expect(parseElo(text)).toBeUndefined();
+	},
+);
