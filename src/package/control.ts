@@ -20,6 +20,7 @@ import type {
 	SquareName,
 	Standing,
 } from "./answers.ts";
+import { text, unwanted } from "./wanted.ts";
 
 const CLASSES = ["neutral", "white", "black", "contested"] as const;
 
@@ -44,8 +45,11 @@ const landingOf = ({ captures, ...rest }: CoreLanding): Landing => ({
 });
 
 function placementsOf(fens: readonly string[]): Placements {
+	if (!Array.isArray(fens)) throw unwanted("an array of FENs", fens);
 	const placements = createPlacements(fens.length);
-	for (const [frame, fen] of fens.entries()) parsePlacement(fen, placements, frame as Frame);
+	fens.forEach((fen, frame) => {
+		parsePlacement(text("a FEN", fen), placements, frame as Frame);
+	});
 	return placements;
 }
 
@@ -58,7 +62,7 @@ const pinOf = ({ square, pinner, king }: Readonly<Record<keyof Pin, Square>>): P
 /** Why a square of a FEN is what it is. */
 export function inspectIn(core: Core, fen: string, square: SquareName): Inspection {
 	const placements = placementsOf([fen]);
-	const found = core.inspectSquare(placements, FIRST_FRAME, squareNamed(square));
+	const found = core.inspectSquare(placements, FIRST_FRAME, squareNamed(text("a square", square)));
 	const chainPiece = (at: Square) =>
 		pieceLetter(pieceOn(placements, FIRST_FRAME, at)) as PieceLetter;
 	return {
@@ -88,12 +92,9 @@ export function createControl(core: Core, insight: Insight): SquareControl {
 	}
 
 	function hanging(fen: string): Hanging[] {
+		const placements = placementsOf([fen]);
 		const { side, enPassant = NOT_PASSED } = parseTurn(fen);
-		const gains = insight.findHanging(
-			placementsOf([fen]),
-			Uint8Array.of(side),
-			Uint8Array.of(enPassant),
-		);
+		const gains = insight.findHanging(placements, Uint8Array.of(side), Uint8Array.of(enPassant));
 		return hangingAt(gains, FIRST_FRAME).map(({ square, gain }) => ({
 			square: nameOf(square),
 			gain,

@@ -4,8 +4,8 @@
 import modules from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
-import { chunksOf } from "../reader/chunksOf.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
+import { bytesOf } from "./pgnBytes.ts";
 import { unpacked } from "./unpacked.ts";
 
 type Tags = { readonly [name: string]: string };
@@ -37,19 +37,13 @@ export type UnreadGame = {
 	readonly tags: Tags;
 };
 
-export type Pgn = string | Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
+/** Bytes, or text as a stream gives it that decodes by itself. */
+type Piece = Uint8Array | string;
+
+export type Pgn = Piece | Iterable<Piece> | AsyncIterable<Piece> | ReadableStream<Piece>;
 
 /** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
 export type Source = { readonly reader?: BufferSource | string | URL | undefined };
-
-async function* whole(pgn: string | Uint8Array): AsyncGenerator<Uint8Array> {
-	yield typeof pgn === "string" ? new TextEncoder().encode(pgn) : pgn;
-}
-
-function inBytes(pgn: Pgn): AsyncIterable<Uint8Array> {
-	if (typeof pgn === "string" || pgn instanceof Uint8Array) return whole(pgn);
-	return "getReader" in pgn ? chunksOf(pgn) : pgn;
-}
 
 /** The games of a PGN, one after the other. What is wrong with one is told with it, and the next goes on. */
 export async function* readGames(
@@ -59,5 +53,5 @@ export async function* readGames(
 	const source = reader ?? (await unpacked(modules))[0];
 	const module = await loadModule(source as ModuleSource, openReaderModule);
 	const tell = (record: GameRecord, text: string) => ({ ...record, pgn: text });
-	for await (const games of gamesOf(module, inBytes(pgn), tell)) yield* games;
+	for await (const games of gamesOf(module, bytesOf(pgn), tell)) yield* games;
 }

@@ -1,10 +1,10 @@
 // The chunks of a stream, one after the other: not every browser iterates over its streams.
 
 /** Ends early where a signal says so. */
-export async function* chunksOf(
-	stream: ReadableStream<Uint8Array>,
+export async function* chunksOf<Chunk>(
+	stream: ReadableStream<Chunk>,
 	signal?: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Chunk> {
 	const reader = stream.getReader();
 	signal?.addEventListener("abort", () => reader.cancel().catch(() => {}));
 	try {

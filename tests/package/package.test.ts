@@ -22,6 +22,7 @@ const program = (core: string, reader: string) => `
 	const found = control.hanging("4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
 	const games = [];
 	for await (const game of readGames("1. e4 e5 *\\n\\n1. d4 *\\n\\n")) games.push(game.plies);
+	for await (const game of readGames(["1. e4 ", "e5 2. Nf3 *"])) games.push(game.plies);
 	console.log(JSON.stringify([control.map("8/8/8/8/8/8/8/R7").counts.white, found, games]));
 `;
 
@@ -30,7 +31,7 @@ const IMPORTED = program(
 	'await import("square-control/reader")',
 );
 
-const SAID = '[14,[{"square":"d5","gain":9}],[2,1]]\n';
+const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3]]\n';
 
 const ENTRIES = ["core", "reader", "element", "react"];
 

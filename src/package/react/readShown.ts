@@ -8,6 +8,7 @@ import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { readText } from "../../store/readText.ts";
+import { text } from "../wanted.ts";
 import { openCore } from "./bytes.ts";
 
 export type Shown = {
@@ -20,7 +21,10 @@ export type Shown = {
 export function readShown(fen: string | undefined, pgn: string | undefined): Shown | string {
 	try {
 		const core = openCore();
-		const found = pgn === undefined ? gameFrom(fen ?? START_FEN) : finish(readText(pgn));
+		const found =
+			pgn === undefined
+				? gameFrom(text("a FEN", fen ?? START_FEN))
+				: finish(readText(text("a PGN", pgn)));
 		if (typeof found === "string") return found;
 		const game = "game" in found ? found.game : found;
 		return { core, game, control: core.computeControl(game.placements) };

@@ -1,0 +1,40 @@
+// The bytes of a PGN, in whatever form a program has it.
+
+import { chunksOf } from "../reader/chunksOf.ts";
+import { unwanted } from "./wanted.ts";
+
+const WANTED = "a PGN as a string, as bytes or as a stream of either";
+
+/** Streams of other realms, and of libraries, are as good as the platform's own. */
+const isStream = (pgn: unknown): pgn is ReadableStream<unknown> =>
+	typeof pgn === "object" && pgn !== null && "getReader" in pgn;
+
+function piecesOf(pgn: unknown): Iterable<unknown> | AsyncIterable<unknown> {
+	if (typeof pgn === "string" || ArrayBuffer.isView(pgn)) return [pgn];
+	if (isStream(pgn)) return chunksOf(pgn);
+	if (typeof pgn === "object" && pgn !== null) {
+		if (Symbol.asyncIterator in pgn) return pgn as AsyncIterable<unknown>;
+		if (Symbol.iterator in pgn) return pgn as Iterable<unknown>;
+	}
+	throw unwanted(WANTED, pgn);
+}
+
+const encoder = new TextEncoder();
+
+/** The first half of a letter whose second half is in the next piece. */
+const HALF = /[\uD800-\uDBFF]$/;
+
+/** Bytes as they come, in UTF-8 where text came. A TypeError where it is something else than a `Pgn`. */
+export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
+	let torn = "";
+	for await (const piece of piecesOf(pgn)) {
+		if (typeof piece === "string") {
+			const whole = torn + piece;
+			torn = HALF.exec(whole)?.[0] ?? "";
+			yield encoder.encode(whole.slice(0, whole.length - torn.length));
+		} else if (ArrayBuffer.isView(piece)) {
+			yield new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
+		} else throw unwanted(WANTED, piece);
+	}
+	yield encoder.encode(torn);
+}
