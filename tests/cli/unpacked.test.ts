@@ -2,8 +2,9 @@
 
 import { Readable, Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tellGames } from "../../src/cli/games.ts";
+import { unpacked } from "../../src/cli/unpacked.ts";
 import { UnpackError } from "../../src/reader/unpack.ts";
 import { testReader } from "../support/core.ts";
 
@@ -47,4 +48,75 @@ test.each([
 	["Zstandard", ZSTD.subarray(0, 12)],
 ])("a file of %s that breaks off is told", async (_name, bytes) => {
 	await expect(linesOf(bytes)).rejects.toThrow(UnpackError);
+});
+
+/** A frame of Zstandard whose content may refer back by 2 to the power of 10 and so many bytes, and goes on block by block. */
+function* zstdFrame(power: number, blocks: Iterable<Uint8Array>): Generator<Uint8Array> {
+	yield Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, power << 3);
+	yield* blocks;
+}
+
+/** Blocks that repeat a byte: so many of them, of so many bytes. */
+function* repeating(count: number, length: number): Generator<Uint8Array> {
+	for (let block = 1; block <= count; block++) {
+		const head = (length << 3) | 2 | Number(block === count);
+		yield Uint8Array.of(head, head >> 8, head >> 16, 0x20);
+	}
+}
+
+const MIB = 2 ** 20;
+
+/** What comes of a file, and how much more memory there was meanwhile. */
+async function unpackAll(parts: Iterable<Uint8Array>) {
+	const { rss } = process.memoryUsage();
+	let [length, longest, memory] = [0, 0, 0];
+	let fault = "";
+	const file = Buffer.concat([...parts]);
+	try {
+		for await (const bytes of unpacked(Readable.from([file]))) {
+			length += bytes.length;
+			longest = Math.max(longest, bytes.length);
+			memory = Math.max(memory, process.memoryUsage().rss - rss);
+		}
+	} catch (error) {
+		if (!(error instanceof UnpackError)) throw error;
+		fault = error.message;
+	}
+	return { packed: file.length, length, longest, memory, fault };
+}
+
+describe("a file that is made to fill the memory", () => {
+	test.each([
+		["Zstandard", () => zstdFrame(7, repeating(16_000, 2 ** 17))],
+		["gzip", () => [gzipSync(Buffer.alloc(300 * MIB, " "))]],
+	])("of %s comes in small pieces, and to an end that is told", async (_name, parts) => {
+		const { packed, length, longest, memory, fault } = await unpackAll(parts());
+		expect(fault).toContain("more than 100 times its size");
+		expect(packed).toBeLessThan(MIB);
+		expect(length).toBeLessThanOrEqual(256 * MIB);
+		expect(longest).toBeLessThanOrEqual(2 ** 17);
+		expect(memory).toBeLessThan(200 * MIB);
+	});
+
+	test.each([
+		[
+			"a window of a gigabyte",
+			() => zstdFrame(20, repeating(1, 1)),
+			"it asks for 1,024 MB of memory",
+		],
+		["blocks of two megabytes", () => zstdFrame(11, repeating(9, 2 ** 21 - 1)), "no Zstandard"],
+		["a window moved for every byte", () => zstdFrame(17, repeating(9000, 1)), "for ever"],
+		["a block that is not there", () => zstdFrame(7, []), "it breaks off"],
+	])("by %s is told before it does", async (_name, parts, told) => {
+		const { fault, memory } = await unpackAll(parts());
+		expect(fault).toContain(told);
+		expect(memory).toBeLessThan(200 * MIB);
+	});
+});
+
+test("the largest windows that zstd makes unasked are read, and what stands between frames is passed over", async () => {
+	const aside = Uint8Array.of(0x53, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2);
+	const frame = [...zstdFrame(17, repeating(2, 2 ** 17))];
+	const { length, fault } = await unpackAll([...frame, aside, ...frame]);
+	expect([length, fault]).toEqual([2 ** 19, ""]);
 });

@@ -1,0 +1,111 @@
+// A Zstandard stream cut into pieces that each unpack to a little: its frames' headers and blocks (RFC 8878, section 3.1.1). Whatever a file says of
+// itself is looked at here, before memory is taken for it.
+
+import { joined } from "./stretches.ts";
+
+/** What zstd itself takes without being told to: a frame may refer to so many bytes back, and they are kept in memory. */
+const MOST_WINDOW = 2 ** 27;
+
+/** A block unpacks to so many bytes at most; one that repeats a single byte needs four for it. */
+const MOST_BLOCK = 2 ** 17;
+
+const FRAME = 0xfd2fb528;
+/** Frames with something else in them; the lowest four bits differ. */
+const SKIPPED = 0x184d2a50;
+const REPEATED = 1;
+const RESERVED = 3;
+
+/** Bytes of the content's size by the first two bits of a frame's descriptor, and of a dictionary's number by the last two. */
+const SIZE_BYTES = [0, 2, 4, 8];
+const DICTIONARY_BYTES = [0, 1, 2, 4];
+
+/** Takes bytes by number from whatever pieces they come in. */
+class Taker {
+	readonly #input: AsyncIterator<Uint8Array>;
+	#bytes: Uint8Array = new Uint8Array(0);
+
+	constructor(input: AsyncIterable<Uint8Array>) {
+		this.#input = input[Symbol.asyncIterator]();
+	}
+
+	/** As many as are left where that is fewer. */
+	async take(count: number): Promise<Uint8Array> {
+		const parts: Uint8Array[] = [];
+		let wanted = count;
+		while (wanted > 0) {
+			if (this.#bytes.length === 0) {
+				const { done, value } = await this.#input.next();
+				if (done) break;
+				this.#bytes = value;
+			}
+			const part = this.#bytes.subarray(0, wanted);
+			parts.push(part);
+			this.#bytes = this.#bytes.subarray(part.length);
+			wanted -= part.length;
+		}
+		return joined(parts);
+	}
+
+	async skip(count: number): Promise<void> {
+		for (let left = count; left > 0; ) {
+			const { length } = await this.take(Math.min(left, MOST_BLOCK));
+			if (length === 0) return;
+			left -= length;
+		}
+	}
+}
+
+/** A number, the lowest byte first. */
+const numberIn = (bytes: Uint8Array): number =>
+	bytes.reduceRight((number, byte) => number * 256 + byte, 0);
+
+/** What follows a frame's mark, up to its first block; and does a checksum follow the last one? */
+async function headerOf(taker: Taker) {
+	const descriptor = await taker.take(1);
+	const [bits = 0] = descriptor;
+	const isSingle = (bits & 0x20) !== 0;
+	const rest = await taker.take(isSingle ? 0 : 1);
+	const dictionary = await taker.take(DICTIONARY_BYTES[bits & 3] ?? 0);
+	const size = await taker.take(SIZE_BYTES[bits >> 6] || (isSingle ? 1 : 0));
+	const [byte = 0] = rest;
+	const least = 2 ** (10 + (byte >> 3));
+	const window = isSingle ? numberIn(size) : least + (least / 8) * (byte & 7);
+	if (window > MOST_WINDOW) {
+		const asked = Math.ceil(window / 2 ** 20).toLocaleString("en");
+		throw new Error(
+			`it asks for ${asked} MB of memory, more than the ${MOST_WINDOW / 2 ** 20} MB that files do`,
+		);
+	}
+	const header = joined([descriptor, rest, dictionary, size]);
+	return { header, window, isChecked: (bits & 4) !== 0 };
+}
+
+/** A block with what stands before it, or what stands behind the last one; and how far back its frame may refer. */
+export type ZstdPiece = { readonly bytes: Uint8Array; readonly window: number };
+
+export async function* zstdPieces(input: AsyncIterable<Uint8Array>): AsyncGenerator<ZstdPiece> {
+	const taker = new Taker(input);
+	for (let mark = await taker.take(4); mark.length > 0; mark = await taker.take(4)) {
+		const number = numberIn(mark);
+		if (number - (number % 16) === SKIPPED) {
+			await taker.skip(numberIn(await taker.take(4)));
+			continue;
+		}
+		if (number !== FRAME) throw new Error("it is no Zstandard");
+		const { header, window, isChecked } = await headerOf(taker);
+		let before = joined([mark, header]);
+		for (let isLast = false; !isLast; ) {
+			const head = await taker.take(3);
+			const bits = numberIn(head);
+			const [type, size] = [(bits >> 1) & 3, bits >> 3];
+			if (type === RESERVED || size > MOST_BLOCK) throw new Error("it is no Zstandard");
+			const length = type === REPEATED ? 1 : size;
+			const block = await taker.take(length);
+			if (head.length < 3 || block.length < length) throw new Error("it breaks off");
+			isLast = (bits & 1) === 1;
+			yield { bytes: joined([before, head, block]), window };
+			before = new Uint8Array(0);
+		}
+		if (isChecked) yield { bytes: await taker.take(4), window: 0 };
+	}
+}
