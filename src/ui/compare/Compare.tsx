@@ -56,13 +56,15 @@ export function Compare({ close, say, boardOf }: Props) {
 }
 
 function Difference({ pinned, say, boardOf }: Pick<Props, "say" | "boardOf"> & { pinned: Pinned }) {
+	const { core } = useSession();
 	const control = useApp((state) => state.control);
+	const placements = useApp((state) => state.game.placements);
 	const frame = useApp((state) => state.settledFrame);
 	const sentences =
 		control === undefined
 			? []
 			: (["white", "black"] as const).map((side) =>
-					describeDifference(side, pinned.control, control, frame),
+					describeDifference(side, pinned.control, { core, placements, control, frame }),
 				);
 	const said = pinned.isShown ? `On the board: ${pinned.name}.` : sentences.join(" ");
 	useEffect(() => {

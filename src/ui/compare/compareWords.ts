@@ -1,44 +1,82 @@
-// What is different from a pinned position, in words: how many squares each side has, which it gained and which it lost.
+// What is different from a pinned position, in words: how many squares each side has, which it gained and which it lost. Where a piece of its
+// own stands on a square that is its own no more, that piece is spoken of: the map judges who else could go there.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { BLACK, KING, kindName, kindOf, NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
+import { type Placements, pieceOn } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../../control/controlMap.ts";
+import type { Core } from "../../control/core.ts";
 
 type Owned = typeof WHITES | typeof BLACKS;
+
+/** The position on view. */
+export type Viewed = {
+	readonly core: Pick<Core, "inspectSquare">;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	readonly frame: Frame;
+};
 
 /** The squares that a side has and had not, or had and has not. */
 function squaresOnlyIn(
 	owned: Owned,
 	[control, frame]: readonly [GameControl, Frame],
 	[other, otherFrame]: readonly [GameControl, Frame],
-): readonly string[] {
+): readonly Square[] {
 	return Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square)
 		.filter((square) => controlAt(control, frame, square) === owned)
-		.filter((square) => controlAt(other, otherFrame, square) !== owned)
-		.map(squareName);
+		.filter((square) => controlAt(other, otherFrame, square) !== owned);
 }
 
-const listed = (what: string, squares: readonly string[]): string =>
-	squares.length === 0 ? "" : `${what} ${squares.join(", ")}`;
+const listed = (what: string, squares: readonly Square[]): string =>
+	squares.length === 0 ? "" : `${what} ${squares.map(squareName).join(", ")}`;
+
+/** How a piece stands on a square that is not its side's. */
+function standingOn({ core, placements, frame }: Viewed, square: Square): string {
+	const piece = pieceOn(placements, frame, square);
+	const side = sideOf(piece);
+	const name = `The ${kindName(piece)} on ${squareName(square)}`;
+	const { title, whose } = CLASSES[side === WHITE ? WHITES : BLACKS];
+	if (kindOf(piece) === KING) return `${name} stands on a square that is not ${whose}.`;
+	const { white, black } = core.inspectSquare(placements, frame, square);
+	const [own, other] = side === WHITE ? [white, black] : [black, white];
+	const won = other.captures.length === 0 ? 0 : worthOf(piece) + other.outcome;
+	if (won > 0) return `${name} is not safe: by exchanges, taking it wins ${won}.`;
+	return own.captures.length === 0
+		? `${name} stands safely, though nothing of ${title}’s guards it.`
+		: `${name} stands safely; a piece in its place would not.`;
+}
 
 /** "White has 28 squares, 6 more: gained d5, e5; lost c3." */
 export function describeDifference(
 	side: "white" | "black",
 	pinned: GameControl,
-	control: GameControl,
-	frame: Frame,
+	viewed: Viewed,
 ): string {
+	const { placements, control, frame } = viewed;
 	const owned = side === "white" ? WHITES : BLACKS;
 	const { count, title } = CLASSES[owned];
 	const now = countsAt(control, frame)[count];
 	const by = now - countsAt(pinned, FIRST_FRAME)[count];
 	const [here, there] = [[control, frame] as const, [pinned, FIRST_FRAME] as const];
+	const isOwn = (square: Square) => {
+		const piece = pieceOn(placements, frame, square);
+		return piece !== NO_PIECE && sideOf(piece) === (side === "white" ? WHITE : BLACK);
+	};
+	const lost = squaresOnlyIn(owned, there, here);
 	const changes = [
 		listed("gained", squaresOnlyIn(owned, here, there)),
-		listed("lost", squaresOnlyIn(owned, there, here)),
+		listed(
+			"lost",
+			lost.filter((square) => !isOwn(square)),
+		),
 	].filter(Boolean);
 	const size = by === 0 ? "as many" : by > 0 ? `${by} more` : `${-by} fewer`;
-	const which = changes.length === 0 ? ", the same ones" : `: ${changes.join("; ")}`;
-	return `${title} has ${now} squares, ${size}${which}.`;
+	const which =
+		changes.length > 0 ? `: ${changes.join("; ")}` : lost.length > 0 ? "" : ", the same ones";
+	const standing = lost.filter(isOwn).map((square) => ` ${standingOn(viewed, square)}`);
+	return `${title} has ${now} squares, ${size}${which}.${standing.join("")}`;
 }
