@@ -17,6 +17,8 @@ export type Facts = {
 	readonly standing: Uint8Array;
 	/** Who is to move in each frame. */
 	readonly sides: Uint8Array;
+	/** To ask about moves that were not played. */
+	readonly insight: Insight;
 };
 
 /** Frames that are worked out together: less than a millisecond of work. */
@@ -50,7 +52,7 @@ export function* findFacts(
 		standing.set(insight.findStanding(slice), first * SQUARE_COUNT);
 		yield;
 	}
-	return { game, control, gains, standing, sides };
+	return { game, control, gains, standing, sides, insight };
 }
 
 export const sideToMoveAt = (facts: Facts, frame: Frame): Side => facts.sides[frame] as Side;

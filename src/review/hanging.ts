@@ -2,19 +2,16 @@
 
 import type { Frame } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
-import { kindName, kindOf, NO_PIECE, type Piece, type Kind as PieceKind } from "../chess/piece.ts";
-import { pieceOn } from "../chess/placement.ts";
-import type { PlayedMove } from "../chess/rules.ts";
+import { lookAhead } from "../chess/lookAhead.ts";
+import { BLACK, kindName, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { pieceOn, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
-import { hangingAt } from "../control/insight.ts";
+import { worthOf } from "../chess/worth.ts";
+import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
 import { type Moment, moveName, sideName } from "./moment.ts";
-
-/** What pieces are worth in the exchange; a king is never taken. */
-const WORTH: Readonly<Record<PieceKind, number>> = { 1: 1, 2: 3, 3: 3, 4: 5, 5: 9, 6: 0 };
-
-const worthOf = (piece: Piece): number => (piece === NO_PIECE ? 0 : WORTH[kindOf(piece)]);
 
 /** Less than this is nothing to speak of. */
 const LEAST = 2;
@@ -43,22 +40,73 @@ function replyTo({ game }: Facts, frame: Frame, square: Square, name: string) {
 	return { isMissed: !isTaken, end };
 }
 
-/** Pieces left hanging, missed or not: after a move of its own side a piece hangs that did not hang there before, for more than that move took. */
-export function hangingMoments(facts: Facts): Moment[] {
+/** Plies within which what comes of something is looked for. */
+const FOLLOWED = 10;
+
+/** The square that a move's pawn has just passed. */
+const passedBy = ({ from, to, flags }: PlayedMove): number =>
+	flags.includes("bigPawn") ? (from + to) / 2 : NOT_PASSED;
+
+/** What the side to move leaves in any case: after each of its moves the most that taking wins, less what the move has taken; the least of these. */
+function leastLeft({ game, insight }: Facts, frame: Frame): number {
+	const moves = openRules(positionAt(game, frame).fen).legalMoves();
+	const ahead = lookAhead(game.placements, frame, moves).subarray(WORDS_PER_PLACEMENT);
+	const sides = Uint8Array.from(moves, ({ side }) => (side === WHITE ? BLACK : WHITE));
+	const gains = insight.findHanging(ahead, sides, Uint8Array.from(moves, passedBy));
+	const left = moves.map(
+		(move, index) => (hangingAt(gains, index as Frame)[0]?.gain ?? 0) - tookWith(move),
+	);
+	return Math.min(...left);
+}
+
+/** Does a move take back, on a square, what has just taken there? */
+const takesBackOn = (before: PlayedMove | undefined, move: PlayedMove, square: Square): boolean =>
+	move.to === square && before?.to === square && before.captured !== NO_PIECE;
+
+/** May a side have offered what hangs after its move: with a capture, or close to the end, and it won? Counting exchanges cannot tell. */
+function mayBeOffer({ game }: Facts, frame: Frame, square: Square): boolean {
+	const { side, captured, to } = positionAt(game, frame).move as PlayedMove;
+	if (game.result !== (side === WHITE ? "1-0" : "0-1")) return false;
+	return (captured !== NO_PIECE && to === square) || game.plies - frame <= FOLLOWED;
+}
+
+/** Did the same piece hang on the same square for as much after its side's move before? */
+function hungBefore({ game, gains }: Facts, frame: Frame, { square, gain }: Hanging): boolean {
+	const before = (frame - 2) as Frame;
+	if (before < 0 || (gains[before * SQUARE_COUNT + square] ?? 0) < gain) return false;
+	return pieceOn(game.placements, before, square) === pieceOn(game.placements, frame, square);
+}
+
+/** The piece that hangs for most after a move of its side, if it may have been left there for nothing. */
+function leftHanging(facts: Facts, frame: Frame): Hanging | undefined {
 	const { game, gains } = facts;
+	const move = positionAt(game, frame).move as PlayedMove;
+	const [greatest] = hangingAt(gains, frame);
+	if (greatest === undefined || move.side === sideToMoveAt(facts, frame)) return undefined;
+	const { square, gain } = greatest;
+	const before = positionAt(game, (frame - 1) as Frame).move;
+	const isOut =
+		gain - tookWith(move) < LEAST ||
+		hungBefore(facts, frame, greatest) ||
+		takesBackOn(before, move, square) ||
+		mayBeOffer(facts, frame, square);
+	return isOut ? undefined : greatest;
+}
+
+/** Pieces left hanging, taken or not. To ask about moves that were not played takes a while. */
+export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
+	const { game } = facts;
 	const moments: Moment[] = [];
 	for (let ply = 1; ply <= game.plies; ply++) {
 		const frame = ply as Frame;
+		const found = leftHanging(facts, frame);
+		if (found === undefined) continue;
+		const { square, gain } = found;
 		const move = positionAt(game, frame).move as PlayedMove;
-		const [greatest] = hangingAt(gains, frame);
-		if (greatest === undefined || move.side === sideToMoveAt(facts, frame)) continue;
-		const { square, gain } = greatest;
-		if (gain - tookWith(move) < LEAST) continue;
-		const hungBefore = ply >= 2 && (gains[(ply - 2) * SQUARE_COUNT + square] ?? 0) >= gain;
-		const piece = pieceOn(game.placements, frame, square);
-		const stoodBefore = ply >= 2 && pieceOn(game.placements, (ply - 2) as Frame, square) === piece;
-		if (hungBefore && stoodBefore) continue;
-		const name = kindName(piece);
+		const left = gain - tookWith(move);
+		yield;
+		if (left - leastLeft(facts, (frame - 1) as Frame) < LEAST) continue;
+		const name = kindName(pieceOn(game.placements, frame, square));
 		const { isMissed, end } = replyTo(facts, frame, square, name);
 		moments.push({
 			ply,
@@ -67,15 +115,12 @@ export function hangingMoments(facts: Facts): Moment[] {
 			squares: [square],
 			gain,
 			isMissed,
-			weight: 10 * (gain - tookWith(move)),
+			weight: 10 * left,
 			text: `After ${moveName(game, frame)} the ${name} on ${squareName(square)} hangs: by exchanges, taking it wins ${gain}. ${end}`,
 		});
 	}
 	return moments;
 }
-
-/** Plies within which a trapped piece is followed. */
-const FOLLOWED = 10;
 
 /** The ply at which the piece on a square is taken there, if it stays. Undefined if it is not, or goes elsewhere first. */
 function fallOf({ game }: Facts, from: Frame, square: Square): Frame | undefined {
@@ -87,7 +132,23 @@ function fallOf({ game }: Facts, from: Frame, square: Square): Frame | undefined
 	return undefined;
 }
 
-/** A piece of the side that is to move is trapped, was not a move before, and falls. */
+/** What White has, less what Black has, in pawns. */
+function materialAt({ game }: Facts, frame: Frame): number {
+	let sum = 0;
+	for (const byte of readPieces(game.placements, frame)) {
+		const piece = byte as Piece;
+		if (piece !== NO_PIECE) sum += sideOf(piece) === WHITE ? worthOf(piece) : -worthOf(piece);
+	}
+	return sum;
+}
+
+/** Has a side lost something from one frame to another, beyond what it took? */
+function hasLost(facts: Facts, side: Side, from: Frame, to: Frame): boolean {
+	const lost = materialAt(facts, from) - materialAt(facts, to);
+	return (side === WHITE ? lost : -lost) > 0;
+}
+
+/** A piece of the side that is to move is trapped, was not a move before, and falls, and its side has less for it when it has replied. */
 export function trappedMoments(facts: Facts): Moment[] {
 	const { game, standing } = facts;
 	const moments: Moment[] = [];
@@ -103,6 +164,8 @@ export function trappedMoments(facts: Facts): Moment[] {
 			if (piece >> 3 !== side) continue;
 			const fall = fallOf(facts, frame, square);
 			if (fall === undefined) continue;
+			const replied = Math.min(game.plies, fall + 1) as Frame;
+			if (!hasLost(facts, side, frame, replied)) continue;
 			moments.push({
 				ply,
 				kind: "trapped",

@@ -23,20 +23,22 @@ export const KINDS = {
 	hanging: {
 		letter: "○",
 		title: "Left hanging",
-		meaning: "A piece that could be taken at a profit, and was, if the game did not end there.",
-		measured: { right: 230, of: 252 },
+		meaning:
+			"A piece that could be taken at a profit, and was, if the game did not end there. Another move would have kept more.",
+		measured: { right: 125, of: 135 },
 	},
 	missed: {
 		letter: "●",
 		title: "Not taken",
-		meaning: "A piece that could be taken at a profit by exchanges, and was not.",
-		measured: { right: 66, of: 120 },
+		meaning:
+			"A piece that could be taken at a profit by exchanges, and was not. Another move would have kept more.",
+		measured: { right: 48, of: 85 },
 	},
 	trapped: {
 		letter: "■",
 		title: "Trapped",
-		meaning: "A piece that was lost wherever it went.",
-		measured: { right: 54, of: 55 },
+		meaning: "A piece that was lost wherever it went, for less than it was worth.",
+		measured: { right: 24, of: 25 },
 	},
 	swing: {
 		letter: SWING_SIGN,

@@ -6,7 +6,6 @@ import type { Moment } from "./moment.ts";
 import { squareMoments, swingMoments, tensionMoments } from "./squares.ts";
 
 const FINDERS: readonly ((facts: Facts) => Moment[])[] = [
-	hangingMoments,
 	trappedMoments,
 	swingMoments,
 	squareMoments,
@@ -17,10 +16,10 @@ const byPly = (one: Moment, other: Moment) => one.ply - other.ply || other.weigh
 
 /** All moments, kind after kind for those who must not be kept waiting, and in the order of the game at last. */
 export function* findMoments(facts: Facts): Generator<undefined, readonly Moment[]> {
-	const moments: Moment[] = [];
+	const moments = yield* hangingMoments(facts);
 	for (const find of FINDERS) {
-		moments.push(...find(facts));
 		yield;
+		moments.push(...find(facts));
 	}
 	return moments.sort(byPly);
 }

@@ -1,33 +1,19 @@
 // The review of a game: every sentence is checked, word by word, against chess.js and the oracle.
 
 import { expect, test } from "vitest";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
-import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
-import { findFacts } from "../../src/review/facts.ts";
 import { KINDS, type Kind } from "../../src/review/moment.ts";
-import { atOnce, findMoments, storyOf } from "../../src/review/review.ts";
+import { storyOf } from "../../src/review/review.ts";
 import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
-import { testCore, testInsight } from "../support/core.ts";
 import { games } from "../support/games.ts";
+import { reviewed } from "../support/reviewed.ts";
 import { checkSentence, replayed } from "../support/sentences.ts";
 import { wildGame } from "../support/wildGame.ts";
-
-const core = testCore();
-const insight = testInsight();
 
 const texts = [
 	...Object.values(SAMPLE_GAMES),
 	...games.map(({ moves }) => moves),
 	...[1, 2, 3, 4, 5, 6, 7, 8].map(wildGame),
 ];
-
-function reviewed(text: string) {
-	const [piece] = splitPgn(text);
-	if (piece === undefined) throw new Error("no game");
-	const game = readGame(text, piece);
-	const facts = atOnce(findFacts(game, core.computeControl(game.placements), insight));
-	return { game, moments: atOnce(findMoments(facts)) };
-}
 
 const reviews = texts.map(reviewed);
 

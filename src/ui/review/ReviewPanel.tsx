@@ -10,7 +10,7 @@ import { useApp, useSession } from "../useApp.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "./reviews.ts";
 import "./review.css";
 
-/** "Left hanging 91, Not taken 55 (left out unless asked for), Trapped 98": of 100. */
+/** "Left hanging 93, Not taken 56 (left out unless asked for), Trapped 96": of 100. */
 const RIGHT = KIND_LIST.flatMap(([kind, { title, measured }]) => {
 	if (measured === undefined) return [];
 	const share = Math.round((100 * measured.right) / measured.of);

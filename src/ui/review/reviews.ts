@@ -56,13 +56,14 @@ function begin({ store }: Session): Review {
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** What is reviewed: words that are written about a game change nothing in it. */
+	/** What is reviewed: words that are written about a game change nothing in it, but who won does. */
 	let placements: Placements | undefined;
+	let result: string | undefined;
 
 	async function find(game: Game, control: GameControl): Promise<void> {
 		const work = findReview(game, control, await loadInsightModule());
 		const go = inTurn(() => {
-			if (store.get().game.placements !== game.placements) return;
+			if (game.placements !== placements || game.result !== result) return;
 			const step = work.next();
 			if (step.done) review.set({ moments: step.value });
 			else go();
@@ -77,12 +78,13 @@ function begin({ store }: Session): Review {
 
 	function look(): void {
 		const { game, control } = store.get();
-		if (control !== undefined && game.placements === placements) {
+		if (control !== undefined && game.placements === placements && game.result === result) {
 			tell();
 			return;
 		}
 		clearTimeout(timer);
 		placements = game.placements;
+		result = game.result;
 		review.set({ moments: undefined, problem: undefined });
 		if (control === undefined) return;
 		timer = setTimeout(() => {
