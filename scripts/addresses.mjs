@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { MEDIA_TYPES } from "./mediaTypes.mjs";
-import { givenIn, headers, staticHeaders } from "./pages.mjs";
+import { FOR_WORKER, givenIn, headers, staticHeaders } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
@@ -73,6 +73,8 @@ function sendStatic(response, plain, next) {
 
 const sendUnknown = (response) => send(response, 404, "404", join(root, "dist/404.html"));
 
+const isWorker = (plain) => /^\/sw\.js(?:[?#]|$)/.test(plain);
+
 /** For Vite's server of what has been built. */
 export const addresses = {
 	name: "addresses",
@@ -84,7 +86,10 @@ export const addresses = {
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
 			else if (page !== undefined) send(response, 200, page.name, page.file);
 			else if (plain.startsWith("/static/")) sendStatic(response, plain, next);
-			else next();
+			else {
+				if (isWorker(plain)) response.setHeaders(new Map(Object.entries(FOR_WORKER)));
+				next();
+			}
 		});
 		return () => {
 			server.middlewares.use((_, response) => sendUnknown(response));

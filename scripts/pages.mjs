@@ -58,6 +58,12 @@ const FOR_PAGES = {
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
+/** For the service worker, which no policy of a page holds: it asks its own host alone. Through it browsers find a new version. */
+export const FOR_WORKER = {
+	"Content-Security-Policy": "default-src 'self'",
+	"Cache-Control": "no-cache",
+};
+
 /** For what runs in a frame: so it comes in pages that isolate themselves, too. */
 const IN_FRAMES = {
 	...FOR_PAGES,
@@ -105,7 +111,7 @@ const rule = (at, given) =>
  */
 export const headerFile = (given) =>
 	rule("/embed.js", FOR_OTHERS) +
-	rule("/sw.js", { "Cache-Control": "no-cache" }) +
+	rule("/sw.js", FOR_WORKER) +
 	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
 	rule(`/${LASTING_FOLDER}*`, IN_FRAMES) +
 	PAGES.flatMap((page) =>

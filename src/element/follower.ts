@@ -30,9 +30,13 @@ const isOver = (text: string) => text.includes("[Result ") && !text.includes('[R
  * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. With the milliseconds that the server
  * asks to wait, where it says so to the page.
  */
-async function ask(address: string): Promise<readonly [news: Followed, wait: number]> {
+async function ask(
+	address: string,
+	mode: RequestMode,
+): Promise<readonly [news: Followed, wait: number]> {
 	try {
 		const response = await fetch(address, {
+			mode,
 			cache: "no-cache",
 			credentials: "omit",
 			signal: AbortSignal.timeout(PATIENCE),
@@ -52,7 +56,7 @@ async function ask(address: string): Promise<readonly [news: Followed, wait: num
 /** Until when servers ask to be left alone, by the address of the file: who follows it anew knows that too. */
 const earliest = new Map<string, number>();
 
-function begin(address: string, tell: Tell): () => void {
+function begin(address: string, tell: Tell, mode: RequestMode): () => void {
 	let last: string | undefined;
 	let pause = SOON;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +71,7 @@ function begin(address: string, tell: Tell): () => void {
 			return;
 		}
 		isAsking = true;
-		const [news, wait] = await ask(address);
+		const [news, wait] = await ask(address, mode);
 		isAsking = false;
 		if (hasStopped) return;
 		const text = "text" in news ? news.text : undefined;
@@ -93,19 +97,19 @@ type File = { readonly tells: Set<Tell>; latest: Followed | undefined; readonly 
 
 const files = new Map<string, File>();
 
-/** Tells of a file whenever it has changed. Returns a function that stops it. */
-export function follow(address: string, tell: Tell): () => void {
+/**
+ * Tells of a file whenever it has changed. Returns a function that stops it. With "same-origin" as `mode` the browser asks no other host, also where
+ * that of the file leads to one.
+ */
+export function follow(address: string, tell: Tell, mode: RequestMode = "cors"): () => void {
 	let file = files.get(address);
 	if (file === undefined) {
 		const tells = new Set<Tell>();
-		const made: File = {
-			tells,
-			latest: undefined,
-			stop: begin(address, (news) => {
-				made.latest = news;
-				for (const one of tells) one(news);
-			}),
+		const tellAll = (news: Followed) => {
+			made.latest = news;
+			for (const one of tells) one(news);
 		};
+		const made: File = { tells, latest: undefined, stop: begin(address, tellAll, mode) };
 		file = made;
 		files.set(address, file);
 	}

@@ -2,14 +2,35 @@
 // nobody looks at it any more, another goes on.
 
 import { type Followed, follow } from "../element/follower.ts";
+import { createWhyNot } from "./whyNot.ts";
 
 /** What a board asks that comes later. */
 const LATEST = "latest?";
 
-/** Tells of a file whenever it has changed. Returns a function that stops it. */
-export function followTogether(address: string, tell: (news: Followed) => void): () => void {
+type Tell = (news: Followed) => void;
+
+/** Asks for a file; what is wrong is told in a sentence. The page's own host is asked alone, wherever it leads. */
+function ask(address: string, tell: Tell): () => void {
+	const whyNot = createWhyNot(address);
+	let heard = 0;
+	const hear = async (news: Followed) => {
+		const turn = ++heard;
+		const said = "text" in news ? news : { fault: await whyNot(news) };
+		// It may take a while to find out why not.
+		if (turn === heard) tell(said);
+	};
+	const isOwn = new URL(address).origin === window.origin;
+	const stop = follow(address, hear, isOwn ? "same-origin" : "cors");
+	return () => {
+		heard++;
+		stop();
+	};
+}
+
+/** Tells of a file whenever it has changed, or why it is not had. Returns a function that stops it. */
+export function followTogether(address: string, tell: Tell): () => void {
 	// Frames without an origin of their own share nothing.
-	if (window.origin === "null" || !("locks" in navigator)) return follow(address, tell);
+	if (window.origin === "null" || !("locks" in navigator)) return ask(address, tell);
 	const name = `square-control ${address}`;
 	const channel = new BroadcastChannel(name);
 	let latest: Followed | undefined;
@@ -25,9 +46,9 @@ export function followTogether(address: string, tell: (news: Followed) => void):
 		if (data !== LATEST) hear(data);
 		else if (leading !== undefined && latest !== undefined) channel.postMessage(latest);
 	};
-	const ask = (signal: AbortSignal) =>
+	const lead = (signal: AbortSignal) =>
 		new Promise<void>((resolve) => {
-			const stop = follow(address, (news) => {
+			const stop = ask(address, (news) => {
 				channel.postMessage(news);
 				hear(news);
 			});
@@ -44,7 +65,7 @@ export function followTogether(address: string, tell: (news: Followed) => void):
 		leading = new AbortController();
 		const { signal } = leading;
 		navigator.locks
-			.request(name, { signal }, () => (signal.aborted ? undefined : ask(signal)))
+			.request(name, { signal }, () => (signal.aborted ? undefined : lead(signal)))
 			.catch(() => {});
 	};
 	document.addEventListener("visibilitychange", turn);

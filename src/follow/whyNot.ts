@@ -3,17 +3,25 @@
 /** Milliseconds within which a host that is there says anything. */
 const PATIENCE = 10_000;
 
-/** Is there a host that answers, though the page may not read what? A browser does not say so, but does ask. */
-const isThere = (url: string): Promise<boolean> =>
+/** What kind of answer there is to a request for nothing but its head. Undefined where there is none. */
+const kindOfAnswer = (url: string, how: RequestInit): Promise<ResponseType | undefined> =>
 	fetch(url, {
-		mode: "no-cors",
+		...how,
+		method: "HEAD",
 		cache: "no-store",
 		credentials: "omit",
 		signal: AbortSignal.timeout(PATIENCE),
 	}).then(
-		() => true,
-		() => false,
+		({ type }) => type,
+		() => undefined,
 	);
+
+/** Is there a host that answers, though the page may not read what? A browser does not say so, but does ask. */
+const isThere = async (url: string) => (await kindOfAnswer(url, { mode: "no-cors" })) !== undefined;
+
+/** Does the page's own host lead elsewhere from here? A page is not told where. */
+const leadsElsewhere = async (url: string) =>
+	(await kindOfAnswer(url, { mode: "same-origin", redirect: "manual" })) === "opaqueredirect";
 
 /** By the status of an answer. */
 export function statusSentence(host: string, status: number): string {
@@ -35,7 +43,11 @@ export function createWhyNot(url: string) {
 	return async ({ status }: Fault): Promise<string> => {
 		if (status !== undefined) return statusSentence(host, status);
 		if (!navigator.onLine) return "You are offline";
-		if (origin === window.location.origin) return `${host} does not answer`;
+		if (origin === window.origin) {
+			return (await leadsElsewhere(url))
+				? `${host} leads from this address to another host, which is not asked`
+				: `${host} does not answer`;
+		}
 		there ??= isThere(url);
 		return (await there)
 			? `${host} does not let other pages read it (it would have to send Access-Control-Allow-Origin), or leads elsewhere`

@@ -1,9 +1,15 @@
 // The service worker, built to sw.js: keeps every file of one version of the application, so that after a visit everything works without a
 // network, and takes what another application shares. A page that is open keeps its version: a new one waits until it is asked for, and the
-// files of the one before stay as long as a page may still want them.
+// files of the one before stay as long as a page may still want them. It asks its own host and no other, also where that leads elsewhere: the
+// policy of a page is not that of its worker, and not every host gives one to this script.
 
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import {
+	addPlugins,
+	matchPrecache,
+	type PrecacheEntry,
+	precacheAndRoute,
+} from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { SHARED, SHARED_CACHE, SHARED_FORM, TAKE_OVER } from "./names.ts";
 
@@ -22,18 +28,25 @@ const VERSIONS = 2;
 setCacheNameDetails({ prefix: PREFIX, precache: __VERSION__, suffix: "" });
 clientsClaim();
 
-// To find out whether there is a new version one has to ask the host.
-registerRoute(
-	({ request }) => request.cache === "no-store",
-	({ request }) => fetch(request),
-);
+/**
+ * The same request, which no redirect takes to another origin. Where a visitor goes, the page of an address, may lead anywhere: the browser goes
+ * there by itself.
+ */
+const toOwnHost = (request: Request): Request =>
+	request.mode === "navigate" ? request : new Request(request, { mode: "same-origin" });
 
+const askHost = ({ request }: { readonly request: Request }) => fetch(toOwnHost(request));
+
+// To find out whether there is a new version one has to ask the host.
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.cache === "no-store", askHost);
+
+addPlugins([{ requestWillFetch: async ({ request }) => toOwnHost(request) }]);
 precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/./] });
 
 // A page of the version before asks for its parts.
 registerRoute(
 	({ sameOrigin }) => sameOrigin,
-	async ({ request }) => (await caches.match(request)) ?? fetch(request),
+	async ({ request }) => (await caches.match(request)) ?? askHost({ request }),
 );
 
 setCatchHandler(async ({ request }) => {

@@ -20,13 +20,14 @@ const HOST = "127.0.0.1";
 const SANDBOXED = "/sandboxed";
 const LASTING = "/lasting";
 const CHANGED = "/changed";
+const AWAY = "/away";
 const DEEP = /^\/deep\/down\//;
 
 /** How an address fails: no such file, or a connection that breaks off. */
 export type Failure = "missing" | "reset";
 
 export type Site = {
-	/** At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played; below "deep/down/" the application is once more. */
+	/** At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played, and "away.pgn" leads to another host; below "deep/down/" the application is once more. */
 	readonly home: string;
 	/**
 	 * Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk; with the script that never changes,
@@ -39,6 +40,8 @@ export type Site = {
 	readonly breakOff: (addresses: RegExp, failure: Failure) => void;
 	/** From now on this is the text of live.pgn. */
 	readonly put: (text: string) => void;
+	/** How often that other host was asked for what "away.pgn" leads to. */
+	readonly ledAway: () => number;
 	/** Nothing fails any more; gives how often something has. */
 	readonly mend: () => number;
 	/** From now on there is no server. */
@@ -89,10 +92,14 @@ export async function openSite(application: number): Promise<Site> {
 	let failing: { readonly addresses: RegExp; readonly failure: Failure } | undefined;
 	let failed = 0;
 	let followed = "";
+	let away = 0;
 	const front = await listen((asked, answer) => {
 		if (asked.url === "/blank") return void answer.end();
 		if (asked.url === "/live.pgn") {
 			return void answer.writeHead(200, { "Cache-Control": "no-cache" }).end(followed);
+		}
+		if (asked.url === "/away.pgn") {
+			return void answer.writeHead(302, { Location: `http://${HOST}:${guest.port}${AWAY}` }).end();
 		}
 		if (!failing?.addresses.test(asked.url ?? "")) return passOn(application, asked, answer);
 		failed++;
@@ -112,6 +119,10 @@ export async function openSite(application: number): Promise<Site> {
 	};
 	const guest = await listen(({ url = "" }, answer) => {
 		answer.setHeader("Content-Type", "text/html; charset=utf-8");
+		if (url === AWAY) {
+			away++;
+			answer.setHeader("Access-Control-Allow-Origin", "*");
+		}
 		if (url === SANDBOXED) answer.setHeader("Content-Security-Policy", "sandbox allow-scripts");
 		answer.end(guestPage(scripts[url] ?? moving));
 	});
@@ -134,6 +145,7 @@ export async function openSite(application: number): Promise<Site> {
 		put: (text) => {
 			followed = text;
 		},
+		ledAway: () => away,
 		mend: () => {
 			failing = undefined;
 			return failed;

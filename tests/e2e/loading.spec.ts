@@ -342,6 +342,8 @@ anew(
 		expect(header).not.toContain("unsafe-inline");
 		expect(header).not.toContain("'unsafe-eval'");
 		expect(await response.text()).toContain('http-equiv="Content-Security-Policy"');
+		const worker = await request.get("./sw.js");
+		expect(worker.headers()["content-security-policy"]).toBe("default-src 'self'");
 		const elsewhere: string[] = [];
 		page.on("request", (asked) => {
 			if (!/^(?:http:\/\/127\.0\.0\.1:|data:|blob:)/.test(asked.url())) elsewhere.push(asked.url());

@@ -215,6 +215,14 @@ describe("headers for static hosts", () => {
 		}
 	});
 
+	test("the service worker asks its own host alone, and browsers ask for it anew", () => {
+		expect(rules.get("/sw.js")?.trim().split("\n  ")).toEqual([
+			"/sw.js",
+			"Content-Security-Policy: default-src 'self'",
+			"Cache-Control: no-cache",
+		]);
+	});
+
 	test("what is named by its content is kept for ever, and nothing else is", () => {
 		const kept = [...rules].filter(([, rule]) => rule.includes("immutable")).map(([at]) => at);
 		expect(kept).toEqual(["/static/*"]);

@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { createLive } from "../../follow/live.ts";
 import { followTogether } from "../../follow/together.ts";
 import { type Whom, whomToAsk } from "../../follow/whomToAsk.ts";
-import { createWhyNot } from "../../follow/whyNot.ts";
 import { shown } from "../import/shown.ts";
 import type { Session } from "../useApp.ts";
 import { FollowBar } from "./FollowBar.tsx";
@@ -30,14 +29,7 @@ const isNowhere = () => document.activeElement === document.body;
 function begin({ url, host }: Whom, given: string, session: Session): void {
 	const { store, core, actions, places } = session;
 	const live = createLive(store, core, actions);
-	const whyNot = createWhyNot(url);
-	let heard = 0;
-	const stopAsking = followTogether(url, async (news) => {
-		const turn = ++heard;
-		const said = "text" in news ? news : { fault: await whyNot(news) };
-		// It may take a while to find out why not.
-		if (turn === heard) await live.hear(said);
-	});
+	const stopAsking = followTogether(url, live.hear);
 	// What is no longer on view is nothing to begin with at the next visit.
 	const name = () => nameInAddress(live.live.get().instead === undefined ? given : undefined);
 	live.live.subscribe(name);

@@ -1,8 +1,11 @@
 // A game that is followed while it is played: in the application, and as the picture of a stream.
 
+import assert from "node:assert/strict";
 import { boardOf } from "../looks.ts";
 import type { Chapter } from "../step.ts";
+import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
+import { isKept } from "./offline.ts";
 
 const pgn = (moves: string) =>
 	`[Event "Open"]\n[White "Ann"]\n[Black "Bob"]\n[Result "*"]\n\n${moves} *\n`;
@@ -69,6 +72,23 @@ export const live: Chapter = {
 				await visitor.strike("Escape");
 				await visitor.gone("heading", "Follow a game");
 				await visitor.sees("f6", "black knight");
+			},
+		},
+		{
+			name: "where one's own host leads to another, that one is not asked, with the service worker either",
+			run: async (visitor) => {
+				for (const isRuled of [false, true]) {
+					if (isRuled) {
+						await until(
+							"The service worker answers",
+							() => visitor.ask(isKept, []),
+							(isIt) => isIt,
+						);
+					}
+					await visitor.visit("?follow=away.pgn");
+					await says(visitor, "leads from this address to another host, which is not asked");
+				}
+				assert.equal(visitor.site.ledAway(), 0);
 			},
 		},
 		{

@@ -9,7 +9,8 @@ import type { Visitor } from "../visitor.ts";
 const HOME = "deep/down/";
 const FILE = '[White "Anna"]\n\n1. e4 e5 *\n\n[White "Boris"]\n\n1. d4 d5 *\n';
 
-const isKept = async () => {
+/** Does the service worker answer for the host, with all files? */
+export const isKept = async () => {
 	await navigator.serviceWorker.ready;
 	return navigator.serviceWorker.controller !== null;
 };

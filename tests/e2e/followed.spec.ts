@@ -1,0 +1,141 @@
+// What an address that is followed must not do to who follows it, whoever named it: lead to another host.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
+import { paste } from "./page.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const GAME = '[White "Ann"]\n[Black "Bob"]\n[Result "*"]\n\n1. e4 e5 *\n';
+
+async function listen(answer: RequestListener) {
+	const server = createServer(answer);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const close = () => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { close, home: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+/** A host of files that sends no headers of one's own, and what it does at some addresses. */
+const openHost = (more: Readonly<Record<string, RequestListener>>) =>
+	listen((request, response) => {
+		const path = (request.url ?? "").replace(/\?.*/, "");
+		const file = `dist${path === "/" ? "/index.html" : path}`;
+		const special = more[path];
+		if (special !== undefined) return void special(request, response);
+		if (!existsSync(file)) return void response.writeHead(404).end();
+		const type = MEDIA_TYPES[extname(file)] ?? "text/plain";
+		response.writeHead(200, { "Content-Type": type }).end(readFileSync(file));
+	});
+
+const notices = (page: Page) => page.locator(".notices");
+const moves = (page: Page) => page.getByRole("slider", { name: "Move" });
+
+/** Waits until the service worker answers for the host. */
+const ruled = (page: Page) =>
+	page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+		if (navigator.serviceWorker.controller !== null) return;
+		await new Promise((resolve) => {
+			navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+		});
+	});
+
+test("where one's own host leads to another, that one is asked nothing: not by a page, not by its service worker", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	const other = await listen(({ url, headers }, response) => {
+		asked.push(`${url} of ${headers.origin}`);
+		response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end(GAME);
+	});
+	const to = (Location: string): RequestListener => {
+		return (_, response) => response.writeHead(302, { Location }).end();
+	};
+	const { home, close } = await openHost({
+		"/away.pgn": to(`${other.home}secret.pgn`),
+		"/moved.pgn": to("/live.pgn"),
+		"/live.pgn": (_, response) => response.end(GAME),
+		// Where somebody goes, and what a page shows, is asked by the browser itself.
+		"/shop": to(`${other.home}shop`),
+		"/away.svg": to(`${other.home}away.svg`),
+	});
+	const told = "leads from this address to another host, which is not asked. It is tried again.";
+	const follow = async (address: string) => {
+		await page.goto("about:blank");
+		await page.goto(`${home}${address}`);
+	};
+	const picture = (address: string) =>
+		page.evaluate(
+			(src) =>
+				new Promise((resolve) => {
+					const image = new Image();
+					image.onload = () => resolve("came");
+					image.onerror = () => resolve("did not come");
+					image.src = src;
+				}),
+			address,
+		);
+
+	for (const isRuled of [false, true]) {
+		await test.step(isRuled ? "with the service worker" : "without it", async () => {
+			await follow("");
+			await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+			if (isRuled) await ruled(page);
+			await follow("?follow=moved.pgn");
+			await expect(notices(page)).toContainText("Followed from 127.0.0.1");
+			await follow("?follow=away.pgn");
+			await expect(notices(page)).toContainText(told);
+			const controller = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+			if (isRuled) expect(await controller()).toBe(true);
+			await follow("embed.html?follow=moved.pgn");
+			await expect(moves(page)).toHaveAttribute("aria-valuemax", "2");
+			await follow("embed.html?follow=away.pgn");
+			await expect(page.locator(".live-sign")).toHaveAttribute("title", /leads from this address/);
+		});
+	}
+	await test.step("by what is pasted, and what another application shares", async () => {
+		await follow("");
+		await expect(page.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+		await paste(page, `${home}away.pgn`);
+		await expect(notices(page)).toContainText(told);
+		await page.getByRole("button", { name: "Stop following" }).click();
+		await page.evaluate((address) => {
+			const form = document.createElement("form");
+			Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "./shared" });
+			const field = Object.assign(document.createElement("input"), { name: "url", value: address });
+			form.append(field);
+			document.body.append(form);
+			form.submit();
+		}, `${home}away.pgn`);
+		await expect(notices(page)).toContainText(told);
+	});
+	await test.step("the worker takes nothing else there either", async () => {
+		expect(await picture("./away.svg")).toBe("did not come");
+		expect(await picture("./icon.svg?unknown")).toBe("came");
+		const [free, strict] = await page.evaluate(() =>
+			Promise.all(
+				["no-store", "default"].map((cache) =>
+					fetch("./away.pgn", { cache: cache as RequestCache }).then(
+						() => "came",
+						() => "did not come",
+					),
+				),
+			),
+		);
+		expect([free, strict]).toEqual(["did not come", "did not come"]);
+	});
+	expect(asked).toEqual([]);
+	await test.step("but whoever goes to an address gets where it leads", async () => {
+		await page.goto(`${home}shop`);
+		expect(page.url()).toBe(`${other.home}shop`);
+	});
+	close();
+	other.close();
+});
