@@ -1,10 +1,18 @@
 // A file with games that grows, asked for again and again: soon after it has changed, later where it has not, hardly where it cannot be had or
 // its games are over, and not at all while nobody looks. Boards of one page that follow one file share its requests.
 
-/** The file as it is now, or why it could not be had, with the status of the answer where there was one. */
+/**
+ * The file as it is now, or why it could not be had, with the status of the answer where there was one. A fault that is final is the last that is heard:
+ * the file is not asked for again.
+ */
 export type Followed =
-	| { readonly text: string }
-	| { readonly fault: string; readonly status?: number };
+	| { readonly text: string; readonly isFinal?: undefined }
+	| {
+			readonly text?: undefined;
+			readonly fault: string;
+			readonly status?: number;
+			readonly isFinal?: true;
+	  };
 
 type Tell = (news: Followed) => void;
 
@@ -23,105 +31,98 @@ const PATIENCE = 30_000;
 /** Milliseconds: nobody sits in front of a page for longer, whatever a server asks for. */
 const MOST = 3_600_000;
 
+/** Bytes of a file that is read anew whenever it has changed: the games of a whole large event are a quarter of that. */
+const MOST_BYTES = 16e6;
+
 /** Does every result in a file say that a game is over? */
 const isOver = (text: string) => text.includes("[Result ") && !text.includes('[Result "*"');
 
-/**
- * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. With the milliseconds that the server
- * asks to wait, where it says so to the page.
- */
-async function ask(
-	address: string,
-	mode: RequestMode,
-): Promise<readonly [news: Followed, wait: number]> {
-	try {
-		const response = await fetch(address, {
-			mode,
-			cache: "no-cache",
-			credentials: "omit",
-			signal: AbortSignal.timeout(PATIENCE),
-		});
-		if (response.ok) return [{ text: await response.text() }, 0];
-		const { status, headers } = response;
-		const seconds = Number(headers.get("Retry-After")) || 0;
-		return [
-			{ fault: `It was answered with status ${status}`, status },
-			Math.min(seconds * 1000, MOST),
-		];
-	} catch (error) {
-		return [{ fault: (error as Error).message }, 0];
-	}
-}
+/** Takes what is told of a file. Returns a function that ends that. */
+type Listen = (tell: Tell) => () => void;
 
-/** Until when servers ask to be left alone, by the address of the file: who follows it anew knows that too. */
-const earliest = new Map<string, number>();
-
-function begin(address: string, tell: Tell, mode: RequestMode): () => void {
-	let last: string | undefined;
+/** Asks for a file as long as somebody listens. With "same-origin" as `mode` the browser asks no other host, also where that of the file leads to one. */
+function createFile(address: string, mode: RequestMode): Listen {
+	const tells = new Set<Tell>();
+	let latest: Followed | undefined;
 	let pause = SOON;
+	/** Until when the server asks to be left alone: who follows the file anew knows that too. */
+	let earliest = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isAsking = false;
-	let hasStopped = false;
+	/**
+	 * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. Of a file that is too large
+	 * no more comes than shows that.
+	 */
+	const ask = async (): Promise<Followed> => {
+		let bytes = 0;
+		const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+			transform(part, on) {
+				bytes += part.length;
+				if (bytes > MOST_BYTES) on.error();
+				else on.enqueue(part);
+			},
+		});
+		try {
+			const { ok, status, headers, body } = await fetch(address, {
+				mode,
+				cache: "no-cache",
+				credentials: "omit",
+				signal: AbortSignal.timeout(PATIENCE),
+			});
+			if (ok) return { text: await new Response(body?.pipeThrough(limit)).text() };
+			// Where the server says so to the page.
+			const seconds = Number(headers.get("Retry-After")) || 0;
+			earliest = performance.now() + Math.min(seconds * 1000, MOST);
+			return { fault: `It was answered with status ${status}`, status };
+		} catch {
+			return bytes > MOST_BYTES
+				? { fault: "More than 16 MB cannot be followed", isFinal: true }
+				: { fault: "Not reached" };
+		}
+	};
 	const turn = async () => {
-		if (isAsking || hasStopped || document.hidden) return;
 		clearTimeout(timer);
-		const left = (earliest.get(address) ?? 0) - performance.now();
+		if (isAsking || tells.size === 0 || document.hidden || latest?.isFinal) return;
+		const left = earliest - performance.now();
 		if (left > 0) {
 			timer = setTimeout(turn, left);
 			return;
 		}
 		isAsking = true;
-		const [news, wait] = await ask(address, mode);
+		const news = await ask();
 		isAsking = false;
-		if (hasStopped) return;
-		const text = "text" in news ? news.text : undefined;
-		if (text === undefined) pause = Math.max(Math.min(pause * MUCH_SLOWER, SELDOM), wait);
-		else if (text === last) pause = Math.min(pause * SLOWER, isOver(text) ? SELDOM : LATER);
-		else pause = SOON;
-		if (text === undefined || text !== last) tell(news);
+		const { text } = news;
 		// What comes after a fault is news, whatever it is.
-		last = text;
-		if (wait > 0) earliest.set(address, performance.now() + wait);
+		if (text !== undefined && text === latest?.text) {
+			pause = Math.min(pause * SLOWER, isOver(text) ? SELDOM : LATER);
+		} else {
+			pause = text === undefined ? Math.min(pause * MUCH_SLOWER, SELDOM) : SOON;
+			latest = news;
+			for (const tell of tells) tell(news);
+		}
 		timer = setTimeout(turn, pause);
 	};
 	document.addEventListener("visibilitychange", turn);
-	void turn();
-	return () => {
-		hasStopped = true;
-		clearTimeout(timer);
-		document.removeEventListener("visibilitychange", turn);
+	return (tell) => {
+		const isFirst = tells.size === 0;
+		tells.add(tell);
+		if (isFirst) {
+			latest = undefined;
+			pause = SOON;
+			void turn();
+		} else if (latest !== undefined) tell(latest);
+		return () => void tells.delete(tell);
 	};
 }
 
-type File = { readonly tells: Set<Tell>; latest: Followed | undefined; readonly stop: () => void };
+/** What is followed in this page, or was, by its address. */
+const files = new Map<string, Listen>();
 
-const files = new Map<string, File>();
-
-/**
- * Tells of a file whenever it has changed. Returns a function that stops it. With "same-origin" as `mode` the browser asks no other host, also where
- * that of the file leads to one.
- */
+/** Tells of a file whenever it has changed. Returns a function that stops it. */
 export function follow(address: string, tell: Tell, mode: RequestMode = "cors"): () => void {
-	let file = files.get(address);
-	if (file === undefined) {
-		const tells = new Set<Tell>();
-		const tellAll = (news: Followed) => {
-			made.latest = news;
-			for (const one of tells) one(news);
-		};
-		const made: File = { tells, latest: undefined, stop: begin(address, tellAll, mode) };
-		file = made;
-		files.set(address, file);
-	}
-	const { tells, latest, stop } = file;
-	tells.add(tell);
-	if (latest !== undefined) tell(latest);
-	return () => {
-		tells.delete(tell);
-		if (tells.size > 0) return;
-		files.delete(address);
-		stop();
-	};
+	const listen = files.get(address) ?? createFile(address, mode);
+	files.set(address, listen);
+	return listen(tell);
 }
 
 /**

@@ -2,8 +2,9 @@
 
 /** Lines may end in markup. */
 function textOf(element: HTMLElement): string {
-	const copy = document.createElement("div");
-	copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+	const all = document.createRange();
+	all.selectNodeContents(element);
+	const copy = all.cloneContents();
 	for (const end of copy.querySelectorAll("br, p, div, li")) end.after("\n");
 	return copy.textContent.trim();
 }

@@ -1,10 +1,8 @@
 // Where the element's script came from: embed.html stands beside it. A script that is loaded as a module, or lies in a bundle, is not
 // told, and must not guess by looking round: the next best embed.js may be another site's, and the game would go there.
 
-const script = document.currentScript;
-
-/** Asked while the script runs for the first time: later nobody knows. */
-const home = script instanceof HTMLScriptElement && script.src ? script.src : undefined;
+/** Asked while the script runs for the first time: later nobody knows. A script within SVG has no `src`. */
+const home = (document.currentScript as HTMLScriptElement | null)?.src || undefined;
 
 /** In a sandboxed page no frame has an origin that could be named; pages from disk have none either, but their frames do. */
 export const isSandboxed = window.origin === "null" && location.protocol !== "file:";
@@ -16,9 +14,9 @@ export function addressOfBoard(named: string | null): URL {
 	}
 	const address = named ?? "embed.html";
 	const base = home ?? document.baseURI;
-	const found = URL.canParse(address, base) ? new URL(address, base) : undefined;
-	if (found === undefined || !/^https?:$/.test(found.protocol)) {
-		throw new Error(`There is no board at ${found?.href ?? address}`);
+	if (URL.canParse(address, base)) {
+		const found = new URL(address, base);
+		if (/^https?:$/.test(found.protocol)) return found;
 	}
-	return found;
+	throw new Error(`There is no board at ${address}`);
 }

@@ -19,7 +19,7 @@ export const SETTINGS = [
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-export const isSetting = (name: unknown): name is Setting => SETTINGS.some((one) => one === name);
+export const isSetting = (name: unknown): name is Setting => SETTINGS.includes(name as Setting);
 
 /** Where the list of moves is to be. */
 export type MovesPlace = "none" | "below" | "beside";

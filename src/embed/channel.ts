@@ -7,11 +7,13 @@ import { isSetting } from "../element/settings.ts";
 /** An order, if it has the shape of one. */
 export function orderIn(data: unknown): Order | undefined {
 	if (!isRecord(data)) return undefined;
-	const { type, text, fault, ply, name, value } = data;
+	const { type, text, fault, isFinal, ply, name, value } = data;
 	if (type === "next" || type === "back" || type === "flip") return { type };
 	if (type === "load" && typeof text === "string") return { type, text };
 	if (type === "grow" && typeof text === "string") return { type, text };
-	if (type === "grow" && typeof fault === "string") return { type, fault };
+	if (type === "grow" && typeof fault === "string") {
+		return isFinal === true ? { type, fault, isFinal } : { type, fault };
+	}
 	if (type === "ply" && (Number.isInteger(ply) || typeof ply === "string")) {
 		return { type, ply: ply as number | string };
 	}

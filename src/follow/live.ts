@@ -29,6 +29,8 @@ export type LiveState = {
 	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
 	readonly fault: string | undefined;
+	/** Is it not asked for again? */
+	readonly hasEnded: boolean;
 };
 
 type Latest = { readonly game: Game; readonly library: Library; readonly key: string };
@@ -85,6 +87,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		isOver: false,
 		instead: undefined,
 		fault: undefined,
+		hasEnded: false,
 	});
 	/** The newest of the file, and what is on view of it. */
 	let latest: Latest | undefined;
@@ -160,15 +163,16 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 			} else if (wasAtEnd) show(found, endOf(found.game));
 		}
 		tell(store.get());
-		live.set({ isThere: true, fault: undefined });
+		live.set({ isThere: true, fault: undefined, hasEnded: false });
 	}
 
 	/** Takes up what the file says now; one after the other. Returns when that is done. */
 	const hear = (news: Followed): Promise<void> =>
 		inTurn(async () => {
-			const found = "text" in news ? await read(news.text, waiting ?? latest) : news.fault;
+			const { text, isFinal: hasEnded = false } = news;
+			const found = text === undefined ? news.fault : await read(text, waiting ?? latest);
 			if (hasStopped) return;
-			if (typeof found === "string") live.set({ fault: found });
+			if (typeof found === "string") live.set({ fault: found, hasEnded });
 			else if (isBusy(store.get())) waiting = found;
 			else take(found);
 		});

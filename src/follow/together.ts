@@ -15,7 +15,7 @@ function ask(address: string, tell: Tell): () => void {
 	let heard = 0;
 	const hear = async (news: Followed) => {
 		const turn = ++heard;
-		const said = "text" in news ? news : { fault: await whyNot(news) };
+		const said = news.text !== undefined || news.isFinal ? news : { fault: await whyNot(news) };
 		// It may take a while to find out why not.
 		if (turn === heard) tell(said);
 	};
@@ -37,8 +37,7 @@ export function followTogether(address: string, tell: Tell): () => void {
 	let leading: AbortController | undefined;
 	const hear = (news: Followed) => {
 		// Several may answer who comes later.
-		if (latest !== undefined && "text" in latest && "text" in news && latest.text === news.text)
-			return;
+		if (news.text !== undefined && latest?.text === news.text) return;
 		latest = news;
 		tell(news);
 	};
@@ -46,14 +45,16 @@ export function followTogether(address: string, tell: Tell): () => void {
 		if (data !== LATEST) hear(data);
 		else if (leading !== undefined && latest !== undefined) channel.postMessage(latest);
 	};
+	const tellAll = (news: Followed) => {
+		channel.postMessage(news);
+		hear(news);
+	};
+	/** Nobody asks for what is not to be asked for again, whose turn it ever is. */
 	const lead = (signal: AbortSignal) =>
 		new Promise<void>((resolve) => {
-			const stop = ask(address, (news) => {
-				channel.postMessage(news);
-				hear(news);
-			});
+			const stop = latest?.isFinal ? undefined : ask(address, tellAll);
 			signal.addEventListener("abort", () => {
-				stop();
+				stop?.();
 				resolve();
 			});
 		});

@@ -45,7 +45,7 @@ export function createWhyNot(url: string) {
 		if (!navigator.onLine) return "You are offline";
 		if (origin === window.origin) {
 			return (await leadsElsewhere(url))
-				? `${host} leads from this address to another host, which is not asked`
+				? `${host} leads to another host, which is not asked`
 				: `${host} does not answer`;
 		}
 		there ??= isThere(url);

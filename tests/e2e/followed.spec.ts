@@ -1,9 +1,10 @@
-// What an address that is followed must not do to who follows it, whoever named it: lead to another host.
+// What an address that is followed must not do to who follows it, whoever named it: lead to another host, or fill the memory.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { paste } from "./page.ts";
@@ -47,6 +48,17 @@ const ruled = (page: Page) =>
 		});
 	});
 
+/** Sends an address to the application as the system does when somebody shares it. */
+const share = (page: Page, address: string) =>
+	page.evaluate((url) => {
+		const form = document.createElement("form");
+		Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "./shared" });
+		const field = Object.assign(document.createElement("input"), { name: "url", value: url });
+		form.append(field);
+		document.body.append(form);
+		form.submit();
+	}, address);
+
 test("where one's own host leads to another, that one is asked nothing: not by a page, not by its service worker", async ({
 	page,
 }) => {
@@ -66,7 +78,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		"/shop": to(`${other.home}shop`),
 		"/away.svg": to(`${other.home}away.svg`),
 	});
-	const told = "leads from this address to another host, which is not asked. It is tried again.";
+	const told = "leads to another host, which is not asked. It is tried again.";
 	const follow = async (address: string) => {
 		await page.goto("about:blank");
 		await page.goto(`${home}${address}`);
@@ -97,7 +109,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 			await follow("embed.html?follow=moved.pgn");
 			await expect(moves(page)).toHaveAttribute("aria-valuemax", "2");
 			await follow("embed.html?follow=away.pgn");
-			await expect(page.locator(".live-sign")).toHaveAttribute("title", /leads from this address/);
+			await expect(page.locator(".live-sign")).toHaveAttribute("title", /leads to another host/);
 		});
 	}
 	await test.step("by what is pasted, and what another application shares", async () => {
@@ -106,14 +118,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		await paste(page, `${home}away.pgn`);
 		await expect(notices(page)).toContainText(told);
 		await page.getByRole("button", { name: "Stop following" }).click();
-		await page.evaluate((address) => {
-			const form = document.createElement("form");
-			Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "./shared" });
-			const field = Object.assign(document.createElement("input"), { name: "url", value: address });
-			form.append(field);
-			document.body.append(form);
-			form.submit();
-		}, `${home}away.pgn`);
+		await share(page, `${home}away.pgn`);
 		await expect(notices(page)).toContainText(told);
 	});
 	await test.step("the worker takes nothing else there either", async () => {
@@ -138,4 +143,93 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 	});
 	close();
 	other.close();
+});
+
+/** As somebody does who comes back to the tab: then what is followed is asked for at once. */
+const comeBack = (page: Page) =>
+	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+test("a file of any size is left off at 16 MB, told, and not asked for again", async ({ page }) => {
+	const asked: string[] = [];
+	const megabyte = Buffer.alloc(1e6, " ");
+	let sent = 0;
+	/** A thousand times a megabyte, as long as it is taken. */
+	const flood =
+		(headers: Readonly<Record<string, string>>): RequestListener =>
+		({ url = "" }, response) => {
+			asked.push(url);
+			sent = 0;
+			response.writeHead(200, headers);
+			const write = () => {
+				while (!response.destroyed && sent < 1000) {
+					sent++;
+					if (!response.write(megabyte)) return;
+				}
+				response.end();
+			};
+			response.on("drain", write);
+			write();
+		};
+	const bomb = gzipSync(Buffer.alloc(200e6, " "));
+	const { home, close } = await openHost({
+		"/huge.pgn": flood({ "Access-Control-Allow-Origin": "*" }),
+		"/told.pgn": flood({ "Content-Length": "1000000000" }),
+		"/bomb.pgn": ({ url = "" }, response) => {
+			asked.push(url);
+			response.writeHead(200, { "Content-Encoding": "gzip" }).end(bomb);
+		},
+	});
+	const guest = await listen((_, response) => {
+		response.setHeader("Content-Type", "text/html");
+		response.end(
+			`<!doctype html><link rel="icon" href="data:,">${`<square-control follow="${home}huge.pgn"></square-control>`.repeat(2)}<script src="${home}embed.js"></script>`,
+		);
+	});
+	const told = "More than 16 MB cannot be followed";
+	/** Asked for once, and no more of it sent than two buffers hold. */
+	const expectOnce = async (path: string) => {
+		const before = asked.length;
+		await comeBack(page);
+		// What would be asked for by that has been, when this is answered.
+		await page.evaluate(() => fetch(location.href, { cache: "no-store" }).then(() => {}));
+		expect(asked.filter((url) => url === path)).toHaveLength(1);
+		expect(asked).toHaveLength(before);
+		expect(sent).toBeLessThan(100);
+		asked.length = 0;
+	};
+	await test.step("in the application, however its size is told, and by a share", async () => {
+		for (const path of ["/huge.pgn", "/told.pgn", "/bomb.pgn"]) {
+			await page.goto(`${home}?follow=${path}`);
+			await expect(notices(page)).toContainText(`${told}: 127.0.0.1`);
+			expect(page.url()).not.toContain("follow");
+			await expectOnce(path);
+		}
+		await ruled(page);
+		await share(page, `${home}huge.pgn`);
+		await expect(notices(page)).toContainText(told);
+		await expectOnce("/huge.pgn");
+	});
+	await test.step("whoever wants it asks once more", async () => {
+		await paste(page, `${home}huge.pgn`);
+		await expect.poll(() => asked.length).toBe(1);
+		await expect(notices(page)).toContainText(told);
+		await expectOnce("/huge.pgn");
+		await notices(page).getByRole("button", { name: "Dismiss" }).click();
+		await expect(notices(page)).not.toContainText(told);
+	});
+	await test.step("in a frame", async () => {
+		await page.goto(`${home}embed.html?follow=/huge.pgn`);
+		await expect(page.locator(".live-sign")).toHaveText(told);
+		await expectOnce("/huge.pgn");
+	});
+	await test.step("in somebody's page", async () => {
+		await page.goto(guest.home);
+		for (const index of [0, 1]) {
+			const frame = page.frameLocator("square-control >> iframe").nth(index);
+			await expect(frame.locator(".live-sign")).toHaveText(told);
+		}
+		await expectOnce("/huge.pgn");
+	});
+	close();
+	guest.close();
 });

@@ -117,10 +117,68 @@ describe("a server in trouble", () => {
 	test("that is back is told of, also where nothing is new", async () => {
 		answer = () => Promise.reject(new TypeError("Failed to fetch"));
 		await pass(30);
-		expect(told.at(-1)).toEqual({ fault: "Failed to fetch" });
+		expect(told.at(-1)).toEqual({ fault: "Not reached" });
 		says("1. e4 *");
 		await pass(240);
 		expect(told.at(-1)).toEqual({ text: "1. e4 *" });
+	});
+});
+
+describe("a file that is too large", () => {
+	const MEGABYTE = new TextEncoder().encode("1. e4 e5\n".padEnd(1_000_000));
+
+	/** Bodies of so many megabytes, and how many of them were taken. */
+	function send(megabytes: number) {
+		const sent = { megabytes: 0, isCancelled: false };
+		answer = async () => {
+			sent.megabytes = 0;
+			return new Response(
+				new ReadableStream({
+					pull(controller) {
+						if (sent.megabytes === megabytes) return controller.close();
+						sent.megabytes++;
+						controller.enqueue(MEGABYTE);
+					},
+					cancel: () => {
+						sent.isCancelled = true;
+					},
+				}),
+			);
+		};
+		return sent;
+	}
+
+	test("is left off where that shows, told with the figure, and not asked for again", async () => {
+		const sent = send(1000);
+		await pass(5);
+		await vi.waitFor(() => expect(told).toHaveLength(2));
+		expect(told[1]).toEqual({ fault: "More than 16 MB cannot be followed", isFinal: true });
+		expect(sent.isCancelled).toBe(true);
+		expect(sent.megabytes).toBeLessThan(20);
+		const before = asked.length;
+		says("1. e4 e5 *");
+		await pass(7200);
+		page.dispatchEvent(new Event("visibilitychange"));
+		await pass(60);
+		expect(asked.length).toBe(before);
+		const other: Followed[] = [];
+		const stopOther = follow(`https://games.example/${file}.pgn`, (news) => other.push(news));
+		await pass(60);
+		expect(other).toEqual([told[1]]);
+		expect(asked.length).toBe(before);
+		// Whoever begins anew asks anew.
+		stopOther();
+		stop();
+		stop = begin();
+		await pass(0);
+		expect(told.at(-1)).toEqual({ text: "1. e4 e5 *" });
+	});
+
+	test("is one of more than 16 MB: one of as many is read", async () => {
+		send(16);
+		await pass(5);
+		await vi.waitFor(() => expect(told).toHaveLength(2));
+		expect(told[1]?.text).toHaveLength(16_000_000);
 	});
 });
 

@@ -8,7 +8,8 @@ import "../notice/notice.css";
 type Props = { readonly live: Live; readonly host: string; readonly stop: () => void };
 
 /** Where the game comes from, or what is in the way. */
-function told({ isThere, isOver, instead, fault }: LiveState, host: string): string {
+function told({ isThere, isOver, instead, fault, hasEnded }: LiveState, host: string): string {
+	if (hasEnded) return `${fault}: ${host} is not asked any more.`;
 	if (instead === "changed")
 		return `You have changed the game from ${host}: it is yours, and new moves do not come into it.`;
 	if (instead === "another")
@@ -24,10 +25,10 @@ export function FollowBar({ live, host, stop }: Props) {
 	const state = useSyncExternalStore(live.live.subscribe, live.live.get);
 	return (
 		<div className="notice">
-			{state.isThere && <LiveSign live={live} isQuiet />}
+			{state.isThere && !state.hasEnded && <LiveSign live={live} isQuiet />}
 			<span role="status">{told(state, host)}</span>
 			<button type="button" className="quiet" onClick={stop}>
-				Stop following
+				{state.hasEnded ? "Dismiss" : "Stop following"}
 			</button>
 		</div>
 	);

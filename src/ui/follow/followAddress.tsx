@@ -14,7 +14,8 @@ import { followed } from "./followed.ts";
 /** Whom the visitor has let ask in this visit. */
 const agreed = new Set<string>();
 
-let current: { readonly url: string; readonly stop: () => void } | undefined;
+/** What is followed; without its address where that is not asked for any more, so that whoever names it again has it asked for. */
+let current: { readonly url: string | undefined; readonly stop: () => void } | undefined;
 
 /** What the address of the page says is followed. */
 function nameInAddress(given: string | undefined): void {
@@ -29,9 +30,15 @@ const isNowhere = () => document.activeElement === document.body;
 function begin({ url, host }: Whom, given: string, session: Session): void {
 	const { store, core, actions, places } = session;
 	const live = createLive(store, core, actions);
-	const stopAsking = followTogether(url, live.hear);
-	// What is no longer on view is nothing to begin with at the next visit.
-	const name = () => nameInAddress(live.live.get().instead === undefined ? given : undefined);
+	const stopAsking = followTogether(url, (news) => {
+		if (news.isFinal) current = { url: undefined, stop };
+		void live.hear(news);
+	});
+	// What is no longer on view, or not asked for any more, is nothing to begin with at the next visit.
+	const name = () => {
+		const { instead, hasEnded } = live.live.get();
+		nameInAddress(instead === undefined && !hasEnded ? given : undefined);
+	};
 	live.live.subscribe(name);
 	const stop = () => {
 		stopAsking();

@@ -11,11 +11,14 @@ type Props = {
 };
 
 export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
-	const { isThere, isAtEnd, isOver, fault } = useSyncExternalStore(live.subscribe, live.get);
+	const { isThere, isAtEnd, isOver, fault, hasEnded } = useSyncExternalStore(
+		live.subscribe,
+		live.get,
+	);
 	const name = isOver ? "Over" : "Live";
 	return (
 		<span className={isOver ? "live-sign over" : "live-sign"} title={fault}>
-			{isThere && isAtEnd && <strong>{name}</strong>}
+			{isThere && isAtEnd && !hasEnded && <strong>{name}</strong>}
 			{isThere && !isAtEnd && (
 				<button
 					type="button"
@@ -26,7 +29,11 @@ export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
 					{name}
 				</button>
 			)}
-			{!isQuiet && <span role="status">{fault !== undefined && " Not reached, trying again"}</span>}
+			{!isQuiet && (
+				<span role="status">
+					{fault !== undefined && ` ${fault}${hasEnded ? "" : ", trying again"}`}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -86,7 +86,7 @@ export const live: Chapter = {
 						);
 					}
 					await visitor.visit("?follow=away.pgn");
-					await says(visitor, "leads from this address to another host, which is not asked");
+					await says(visitor, "leads to another host, which is not asked");
 				}
 				assert.equal(visitor.site.ledAway(), 0);
 			},
