@@ -3,6 +3,7 @@
 
 import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
 import { isSetting } from "../element/settings.ts";
+import { originsIn } from "../follow/originsIn.ts";
 
 /** An order, if it has the shape of one. */
 export function orderIn(data: unknown): Order | undefined {
@@ -21,9 +22,20 @@ export function orderIn(data: unknown): Order | undefined {
 	return undefined;
 }
 
-/** Listens for whoever frames us; gives what tells it news. */
-export function openChannel(obey: (order: Order) => void): (news: News) => void {
+/** Whose pages are told what frames follow by their address, beside those of the host itself. */
+const TOLD = originsIn(import.meta.env.VITE_FOLLOW_NEWS);
+
+/**
+ * Listens for whoever frames us; gives what tells it news. Where the address of the frame says what is followed, the frame asks for it, maybe for
+ * what the page around it could not read: a page of another origin is told the height alone then.
+ */
+export function openChannel(
+	obey: (order: Order) => void,
+	follows: boolean,
+	told: readonly string[] = TOLD,
+): (news: News) => void {
 	let port: MessagePort | undefined;
+	let isToldAll = !follows;
 	let waiting: News[] = [];
 	const listen = (event: MessageEvent) => {
 		const isGreeting =
@@ -35,16 +47,20 @@ export function openChannel(obey: (order: Order) => void): (news: News) => void 
 		window.removeEventListener("message", listen);
 		[port] = event.ports;
 		if (port === undefined) return;
+		isToldAll ||= event.origin === location.origin || told.includes(event.origin);
 		port.onmessage = ({ data }) => {
 			const order = orderIn(data);
 			if (order !== undefined) obey(order);
 		};
-		for (const news of waiting) port.postMessage(news);
+		for (const news of waiting) tell(news);
 		waiting = [];
+	};
+	const tell = (news: News) => {
+		if (isToldAll || news.type === "size") port?.postMessage(news);
 	};
 	window.addEventListener("message", listen);
 	return (news) => {
-		if (port !== undefined) port.postMessage(news);
+		if (port !== undefined) tell(news);
 		else waiting = [...waiting.filter(({ type }) => type !== news.type), news];
 	};
 }

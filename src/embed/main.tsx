@@ -135,7 +135,7 @@ async function start(): Promise<void> {
 			await obey(session, order).catch(console.error);
 			return session;
 		});
-	});
+	}, params.get().follow !== undefined);
 	const opened = await openEmbedSession(() => params.get().explains);
 	const { store } = opened;
 	let isReading = false;

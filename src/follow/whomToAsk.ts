@@ -4,12 +4,7 @@
 import { addressIn } from "../import/addresses.ts";
 import { SITES } from "../import/sites.ts";
 import { addressToFollow } from "./addressToFollow.ts";
-
-const originsIn = (named: string | undefined): readonly string[] =>
-	(named ?? "")
-		.split(/\s+/)
-		.filter(Boolean)
-		.map((address) => new URL(address).origin);
+import { originsIn } from "./originsIn.ts";
 
 /** As VITE_FOLLOW names them. */
 const NAMED = originsIn(import.meta.env.VITE_FOLLOW);

@@ -1,4 +1,5 @@
-// What an address that is followed must not do to who follows it, whoever named it: lead to another host, or fill the memory.
+// What an address that is followed must not do, whoever named it: lead to another host, fill the memory, or tell a page of another origin what is
+// in a file.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -230,6 +231,88 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 		}
 		await expectOnce("/huge.pgn");
 	});
+	close();
+	guest.close();
+});
+
+/** A page with a frame, to which it speaks as the element does, and which writes down all that it is told. */
+const framing = (src: string) => `<!doctype html><link rel="icon" href="data:,">
+<iframe width="400" height="600" src="${src}"></iframe>
+<script>
+	window.heard = [];
+	const frame = document.querySelector("iframe");
+	frame.addEventListener("load", () => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = ({ data }) => heard.push(data);
+		window.order = (one) => port1.postMessage(one);
+		frame.contentWindow.postMessage({ squareControl: 1 }, "*", [port2]);
+	});
+	addEventListener("message", ({ data }) => heard.push(data));
+</script>`;
+
+type Framing = { heard: { type: string }[]; order: (one: object) => void };
+
+/** Of which types the news are that the page was told, each once. */
+const typesHeard = (page: Page) =>
+	page.evaluate(() => [
+		...new Set((window as unknown as Framing).heard.map(({ type }) => type).sort()),
+	]);
+
+test("what the address of a frame follows is no news for a page of another origin", async ({
+	page,
+}) => {
+	const asHtml = { "Content-Type": "text/html" };
+	const { home, close } = await openHost({
+		"/live.pgn": (_, response) => response.end(GAME),
+		"/own.html": (_, response) =>
+			response.writeHead(200, asHtml).end(framing("embed.html?follow=live.pgn")),
+	});
+	const pages: Readonly<Record<string, string>> = {
+		"/follows": framing(`${home}embed.html?follow=live.pgn`),
+		"/hash": framing(`${home}embed.html#follow=live.pgn&pgn=1.+d4`),
+		"/shows": framing(`${home}embed.html?pgn=1.+d4+d5`),
+		"/element": `<!doctype html><link rel="icon" href="data:,">
+<square-control src="${home}embed.html?follow=live.pgn"></square-control>
+<script>
+	window.heard = [];
+	for (const type of ["ply", "load", "error"])
+		document.addEventListener(type, (event) => "detail" in event && heard.push({ type }), true);
+</script><script src="${home}embed.js"></script>`,
+	};
+	const guest = await listen(({ url = "" }, response) =>
+		response.writeHead(200, asHtml).end(pages[url] ?? ""),
+	);
+	const board = page.frameLocator("iframe");
+	const isAt = (ply: string) =>
+		expect(board.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuenow", ply);
+	const order = (one: object) =>
+		page.evaluate((given) => (window as unknown as Framing).order(given), one);
+
+	for (const path of ["follows", "hash"]) {
+		await page.goto(`${guest.home}${path}`);
+		await isAt("2");
+		await order({ type: "back" });
+		await isAt("1");
+		await order({ type: "load", text: "no chess" });
+		await expect(board.getByRole("alert")).toContainText("Expected a tag or a move");
+		await order({ type: "set", name: "square", value: "e4" });
+		await expect(board.locator(".embed-why")).toBeVisible();
+		expect(await typesHeard(page), path).toEqual(["size"]);
+	}
+	await page.goto(`${guest.home}element`);
+	await isAt("2");
+	await expect(page.locator("square-control >> iframe")).toHaveCSS("opacity", "1");
+	expect(await typesHeard(page)).toEqual([]);
+
+	await page.goto(`${guest.home}shows`);
+	await isAt("0");
+	await order({ type: "next" });
+	await isAt("1");
+	await expect.poll(() => typesHeard(page)).toEqual(["load", "ply", "size"]);
+
+	await page.goto(`${home}own.html`);
+	await isAt("2");
+	await expect.poll(() => typesHeard(page)).toEqual(["load", "ply", "size"]);
 	close();
 	guest.close();
 });

@@ -192,6 +192,12 @@ describe("whom pages may ask", () => {
 	});
 });
 
+test("what a build is told of other origins has to be their addresses", () => {
+	const named = { VITE_FOLLOW_NEWS: "https://club.example/news https://b.example" };
+	expect(givenIn(named).told).toEqual(["https://club.example", "https://b.example"]);
+	expect(() => givenIn({ VITE_FOLLOW_NEWS: "club.example" })).toThrow("Invalid URL");
+});
+
 describe("headers for static hosts", () => {
 	const rules = new Map(
 		headerFile(givenIn({}))
