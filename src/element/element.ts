@@ -30,7 +30,11 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	#named = "";
 	#ply = 0;
 	#plies = 0;
-	#nearing: IntersectionObserver | undefined;
+	#nearing = new IntersectionObserver(
+		(entries) => entries.some((entry) => entry.isIntersecting) && this.#open(),
+		{ rootMargin: "400px" },
+	);
+	#widening = new ResizeObserver(() => this.#reserve());
 	#text = new MutationObserver(() => this.#reload());
 	#height = 0;
 	#heightAt = 0;
@@ -43,6 +47,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 			root.adoptedStyleSheets = [this.#sheet];
 			root.append(document.createElement("slot"), this.#why);
 		}
+		// Only as a block it has a width that can be measured. (In a constructor WebKit takes the styles too late.)
+		this.#show(0);
 		this.#reserve();
 		// What was set before this script came is no property of ours yet.
 		if (Object.hasOwn(this, "ply")) {
@@ -57,7 +63,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	}
 
 	disconnectedCallback(): void {
-		this.#nearing?.disconnect();
+		this.#nearing.disconnect();
+		this.#widening.disconnect();
 		this.#text.disconnect();
 		clearTimeout(this.#patience);
 		this.#unfollow();
@@ -71,11 +78,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	attributeChangedCallback(name: string, before: string | null, value: string | null): void {
 		// A frame that is still to be made takes the attributes as they are then, unless orders came before this.
 		if (before === value) return;
-		if (this.#frame === undefined && this.#waiting.length === 0) {
-			if (this.isConnected && this.shadowRoot !== null) this.#reserve();
-			return;
-		}
-		if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
+		if (this.#frame === undefined && this.#waiting.length === 0) this.#reserve();
+		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
 		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
 		else this.#reload();
 	}
@@ -109,9 +113,11 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.load(game);
 	}
 
-	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. */
+	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. In a tab that is closed there is no width yet. */
 	#reserve(): void {
 		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
+		// The room that is taken changes what is observed.
+		if (width > 0) this.#widening.disconnect();
 		const wishes = wishesIn((name) => this.getAttribute(name));
 		this.#show(width === 0 ? 0 : heightFor(width, wishes));
 	}
@@ -121,24 +127,19 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	}
 
 	#wait(): void {
-		if (!this.isConnected) return;
-		this.#nearing?.disconnect();
-		this.#nearing = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some((entry) => entry.isIntersecting)) return;
-				this.#nearing?.disconnect();
-				this.#open();
-			},
-			{ rootMargin: "400px" },
-		);
 		this.#nearing.observe(this);
+		this.#widening.observe(this);
 	}
 
 	#open(): void {
+		this.#nearing.disconnect();
+		this.#widening.disconnect();
+		// The page may have another width by now.
+		this.#reserve();
 		try {
 			this.#frame = this.#makeFrame(addressOfBoard(this.getAttribute("src")));
 		} catch (error) {
-			this.#fail(error instanceof Error ? error.message : String(error));
+			this.#fail((error as Error).message);
 			return;
 		}
 		this.shadowRoot?.append(this.#frame);
@@ -183,11 +184,9 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	#fail(message: string): void {
 		this.#why.textContent = `${message}. `;
 		if (this.#frame !== undefined) {
-			const link = document.createElement("a");
-			link.textContent = "Open the board by itself";
-			link.href = this.#frame.src;
-			link.target = "_blank";
-			this.#why.append(link);
+			const { src: href } = this.#frame;
+			const link = { href, target: "_blank", textContent: "Open the board by itself" };
+			this.#why.append(Object.assign(document.createElement("a"), link));
 		}
 		this.#show(0, true);
 		this.#tell("error", { message });

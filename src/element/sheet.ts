@@ -12,7 +12,6 @@ export const sheetFor = ({ height, isOpen, isRefused }: Look): string => `
 :host { display: block; position: relative; min-height: ${height}px }
 :host([hidden]) { display: none }
 slot { display: ${isOpen ? "none" : "contents"} }
-iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0 }
-iframe { ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }
+iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0; ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }
 ${isRefused ? "iframe { visibility: hidden }" : "p { display: none }"}
 `;

@@ -18,6 +18,21 @@ const reasonGiven = () => {
 	return isSaid && innerText.includes("Bb5");
 };
 
+/** Puts boards below the one that is there, in a page without a style for them. Gives how high each is before it has come. */
+const addBoards = () => {
+	const board = document.querySelector("square-control") as HTMLElement;
+	for (let times = 0; times < 20; times++) board.after(board.cloneNode(true));
+	return [...document.querySelectorAll("square-control")].map(({ clientHeight }) => clientHeight);
+};
+
+const heightsAndFrames = () => {
+	const boards = [...document.querySelectorAll("square-control")];
+	return {
+		heights: boards.map(({ clientHeight }) => clientHeight),
+		frames: boards.filter(({ shadowRoot }) => shadowRoot?.querySelector("iframe")).length,
+	};
+};
+
 const guestStep = (title: string, guest: keyof Site["guests"]): Step => ({
 	name: `${title} shows a board at its ply`,
 	run: async (visitor) => {
@@ -55,6 +70,21 @@ export const elsewhere: Chapter = {
 				await visitor.isAt(6, "frame");
 			},
 			compares: boardOf("frame"),
+		},
+		{
+			name: "boards below one another take their room before they come, and come when they are near",
+			run: async (visitor) => {
+				const taken = await visitor.ask(addBoards, []);
+				await until(
+					"All boards take the room that the first one needs, and few come",
+					() => visitor.ask(heightsAndFrames, []),
+					({ heights, frames }) =>
+						frames > 1 &&
+						frames <= 3 &&
+						String(heights) === String(taken) &&
+						heights.every((height) => height === heights[0]),
+				);
+			},
 		},
 		guestStep("a page with the script that never changes", "lasting"),
 		{
