@@ -15,7 +15,7 @@ import {
 	pageAround,
 	SERVER,
 } from "../package/trial.ts";
-import { installPackage, type Project } from "../support/installed.ts";
+import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 
 const HOME = "http://package.test/";
 
@@ -23,25 +23,33 @@ const HOME = "http://package.test/";
 const POLICY =
 	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:";
 
-let project: Project;
-
 // Packed, and built, once.
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async () => {
-	project = installPackage({
+let projects: Readonly<Record<keyof typeof REACTS, Project>>;
+
+async function makeProject(react: keyof typeof REACTS): Promise<Project> {
+	const files = {
 		"app.mjs": APP,
 		"server.mjs": SERVER,
 		"main.jsx": MAIN,
 		"page.css": PAGE_STYLES,
 		"plain.html": PLAIN,
 		"plain.js": PLAIN_SCRIPT,
-	});
+	};
+	const project = installPackage(files, react);
 	project.write("index.html", pageAround(project.node("server.mjs")));
 	await build({ root: project.folder, configFile: false, logLevel: "error" });
+	return project;
+}
+
+test.beforeAll(async () => {
+	projects = { 19: await makeProject(19), 18: await makeProject(18) };
 });
 
-test.afterAll(() => project.remove());
+test.afterAll(() => {
+	for (const project of Object.values(projects)) project.remove();
+});
 
 /** Answers for the host of the trial with its files. */
 const serve = (page: Page, folder: string, headers: Readonly<Record<string, string>>) =>
@@ -76,15 +84,14 @@ const colours = (board: Locator) =>
 		return found.size;
 	});
 
-test("an application built by Vite takes over from its server, steps, hears of moves and squares, and lets go of all", async ({
-	page,
-}) => {
+/** Tries all that a visitor does with boards in an application that is in this folder. */
+async function visitApplication(page: Page, folder: string): Promise<void> {
 	const faults: string[] = [];
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) faults.push(message.text());
 	});
 	page.on("pageerror", (error) => faults.push(String(error)));
-	await serve(page, join(project.folder, "dist"), { "Content-Security-Policy": POLICY });
+	await serve(page, join(folder, "dist"), { "Content-Security-Policy": POLICY });
 	await page.goto(`${HOME}index.html`);
 
 	const game = page.getByRole("group", { name: "A game" });
@@ -150,12 +157,18 @@ test("an application built by Vite takes over from its server, steps, hears of m
 		});
 	await expect.poll(left).toEqual({ stages: 0, faults: [] });
 	expect(faults).toEqual([]);
-});
+}
+
+for (const react of [19, 18] as const) {
+	test(`an application with React ${react}, built by Vite, takes over from its server, steps, hears of moves and squares, and lets go of all`, ({
+		page,
+	}) => visitApplication(page, projects[react].folder));
+}
 
 test("a page without a bundler takes the core and the element from the package's files", async ({
 	page,
 }) => {
-	await serve(page, project.folder, {});
+	await serve(page, projects[19].folder, {});
 	await page.goto(`${HOME}plain.html`);
 	await expect(page.getByText("White: 14")).toBeVisible();
 	await expect(page).toHaveTitle("Plies: 2");

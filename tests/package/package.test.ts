@@ -60,16 +60,34 @@ test("the element is no fault where there are no elements", () => {
 	expect(project.node("element.mjs")).toBe("here\n");
 });
 
-test("a server renders a position with its counts as text, and a fault as its sentence", () => {
-	const html = project.node("server.mjs");
-	expect(html).toContain('role="group" aria-label="A game"');
-	expect(html).toContain("<p>After 1... e5. White to move.</p>");
-	expect(html).toContain("<p>White: king e1, queen d1, rook a1, rook h1, ");
-	expect(html).toContain(
-		"<p>Squares controlled: White 28, Black 28 (up 6), contested 0, neutral 8 (down 6).</p>",
+test.each([19, 18] as const)(
+	"a server with React %i renders a position with its counts as text, and a fault as its sentence",
+	(react) => {
+		const rendering =
+			react === 19 ? project : installPackage({ "app.mjs": APP, "server.mjs": SERVER }, react);
+		const html = rendering.node("server.mjs");
+		if (rendering !== project) rendering.remove();
+		expect(html).toContain('role="group" aria-label="A game"');
+		expect(html).toContain("<p>After 1... e5. White to move.</p>");
+		expect(html).toContain("<p>White: king e1, queen d1, rook a1, rook h1, ");
+		expect(html).toContain(
+			"<p>Squares controlled: White 28, Black 28 (up 6), contested 0, neutral 8 (down 6).</p>",
+		);
+		expect(html).toContain('<p role="alert">Invalid FEN');
+		expect(html).not.toContain("style=");
+	},
+);
+
+test("what its page says of React and Konva is what npm is told", () => {
+	const { peerDependencies } = JSON.parse(
+		readFileSync(join(project.installed, "package.json"), "utf8"),
+	) as { peerDependencies: Readonly<Record<string, string>> };
+	const said = readFileSync(join(project.installed, "docs/package/react.md"), "utf8");
+	const told = said.matchAll(/((?:`[a-z-]+`(?: and )?)+) `([\^\d][^`]+)`/g);
+	const ranges = [...told].flatMap(([, names = "", range]) =>
+		[...names.matchAll(/`(.+?)`/g)].map(([, name]) => [name, range]),
 	);
-	expect(html).toContain('<p role="alert">Invalid FEN');
-	expect(html).not.toContain("style=");
+	expect(Object.fromEntries(ranges)).toEqual(peerDependencies);
 });
 
 test("esbuild bundles it for browsers into one file", async () => {

@@ -35,10 +35,12 @@ function Trial() {
 export const App = () => h(StrictMode, null, h(Trial));
 `;
 
+/** What React complains of is a fault. */
 export const SERVER = `
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.mjs";
+console.error = (...words) => { throw new Error(words.join(" ")); };
 process.stdout.write(renderToString(createElement(App)));
 `;
 

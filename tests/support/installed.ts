@@ -6,20 +6,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { atRoot } from "./core.ts";
 
-const NEEDED = [
-	"@mliebelt/pgn-parser",
-	"@types/react",
-	"chess.js",
-	"konva",
-	"react",
-	"react-dom",
-	"react-konva",
-];
+const NEEDED = ["@mliebelt/pgn-parser", "@types/react", "chess.js"];
+const PEERS = ["konva", "react", "react-dom", "react-konva"];
+
+/** Where the peers of projects come from. Older ones are in a folder of their own, as what they lean on is older too. */
+export const REACTS = { 19: "node_modules", 18: "tests/package/react18/node_modules" } as const;
 
 export type Project = ReturnType<typeof installPackage>;
 
 /** Files of the project by their names. */
-export function installPackage(files: Readonly<Record<string, string>>) {
+export function installPackage(
+	files: Readonly<Record<string, string>>,
+	react: keyof typeof REACTS = 19,
+) {
 	const folder = mkdtempSync(join(tmpdir(), "square-control-package-"));
 	const installed = join(folder, "node_modules/square-control");
 	const run = (program: string, ...args: readonly string[]) =>
@@ -39,11 +38,13 @@ export function installPackage(files: Readonly<Record<string, string>>) {
 	const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
 	mkdirSync(installed, { recursive: true });
 	run("tar", "-xf", filename, "--strip-components", "1", "-C", "node_modules/square-control");
-	for (const name of NEEDED) {
-		const link = join(folder, "node_modules", name);
-		mkdirSync(dirname(link), { recursive: true });
-		symlinkSync(atRoot(`node_modules/${name}`), link, "junction");
-	}
+	const link = (name: string, from: string) => {
+		const path = join(folder, "node_modules", name);
+		mkdirSync(dirname(path), { recursive: true });
+		symlinkSync(atRoot(`${from}/${name}`), path, "junction");
+	};
+	for (const name of NEEDED) link(name, "node_modules");
+	for (const name of PEERS) link(name, REACTS[react]);
 	const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 	for (const [name, text] of Object.entries(files)) write(name, text);
 	return {
