@@ -1,7 +1,7 @@
 // What <square-control> is to those who write TypeScript.
 
 /** Present, "yes", or "no". */
-type Choice = "" | "yes" | "no";
+export type Choice = "" | "yes" | "no";
 
 /** The attributes by their names, all of them optional. */
 export interface SquareControlAttributes {
@@ -37,6 +37,8 @@ export interface SquareControlAttributes {
 	game?: string;
 	fixed?: Choice;
 	label?: string;
+	/** The address of a PGN that grows. */
+	follow?: string;
 	src?: string;
 }
 

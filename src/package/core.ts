@@ -11,10 +11,10 @@ import { unpacked } from "./unpacked.ts";
 
 export type * from "./answers.ts";
 
-/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
+/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is of the DOM, which Node.js has not.) */
 export type Sources = {
-	readonly control?: BufferSource | string | URL | undefined;
-	readonly insight?: BufferSource | string | URL | undefined;
+	readonly control?: ArrayBuffer | ArrayBufferView | string | URL | undefined;
+	readonly insight?: ArrayBuffer | ArrayBufferView | string | URL | undefined;
 };
 
 /** Loads what works out control. A fault of a FEN is thrown by what is asked of it later, as an Error with a sentence. */

@@ -42,8 +42,8 @@ type Piece = Uint8Array | string;
 
 export type Pgn = Piece | Iterable<Piece> | AsyncIterable<Piece> | ReadableStream<Piece>;
 
-/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. */
-export type Source = { readonly reader?: BufferSource | string | URL | undefined };
+/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is of the DOM, which Node.js has not.) */
+export type Source = { readonly reader?: ArrayBuffer | ArrayBufferView | string | URL | undefined };
 
 /** The games of a PGN, one after the other. What is wrong with one is told with it, and the next goes on. */
 export async function* readGames(

@@ -33,7 +33,18 @@ const IMPORTED = program(
 
 const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3]]\n';
 
-const ENTRIES = ["core", "reader", "element", "react"];
+const ENTRIES = ["core", "reader", "element", "jsx", "react"];
+
+const FOR_PAGES = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
+
+/** What the compiler has to say. */
+function compile(...args: readonly string[]): string {
+	try {
+		return project.node(atRoot("node_modules/typescript/bin/tsc"), ...args);
+	} catch (error) {
+		return (error as { readonly stdout: string }).stdout;
+	}
+}
 
 beforeAll(() => {
 	project = installPackage({
@@ -154,11 +165,55 @@ document.querySelector("square-control")?.next();
 		["node16", "node16"],
 		["esnext", "bundler"],
 	] as const) {
-		const flags = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 		const how = ["--module", module, "--moduleResolution", resolution];
-		const tsc = atRoot("node_modules/typescript/bin/tsc");
-		expect(project.node(tsc, ...flags, ...how, "typed.mts")).toBe("");
+		expect(compile(...FOR_PAGES, ...how, "typed.mts")).toBe("");
 	}
+});
+
+test("its tag is known in JSX, with what it takes and tells", () => {
+	project.write(
+		"typed.tsx",
+		`import "square-control/jsx";
+export const board = <square-control ply={4} fixed legend="no" follow="/game.pgn" className="wide" key="one"
+	ref={(element) => element?.next()} onply={({ detail }) => console.log(detail.san)}>1. e4</square-control>;
+// @ts-expect-error: there is no such lens
+export const blind = <square-control lens="none" />;
+// @ts-expect-error: what is false is left out, and that says yes
+export const unsaid = <square-control legend={false} />;
+`,
+	);
+	const how = ["--module", "esnext", "--moduleResolution", "bundler", "--jsx", "react-jsx"];
+	expect(compile(...FOR_PAGES, ...how, "typed.tsx")).toBe("");
+});
+
+test("its types hold for Node.js alone, which knows none of the DOM's", () => {
+	project.write(
+		"node.mts",
+		`import { readFile } from "node:fs/promises";
+import { loadCore } from "square-control/core";
+import { readGames } from "square-control/reader";
+const core = await loadCore({ control: await readFile("control.wasm"), insight: new ArrayBuffer(8) });
+for await (const game of readGames(process.stdin, { reader: new URL("file:///reader.wasm") }))
+	console.log(core.map(game.pgn).counts.white);
+`,
+	);
+	project.write(
+		"tsconfig.json",
+		JSON.stringify({
+			compilerOptions: {
+				target: "es2022",
+				lib: ["es2022"],
+				types: ["node"],
+				typeRoots: [atRoot("node_modules/@types")],
+				module: "node16",
+				strict: true,
+				skipLibCheck: false,
+				noEmit: true,
+			},
+			files: ["node.mts"],
+		}),
+	);
+	expect(compile("-p", ".")).toBe("");
 });
 
 test("no types are wrong, for whoever imports", async () => {
