@@ -226,6 +226,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 	await test.step("in somebody's page", async () => {
 		await page.goto(guest.home);
 		for (const index of [0, 1]) {
+			await page.locator("square-control").nth(index).scrollIntoViewIfNeeded();
 			const frame = page.frameLocator("square-control >> iframe").nth(index);
 			await expect(frame.locator(".live-sign")).toHaveText(told);
 		}
