@@ -14,7 +14,7 @@ const withImportPart = {
 	enforce: "pre" as const,
 	load: (id: string) =>
 		id === "\0vite/preload-helper.js"
-			? 'export { importPart as __vitePreload } from "/src/app/importPart.ts"'
+			? 'export { importPart as __vitePreload } from "/src/loading/importPart.ts"'
 			: undefined,
 };
 

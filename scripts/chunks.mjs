@@ -8,13 +8,18 @@ const STAGES = {
 	/** With what About shows of boards, which needs no Konva. */
 	base: [
 		"app/session.ts",
-		"app/PositionPicture.tsx",
+		"ui/canvas/PositionPicture.tsx",
 		"board/useBoardSize.ts",
-		"ui/PlightMeanings.tsx",
+		"ui/legend/PlightMeanings.tsx",
 	],
-	board: ["app/Analysis.tsx", "ui/followStanding.ts", "ui/insightModule.ts"],
-	game: ["store/loader.ts", "ui/open/reading.ts", "app/gamePanels.ts", "app/keeping.ts"],
-	next: ["app/answers.tsx", "store/packedGame.ts"],
+	board: ["app/analysis/Analysis.tsx", "standing/followStanding.ts", "standing/insightModule.ts"],
+	game: [
+		"store/opening/loader.ts",
+		"features/open/openInput.ts",
+		"app/analysis/gamePanels.ts",
+		"store/saving/keeping.ts",
+	],
+	next: ["app/analysis/sidePanels.tsx", "store/links/packedGame.ts"],
 };
 
 /** All modules that some files of `src` import, those files too; with all that they may load later, if so asked. */

@@ -1,18 +1,18 @@
 // The routes. Home and its other name are the analysis board; About comes when it is visited.
 
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router-dom";
-import { isGamesHash } from "../ui/games/gamesHash.ts";
-import { isPractiseHash } from "../ui/practise/practiseHash.ts";
-import { isSetupHash } from "../ui/setup/setupHash.ts";
-import { AboutPage } from "./AboutPage.tsx";
-import { AnalysisPage } from "./AnalysisPage.tsx";
-import { BASE } from "./base.ts";
-import { GamesPage } from "./GamesPage.tsx";
+import { AboutPage } from "../features/about/AboutPage.tsx";
+import { GamesPage } from "../features/games/GamesPage.tsx";
+import { PractisePage } from "../features/practise/PractisePage.tsx";
+import { SetupPage } from "../features/setup/SetupPage.tsx";
+import { BASE } from "../loading/base.ts";
+import { isGamesHash } from "../ui/routes/gamesHash.ts";
+import { isPractiseHash } from "../ui/routes/practiseHash.ts";
+import { isSetupHash } from "../ui/routes/setupHash.ts";
+import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
 import { Layout } from "./Layout.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { PractisePage } from "./PractisePage.tsx";
 import { RouterError } from "./RouterError.tsx";
-import { SetupPage } from "./SetupPage.tsx";
 
 /** Hosts show pages under the names of their files as well. */
 const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";

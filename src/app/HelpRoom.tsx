@@ -1,8 +1,8 @@
 // Where help opens; it comes when it is asked for.
 
-import { loadChunk } from "./chunks.ts";
-import { LoadFailure } from "./LoadFailure.tsx";
-import { useLoaded } from "./useLoaded.ts";
+import { loadChunk } from "../loading/loadPart.ts";
+import { LoadFailure } from "../ui/loading/LoadFailure.tsx";
+import { useLoaded } from "../ui/loading/useLoaded.ts";
 
 const load = () => loadChunk("help", () => import("./HelpScreen.tsx"));
 

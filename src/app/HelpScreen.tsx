@@ -1,11 +1,11 @@
 // The page of help, with our tables of keys in it: over everything, wherever it is asked for.
 
 import { useEffect, useRef, useState } from "react";
-import { Help } from "../ui/help/Help.tsx";
+import { Help } from "../features/help/Help.tsx";
+import { takeCharacters, takesCharacters } from "../ui/input/characterKeys.ts";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import { ALL_KEYS } from "./allKeys.ts";
-import { takeCharacters, takesCharacters } from "./characterKeys.ts";
-import "../ui/dialog.css";
+import "../ui/dialog/dialog.css";
 
 export function HelpScreen({ close }: { close: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -4,12 +4,12 @@ import { CircleQuestionMark, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { IconButton } from "../ui/IconButton.tsx";
-import { takesCharacters } from "./characterKeys.ts";
+import { takesCharacters } from "../ui/input/characterKeys.ts";
+import { listenToKeys } from "../ui/input/keys.ts";
+import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { HelpRoom } from "./HelpRoom.tsx";
-import { listenToKeys } from "./keys.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { PAGE_KEYS } from "./pageKeys.ts";
-import { chosenTheme, followSystem, showTheme, systemTheme } from "./theme.ts";
 
 export function Layout() {
 	const [isHelping, setHelping] = useState(false);

@@ -1,8 +1,8 @@
 // Says that a new version is out, until somebody reloads or puts it off.
 
 import { useState, useSyncExternalStore } from "react";
-import { Reload } from "./Reload.tsx";
-import { version } from "./version.ts";
+import { version } from "../loading/version.ts";
+import { Reload } from "../ui/loading/Reload.tsx";
 
 const isOutdated = () => version.get().isOutdated;
 

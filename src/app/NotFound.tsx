@@ -1,11 +1,11 @@
 // The page for unknown addresses: the way to the board, and to a game on it.
 
 import { Link, useNavigate } from "react-router-dom";
-import { openBy } from "../ui/open/intake.ts";
-import { Samples } from "../ui/open/Samples.tsx";
-import type { Sample } from "../ui/open/samples.ts";
-import { loadSession } from "./loadSession.ts";
-import { usePage } from "./usePage.ts";
+import { openBy } from "../features/open/intake.ts";
+import { Samples } from "../features/open/samples/Samples.tsx";
+import { loadSession } from "../loading/loadSession.ts";
+import type { Sample } from "../samples/samples.ts";
+import { usePage } from "../ui/hooks/usePage.ts";
 
 export function NotFound() {
 	usePage("Nothing to see here! · Square Control", "There is no such page.");

@@ -1,9 +1,9 @@
 // All keys there are, for the page of help.
 
-import type { KeyGroup } from "./keys.ts";
+import { PRESENT_KEYS } from "../features/present/presentKeys.ts";
+import { SETUP_KEYS } from "../features/setup/setupKeys.ts";
+import type { KeyGroup } from "../ui/input/keys.ts";
 import { PAGE_KEYS } from "./pageKeys.ts";
-import { PRESENT_KEYS } from "./presentKeys.ts";
-import { SETUP_KEYS } from "./setupKeys.ts";
 import { BOARD_KEYS } from "./shortcuts.ts";
 
 /** Those of what has the focus, which listens itself. */

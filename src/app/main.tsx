@@ -1,15 +1,15 @@
-import "./base.css";
-import "./controls.css";
-import "./layout.css";
-import "./narrowLayout.css";
+import "../ui/style/base.css";
+import "../ui/style/controls.css";
+import "../ui/style/layout.css";
+import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followVersion } from "../loading/version.ts";
+import { chosenTheme, showTheme } from "../ui/style/theme.ts";
+import { setTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 import { Framed, isFramed } from "./Framed.tsx";
-import { chosenTheme, showTheme } from "./theme.ts";
-import { setTints } from "./tints.ts";
-import { followVersion } from "./version.ts";
 
 /** Milliseconds after which what a visitor waits for is there. */
 const LATER = 3000;

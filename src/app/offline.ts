@@ -1,10 +1,10 @@
 // Keeps the application for when there is no network: registers the service worker, tells of a new version, and lets it take over when
 // somebody reloads.
 
+import { BASE } from "../loading/base.ts";
+import { savesData, whenIdle } from "../loading/idle.ts";
+import { version } from "../loading/version.ts";
 import { TAKE_OVER } from "../offline/names.ts";
-import { BASE } from "./base.ts";
-import { savesData, whenIdle } from "./rest.ts";
-import { version } from "./version.ts";
 
 /** Milliseconds that a reload waits for a new version that is on its way. */
 const PATIENCE = 10_000;

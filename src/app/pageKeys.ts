@@ -1,6 +1,6 @@
 // The keys of every page.
 
-import type { KeyGroup } from "./keys.ts";
+import type { KeyGroup } from "../ui/input/keys.ts";
 
 export const PAGE_KEYS: KeyGroup<{ openHelp(): void }> = {
 	title: "Everywhere",

@@ -3,22 +3,22 @@
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { createActions } from "../store/actions.ts";
-import { type AppStore, createAppStore } from "../store/appStore.ts";
-import { keepState } from "../store/keeper.ts";
-import { createOpener } from "../store/opener.ts";
-import { createPlaces } from "../store/places.ts";
-import { createReading, soon } from "../store/reading.ts";
-import type { Restoring } from "../store/restored.ts";
-import { beginStanding } from "../ui/beginStanding.ts";
-import type { Session } from "../ui/useApp.ts";
-import { loadChunk } from "./chunks.ts";
-import type { Kept } from "./keeping.ts";
-import { leaveInTab } from "./leftInTab.ts";
-import { mayBeKept } from "./mayBeKept.ts";
-import { loadKeeping, loadLinks, loadPacking } from "./parts.ts";
-import { safety } from "./safety.ts";
-import { setTints } from "./tints.ts";
+import { loadChunk } from "../loading/loadPart.ts";
+import { loadKeeping, loadLinks, loadPacking } from "../loading/parts.ts";
+import { beginStanding } from "../standing/beginStanding.ts";
+import { createOpener } from "../store/opening/opener.ts";
+import { createReading, soon } from "../store/opening/progress.ts";
+import { keepState } from "../store/saving/autosave.ts";
+import { mayBeKept } from "../store/saving/hasSaved.ts";
+import type { Kept } from "../store/saving/keeping.ts";
+import type { Restoring } from "../store/saving/restore.ts";
+import { leaveInTab } from "../store/saving/sessionCopy.ts";
+import { createActions } from "../store/state/actions.ts";
+import { type AppStore, createAppStore } from "../store/state/appStore.ts";
+import { createPlaces } from "../store/state/places.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
+import { safety } from "../ui/loading/safety.ts";
+import { setTints } from "../ui/style/tints.ts";
 
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
@@ -73,7 +73,7 @@ const TAKING_UP = { what: "Taking up your game…", canStop: false };
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
-	const { restoreState } = await loadChunk("restored", () => import("../store/restored.ts"));
+	const { restoreState } = await loadChunk("restored", () => import("../store/saving/restore.ts"));
 	const run = createReading(store, TAKING_UP);
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
 	await soon(restoring.open);

@@ -1,12 +1,12 @@
 // The keys of the analysis board: its listener acts by this table, and the page of help shows it.
 
-import { isLoaded } from "../store/appStore.ts";
-import type { Panel } from "../store/panels.ts";
-import { SETUP_HASH } from "../ui/setup/setupHash.ts";
-import type { Session } from "../ui/useApp.ts";
-import type { KeyGroup } from "./keys.ts";
-import { LENS_KEYS } from "./lensKeys.ts";
-import { STEP_KEYS } from "./stepKeys.ts";
+import { isLoaded } from "../store/state/appStore.ts";
+import type { Panel } from "../store/state/panels.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
+import type { KeyGroup } from "../ui/input/keys.ts";
+import { LENS_KEYS } from "../ui/input/lensKeys.ts";
+import { STEP_KEYS } from "../ui/input/stepKeys.ts";
+import { SETUP_HASH } from "../ui/routes/setupHash.ts";
 
 /** Asking again closes it. */
 function togglePanel({ store, actions }: Session, panel: Panel): void {
@@ -19,7 +19,7 @@ function goToLoadBox(session: Session): void {
 	else session.places.focus(["text"]);
 }
 
-type GamePanels = typeof import("./gamePanels.ts");
+type GamePanels = typeof import("./analysis/gamePanels.ts");
 
 /** What comes with a game acts, once there is one; where it does not come, that is told like other faults. */
 const inGame =
@@ -27,7 +27,7 @@ const inGame =
 	async (session: Session): Promise<void> => {
 		if (!isLoaded(session.store.get())) return;
 		try {
-			act(await session.fetchPart("game", () => import("./gamePanels.ts")), session);
+			act(await session.fetchPart("game", () => import("./analysis/gamePanels.ts")), session);
 		} catch (error) {
 			session.actions.setProblem((error as Error).message);
 		}

@@ -9,7 +9,7 @@ import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, squareName } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
-import { DEFAULT_HEAT } from "../store/heats.ts";
+import { DEFAULT_HEAT } from "../store/state/heats.ts";
 import { squareIn } from "./geometry.ts";
 import { paintDrawn } from "./marks/drawn.ts";
 import { FRONTIER } from "./paint/paintFrontier.ts";

@@ -6,7 +6,7 @@ import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
-import type { Lens } from "../store/lenses.ts";
+import type { Lens } from "../store/state/lenses.ts";
 import { BARE, type Look, lookOf, sizedLook } from "./palette.ts";
 
 type LensRule = {

@@ -4,7 +4,7 @@
 
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
-import type { Heat } from "../store/heats.ts";
+import type { Heat } from "../store/state/heats.ts";
 
 export const PALE_SQUARE = "#f2f2f2";
 export const DEEP_SQUARE = "#d9d8d5";

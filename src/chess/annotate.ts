@@ -4,7 +4,7 @@
 import type { Edited } from "./edit.ts";
 import type { Frame } from "./frame.ts";
 import { type Arrow, type ColouredSquare, type Game, type Notes, positionAt } from "./game.ts";
-import { RESULTS } from "./pgn/results.ts";
+import { RESULTS } from "./pgn/tags/results.ts";
 
 function withNotes(game: Game, frame: Frame, change: Partial<Notes>): Edited {
 	const position = positionAt(game, frame);

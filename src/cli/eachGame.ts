@@ -6,9 +6,9 @@ import { decodeText } from "../chess/decode.ts";
 import type { Game, Warning } from "../chess/game.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
-import { readGame } from "../chess/pgn/readGame.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
-import { tagsOf } from "../chess/pgn/tags.ts";
+import { tagsOf } from "../chess/pgn/tags/tags.ts";
+import { readGame } from "../chess/pgn/tree/readGame.ts";
 import { watchOutput } from "./output.ts";
 
 export const told = ({ message, place }: Pick<Warning, "message" | "place">, lines: number) =>

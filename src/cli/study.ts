@@ -1,13 +1,13 @@
 // npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole numbers.
 
 import { readFileSync, statSync } from "node:fs";
+import { InOrder } from "../aggregate/inOrder.ts";
+import { Study } from "../aggregate/study.ts";
+import { isStudyDocument, Sums } from "../aggregate/sums.ts";
 import { loadReader } from "../control/loadReader.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { UnpackError } from "../reader/unpack.ts";
-import { InOrder } from "../study/inOrder.ts";
-import { Study } from "../study/study.ts";
-import { isStudyDocument, Sums } from "../study/sums.ts";
 import { watchOutput } from "./output.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";

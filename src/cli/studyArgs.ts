@@ -2,9 +2,9 @@
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { dayOf } from "../chess/pgn/tagValues.ts";
-import type { Selection } from "../study/selection.ts";
-import type { Plies } from "../study/study.ts";
+import type { Selection } from "../aggregate/selection.ts";
+import type { Plies } from "../aggregate/study.ts";
+import { dayOf } from "../chess/pgn/tags/tagValues.ts";
 
 export const USAGE = `npm run -s study -- [--player NAME] [--colour white|black] [--result won|lost|drawn] [--eco B90] [--opening TEXT]
     [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N] [--rows OUT.parquet] [FILE...]

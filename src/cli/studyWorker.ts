@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { type Part, studyPart } from "../aggregate/part.ts";
+import type { Selection } from "../aggregate/selection.ts";
+import type { Plies } from "../aggregate/study.ts";
 import { loadReader } from "../control/loadReader.ts";
-import { type Part, studyPart } from "../study/part.ts";
-import type { Selection } from "../study/selection.ts";
-import type { Plies } from "../study/study.ts";
 
 export type WorkerData = { readonly selection: Selection; readonly plies: Plies };
 

@@ -1,11 +1,11 @@
 // A visitor of games that puts them into a collection: what is known of each, its text, and its positions.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { knownTag } from "../chess/pgn/gameTitle.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";
-import { readGame, settleResult } from "../chess/pgn/readGame.ts";
-import { tagsOf } from "../chess/pgn/tags.ts";
-import { parseDate, parseElo } from "../chess/pgn/tagValues.ts";
+import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { tagsOf } from "../chess/pgn/tags/tags.ts";
+import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";
+import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";

@@ -1,12 +1,10 @@
 // The page that shows boards in a page: it copies, drives a board with buttons, and writes the lines for a game of the visitor's.
 
-import "../app/base.css";
-import "../app/controls.css";
-import "../app/layout.css";
-import "../app/narrowLayout.css";
-import "../ui/open/problem.css";
-import { chosenTheme, showTheme } from "../app/theme.ts";
-import { setTints } from "../app/tints.ts";
+import "../ui/style/base.css";
+import "../ui/style/controls.css";
+import "../ui/style/layout.css";
+import "../ui/style/narrowLayout.css";
+import "../features/open/problem.css";
 import {
 	type Attributes,
 	formatElement,
@@ -15,6 +13,8 @@ import {
 	type Version,
 } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
+import { chosenTheme, showTheme } from "../ui/style/theme.ts";
+import { setTints } from "../ui/style/tints.ts";
 import "./demo.css";
 import "./builder.css";
 import "./narrowDemo.css";

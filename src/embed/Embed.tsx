@@ -11,24 +11,24 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
-import { BASE } from "../app/base.ts";
-import { listenToKeys } from "../app/keys.ts";
-import { STEP_KEYS } from "../app/stepKeys.ts";
-import { listenToWheel } from "../app/wheel.ts";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { prefersStillness } from "../board/scene/stillness.ts";
 import { heightFor, shareRoom } from "../element/room.ts";
-import { formatLink } from "../store/links.ts";
-import { listenToClosing } from "../ui/listenToClosing.ts";
-import { MoveList } from "../ui/moves/MoveList.tsx";
-import { Steps } from "../ui/moves/Steps.tsx";
-import { Problem } from "../ui/open/Problem.tsx";
-import { useLink } from "../ui/share/useLink.ts";
-import { PlayButton } from "../ui/timeline/PlayButton.tsx";
-import { Timeline } from "../ui/timeline/Timeline.tsx";
-import { usePlayer } from "../ui/timeline/usePlayer.ts";
-import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { MoveList } from "../features/moves/MoveList.tsx";
+import { Problem } from "../features/open/Problem.tsx";
+import { useLink } from "../features/share/link/useLink.ts";
+import { PlayButton } from "../features/timeline/PlayButton.tsx";
+import { Steps } from "../features/timeline/Steps.tsx";
+import { Timeline } from "../features/timeline/Timeline.tsx";
+import { usePlayer } from "../features/timeline/usePlayer.ts";
+import { BASE } from "../loading/base.ts";
+import { formatLink } from "../store/links/links.ts";
+import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
+import { listenToKeys } from "../ui/input/keys.ts";
+import { listenToClosing } from "../ui/input/listenToClosing.ts";
+import { STEP_KEYS } from "../ui/input/stepKeys.ts";
+import { listenToWheel } from "../ui/input/wheel.ts";
 import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
 

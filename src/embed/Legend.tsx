@@ -3,9 +3,9 @@
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
-import { comparedIn } from "../store/appStore.ts";
-import { LensKey } from "../ui/counts/LensKey.tsx";
-import { useApp } from "../ui/useApp.ts";
+import { comparedIn } from "../store/state/appStore.ts";
+import { useApp } from "../ui/hooks/useApp.ts";
+import { LensKey } from "../ui/legend/LensKey.tsx";
 
 type Props = { readonly hasCounts: boolean };
 

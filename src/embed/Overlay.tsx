@@ -3,11 +3,11 @@
 import { type CSSProperties, useSyncExternalStore } from "react";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
-import { knownTag } from "../chess/pgn/gameTitle.ts";
+import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
-import { type Session, SessionContext, useApp } from "../ui/useApp.ts";
+import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { clockOf } from "./clocks.ts";
 import { overlaySizes } from "./overlay.ts";
 import "./overlay.css";

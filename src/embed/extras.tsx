@@ -4,12 +4,12 @@
 import { X } from "lucide-react";
 import { useMemo } from "react";
 import { type GameText, MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
-import { CHAPTER } from "../chess/pgn/gameTitle.ts";
+import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
+import { rowOf } from "../features/library/libraryRows.ts";
+import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";
-import { verdict } from "../ui/inspector/inspectorWords.ts";
-import { rowOf } from "../ui/library/libraryRows.ts";
-import { captionOf } from "../ui/present/presentWords.ts";
-import { useApp, useSession } from "../ui/useApp.ts";
+import { verdict } from "../ui/words/inspectorWords.ts";
+import { captionOf } from "../ui/words/presentWords.ts";
 import "./extras.css";
 
 /** A chapter goes by its own name, else as a game does. */

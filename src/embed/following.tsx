@@ -1,10 +1,10 @@
 // An embedded board that follows a file: what its frame asks for by itself, or the page that framed it tells.
 
+import { LiveSign } from "../features/open/follow/LiveSign.tsx";
 import { addressToFollow } from "../follow/addressToFollow.ts";
 import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
-import { LiveSign } from "../ui/live/LiveSign.tsx";
-import type { Session } from "../ui/useApp.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
 	const live = createLive(store, core, actions);

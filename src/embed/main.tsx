@@ -1,24 +1,24 @@
 // The embedded board: reads its address, shows what it names, and does what the element that framed it asks for.
 
-import "../app/base.css";
-import "../app/controls.css";
+import "../ui/style/base.css";
+import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { setTints } from "../app/tints.ts";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Order } from "../element/protocol.ts";
-import { isLoaded, isScrubbing } from "../store/appStore.ts";
-import { createStore } from "../store/createStore.ts";
-import { DEFAULT_LENS, lensNamed } from "../store/lenses.ts";
-import { formatPath, parsePath, sideNamed, squareIn } from "../store/links.ts";
-import { soon } from "../store/reading.ts";
+import { createStore } from "../runtime/createStore.ts";
+import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
+import { soon } from "../store/opening/progress.ts";
+import { isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
+import { setTints } from "../ui/style/tints.ts";
 import { openChannel } from "./channel.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
-import type { Session } from "../ui/useApp.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
 import type { Following } from "./following.tsx";
 import { type Params, readParams } from "./params.ts";
 import { openEmbedSession } from "./session.ts";
@@ -36,7 +36,7 @@ let compared = new URLSearchParams(params.get().link).get("compare") ?? "";
 
 /** Compares with that from now on, in the game that is there now. */
 async function compare({ core, store }: Session): Promise<void> {
-	const { pinNamed } = await import("../store/pin.ts");
+	const { pinNamed } = await import("../store/state/pin.ts");
 	const pinned = compared === "" ? undefined : pinNamed(core, store.get().game, compared);
 	store.set({ pinned, panel: pinned && "compare" });
 }

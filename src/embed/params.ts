@@ -3,8 +3,8 @@
 import type { Side } from "../chess/piece.ts";
 import { type Wishes, wishesIn } from "../element/room.ts";
 import { isYes } from "../element/settings.ts";
-import { type Lens, lensNamed } from "../store/lenses.ts";
-import { sideNamed } from "../store/links.ts";
+import { sideNamed } from "../store/links/links.ts";
+import { type Lens, lensNamed } from "../store/state/lenses.ts";
 import { scaleNamed } from "./overlay.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;

@@ -2,13 +2,13 @@
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
-import { createActions } from "../store/actions.ts";
-import { createAppStore } from "../store/appStore.ts";
-import { createOpener, fetchDirectly } from "../store/opener.ts";
-import { createPlaces } from "../store/places.ts";
-import { beginStanding } from "../ui/beginStanding.ts";
-import { onlyAsked } from "../ui/onlyAsked.ts";
-import type { Session } from "../ui/useApp.ts";
+import { beginStanding } from "../standing/beginStanding.ts";
+import { createOpener, fetchDirectly } from "../store/opening/opener.ts";
+import { createActions } from "../store/state/actions.ts";
+import { createAppStore } from "../store/state/appStore.ts";
+import { createPlaces } from "../store/state/places.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
+import { onlyAsked } from "../ui/input/withoutHoverInspect.ts";
 
 /** `explains` says at any time whether a press on a square is answered. */
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {

@@ -5,17 +5,23 @@ import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { splitting } from "../chess/pgn/splitPgn.ts";
-import { tagsOf } from "../chess/pgn/tags.ts";
+import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import type { Core } from "../control/core.ts";
 import type { Followed } from "../element/follower.ts";
 import { beginsAsPage } from "../import/beginsAsPage.ts";
-import type { Actions } from "../store/actions.ts";
-import { type AppState, type AppStore, afterStep, at, type Library } from "../store/appStore.ts";
-import { createStore } from "../store/createStore.ts";
-import { open } from "../store/open.ts";
-import { readFrom } from "../store/readText.ts";
-import { replacing } from "../store/replacing.ts";
-import { unhurried } from "../store/slices.ts";
+import { createStore } from "../runtime/createStore.ts";
+import { unhurried } from "../runtime/slices.ts";
+import { open } from "../store/opening/open.ts";
+import { readFrom } from "../store/opening/readText.ts";
+import { replacing } from "../store/opening/replacing.ts";
+import type { Actions } from "../store/state/actions.ts";
+import {
+	type AppState,
+	type AppStore,
+	afterStep,
+	at,
+	type Library,
+} from "../store/state/appStore.ts";
 import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
 
 export type LiveState = {

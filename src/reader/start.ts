@@ -3,8 +3,8 @@
 import { FenError, parseFen, parsePlacement, type Setup, startFen } from "../chess/fen.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { isStandard } from "../chess/pgn/readGame.ts";
-import { tagsOf } from "../chess/pgn/tags.ts";
+import { tagsOf } from "../chess/pgn/tags/tags.ts";
+import { isStandard } from "../chess/pgn/tree/readGame.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 
 /** The start that the tags of a game name; nothing if they name none that can be played from. */

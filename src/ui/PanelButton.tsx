@@ -1,8 +1,8 @@
 // A button that opens a panel beside the board, and closes it when it is pressed again.
 
 import type { ReactNode } from "react";
-import type { Panel } from "../store/panels.ts";
-import { useApp, useSession } from "./useApp.ts";
+import type { Panel } from "../store/state/panels.ts";
+import { useApp, useSession } from "./hooks/useApp.ts";
 
 type Props = {
 	readonly panel: Panel;

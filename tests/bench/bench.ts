@@ -7,9 +7,9 @@ import { parse } from "@mliebelt/pgn-parser";
 import { Chess } from "chess.js";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
-import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
-import { readMoveTree } from "../../src/chess/pgn/moveTree.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readMoveTree } from "../../src/chess/pgn/tree/moveTree.ts";
+import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import {
 	createPlacements,
 	encodeBoard,
@@ -20,8 +20,8 @@ import { openRules } from "../../src/chess/rules.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
 import { createGameControl } from "../../src/control/core.ts";
-import { createActions } from "../../src/store/actions.ts";
-import { createAppStore } from "../../src/store/appStore.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";

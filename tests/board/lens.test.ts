@@ -9,7 +9,7 @@ import { createPlacements } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
-import { LENSES, type Lens } from "../../src/store/lenses.ts";
+import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 

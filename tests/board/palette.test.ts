@@ -19,8 +19,8 @@ import {
 	tinted,
 } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { HEATS, type Heat, SOFT_CAUTION } from "../../src/store/heats.ts";
-import { LENSES, type Lens } from "../../src/store/lenses.ts";
+import { HEATS, type Heat, SOFT_CAUTION } from "../../src/store/state/heats.ts";
+import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
 
 type Triple = readonly [number, number, number];
 

@@ -14,11 +14,11 @@ import {
 } from "../../src/chess/annotate.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
-import { packing, unpacking } from "../../src/chess/packGame.ts";
-import { decodeComment, encodeComment } from "../../src/chess/pgn/commentText.ts";
-import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
+import { packing, unpacking } from "../../src/chess/pack/packGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
+import { decodeComment, encodeComment } from "../../src/chess/pgn/write/commentText.ts";
+import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
 import { seededTest } from "../support/seeded.ts";

@@ -13,9 +13,9 @@ import {
 import { endingAt } from "../../src/chess/ending.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../src/chess/game.ts";
-import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
+import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { placementOf } from "../support/core.ts";
 import { games } from "../support/games.ts";

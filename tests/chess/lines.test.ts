@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../src/chess/lines.ts";
-import { formatPgn } from "../../src/chess/pgn/formatPgn.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
+import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 
 function read(text: string): Game {
 	const [piece] = splitPgn(text);

@@ -7,8 +7,8 @@ import { decodeText } from "../../src/chess/decode.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { PgnError } from "../../src/chess/pgn/pgnError.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 import { atRoot } from "../support/core.ts";
 
 function tell(input: string | Buffer, ...args: string[]) {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, expect, test } from "vitest";
+import { Study } from "../../src/aggregate/study.ts";
 import { Rows } from "../../src/cli/rows.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
-import { Study } from "../../src/study/study.ts";
 import { testReader } from "../support/core.ts";
 import { games } from "../support/games.ts";
 

@@ -2,6 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { Study } from "../../src/aggregate/study.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { Collection } from "../../src/collection/collection.ts";
 import { NoRoom } from "../../src/collection/drawer.ts";
@@ -10,7 +11,6 @@ import { ORDERS } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { BLACKS, WHITES } from "../../src/control/classes.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
-import { Study } from "../../src/study/study.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
 import { testInsight, testReader } from "../support/core.ts";
 import { games as knownGames } from "../support/games.ts";

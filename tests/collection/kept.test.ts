@@ -13,7 +13,7 @@ import { formatColumns, parseColumns } from "../../src/collection/keptColumns.ts
 import { takeUp } from "../../src/collection/keptStock.ts";
 import { answerAt, createClient } from "../../src/collection/protocol.ts";
 import { Stock } from "../../src/collection/stock.ts";
-import { createGames } from "../../src/ui/games/games.ts";
+import { createGames } from "../../src/features/games/games.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
 import { testInsight, testReader } from "../support/core.ts";
 import { chance } from "../support/random.ts";

@@ -171,7 +171,7 @@ describeVisit("the inspector", () => {
 
 	anew("what explains may fail to come, and is asked for again", async ({ page }) => {
 		let isBroken = true;
-		await page.route(/\/answers\./, (route) => (isBroken ? route.abort() : route.continue()));
+		await page.route(/\/sidePanels\./, (route) => (isBroken ? route.abort() : route.continue()));
 		await openSample(page);
 		await clickSquare(page, "f4");
 		await expect(panel(page).getByRole("alert")).toContainText("Loading chunk answers failed");

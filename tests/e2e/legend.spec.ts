@@ -1,7 +1,7 @@
 // The key to the colours is where the colours are: at every size, through every lens, without moving what lies about.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { LENSES } from "../../src/store/lenses.ts";
+import { LENSES } from "../../src/store/state/lenses.ts";
 import { begin, load, rest } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 

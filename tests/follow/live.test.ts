@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
 import { createLive } from "../../src/follow/live.ts";
-import { createActions } from "../../src/store/actions.ts";
-import { createAppStore } from "../../src/store/appStore.ts";
-import { createLoader } from "../../src/store/loader.ts";
-import { unhurried } from "../../src/store/slices.ts";
+import { unhurried } from "../../src/runtime/slices.ts";
+import { createLoader } from "../../src/store/opening/loader.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 
 const pgn = (moves: string, { white = "Ann", result = "*", round = "1" } = {}) =>

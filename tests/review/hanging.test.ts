@@ -4,7 +4,7 @@ import { Chess, type Move } from "chess.js";
 import { expect, test } from "vitest";
 import { type Square, squareName } from "../../src/chess/square.ts";
 import type { Kind } from "../../src/review/moment.ts";
-import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
+import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
 import { reviewed } from "../support/reviewed.ts";
 import { type Replayed, replayed } from "../support/sentences.ts";

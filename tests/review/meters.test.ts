@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
+import { countingOf } from "../../src/features/timeline/counting.ts";
 import { METERS, type Meter, meterAt } from "../../src/review/meters.ts";
-import { countingOf } from "../../src/ui/timeline/counting.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { games, positionsOf } from "../support/games.ts";
 import { opened } from "../support/opened.ts";

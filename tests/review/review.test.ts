@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { KINDS, type Kind } from "../../src/review/moment.ts";
 import { storyOf } from "../../src/review/review.ts";
-import { SAMPLE_GAMES } from "../../src/ui/open/sampleGames.ts";
+import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { games } from "../support/games.ts";
 import { reviewed } from "../support/reviewed.ts";
 import { checkSentence, replayed } from "../support/sentences.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { decodeText } from "../../src/chess/decode.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import type { Game } from "../../src/chess/game.ts";
-import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 
 /** Whether a game is one of those to report: a hash of its tags decides. */
 function isReported({ tags }: Game): boolean {

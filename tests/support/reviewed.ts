@@ -1,7 +1,7 @@
 // The review of the first game of a text, at once.
 
-import { readGame } from "../../src/chess/pgn/readGame.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 import { findFacts } from "../../src/review/facts.ts";
 import { atOnce, findMoments } from "../../src/review/review.ts";
 import { testCore, testInsight } from "./core.ts";

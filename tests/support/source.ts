@@ -5,7 +5,12 @@ import { normalize } from "node:path";
 import { parseSync } from "vite";
 import { atRoot } from "./core.ts";
 
-export type Import = { readonly file: string; readonly from: string };
+export type Import = {
+	readonly file: string;
+	readonly from: string;
+	/** By `import()`, when it is wanted. */
+	readonly isLate: boolean;
+};
 
 export type Length = { readonly file: string; readonly name: string; readonly lines: number };
 
@@ -32,9 +37,20 @@ export const linesOf = (file: string): number => textOf(file).split("\n").length
 
 export function importsUnder(folder: string): Import[] {
 	return codeUnder(folder).flatMap((file) => {
-		const found = textOf(file).matchAll(/(?:from|import|import\()\s*"([^"]+)"/g);
-		return [...found].map(([, from]) => ({ file, from: from ?? "" }));
+		const found = textOf(file).matchAll(/(from|import|typeof import\(|import\()\s*"([^"]+)"/g);
+		return [...found].map(([, how, from]) => ({
+			file,
+			from: from ?? "",
+			isLate: how === "import(",
+		}));
 	});
+}
+
+/** The room of src that a path leads to: a folder, or one of `features`. Nothing if it leads elsewhere. */
+export function roomOf(path: string): string | undefined {
+	const [top, folder, feature] = normalize(path).split(/[\\/]/);
+	if (top !== "src") return undefined;
+	return folder === "features" ? `features/${feature}` : folder;
 }
 
 /** The folder of src that a path leads to, or nothing if it leads elsewhere. */

@@ -2,9 +2,9 @@
 // that are explained.
 
 import { type Square, squareName } from "../../chess/square.ts";
-import type { Actions } from "../../store/actions.ts";
-import { type AppStore, isLoaded } from "../../store/appStore.ts";
-import type { Store } from "../../store/createStore.ts";
+import type { Store } from "../../runtime/createStore.ts";
+import type { Actions } from "../../store/state/actions.ts";
+import { type AppStore, isLoaded } from "../../store/state/appStore.ts";
 import { middleOf, type Point, squareAt } from "../geometry.ts";
 import {
 	type Act,

@@ -2,7 +2,7 @@
 
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import type { Places } from "../../store/places.ts";
+import type { Places } from "../../store/state/places.ts";
 import type { Point } from "../geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import { EMPTY_HAND } from "./hand.ts";

@@ -6,7 +6,7 @@ import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { comparedIn, isScrubbing, previewOf } from "../../store/appStore.ts";
+import { comparedIn, isScrubbing, previewOf } from "../../store/state/appStore.ts";
 import { PAPER, SIDE_INKS } from "../palette.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";

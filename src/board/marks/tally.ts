@@ -3,8 +3,8 @@
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
-import { previewOf } from "../../store/appStore.ts";
-import type { Heat } from "../../store/heats.ts";
+import { previewOf } from "../../store/state/appStore.ts";
+import type { Heat } from "../../store/state/heats.ts";
 import { middleOf } from "../geometry.ts";
 import { INK, PAPER, TINTS } from "../palette.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";

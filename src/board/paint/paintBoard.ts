@@ -4,7 +4,7 @@
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
-import type { Heat } from "../../store/heats.ts";
+import type { Heat } from "../../store/state/heats.ts";
 import { cellOf } from "../geometry.ts";
 import { BARE, classOf, insetOf, type Look, PAPER, squareColour, TINTS } from "../palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";

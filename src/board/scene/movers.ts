@@ -4,7 +4,7 @@
 import { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";
 import { Stage } from "konva/lib/Stage.js";
-import { together } from "../../store/together.ts";
+import { together } from "../../runtime/alignedTimeout.ts";
 import type { BoardSize, Point } from "../geometry.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
 import { EASE, isFade, type Trip } from "./glides.ts";

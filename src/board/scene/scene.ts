@@ -3,9 +3,9 @@
 
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import type { Actions } from "../../store/actions.ts";
-import { type AppState, type AppStore, isScrubbing } from "../../store/appStore.ts";
-import { createStore } from "../../store/createStore.ts";
+import { createStore } from "../../runtime/createStore.ts";
+import type { Actions } from "../../store/state/actions.ts";
+import { type AppState, type AppStore, isScrubbing } from "../../store/state/appStore.ts";
 import { type BoardSize, middleOf, type Point, squareAt } from "../geometry.ts";
 import { createHandControl } from "../hand/control.ts";
 import { aimOf, type BoardState, EMPTY_HAND } from "../hand/hand.ts";

@@ -2,7 +2,7 @@
 
 import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
-import { inFrame } from "../../store/inFrame.ts";
+import { inFrame } from "../../runtime/frameBatch.ts";
 import { type BoardSize, snap } from "../geometry.ts";
 import { loadPieces, type PieceSheet } from "../pieces.ts";
 

@@ -12,7 +12,7 @@
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
 import type { Square } from "../../chess/square.ts";
-import { createStore } from "../../store/createStore.ts";
+import { createStore } from "../../runtime/createStore.ts";
 
 export type SetupHandState = {
 	readonly selected: Square | undefined;

@@ -1,9 +1,9 @@
 // The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice.
 
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import type { AppStore } from "../../store/appStore.ts";
-import { hasModifier } from "../../store/keyboard.ts";
-import type { Places } from "../../store/places.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
+import type { Places } from "../../store/state/places.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Cells, createCells } from "./cells.ts";
 

@@ -6,6 +6,9 @@ import { type Piece, pieceName } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
 import { controlAt } from "../../control/controlMap.ts";
+import { together } from "../../runtime/alignedTimeout.ts";
+import { setText } from "../../runtime/setText.ts";
+import { inTurn } from "../../runtime/taskQueue.ts";
 import {
 	type AppState,
 	type AppStore,
@@ -14,10 +17,7 @@ import {
 	isScrubbing,
 	previewOf,
 	standingAt,
-} from "../../store/appStore.ts";
-import { inTurn } from "../../store/inTurn.ts";
-import { setText } from "../../store/setText.ts";
-import { together } from "../../store/together.ts";
+} from "../../store/state/appStore.ts";
 import { cellOf, squareIn } from "../geometry.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
 import type { Scene } from "../scene/scene.ts";

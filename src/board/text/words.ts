@@ -7,8 +7,8 @@ import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
-import type { Preview } from "../../store/appStore.ts";
-import { plightsOn, type Standing } from "../../store/standing.ts";
+import { plightsOn, type Standing } from "../../control/plights.ts";
+import type { Preview } from "../../store/state/appStore.ts";
 
 /** What a lens adds to the words of a square. */
 type LensWords = {

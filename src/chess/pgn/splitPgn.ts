@@ -2,10 +2,10 @@
 
 import { finish, partOf, type Work } from "../work.ts";
 import type { GameSpan, GameText, PgnTag } from "./gameText.ts";
-import { Lexer } from "./lexer.ts";
-import { isDrop, isMove, whiteNumber, withoutNumber } from "./notation.ts";
-import { withLines } from "./places.ts";
-import { RESULTS } from "./results.ts";
+import { Lexer } from "./lex/lexer.ts";
+import { withLines } from "./lex/textPlaces.ts";
+import { RESULTS } from "./tags/results.ts";
+import { isDrop, isMove, whiteNumber, withoutNumber } from "./tree/notation.ts";
 
 /** Tags of one game: ten times as many as any has. */
 const MOST_TAGS = 1000;

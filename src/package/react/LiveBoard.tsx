@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
 import { useRatio } from "../../board/useBoardSize.ts";
-import { listenToClosing } from "../../ui/listenToClosing.ts";
+import { listenToClosing } from "../../ui/input/listenToClosing.ts";
 import { createBoardSession, type Heard, type Looks } from "./boardSession.ts";
 import type { Shown } from "./readShown.ts";
 import "./react.css";

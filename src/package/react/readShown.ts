@@ -7,7 +7,7 @@ import type { Game } from "../../chess/game.ts";
 import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
-import { readText } from "../../store/readText.ts";
+import { readText } from "../../store/opening/readText.ts";
 import { text } from "../wanted.ts";
 import { openCore } from "./bytes.ts";
 

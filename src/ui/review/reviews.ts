@@ -9,11 +9,11 @@ import type { Insight } from "../../control/insight.ts";
 import { findFacts } from "../../review/facts.ts";
 import { KINDS, type Kind, type Moment, UNASKED } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
-import type { AppStore, Sign } from "../../store/appStore.ts";
-import { createStore, type Store } from "../../store/createStore.ts";
-import { inTurn } from "../../store/inTurn.ts";
-import { loadInsightModule } from "../insightModule.ts";
-import type { Session } from "../useApp.ts";
+import { createStore, type Store } from "../../runtime/createStore.ts";
+import { inTurn } from "../../runtime/taskQueue.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
+import type { AppStore, Sign } from "../../store/state/appStore.ts";
+import type { Session } from "../hooks/useApp.ts";
 
 export type ReviewState = {
 	/** Undefined while they are looked for. */

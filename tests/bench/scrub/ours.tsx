@@ -1,13 +1,13 @@
 // Our analysis board with everything on it, as a visitor has it.
 
 import { MemoryRouter } from "react-router-dom";
-import { Analysis } from "../../../src/app/Analysis.tsx";
-import "../../../src/app/base.css";
-import "../../../src/app/controls.css";
-import "../../../src/app/layout.css";
+import { Analysis } from "../../../src/app/analysis/Analysis.tsx";
+import "../../../src/ui/style/base.css";
+import "../../../src/ui/style/controls.css";
+import "../../../src/ui/style/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { createOpener, fetchDirectly } from "../../../src/store/opener.ts";
-import { createPlaces } from "../../../src/store/places.ts";
+import { createOpener, fetchDirectly } from "../../../src/store/opening/opener.ts";
+import { createPlaces } from "../../../src/store/state/places.ts";
 import type { OpenGame } from "./game.ts";
 
 export function open({ store, actions, core }: OpenGame) {

@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "what explains squares",
-		files: /\/answers\./,
+		files: /\/sidePanels\./,
 		want: async (visitor) => {
 			await openSample(visitor);
 			await visitor.isAt(0);

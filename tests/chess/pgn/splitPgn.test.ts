@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 import { wholeText } from "../../../src/chess/pgn/gameText.ts";
-import { placesIn } from "../../../src/chess/pgn/places.ts";
+import { placesIn } from "../../../src/chess/pgn/lex/textPlaces.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
-import { tagsOf } from "../../../src/chess/pgn/tags.ts";
+import { tagsOf } from "../../../src/chess/pgn/tags/tags.ts";
 import { finish } from "../../../src/chess/work.ts";
 
 const whites = (text: string) => splitPgn(text).map((game) => tagsOf(game).get("White"));

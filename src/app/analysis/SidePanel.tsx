@@ -1,0 +1,61 @@
+// The room beside the board for answers: why a square is what it is, and the panels that are asked for. What fills it comes when it is
+// first wanted; the table in answers.tsx says with what.
+
+import { useEffect, useMemo, useState } from "react";
+import { type Answer, onTop, titleOf } from "../../store/state/panels.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { usePlace } from "../../ui/hooks/usePlace.ts";
+import { LoadFailure } from "../../ui/loading/LoadFailure.tsx";
+import type { PanelProps } from "../../ui/PanelHead.tsx";
+import { createAnswerFocus } from "./sidePanelFocus.ts";
+import "./sidePanel.css";
+import { loadAnswers } from "../../loading/parts.ts";
+import { useLoaded } from "../../ui/loading/useLoaded.ts";
+
+export function Aside() {
+	const session = useSession();
+	const { store, actions, places } = session;
+	const top = useApp(onTop);
+	const panel = useApp((state) => state.panel);
+	const isGlance = useApp((state) => state.inspected?.isPinned === false);
+	const [said, say] = useState("");
+	const box = usePlace<HTMLElement>("answer");
+	const focus = useMemo(() => createAnswerFocus(session), [session]);
+	const isOpen = top !== undefined;
+	useEffect(() => focus.listen(), [focus]);
+	useEffect(() => {
+		// Nothing moves under a mouse that only rests.
+		if (isOpen && !isGlance) places.find("board")?.scrollIntoView({ block: "nearest" });
+	}, [isOpen, isGlance, places]);
+	useEffect(() => {
+		if (panel !== undefined) focus.enter();
+	}, [panel, focus]);
+	return (
+		<div className="aside-room">
+			<p role="status" className="unseen">
+				{said}
+			</p>
+			{isOpen && (
+				<section
+					ref={box}
+					tabIndex={-1}
+					className="aside"
+					aria-label={titleOf(top)}
+					onPointerLeave={() => {
+						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
+					}}
+				>
+					<Content answer={top} say={say} close={focus.close} />
+				</section>
+			)}
+		</div>
+	);
+}
+
+function Content({ answer, ...props }: PanelProps & { readonly answer: Answer }) {
+	const loaded = useLoaded(loadAnswers);
+	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
+	if (loaded.state === "waiting") return null;
+	const Panel = loaded.value.ANSWERS[answer];
+	return <Panel {...props} />;
+}

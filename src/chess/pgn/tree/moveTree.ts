@@ -1,0 +1,193 @@
+// Reads the moves of a game as a tree of words. A word in the main line that is no move ends it; in a variation it ends that
+// variation alone, and what follows up to its bracket is passed over.
+
+import type { Work } from "../../work.ts";
+import type { GameText } from "../gameText.ts";
+import { Lexer } from "../lex/lexer.ts";
+import type { Oddity } from "../lex/textPlaces.ts";
+import { RESULTS } from "../tags/results.ts";
+import type { PlacedWord, WrittenGame } from "../write/writtenGame.ts";
+import { readComment } from "./comment.ts";
+import { glyphsOf, isDrop, isFiller, isMove, withoutNumber } from "./notation.ts";
+import { TreeBuilder } from "./treeBuilder.ts";
+
+/** How many tokens and letters are read in a step, more or less. */
+const TOKENS_AT_ONCE = 256;
+const LETTERS_AT_ONCE = 100_000;
+
+/** Letters of a comment: more than any book has. */
+const LONGEST_COMMENT = 2_000_000;
+
+/** Comments of one game, and oddities of it that are listed: of more there is nothing to be learnt, and they would fill the memory. */
+const MOST_COMMENTS = 50_000;
+const MOST_ODDITIES = 5000;
+
+/** Variations within variations. */
+const DEEPEST = 1200;
+
+/** Moves of one game, variations included, and variations: more than anybody has written, few enough to be replayed in a second or two. */
+const LONGEST = 20_000;
+const MOST_VARIATIONS = 10_000;
+
+class MoveReader {
+	readonly #text: string;
+	readonly #game: GameText;
+	readonly #lexer: Lexer;
+	readonly #tree = new TreeBuilder();
+	/** How deep we are in what is passed over; 0 where nothing is. */
+	#skipping = 0;
+	/** Is what is passed over a variation without a place in the tree, as it comes before any move? */
+	#skipsLoose = false;
+	#result: string | undefined;
+	#fault: PlacedWord | undefined;
+	readonly #oddities: Oddity[] = [];
+	#unlisted = 0;
+	#comments = 0;
+	readonly #clockOddities: Oddity[] = [];
+
+	constructor(text: string, game: GameText) {
+		this.#text = text;
+		this.#game = game;
+		// What lies behind the game is not looked at.
+		this.#lexer = new Lexer(text.slice(0, game.end), game.movesAt);
+	}
+
+	*read(): Work<WrittenGame> {
+		const { movesAt, end } = this.#game;
+		let tokens = 0;
+		let pause = movesAt + LETTERS_AT_ONCE;
+		while (this.#fault === undefined && this.#lexer.next() !== "end") {
+			if (++tokens % TOKENS_AT_ONCE === 0 || this.#lexer.end > pause) {
+				yield (this.#lexer.start - movesAt) / (end - movesAt);
+				pause = this.#lexer.end + LETTERS_AT_ONCE;
+			}
+			this.#readToken();
+		}
+		while (this.#tree.depth > 0) {
+			if (this.#fault === undefined) this.#tell("This variation is never closed", this.#game.end);
+			this.#tree.closeVariation();
+		}
+		this.#tree.settleRemarks();
+		if (this.#unlisted > 0) {
+			const message = `${this.#unlisted} more like the last are not listed`;
+			this.#oddities.push({ message, offset: this.#lexer.start });
+		}
+		const { opening, mainLine, moves } = this.#tree;
+		return {
+			opening,
+			mainLine,
+			moves,
+			result: this.#result,
+			fault: this.#fault,
+			oddities: this.#oddities,
+			clockOddities: this.#clockOddities,
+		};
+	}
+
+	#tell(message: string, offset = this.#lexer.start): void {
+		if (this.#oddities.length < MOST_ODDITIES) this.#oddities.push({ message, offset });
+		else this.#unlisted++;
+	}
+
+	#readToken(): void {
+		const { kind, start, end } = this.#lexer;
+		if (kind === "gap") return;
+		if (kind === "word") this.#readWord();
+		else if (kind === "comment" || kind === "restOfLine") this.#readComment();
+		else if (kind === "open") this.#readOpening();
+		else if (kind === "close") this.#readClosing();
+		else if (kind === "brace") this.#tell("A closing brace too many");
+		else if (kind !== "drawOffer") this.#tell(`Not a tag: ${this.#text.slice(start, end)}`);
+		else if (this.#skipping === 0) this.#tree.addDrawOffer();
+	}
+
+	#readComment(): void {
+		const { kind, start, end, isClosed } = this.#lexer;
+		const isInBraces = kind === "comment";
+		if (isInBraces && !isClosed) this.#tell("This comment is never closed");
+		if (this.#skipping > 0) return;
+		if (++this.#comments > MOST_COMMENTS) {
+			this.#tell("This comment is left out: there are too many");
+			return;
+		}
+		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
+		const inside = whole.slice(0, LONGEST_COMMENT);
+		if (inside.length < whole.length) {
+			this.#tell("This comment is too long: its first 2,000,000 letters are kept");
+		}
+		const tell = (oddity: Oddity) => {
+			if (this.#clockOddities.length < MOST_ODDITIES) this.#clockOddities.push(oddity);
+		};
+		this.#tree.addRemark(readComment(inside, start + 1, tell));
+	}
+
+	#readOpening(): void {
+		if (this.#tree.depth >= DEEPEST || this.#tree.variations >= MOST_VARIATIONS) {
+			this.#fault = { word: "(", offset: this.#lexer.start };
+		} else if (this.#skipping > 0) {
+			this.#skipping++;
+		} else if (this.#tree.hasMoves) {
+			this.#tree.openVariation();
+		} else {
+			this.#tell("A variation before any move");
+			this.#skipping = 1;
+			this.#skipsLoose = true;
+		}
+	}
+
+	#readClosing(): void {
+		if (this.#skipping > 1) {
+			this.#skipping--;
+		} else if (this.#skipping === 1) {
+			this.#skipping = 0;
+			if (!this.#skipsLoose) this.#tree.closeVariation();
+			this.#skipsLoose = false;
+		} else if (this.#tree.depth > 0) {
+			this.#tree.closeVariation();
+		} else {
+			this.#tell("A closing bracket too many");
+		}
+	}
+
+	#readWord(): void {
+		if (this.#skipping > 0) return;
+		const whole = this.#lexer.word();
+		const word = withoutNumber(whole);
+		const offset = this.#lexer.start + whole.length - word.length;
+		if (isFiller(word)) return;
+		const result = RESULTS.get(word);
+		// A result within a variation says nothing of the game; behind the result no move is played.
+		if (result !== undefined && this.#tree.depth === 0) this.#result ??= result;
+		if (result === undefined && this.#result === undefined) this.#readMove({ word, offset });
+	}
+
+	/** Reads a move, or a glyph of the last one. */
+	#readMove(placed: PlacedWord): void {
+		const { word, offset } = placed;
+		if (isMove(word)) {
+			if (this.#tree.moves.length < LONGEST) this.#tree.addMove(placed);
+			else this.#fault = placed;
+			return;
+		}
+		const glyphs = this.#tree.hasMoves ? glyphsOf(word) : undefined;
+		if (glyphs === undefined) this.#endLine(placed);
+		else if (this.#tree.endsInVariation) {
+			this.#tell(`A glyph that belongs to no move: ${word}`, offset);
+		} else this.#tree.addGlyphs(glyphs);
+	}
+
+	/** What is no move ends its line. */
+	#endLine(placed: PlacedWord): void {
+		const { word, offset } = placed;
+		if (this.#tree.depth === 0) {
+			this.#fault = placed;
+			return;
+		}
+		if (!isDrop(word)) this.#tell(`Not a move: ${word}`, offset);
+		this.#skipping = 1;
+	}
+}
+
+/** Reads the moves of a game in a text. */
+export const readMoveTree = (text: string, game: GameText): Work<WrittenGame> =>
+	new MoveReader(text, game).read();

@@ -1,0 +1,69 @@
+// Candidate moves by control: every legal move with its tally, looked at by pointing, played by pressing.
+
+import { useEffect, useMemo, useRef } from "react";
+import { positionAt, sideToMove } from "../../chess/game.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { inputOf } from "../../chess/rules.ts";
+import { Effect } from "../../ui/Effect.tsx";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { findCandidates } from "./candidates.ts";
+import "./candidates.css";
+
+export function Candidates({ close }: PanelProps) {
+	const { store, core, actions } = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const candidates = useMemo(() => findCandidates(game, frame, core), [game, frame, core]);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isInside = useRef(false);
+	useEffect(() => () => actions.endPointing(), [actions]);
+	// The move that had the focus may be none of the next position's.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is for new candidates to ask
+	useEffect(() => {
+		if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+	}, [candidates]);
+	const side = sideToMove(positionAt(game, frame));
+	return (
+		<>
+			<PanelHead title="Candidate moves" heading={heading} close={close} />
+			<div className="aside-body">
+				<p className="soft small">
+					{candidates.length === 0
+						? "There is no legal move here."
+						: `${side === WHITE ? "White" : "Black"} to move. Sorted by squares won and taken away; control describes, it does not evaluate.`}
+				</p>
+				<ol className="candidates">
+					{candidates.map(({ move, white, black }) => (
+						<li key={move.san}>
+							<button
+								type="button"
+								onPointerEnter={(event) => {
+									if (event.pointerType === "mouse") actions.point(move);
+								}}
+								onPointerLeave={actions.endPointing}
+								onFocus={() => {
+									isInside.current = true;
+									actions.point(move);
+								}}
+								onBlur={({ relatedTarget }) => {
+									isInside.current = relatedTarget === null;
+									actions.endPointing();
+								}}
+								onClick={() => {
+									// A moment after a step these are still the moves of the position before.
+									const now = store.get();
+									if (now.game === game && now.frame === frame) actions.play(inputOf(move));
+								}}
+							>
+								{move.side === BLACK ? "… " : ""}
+								{move.san}
+								<Effect white={white} black={black} />
+							</button>
+						</li>
+					))}
+				</ol>
+			</div>
+		</>
+	);
+}

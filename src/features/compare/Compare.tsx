@@ -1,0 +1,143 @@
+// Two positions side by side: one that is pinned, and the one on view, with what is different on the board and in words. C flips between
+// them.
+
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { FenError } from "../../chess/fen.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { signed } from "../../control/effect.ts";
+import type { Pinned } from "../../store/state/appStore.ts";
+import { pinFen, pinFrame } from "../../store/state/pin.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { describeDifference } from "./compareWords.ts";
+import "./compare.css";
+
+type Props = PanelProps & {
+	/** Panels know nothing of painting. */
+	readonly boardOf: (fen: string, label: string) => ReactNode;
+};
+
+export function Compare({ close, say, boardOf }: Props) {
+	const { store, core, actions } = useSession();
+	const pinned = useApp((state) => state.pinned);
+	return (
+		<>
+			<PanelHead title="Compare" close={close} />
+			<div className="aside-body compare">
+				{pinned === undefined ? (
+					<p>
+						Pin a position, then go anywhere, in another game too: the board shows what is different
+						there.
+					</p>
+				) : (
+					<Difference pinned={pinned} say={say} boardOf={boardOf} />
+				)}
+				<div className="row">
+					<button type="button" onClick={() => actions.pin(pinFrame(core, store.get()))}>
+						Pin this position
+					</button>
+					{pinned && (
+						<>
+							<button type="button" aria-pressed={pinned.isShown} onClick={actions.flipPinned}>
+								Flip to it (C)
+							</button>
+							<button type="button" onClick={() => actions.pin(undefined)}>
+								Unpin
+							</button>
+						</>
+					)}
+				</div>
+				<PinText />
+			</div>
+		</>
+	);
+}
+
+function Difference({ pinned, say, boardOf }: Pick<Props, "say" | "boardOf"> & { pinned: Pinned }) {
+	const { core } = useSession();
+	const control = useApp((state) => state.control);
+	const placements = useApp((state) => state.game.placements);
+	const frame = useApp((state) => state.settledFrame);
+	const sentences =
+		control === undefined
+			? []
+			: (["white", "black"] as const).map((side) =>
+					describeDifference(side, pinned.control, { core, placements, control, frame }),
+				);
+	const said = pinned.isShown ? `On the board: ${pinned.name}.` : sentences.join(" ");
+	useEffect(() => {
+		say(said);
+		return () => say("");
+	}, [say, said]);
+	if (control === undefined) return null;
+	const [then, now] = [countsAt(pinned.control, FIRST_FRAME), countsAt(control, frame)];
+	return (
+		<div className="compared">
+			<figure>
+				{boardOf(pinned.fen, `The board of ${pinned.name}`)}
+				<figcaption className="soft small">Pinned: {pinned.name}</figcaption>
+			</figure>
+			<div>
+				{sentences.map((sentence) => (
+					<p key={sentence}>{sentence}</p>
+				))}
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">Squares</th>
+							<th scope="col">pinned</th>
+							<th scope="col">now</th>
+							<th scope="col">change</th>
+						</tr>
+					</thead>
+					<tbody>
+						{CLASS_LIST.map(({ key, title, count }) => (
+							<tr key={key}>
+								<th scope="row" data-tint={key} className="swatch">
+									{title}
+								</th>
+								<td>{then[count]}</td>
+								<td>{now[count]}</td>
+								<td>{signed(now[count] - then[count])}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</div>
+	);
+}
+
+/** A position from elsewhere. */
+function PinText() {
+	const { core, actions } = useSession();
+	const [fen, setFen] = useState("");
+	const [problem, setProblem] = useState("");
+	function pin(event: FormEvent): void {
+		event.preventDefault();
+		try {
+			actions.pin(pinFen(core, fen));
+			setProblem("");
+			setFen("");
+		} catch (error) {
+			if (!(error instanceof FenError)) throw error;
+			setProblem(error.message);
+		}
+	}
+	return (
+		<form className="row" onSubmit={pin}>
+			<input
+				aria-label="FEN to compare with"
+				placeholder="or paste a FEN"
+				value={fen}
+				onChange={(event) => setFen(event.target.value)}
+			/>
+			<button type="submit">Pin FEN</button>
+			<p role="alert" className="small">
+				{problem}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,34 @@
+// The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
+
+import { LENSES, lensNamed } from "../../store/state/lenses.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { LensKey } from "../../ui/legend/LensKey.tsx";
+
+export function LensChoice() {
+	const { actions } = useSession();
+	const lens = useApp((state) => state.lens);
+	const meaning = LENSES.find(({ name }) => name === lens)?.meaning;
+	return (
+		<>
+			<label className="lens">
+				<span className="lens-name">Lens</span>
+				<select
+					aria-label="Lens"
+					title={meaning}
+					value={lens}
+					onChange={(event) => {
+						const chosen = lensNamed(event.target.value);
+						if (chosen !== undefined) actions.setLens(chosen);
+					}}
+				>
+					{LENSES.map(({ name, title }) => (
+						<option key={name} value={name}>
+							{title}
+						</option>
+					))}
+				</select>
+			</label>
+			<LensKey />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+// The way back from a game to the list that it was opened from.
+
+import { useEffect } from "react";
+import { isField } from "../../runtime/keyTarget.ts";
+import { onTop } from "../../store/state/panels.ts";
+import { useSession } from "../../ui/hooks/useApp.ts";
+
+export function BackToGames({ back }: { readonly back: () => void }) {
+	const { store } = useSession();
+	useEffect(() => {
+		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
+		let isFree = false;
+		const look = () => {
+			const { inHand, desk } = store.get();
+			isFree = (inHand ?? desk?.pen ?? onTop(store.get())) === undefined;
+		};
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented || !isFree) return;
+			if (isField(event.target)) return;
+			event.preventDefault();
+			back();
+		};
+		window.addEventListener("keydown", look, { capture: true });
+		window.addEventListener("keydown", onKeyDown);
+		return () => {
+			window.removeEventListener("keydown", look, { capture: true });
+			window.removeEventListener("keydown", onKeyDown);
+		};
+	}, [store, back]);
+	return (
+		<p className="notice">
+			<span>From your games.</span>
+			<button type="button" className="quiet" onClick={back}>
+				Back to the list (Esc)
+			</button>
+		</p>
+	);
+}

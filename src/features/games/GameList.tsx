@@ -1,0 +1,108 @@
+// The list of games: a table of which only the rows in sight exist. A row opens wherever it is
+// pressed. One is in the tab order; arrow keys walk, Enter opens.
+
+import {
+	type KeyboardEvent,
+	type UIEvent,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+} from "react";
+import { useHeight } from "../../ui/hooks/useHeight.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { inSight, topFor } from "../../ui/list/visibleRows.ts";
+import { GameHead } from "./GameHead.tsx";
+import { GameRow } from "./GameRow.tsx";
+import { useGames, useOpened } from "./useGames.ts";
+import "./gameList.css";
+
+const COARSE = "(pointer: coarse)";
+
+const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
+	ArrowDown: (place) => place + 1,
+	ArrowUp: (place) => place - 1,
+	PageDown: (place, page) => place + page,
+	PageUp: (place, page) => place - page,
+	Home: () => 0,
+	End: (_place, _page, last) => last,
+};
+
+export function GameList() {
+	const { games, open } = useOpened();
+	const { store } = games;
+	const count = useGames((state) => state.count);
+	const current = useGames((state) => state.current);
+	const hasFinds = useGames((state) => state.filter.find !== undefined);
+	useGames((state) => state.rows);
+	useGames((state) => state.list);
+	const isNarrow = useMedia(NARROW);
+	const isCoarse = useMedia(COARSE);
+	const row = isNarrow ? 60 : isCoarse ? 44 : 34;
+	const box = useRef<HTMLDivElement>(null);
+	const height = useHeight(box);
+	const top = useGames((state) => state.top);
+	const seen = inSight(count, row, top, height);
+	/** The row that the keyboard has gone to, which may not be there yet. */
+	const isGoing = useRef(store.get().isLeft);
+
+	// Where it was left.
+	useLayoutEffect(() => {
+		if (box.current !== null) box.current.scrollTop = store.get().top;
+	}, [store]);
+	useEffect(() => {
+		// Another list begins at its top.
+		if (box.current !== null && top === 0) box.current.scrollTop = 0;
+	}, [top]);
+	const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) =>
+		store.set({ top: currentTarget.scrollTop });
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const step = STEPS[event.key];
+		if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
+		event.preventDefault();
+		const page = Math.max(1, Math.floor(height / row) - 1);
+		const place = Math.max(0, Math.min(count - 1, step(current, page, count - 1)));
+		isGoing.current = true;
+		const scrolled = topFor(place, count, row, store.get().top, height - row);
+		if (box.current !== null) {
+			// The row that has the focus may go before the one that is to have it is there.
+			if (place < seen.from || place >= seen.to) box.current.focus({ preventScroll: true });
+			box.current.scrollTop = scrolled;
+		}
+		store.set({ current: place, top: scrolled });
+	};
+	const focusCurrent = useCallback((button: HTMLElement | null) => {
+		if (button === null || !isGoing.current) return;
+		button.focus({ preventScroll: true });
+		isGoing.current = false;
+	}, []);
+	const places = Array.from({ length: seen.to - seen.from }, (_, index) => seen.from + index);
+	// The keyboard always finds a row that is there.
+	const tabbed = current >= seen.from && current < seen.to ? current : seen.from;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
+		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
+			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
+				<table aria-rowcount={count + 1} aria-label="Games">
+					{!isNarrow && <GameHead hasFinds={hasFinds} />}
+					<tbody>
+						{places.map((place) => (
+							<GameRow
+								key={place}
+								place={place}
+								row={games.rowAt(place)}
+								height={row}
+								isNarrow={isNarrow}
+								hasFinds={hasFinds}
+								isTabbed={place === tabbed}
+								button={place === current ? focusCurrent : undefined}
+								open={open}
+							/>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</div>
+	);
+}

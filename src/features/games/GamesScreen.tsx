@@ -1,0 +1,77 @@
+// The many games of a visit: one worker for all, which outlives the screen; and how a game goes from the list to the board.
+
+import { useEffect, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Frame } from "../../chess/frame.ts";
+import { createClient } from "../../collection/protocol.ts";
+import { loadSession } from "../../loading/loadSession.ts";
+import { takeFiles } from "../../ui/manyFiles.ts";
+import { setTints } from "../../ui/style/tints.ts";
+import { parseFilter } from "./filterLink.ts";
+import { GamesView } from "./GamesView.tsx";
+import { createGames, type Games } from "./games.ts";
+import { StudyPanel } from "./study/StudyPanel.tsx";
+import { createStudies, type Studies } from "./study/studies.ts";
+import { StudiesContext } from "./study/useStudy.ts";
+import { GamesContext } from "./useGames.ts";
+
+type Found = Games & { readonly studies: Studies };
+
+let games: Found | undefined;
+
+/** The worker is begun when games are first looked at. */
+function openGames(hash: string): Found {
+	if (games !== undefined) return games;
+	const client = createClient(() => {
+		const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
+		worker.onerror = () => {
+			worker.terminate();
+			client.fail(
+				"The part of this page that reads many games did not come. If trying again does not help, load the page again.",
+			);
+		};
+		return worker;
+	});
+	setTints();
+	const opened = createGames(client, parseFilter(hash));
+	games = { ...opened, studies: createStudies(opened) };
+	return games;
+}
+
+export function GamesScreen() {
+	const { hash } = useLocation();
+	const navigate = useNavigate();
+	// What the address says is for the beginning alone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the games are those of the visit
+	const found = useMemo(() => openGames(hash), []);
+	useEffect(() => {
+		void found.ready.then(() => found.read(takeFiles()));
+	}, [found]);
+	const opened = useMemo(
+		() => ({
+			games: found,
+			async open(place: number, ply?: number) {
+				try {
+					const row = await found.row(place);
+					if (row === undefined) return;
+					found.store.set({ current: place, isLeft: true });
+					const text = await found.client.ask("text", row.game);
+					const { load, actions } = await loadSession();
+					if (!(await load(text, "A game of yours is open."))) return;
+					if (ply !== undefined) actions.goToFrame(ply as Frame);
+					navigate("/", { state: { isFromGames: true } });
+				} catch (error) {
+					found.fail(error);
+				}
+			},
+		}),
+		[found, navigate],
+	);
+	return (
+		<GamesContext value={opened}>
+			<StudiesContext value={found.studies}>
+				<GamesView study={<StudyPanel />} />
+			</StudiesContext>
+		</GamesContext>
+	);
+}

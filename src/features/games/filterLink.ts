@@ -1,0 +1,75 @@
+// A list's filter as a link has it, behind #games: words are kept as they were written, and what is no filter is left out.
+
+import { type Square, squareName, squareNamed } from "../../chess/square.ts";
+import type { Filter } from "../../collection/filter.ts";
+import { type Condition, MOST_PLIES } from "../../collection/find.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { GAMES_HASH } from "../../ui/routes/gamesHash.ts";
+import { formatAmounts, parseAmounts } from "./amounts.ts";
+
+const WORDS = ["words", "player", "opponent", "eco", "opening", "event"] as const;
+const NUMBERS = ["from", "to", "elo", "shortest", "longest", "hung"] as const;
+
+const COLOURS = ["white", "black"] as const;
+const OUTCOMES = ["won", "drawn", "lost"] as const;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+	values.find((value) => value === text);
+
+/** "d4b e5c", for so many plies, between two plies. */
+function formatFind({ squares, plies, from, to, amounts }: Condition): string {
+	const owned = squares.map(({ square, owner }) => {
+		const letter = CLASS_LIST.find(({ control }) => control === owner)?.letter ?? "";
+		return squareName(square) + letter;
+	});
+	return [owned.join(" "), plies, from, to, formatAmounts(amounts)].join(",");
+}
+
+const wholeIn = (text: string | undefined, least: number) => {
+	const number = Number.parseInt(text ?? "", 10);
+	return Number.isSafeInteger(number) ? Math.min(MOST_PLIES, Math.max(least, number)) : least;
+};
+
+function parseFind(text: string): Condition | undefined {
+	const [owned = "", plies, from, to, amounts = ""] = text.split(",");
+	const squares = owned.split(" ").flatMap((word) => {
+		const [, name, letter] = /^([a-h][1-8])([nwbc])$/.exec(word) ?? [];
+		const owner = CLASS_LIST.find((one) => one.letter === letter)?.control;
+		return name === undefined || owner === undefined
+			? []
+			: [{ square: squareNamed(name) as Square, owner }];
+	});
+	const found = parseAmounts(amounts) ?? [];
+	if (squares.length === 0 && found.length === 0) return undefined;
+	const end = to === undefined || to === "" ? MOST_PLIES : wholeIn(to, 0);
+	return { squares, plies: wholeIn(plies, 1), from: wholeIn(from, 0), to: end, amounts: found };
+}
+
+export function formatFilter(filter: Filter): string {
+	const found = new URLSearchParams();
+	for (const name of WORDS) if (filter[name]) found.set(name, filter[name]);
+	for (const name of NUMBERS) if (filter[name] !== undefined) found.set(name, `${filter[name]}`);
+	if (filter.colour) found.set("colour", filter.colour);
+	if (filter.outcome) found.set("outcome", filter.outcome);
+	if (filter.find) found.set("find", formatFind(filter.find));
+	const text = found.toString();
+	return text === "" ? GAMES_HASH : `${GAMES_HASH}?${text}`;
+}
+
+export function parseFilter(hash: string): Filter {
+	const given = new URLSearchParams(hash.slice(GAMES_HASH.length + 1));
+	const words = WORDS.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []));
+	const numbers = NUMBERS.flatMap((name) => {
+		const value = Number.parseInt(given.get(name) ?? "", 10);
+		return Number.isSafeInteger(value) && value >= 0 ? [[name, value]] : [];
+	});
+	const colour = oneOf(COLOURS, given.get("colour"));
+	const outcome = oneOf(OUTCOMES, given.get("outcome"));
+	const find = parseFind(given.get("find") ?? "");
+	return {
+		...Object.fromEntries([...words, ...numbers]),
+		...(colour && { colour }),
+		...(outcome && { outcome }),
+		...(find && { find }),
+	};
+}

@@ -1,0 +1,28 @@
+// The worker that many games live in: a collection, and the reader that fills it.
+
+import insightAddress from "../../../build/insight.wasm?url";
+import readerAddress from "../../../build/reader.wasm?url";
+import { Collection } from "../../collection/collection.ts";
+import { openStock } from "../../collection/keptStock.ts";
+import { answerAt } from "../../collection/protocol.ts";
+import { createInsight } from "../../control/insight.ts";
+import { loadModule } from "../../control/load.ts";
+import { loadReader } from "../../control/loadReader.ts";
+
+const load = () =>
+	Promise.all([
+		loadReader(new URL(readerAddress, import.meta.url)),
+		loadModule(new URL(insightAddress, import.meta.url), createInsight),
+	]);
+
+/** Kept for when a collection is opened once more: its files may have gone from the browser as well. */
+let loaded: Awaited<ReturnType<typeof load>> | undefined;
+
+async function open(): Promise<Collection> {
+	loaded ??= await load();
+	const [module, insight] = loaded;
+	// Last, as the stock is nobody else's as long as it is open.
+	return new Collection(await openStock(), module, insight);
+}
+
+answerAt(self, open);

@@ -1,0 +1,125 @@
+// How many squares each class has, ply by ply: the middle of all games as a line, their middle half as a band. Of two lists both lines.
+
+import { QUARTERS, type Shares } from "../../../collection/shares.ts";
+import { CLASS_ORDER } from "./studyWords.ts";
+
+const WIDTH = 320;
+const HEIGHT = 96;
+/** Squares at the top. */
+const MOST = 48;
+
+const pliesOf = ({ gamesAt }: Shares) => gamesAt.length;
+
+const valueAt = ({ quarters }: Shares, ply: number, place: number, quarter: number) =>
+	quarters[(ply * 4 + place) * QUARTERS + quarter] ?? 0;
+
+const xOf = (ply: number, plies: number) => ((ply / Math.max(1, plies - 1)) * WIDTH).toFixed(1);
+const yOf = (squares: number) => (HEIGHT - (Math.min(MOST, squares) / MOST) * HEIGHT).toFixed(1);
+
+function lineOf(shares: Shares, plies: number, place: number, quarter: number): string[] {
+	const shown = Math.min(plies, pliesOf(shares));
+	return Array.from(
+		{ length: shown },
+		(_, ply) => `${xOf(ply, plies)},${yOf(valueAt(shares, ply, place, quarter))}`,
+	);
+}
+
+/** Plies that are told as a table: the start, and after every fifth move. */
+const toldPlies = (plies: number) =>
+	Array.from({ length: Math.ceil(plies / 10) }, (_, index) => index * 10);
+
+type Props = {
+	readonly all: readonly Shares[];
+	/** Leads to the games of a list that go on to a ply. */
+	readonly lead: (list: number, ply: number) => void;
+};
+
+export function CountsOverTime({ all, lead }: Props) {
+	const plies = Math.max(0, ...all.map(pliesOf));
+	if (plies < 2) return null;
+	const ends = `start to move ${Math.ceil((plies - 1) / 2)}`;
+	return (
+		<section aria-labelledby="study-time">
+			<h3 id="study-time">Squares, move by move</h3>
+			<p className="soft small">
+				The middle of all games, and their middle half as a band; {ends}.
+				{all.length > 1 && " The second list is dashed."}
+			</p>
+			<div className="study-charts">
+				{CLASS_ORDER.map(({ key, title }, place) => (
+					<figure key={key} data-tint={key}>
+						<figcaption className="swatch">{title}</figcaption>
+						<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+							{all.slice(0, 1).map((shares) => (
+								<polygon
+									key="band"
+									points={[
+										...lineOf(shares, plies, place, 0),
+										...lineOf(shares, plies, place, 2).reverse(),
+									].join(" ")}
+								/>
+							))}
+							{all.map((shares, index) => (
+								<polyline
+									// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+									key={index}
+									points={lineOf(shares, plies, place, 1).join(" ")}
+									strokeDasharray={index === 0 ? undefined : "5 4"}
+								/>
+							))}
+						</svg>
+					</figure>
+				))}
+			</div>
+			<details>
+				<summary>As a table</summary>
+				<CountsTable all={all} plies={plies} lead={lead} />
+			</details>
+		</section>
+	);
+}
+
+function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
+	return (
+		<div className="study-table">
+			<table>
+				<thead>
+					<tr>
+						<th>After move</th>
+						{all.length > 1 && <th>List</th>}
+						<th>Games</th>
+						{CLASS_ORDER.map(({ key, title }) => (
+							<th key={key}>{title}</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{toldPlies(plies).flatMap((ply) =>
+						all.map((shares, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+							<tr key={`${ply} ${index}`}>
+								<th>{ply / 2}</th>
+								{all.length > 1 && <td>{index === 0 ? "first" : "second"}</td>}
+								<td>
+									<button type="button" className="quiet" onClick={() => lead(index, ply)}>
+										{shares.gamesAt[ply] ?? 0}
+									</button>
+								</td>
+								{CLASS_ORDER.map(({ key }, place) => (
+									<td key={key}>{rangeAt(shares, ply, place)}</td>
+								))}
+							</tr>
+						)),
+					)}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+/** "24 (22–26)". */
+function rangeAt(shares: Shares, ply: number, place: number): string {
+	if (ply >= pliesOf(shares)) return "–";
+	const [low, middle, high] = [0, 1, 2].map((quarter) => valueAt(shares, ply, place, quarter));
+	return `${middle} (${low}–${high})`;
+}

@@ -1,0 +1,79 @@
+// One square in numbers: how often it was whose, in each list; every number leads to the games behind it.
+
+import { type Square, squareName } from "../../../chess/square.ts";
+import { shareOf } from "../../../collection/compare.ts";
+import type { Filter } from "../../../collection/filter.ts";
+import type { Control } from "../../../control/classes.ts";
+import type { Games } from "../games.ts";
+import { useOpened } from "../useGames.ts";
+import type { NamedSpan } from "./spans.ts";
+import type { Counted } from "./studies.ts";
+import { CLASS_ORDER, percent } from "./studyWords.ts";
+
+/** Lists the games in which a square was of a class, those first in which it was for longest. */
+export function showGames(
+	games: Games,
+	filter: Filter,
+	{ from, to }: NamedSpan,
+	square: Square,
+	owner: Control,
+): void {
+	const squares = [
+		...(filter.find?.squares ?? []).filter((one) => one.square !== square),
+		{ square, owner },
+	];
+	const find = { squares, plies: 1, from, to, amounts: filter.find?.amounts ?? [] };
+	void games.refresh({
+		filter: { ...filter, find },
+		order: { by: "found", isDown: true },
+		current: 0,
+		top: 0,
+	});
+}
+
+export function SquareShares({
+	counted,
+	square,
+}: {
+	readonly counted: Counted;
+	readonly square: Square;
+}) {
+	const { games } = useOpened();
+	const { shares, filters, span } = counted;
+	const name = squareName(square);
+	return (
+		<table className="square-shares" aria-label={`${name} in numbers`}>
+			<thead>
+				<tr>
+					<th>{name}</th>
+					{CLASS_ORDER.map(({ key, title }) => (
+						<th key={key} data-tint={key} className="swatch">
+							{title}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{shares.map((one, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+					<tr key={index}>
+						<th>{shares.length === 1 ? "share" : index === 0 ? "first" : "second"}</th>
+						{CLASS_ORDER.map(({ key, title, control }) => (
+							<td key={key}>
+								<button
+									type="button"
+									className="quiet"
+									title="The games behind this number"
+									aria-label={`${name} ${title}: ${percent(shareOf(one, square * 4 + control))}, show the games`}
+									onClick={() => showGames(games, filters[index] ?? {}, span, square, control)}
+								>
+									{percent(shareOf(one, square * 4 + control))}
+								</button>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

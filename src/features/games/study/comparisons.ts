@@ -1,0 +1,48 @@
+// What a list can be compared with: its own games by outcome, by colour, by time, or a list that was set aside.
+
+import type { Filter } from "../../../collection/filter.ts";
+
+export type Comparison = {
+	readonly name: string;
+	readonly one: Filter;
+	readonly other: Filter;
+};
+
+/** White's games where nobody is named. */
+const outcomes = (filter: Filter): Filter =>
+	filter.player || filter.colour ? filter : { ...filter, colour: "white" };
+
+const without = ({ outcome, ...rest }: Filter): Filter => rest;
+const withoutColour = ({ colour, ...rest }: Filter): Filter => rest;
+const withoutYears = ({ from, to, ...rest }: Filter): Filter => rest;
+
+/** The comparisons that make sense of a list; `aside` is one that was set aside. */
+export function comparisonsOf(filter: Filter, aside: Filter | undefined): Comparison[] {
+	const found: Comparison[] = [];
+	if (aside !== undefined && aside !== filter) {
+		found.push({ name: "the list set aside, with this one", one: aside, other: filter });
+	}
+	const outcome = without(outcomes(filter));
+	found.push({
+		name: "won with lost",
+		one: { ...outcome, outcome: "won" },
+		other: { ...outcome, outcome: "lost" },
+	});
+	if (filter.player) {
+		const player = withoutColour(filter);
+		found.push({
+			name: "as White with as Black",
+			one: { ...player, colour: "white" },
+			other: { ...player, colour: "black" },
+		});
+	}
+	if (filter.from !== undefined) {
+		const rest = withoutYears(filter);
+		found.push({
+			name: "these years with those before",
+			one: filter,
+			other: { ...rest, to: filter.from - 1 },
+		});
+	}
+	return found;
+}

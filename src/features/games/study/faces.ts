@@ -1,0 +1,62 @@
+// What each square of a board of shares shows.
+
+import type { Square } from "../../../chess/square.ts";
+import { type Difference, shareOf } from "../../../collection/compare.ts";
+import type { Shares } from "../../../collection/shares.ts";
+import { type Control, NEUTRAL } from "../../../control/classes.ts";
+import type { Face } from "./ShareBoard.tsx";
+import { CLASS_ORDER, describeDifference, describeShares } from "./studyWords.ts";
+
+/** From below, as on the timeline: White, both, nobody, Black. */
+const STACK: readonly Control[] = [1, 3, 0, 2];
+
+/** The smallest difference that may have all of its tint: less is pale on any board. */
+const FULL = 0.08;
+
+/** The difference that has all of its tint on a board: the largest there is. */
+export const fullOf = (all: readonly Difference[]): number =>
+	Math.max(FULL, ...all.map(({ one, other }) => Math.abs(one - other)));
+
+const points = (share: number) => String(Math.round(100 * share));
+
+/** All classes as a stack, or one as how much of its tint there is. */
+export function shareFace(shares: Shares, square: Square, shown: Control | undefined): Face {
+	const share = (control: Control) => shareOf(shares, square * 4 + control);
+	const words = describeShares(shares, square);
+	if (shown !== undefined) {
+		const layers = [{ control: shown, to: 1 }];
+		const number = points(share(shown));
+		return { words, number, layers, strength: share(shown), isMarked: false };
+	}
+	let to = 0;
+	const layers = STACK.map((control) => {
+		to += share(control);
+		return { control, to };
+	});
+	const [largest] = CLASS_ORDER.map(({ control }) => share(control)).sort((a, b) => b - a);
+	return { words, number: points(largest ?? 0), layers, strength: 1, isMarked: false };
+}
+
+/** By how much the first list has more of a class than the second; without a class, of the one that differs most. */
+export function differenceFace(
+	all: readonly Difference[],
+	square: Square,
+	shown: Control | undefined,
+	full: number,
+): Face {
+	const here = all.slice(square * 4, square * 4 + 4);
+	const by = ({ one, other }: Difference) => Math.abs(one - other);
+	const most = here.reduce((best, one) => (by(one) > by(best) ? one : best), here[0] as Difference);
+	const chosen = shown === undefined ? most : (here[shown] ?? most);
+	const difference = chosen.one - chosen.other;
+	const control = shown ?? ((chosen.cell & 3) as Control);
+	const number = points(Math.abs(difference));
+	const sign = number === "0" ? "" : difference > 0 ? "+" : "−";
+	return {
+		words: `${describeDifference(chosen)}${chosen.isSure ? ", more than chance" : ""}`,
+		number: sign + number,
+		layers: [{ control: control ?? NEUTRAL, to: 1 }],
+		strength: Math.abs(difference) / full,
+		isMarked: chosen.isSure,
+	};
+}

@@ -1,0 +1,71 @@
+// What the panel of studies shows: of one list or of two, over a part of the games. Numbers are asked for when something of it changes, and the
+// latest counts.
+
+import type { Filter } from "../../../collection/filter.ts";
+import type { Shares } from "../../../collection/shares.ts";
+import { createStore } from "../../../runtime/createStore.ts";
+import type { Games } from "../games.ts";
+import type { Comparison } from "./comparisons.ts";
+import { type NamedSpan, WHOLE } from "./spans.ts";
+
+export type StudyState = {
+	readonly span: NamedSpan;
+	/** Undefined while one list is studied alone. */
+	readonly comparison: Comparison | undefined;
+	/** A list to compare others with. */
+	readonly aside: Filter | undefined;
+	/** What was counted last, and of what. Undefined until something was. */
+	readonly counted: Counted | undefined;
+	readonly isCounting: boolean;
+};
+
+export type Counted = {
+	readonly filters: readonly Filter[];
+	readonly span: NamedSpan;
+	readonly comparison: Comparison | undefined;
+	readonly shares: readonly Shares[];
+	/** Milliseconds that the answer took. */
+	readonly took: number;
+};
+
+export type Studies = ReturnType<typeof createStudies>;
+
+export function createStudies(games: Games) {
+	const store = createStore<StudyState>({
+		span: WHOLE,
+		comparison: undefined,
+		aside: undefined,
+		counted: undefined,
+		isCounting: false,
+	});
+
+	/** Whatever order they are in, the same games are counted once. */
+	let last: readonly unknown[] = [];
+
+	async function count(): Promise<void> {
+		const { span, comparison } = store.get();
+		const { filter, reading, status } = games.store.get();
+		// What comes in is counted when all of it is there.
+		if (reading !== undefined) return;
+		const asked = [span, comparison, filter, status];
+		if (asked.every((part, index) => part === last[index])) return;
+		last = asked;
+		const filters = comparison ? [comparison.one, comparison.other] : [filter];
+		store.set({ isCounting: true });
+		const since = performance.now();
+		try {
+			const shares = await games.client.ask("study", filters, { from: span.from, to: span.to });
+			const took = performance.now() - since;
+			store.set({ counted: { filters, span, comparison, shares, took }, isCounting: false });
+		} catch (error) {
+			games.fail(error);
+		}
+	}
+
+	games.store.watch(["filter"], () => store.set({ comparison: undefined }));
+	games.store.watch(["list", "reading"], () => void count());
+	store.watch(["span", "comparison"], () => void count());
+	void games.ready.then(count);
+
+	return { store, count };
+}

@@ -1,0 +1,101 @@
+// The history of one square: a strip with a cell for each move of the line in its colour, and the first and last change by name.
+
+import { useEffect, useMemo, useRef } from "react";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { numberText, positionAt } from "../../chess/game.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
+import { createLineFinder } from "../../store/state/line.ts";
+import { tryPaint } from "../../ui/canvas/tryPaint.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { classesAlong, turnsIn } from "./turns.ts";
+
+/** A strip of one pixel for each place, which the browser enlarges. */
+function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): void {
+	const context = canvas.getContext("2d");
+	const style = getComputedStyle(canvas);
+	canvas.width = classes.length;
+	canvas.height = 1;
+	if (context === null) return;
+	context.fillStyle = style.getPropertyValue("--ground");
+	context.fillRect(0, 0, classes.length, 1);
+	classes.forEach((control, place) => {
+		context.fillStyle = style.getPropertyValue(`--tint-${CLASSES[control].key}`);
+		context.fillRect(place, 0, 1, 1);
+	});
+}
+
+export function SquareHistory({ square }: { square: Square }) {
+	const { actions } = useSession();
+	const findLine = useMemo(createLineFinder, []);
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	const frame = useApp((state) => state.settledFrame);
+	const strip = useRef<HTMLCanvasElement>(null);
+	const line = findLine(game, frame);
+	const classes = useMemo(
+		() => (control ? classesAlong(control, line.frames, square) : []),
+		[control, line, square],
+	);
+	useEffect(() => {
+		const canvas = strip.current;
+		if (canvas !== null) tryPaint(() => paintStrip(canvas, classes));
+	}, [classes]);
+
+	const places = line.frames.length;
+	if (places < 2) return null;
+	const frameAt = (place: number): Frame => line.frames[place] ?? FIRST_FRAME;
+	/** Whoever goes through the history of a square wants to keep it in view. */
+	const goTo = (place: number) => {
+		actions.inspect(square);
+		actions.goToFrame(frameAt(place));
+	};
+	const moveAt = (place: number): string => {
+		const position = positionAt(game, frameAt(place));
+		return `${numberText(position)} ${position.move?.san ?? ""}`;
+	};
+	const turns = turnsIn(classes);
+	const first = turns[0];
+	const last = turns.length > 1 ? turns[turns.length - 1] : undefined;
+	const here = line.placeOf(frame) ?? 0;
+	return (
+		<section className="square-history" aria-label={`History of ${squareName(square)}`}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: what it does, timeline and the buttons below do by keyboard */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+			<div
+				className="strip"
+				onClick={({ clientX, currentTarget }) => {
+					const { left, width } = currentTarget.getBoundingClientRect();
+					goTo(Math.floor(((clientX - left) / width) * places));
+				}}
+			>
+				<canvas ref={strip} role="presentation" />
+				<div
+					className="strip-cursor"
+					style={{ left: `${(here * 100) / places}%`, width: `max(3px, ${100 / places}%)` }}
+				/>
+			</div>
+			<p className="row">
+				{first === undefined && (
+					<span className="soft">
+						{CLASSES[classes[0] ?? NEUTRAL].whose} from the first move of this line to the last
+					</span>
+				)}
+				{[first, last].map(
+					(turn, index) =>
+						turn !== undefined && (
+							<button
+								key={index === 0 ? "first" : "last"}
+								type="button"
+								className="quiet"
+								onClick={() => goTo(turn.place)}
+							>
+								{index === 0 ? (last ? "First change" : "Only change") : "Last change"}{" "}
+								{moveAt(turn.place)}: {CLASSES[turn.before].whose} to {CLASSES[turn.after].whose}
+							</button>
+						),
+				)}
+			</p>
+		</section>
+	);
+}

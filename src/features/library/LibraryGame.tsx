@@ -1,0 +1,43 @@
+// A game of the file in the list: its players and result, and below them its number, when and where.
+
+import type { Library } from "../../store/state/appStore.ts";
+import { rowOf } from "./libraryRows.ts";
+
+type Props = {
+	readonly library: Library;
+	readonly index: number;
+	readonly place: number;
+	readonly count: number;
+	readonly height: number;
+	readonly isActive: boolean;
+	readonly choose: (index: number) => void;
+};
+
+export function LibraryGame({ library, index, place, count, height, isActive, choose }: Props) {
+	const game = library.games[index];
+	if (game === undefined) return null;
+	const { title, result, facts } = rowOf(library.text, game);
+	const fault = library.problems.has(index) ? ["cannot be read"] : [];
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the box above
+		<div
+			id={`library-${index}`}
+			role="option"
+			tabIndex={-1}
+			aria-selected={index === library.open}
+			aria-posinset={place + 1}
+			aria-setsize={count}
+			className="library-game"
+			data-active={isActive || undefined}
+			style={{ height }}
+			onClick={() => choose(index)}
+		>
+			<span className="library-title">
+				<bdi>{title}</bdi> <span>{result}</span>
+			</span>
+			<span className="soft small">
+				<bdi>{[`${index + 1}`, ...facts, ...fault].join(" · ")}</bdi>
+			</span>
+		</div>
+	);
+}

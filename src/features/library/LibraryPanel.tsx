@@ -1,0 +1,169 @@
+// The games of the file that is open: a list that is searched as one types, of which only the rows in sight exist. The keyboard stays in
+// the box and walks through the list from there; Enter opens.
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { inSlices, Stopped } from "../../runtime/slices.ts";
+import type { Library } from "../../store/state/appStore.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useScrolling } from "../../ui/list/useScrolling.ts";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { LibraryGame } from "./LibraryGame.tsx";
+import { matching } from "./libraryRows.ts";
+import "./library.css";
+
+export function LibraryPanel({ close, say }: PanelProps) {
+	const library = useApp((state) => state.library);
+	return (
+		<>
+			<PanelHead title="Games" close={close} />
+			{library === undefined || library.games.length === 0 ? (
+				<p>This game came alone.</p>
+			) : (
+				<Games library={library} say={say} />
+			)}
+		</>
+	);
+}
+
+/** The places of the games that are asked for, as soon as they are known. Undefined while nothing is. */
+function useFound(library: Library, wanted: string): readonly number[] | undefined {
+	const { text, games } = library;
+	const [found, setFound] = useState<readonly number[]>();
+	useEffect(() => {
+		if (wanted.trim() === "") {
+			setFound(undefined);
+			return undefined;
+		}
+		let isWanted = true;
+		const run = inSlices(
+			() => isWanted,
+			() => {},
+		);
+		run(matching({ text, games }, wanted)).then(setFound, (error) => {
+			if (!(error instanceof Stopped)) throw error;
+		});
+		return () => {
+			isWanted = false;
+		};
+	}, [text, games, wanted]);
+	return found;
+}
+
+const STEPS: Readonly<Record<string, (place: number, page: number) => number>> = {
+	ArrowDown: (place) => place + 1,
+	ArrowUp: (place) => place - 1,
+	PageDown: (place, page) => place + page,
+	PageUp: (place, page) => place - page,
+};
+
+/** Beyond so many rows the list is as high as there is room. */
+const MOST_ROWS = 100;
+
+/** Where fingers type, a keyboard would cover the list. */
+const FINE = "(pointer: fine)";
+
+function useFocusAtOnce(box: RefObject<HTMLInputElement | null>): void {
+	// Behind whatever leads to the panel as a whole.
+	useEffect(() => {
+		if (!matchMedia(FINE).matches) return undefined;
+		const asked = requestAnimationFrame(() => box.current?.focus());
+		return () => cancelAnimationFrame(asked);
+	}, [box]);
+}
+
+/** Which games are asked for, and which of them the keyboard is on. */
+function useChoice(library: Library) {
+	const { openGame, actions, places } = useSession();
+	const [wanted, setWanted] = useState("");
+	const [active, setActive] = useState(library.open);
+	const found = useFound(library, wanted);
+	const count = found?.length ?? library.games.length;
+	const indexAt = (place: number) => (found === undefined ? place : found[place]);
+	const list = useScrolling(count, library.open);
+	const { seen, page, scroll, scrollTo } = list;
+	const choose = async (index: number | undefined) => {
+		if (index === undefined || !(await openGame(index))) return;
+		actions.setPanel(undefined);
+		places.focus(["moves"], { preventScroll: true });
+	};
+	const search = (text: string) => {
+		setWanted(text);
+		setActive(0);
+		scroll(0);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === "Enter") void choose(indexAt(active));
+		const step = STEPS[event.key];
+		if (step === undefined || count === 0) return;
+		event.preventDefault();
+		const place = Math.max(0, Math.min(count - 1, step(active, page)));
+		setActive(place);
+		scrollTo(place);
+	};
+	const isSeen = active >= seen.from && active < seen.to;
+	return {
+		wanted,
+		told: found === undefined ? "" : `${count} found`,
+		count,
+		indexAt,
+		list,
+		active: isSeen ? indexAt(active) : undefined,
+		choose,
+		search,
+		onKeyDown,
+	};
+}
+
+function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: Library }) {
+	const { wanted, told, count, indexAt, list, active, choose, search, onKeyDown } =
+		useChoice(library);
+	const { seen, row } = list;
+	const input = useRef<HTMLInputElement>(null);
+	useFocusAtOnce(input);
+	useEffect(() => {
+		say(told);
+		return () => say("");
+	}, [say, told]);
+	const places = Array.from({ length: seen.to - seen.from }, (_, nth) => seen.from + nth);
+	return (
+		<>
+			<input
+				ref={input}
+				role="combobox"
+				aria-label="Search the games of the file"
+				placeholder="Name, event, year, number"
+				aria-expanded="true"
+				aria-controls="library"
+				aria-autocomplete="list"
+				aria-activedescendant={active === undefined ? undefined : `library-${active}`}
+				value={wanted}
+				spellCheck={false}
+				autoComplete="off"
+				onChange={({ target }) => search(target.value)}
+				onKeyDown={onKeyDown}
+			/>
+			{count === 0 && <p className="soft library-none">No game of the file has these words.</p>}
+			<div
+				ref={list.box}
+				id="library"
+				role="listbox"
+				aria-label="Games"
+				tabIndex={-1}
+				className="library"
+				style={{ flexBasis: Math.min(MOST_ROWS, library.games.length) * row }}
+				onScroll={list.onScroll}
+				// The keyboard stays in the box.
+				onMouseDown={(event) => event.preventDefault()}
+			>
+				<div role="presentation" style={{ height: seen.above }} />
+				{places.map((place) => {
+					const index = indexAt(place) ?? 0;
+					const isActive = index === active;
+					const given = { library, index, place, count, height: row, isActive, choose };
+					return <LibraryGame key={index} {...given} />;
+				})}
+				<div role="presentation" style={{ height: seen.below }} />
+			</div>
+		</>
+	);
+}

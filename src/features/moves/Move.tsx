@@ -1,0 +1,103 @@
+// A move of the list with what its file says of it: in the main line with its effect in squares, in notes as a word among words.
+
+import { createContext, Fragment, type ReactNode, useContext } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { effectOf } from "../../control/effect.ts";
+import { Effect } from "../../ui/Effect.tsx";
+import { useApp } from "../../ui/hooks/useApp.ts";
+import type { Word } from "../../ui/moveText/moveRows.ts";
+import { glyphOf, meaningOf, measuresOf } from "../../ui/moveText/moveWords.ts";
+
+type MoveProps = { readonly game: Game; readonly frame: Frame; readonly number?: string };
+
+function MoveButton({ game, frame, number }: MoveProps) {
+	const { move, notes } = positionAt(game, frame);
+	return (
+		<>
+			<button type="button" className="move" data-frame={frame} tabIndex={-1}>
+				{number && <span className="number">{number} </span>}
+				{move?.san}
+				{[...new Set(notes.nags)].map((nag) => (
+					<span key={nag} className="nag" title={meaningOf(nag)}>
+						{glyphOf(nag)}
+					</span>
+				))}
+			</button>
+			{measuresOf(notes).map(([name, value]) => (
+				<span key={name} className="measure" title={name}>
+					<span className="unseen">{name} </span>
+					{value}
+				</span>
+			))}
+		</>
+	);
+}
+
+const REVIEWED = ["reviewed"] as const;
+
+/** What the review says of a move, as a sign. */
+function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
+	const sign = useApp(
+		({ reviewed }) => (reviewed?.game === game ? reviewed.signs.get(frame) : undefined),
+		REVIEWED,
+	);
+	if (sign === undefined) return null;
+	return (
+		<span className="sign" title={sign.title}>
+			<span aria-hidden="true">{sign.letter}</span>
+			<span className="unseen"> {sign.title}</span>
+		</span>
+	);
+}
+
+type MainProps = MoveProps & { readonly control: GameControl | undefined };
+
+/** A move of the main line, with its effect in squares: White's, then Black's. */
+export function MainMove({ game, control, frame }: MainProps) {
+	const { parent } = positionAt(game, frame);
+	if (control === undefined || parent === undefined)
+		return <MoveButton game={game} frame={frame} />;
+	return (
+		<div className="main-move">
+			<span>
+				<MoveButton game={game} frame={frame} />
+				<ReviewSign game={game} frame={frame} />
+			</span>
+			<Effect {...effectOf(control, parent, frame)} />
+		</div>
+	);
+}
+
+/** What a comment is typed in, which comes when somebody writes. Undefined where that is elsewhere. */
+export const EditorContext = createContext<ReactNode>(undefined);
+
+const CommentSlot = () => useContext(EditorContext);
+
+/** Comments and variations, as they are read. */
+export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
+	return words.map((word, index) => {
+		const key = index;
+		if (word.kind === "move")
+			return (
+				<Fragment key={key}>
+					<MoveButton game={game} frame={word.frame} number={word.number} />{" "}
+				</Fragment>
+			);
+		if (word.kind === "text")
+			return (
+				<Fragment key={key}>
+					<bdi className="comment" data-of={word.of} data-part={word.part}>
+						{word.text}
+					</bdi>{" "}
+				</Fragment>
+			);
+		if (word.kind === "edit") return <CommentSlot key={key} />;
+		return (
+			<span key={key} className="soft">
+				{word.kind === "open" ? "(" : ") "}
+			</span>
+		);
+	});
+}

@@ -1,0 +1,229 @@
+// The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
+// written by hand.
+
+import {
+	type KeyboardEvent,
+	memo,
+	type ReactNode,
+	useContext,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
+import { isScrubbing } from "../../store/state/appStore.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
+import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
+import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
+import { End } from "./End.tsx";
+import { createLook } from "./hoverPreview.ts";
+import { EditorContext, MainMove, Words } from "./Move.tsx";
+import "./moveList.css";
+
+type Props = {
+	/** In windows of which this query is true nothing moves the list unasked. */
+	readonly stillIn?: string;
+	/** Beside how the game ended. */
+	readonly children?: ReactNode;
+};
+
+/** The list alone, and how the game ended. */
+export function MoveList({ stillIn = "not all", children }: Props) {
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	return (
+		<>
+			<MoveTable game={game} control={control} stillIn={stillIn} />
+			<div className="list-foot">
+				<End />
+				{children}
+			</div>
+		</>
+	);
+}
+
+type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
+
+type ListProps = TableProps & Required<Pick<Props, "stillIn">>;
+
+const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
+	const session = useSession();
+	const { actions, store } = session;
+	const list = useRef<HTMLDivElement>(null);
+	const look = useMemo(() => createLook(actions), [actions]);
+	const isTypedHere = useContext(EditorContext) !== undefined;
+	const editing = useApp((state) => (isTypedHere ? state.desk?.editing : undefined));
+	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
+	const { page, turnTo } = usePage(game, listed);
+	const rows = listed.pages[page] ?? [];
+	const touched = useRef<Touched>({
+		hadFocus: false,
+		pressed: undefined,
+		isStill: () => matchMedia(stillIn).matches,
+	}).current;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
+	useEffect(() => {
+		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
+	}, [game, session, page, editing]);
+	useEffect(() => look.end, [look]);
+	const goTo = (frame: number | undefined) => {
+		if (frame !== undefined) actions.goToFrame(frame as Frame);
+	};
+	/** Up and down go from move to move as they stand in the list, through the variations too. The focus follows later than the cursor. */
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step === undefined || hasModifier(event)) return;
+		event.preventDefault();
+		event.stopPropagation();
+		const { frame } = store.get();
+		const from = frame === FIRST_FRAME ? (frameOf(document.activeElement) ?? frame) : frame;
+		goTo(listed.beside(from as Frame, step));
+	};
+	if (game.positions.length === 1 && rows.length === 0) {
+		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
+	}
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
+		<div
+			ref={list}
+			className="move-list"
+			onClick={({ target }) => {
+				touched.pressed = frameOf(target);
+				goTo(touched.pressed);
+			}}
+			onKeyDown={onKeyDown}
+			onPointerOver={({ target, pointerType }) => look.over(target, pointerType === "mouse")}
+			onPointerLeave={look.end}
+		>
+			<Turn title="Earlier moves" to={page - 1} pages={listed.pages} turnTo={turnTo} />
+			<table>
+				<Head />
+				{groupsOf(rows).map((group) => (
+					<tbody key={group[0] && keyOf(group[0])}>
+						{group.map((row) => (
+							<TableRow key={keyOf(row)} row={row} game={game} control={control} />
+						))}
+					</tbody>
+				))}
+			</table>
+			<Turn title="Later moves" to={page + 1} pages={listed.pages} turnTo={turnTo} />
+		</div>
+	);
+});
+
+function Head() {
+	return (
+		<>
+			<caption className="unseen">
+				Moves of the game, each with the squares that it gains or costs White and Black
+			</caption>
+			<colgroup>
+				<col className="numbers" />
+				<col span={2} />
+			</colgroup>
+			<thead aria-hidden="true">
+				<tr>
+					<th />
+					<Heading side="White" />
+					<Heading side="Black" />
+				</tr>
+			</thead>
+		</>
+	);
+}
+
+/** Over the moves of a side: what the numbers beside them are. */
+const Heading = ({ side }: { readonly side: string }) => (
+	<th>
+		<span className="heading">
+			{side}
+			<span className="gains">squares</span>
+			<span className="effect">
+				<span className="side">W</span>
+				<span className="side">B</span>
+			</span>
+		</span>
+	</th>
+);
+
+/** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
+function usePage(game: Game, { pages, pageOf }: MovePages) {
+	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
+	const [turned, setTurned] = useState<{ readonly pages: unknown; readonly page: number }>();
+	const { store } = useSession();
+	useEffect(() => {
+		if (turned === undefined) return;
+		const home = pageOf(store.get().frame);
+		let isLeft = false;
+		return store.watch(["frame", "settledFrame", "pace"], (next) => {
+			isLeft ||= pageOf(next.frame) !== home;
+			// It may have come back before it settled, to where it was.
+			const isSettled = next.frame === next.settledFrame && !isScrubbing(next);
+			if (isLeft && isSettled) setTurned(undefined);
+		});
+	}, [turned, pageOf, store]);
+	return {
+		page: turned?.pages === pages ? turned.page : own,
+		turnTo: (page: number) => setTurned({ pages, page }),
+	};
+}
+
+type TurnProps = Pick<MovePages, "pages"> & {
+	readonly title: string;
+	readonly to: number;
+	readonly turnTo: (page: number) => void;
+};
+
+/** A way to another page, where there is one. */
+function Turn({ title, to, pages, turnTo }: TurnProps) {
+	if (pages[to] === undefined) return null;
+	return (
+		<button type="button" className="quiet" onClick={() => turnTo(to)}>
+			{title}
+		</button>
+	);
+}
+
+/** How many rows are painted together. */
+const GROUP = 16;
+
+const groupsOf = (rows: readonly Row[]): (readonly Row[])[] =>
+	Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) =>
+		rows.slice(index * GROUP, (index + 1) * GROUP),
+	);
+
+const keyOf = (row: Row): string =>
+	row.kind === "moves"
+		? `m${row.white ?? row.black}`
+		: `n${row.of}-${row.words[0]?.kind}-${row.part}`;
+
+function TableRow({ row, game, control }: TableProps & { readonly row: Row }) {
+	if (row.kind === "note") {
+		return (
+			<tr className="note">
+				<td colSpan={3}>
+					<Words game={game} words={row.words} />
+				</td>
+			</tr>
+		);
+	}
+	const { number, white, black } = row;
+	return (
+		<tr>
+			<th scope="row">{number}</th>
+			<td>
+				{white === undefined ? (
+					<span className="skipped">…</span>
+				) : (
+					<MainMove game={game} control={control} frame={white} />
+				)}
+			</td>
+			<td>{black !== undefined && <MainMove game={game} control={control} frame={black} />}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,128 @@
+// Opening what somebody brings: a text, or a file with one. It comes when something is brought.
+
+import { decoding } from "../../chess/decode.ts";
+import { whomToAsk } from "../../follow/whomToAsk.ts";
+import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
+import { unhurried } from "../../runtime/slices.ts";
+import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
+import type { Session } from "../../ui/hooks/useApp.ts";
+import { areMany, goToGames } from "../../ui/manyFiles.ts";
+import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
+
+/**
+ * Opens a text: a game, a position, a link of ours, or what an address of another site names. `news` is told where it replaces a game. Returns whether it is open now.
+ */
+export async function openText(text: string, session: Session, news: string): Promise<boolean> {
+	const hash = linkIn(text);
+	if (hash !== undefined) return session.openLink(hash);
+	const named = import.meta.env.VITE_IMPORT === "off" ? undefined : openNamed(text, session);
+	if (named !== undefined) return named;
+	if (isToFollow(text)) return followFile(text.trim(), session);
+	const fault = textFault(text);
+	if (fault === undefined) return session.load(text, news);
+	session.actions.setProblem(fault);
+	return false;
+}
+
+/** Is it the address of a file that may be asked for? On the page's own host there are pages as well. */
+function isToFollow(text: string): boolean {
+	if (!isAddress(text)) return false;
+	const whom = whomToAsk(text.trim(), window.location.href);
+	return typeof whom !== "string" && (!whom.isOwn || /\.pgn$/i.test(new URL(whom.url).pathname));
+}
+
+async function followFile(address: string, session: Session): Promise<boolean> {
+	const { followAddress } = await session.fetchPart(
+		"follow",
+		() => import("./follow/followAddress.tsx"),
+	);
+	return followAddress(address, session);
+}
+
+/** Opens what an address of another site names. Undefined for any other text. */
+function openNamed(text: string, session: Session): Promise<boolean> | undefined {
+	const address = addressIn(text);
+	if (address === undefined) return undefined;
+	if (address.kind === "games") return openGames(address, session);
+	if (address.kind === "player") return openPlayer(address, session);
+	session.actions.setProblem(address.why);
+	return Promise.resolve(false);
+}
+
+async function openGames(address: Named, session: Session): Promise<boolean> {
+	const { openAddress } = await session.fetchPart(
+		"import",
+		() => import("./import/openAddress.tsx"),
+	);
+	return openAddress(address, session, () => followFile(address.url, session));
+}
+
+async function openPlayer({ site, name }: NamedPlayer, session: Session): Promise<boolean> {
+	const { askPlayer } = await session.fetchPart("player", () => import("./import/askPlayer.tsx"));
+	const source = await askPlayer(site, name);
+	if (source !== undefined) goToGames([source]);
+	return false;
+}
+
+type Read = { readonly name: string; readonly text: string };
+
+/** Reads a file. Returns what is wrong with one that can hold no game. */
+async function read(file: File): Promise<Read | string> {
+	const { name } = file;
+	const fault = fileFault(file);
+	if (fault !== undefined) return fault;
+	try {
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		const text = await unhurried(decoding(bytes));
+		return contentFault(name, text) ?? { name, text };
+	} catch (error) {
+		console.error(error);
+		return `${name} could not be read`;
+	}
+}
+
+/** "a.pgn", "a.pgn and b.pgn", or "a.pgn and 2 more". */
+function namesOf([first, second, ...others]: readonly Read[]): string {
+	if (second === undefined) return `${first?.name}`;
+	return `${first?.name} and ${others.length === 0 ? second.name : `${others.length + 1} more`}`;
+}
+
+/** Opens files, or takes those that are many to where they are read; several as one list of games, and shows the text of one that cannot be opened. Returns whether they are open now. */
+export async function openFiles(
+	files: readonly File[],
+	session: Session,
+	show: (text: string) => void,
+): Promise<boolean> {
+	if (areMany(files)) {
+		goToGames(files);
+		return false;
+	}
+	const isWanted = session.begin();
+	const given = await Promise.all(files.map(read));
+	if (!isWanted()) return false;
+	const faults = given.filter((one) => typeof one === "string");
+	const found = given.filter((one) => typeof one !== "string");
+	const isOpen = await openFound(found, session, show);
+	if (faults[0] !== undefined) session.actions.setProblem(faults[0]);
+	return isOpen;
+}
+
+async function openFound(
+	found: readonly Read[],
+	session: Session,
+	show: (text: string) => void,
+): Promise<boolean> {
+	const [first] = found;
+	if (first === undefined) return false;
+	if (found.length > 1) {
+		const texts = found.map(({ text }) => text);
+		return session.load(texts, `${namesOf(found)} are open as one list.`);
+	}
+	const isOpen = await openText(first.text, session, `${first.name} is open.`);
+	if (!isOpen) show(first.text);
+	return isOpen;
+}
+
+/** Opens a game of samples.ts. Returns whether it is open now. */
+export const openSample = async (year: number, { load }: Session): Promise<boolean> =>
+	load(SAMPLE_GAMES[year] ?? "", "A sample is open.");

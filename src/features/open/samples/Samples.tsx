@@ -1,0 +1,40 @@
+// The three games to begin with, to be pressed.
+
+import type { CSSProperties, ReactNode } from "react";
+import { SAMPLES, type Sample } from "../../../samples/samples.ts";
+import { sampleWidth } from "./sampleWidth.ts";
+import "./samples.css";
+
+type Props = {
+	readonly isReady: boolean;
+	readonly open: (sample: Sample) => void;
+	/** Somebody looks at a sample, or at none any more. */
+	readonly look?: ((sample: Sample | undefined) => void) | undefined;
+	/** The last position; without it there are words alone. */
+	readonly pictureOf?: ((sample: Sample) => ReactNode) | undefined;
+};
+
+export function Samples({ isReady, open, look, pictureOf }: Props) {
+	return (
+		<ul className="samples" style={{ "--sample": `${sampleWidth()}px` } as CSSProperties}>
+			{SAMPLES.map((sample) => (
+				<li key={sample.year}>
+					<button
+						type="button"
+						disabled={!isReady}
+						onClick={() => open(sample)}
+						onPointerEnter={({ pointerType }) => pointerType === "mouse" && look?.(sample)}
+						onPointerLeave={() => look?.(undefined)}
+						onFocus={() => look?.(sample)}
+						onBlur={() => look?.(undefined)}
+					>
+						<span className="sample-picture">{pictureOf?.(sample)}</span>
+						<strong>{sample.year}</strong>
+						<span>{sample.players}</span>
+						<span className="soft">{sample.place}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,108 @@
+// Practise with its boards: what the open game, the samples and chance have to ask about, and what a link brings.
+
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import type { BoardSize } from "../../board/geometry.ts";
+import { StillBoard } from "../../board/StillBoard.tsx";
+import { useSize } from "../../board/useBoardSize.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { WHITE } from "../../chess/piece.ts";
+import type { Insight } from "../../control/insight.ts";
+import { isLoaded } from "../../store/state/appStore.ts";
+import type { Session } from "../../ui/hooks/useApp.ts";
+import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
+import { setTints } from "../../ui/style/tints.ts";
+import { Practise, type SourceName } from "./Practise.tsx";
+import { type Posed, parseQuestion, pose } from "./questions.ts";
+import { madeSources, sampleSources, sourcesIn } from "./sources.ts";
+
+export { loadInsightModule } from "../../standing/insightModule.ts";
+
+/** Nobody asks for more. */
+const MOST_SENT = 20;
+
+/** Games that are made up to find enough to ask about. */
+const MADE_GAMES = 40;
+
+/** Pixels: as wide as a phone has room for, and no wider than leaves room for words beside it. */
+const WIDEST = 448;
+const MARGINS = 32;
+
+const widthOfScreen = () => Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
+
+type Props = { readonly session: Session; readonly insight: Insight };
+
+/** The questions that an address brings; what is none is left out. */
+function sentIn(hash: string, { session: { core }, insight }: Props): readonly Posed[] {
+	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
+	return given
+		.split("~", MOST_SENT)
+		.map(parseQuestion)
+		.flatMap((question) => {
+			try {
+				return question === undefined ? [] : [pose(question, core, insight)];
+			} catch (error) {
+				console.warn(error);
+				return [];
+			}
+		})
+		.filter(({ answer }) => answer.size > 0);
+}
+
+export function PractiseScreen(props: Props) {
+	const { session, insight } = props;
+	const { core, store } = session;
+	const { hash } = useLocation();
+	const size = useSize(widthOfScreen);
+	// What an address brings is for the beginning of a round alone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
+	const sent = useMemo(() => sentIn(hash, props), [hash]);
+	useEffect(() => setTints(store.get().options), [store]);
+	const find = async (from: SourceName) =>
+		from === "game"
+			? sourcesIn(store.get().game)
+			: from === "samples"
+				? sampleSources()
+				: madeSources(MADE_GAMES, Math.random);
+	const boardOf = (posed: Posed, isAnswered: boolean) => (
+		<PosedBoard posed={posed} isAnswered={isAnswered} size={size} />
+	);
+	const linkTo = (questions: string) =>
+		`${location.origin}${location.pathname}${PRACTISE_HASH}?q=${encodeURIComponent(questions)}`;
+	return (
+		<Practise
+			key={hash}
+			core={core}
+			insight={insight}
+			sent={sent}
+			hasGame={isLoaded(store.get()) && store.get().game.plies > 1}
+			find={find}
+			boardOf={boardOf}
+			linkTo={linkTo}
+		/>
+	);
+}
+
+type BoardProps = {
+	readonly posed: Posed;
+	readonly isAnswered: boolean;
+	readonly size: BoardSize;
+};
+
+/** Bare until it is answered. */
+function PosedBoard({ posed, isAnswered, size }: BoardProps) {
+	const picture = useMemo(
+		() =>
+			({
+				placements: posed.game.placements,
+				frame: FIRST_FRAME,
+				control: isAnswered && posed.asks !== "hang" ? posed.control : undefined,
+				orientation: WHITE,
+				showsCoordinates: true,
+				showsPatterns: false,
+				tintsNeutral: true,
+			}) as const,
+		[posed, isAnswered],
+	);
+	return <StillBoard size={size} picture={picture} />;
+}

@@ -1,0 +1,63 @@
+// Where the positions to practise with come from: the game that is open, the samples, or games that nobody played.
+
+import { START_FEN } from "../../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
+import { createPlacements, pieceOn } from "../../chess/placement.ts";
+import { inputOf, openRules, type Way } from "../../chess/rules.ts";
+import { finish } from "../../chess/work.ts";
+import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
+import { readText } from "../../store/opening/readText.ts";
+import type { Source } from "./questions.ts";
+
+/** "e7e8q". */
+const written = (move: Way): string => Object.values(inputOf(move)).join("");
+
+/** The first moves of a game are the same everywhere. */
+const FIRST_PLY = 8;
+
+/** The positions of a main line, each with the move that was played in it. */
+export function sourcesIn(game: Game): readonly Source[] {
+	const found: Source[] = [];
+	for (let ply = Math.min(FIRST_PLY, game.plies); ply < game.plies; ply++) {
+		const { move } = positionAt(game, (ply + 1) as Frame);
+		found.push({
+			fen: positionAt(game, ply as Frame).fen,
+			move: move && written(move),
+		});
+	}
+	return found;
+}
+
+export function sampleSources(): readonly Source[] {
+	return Object.values(SAMPLE_GAMES).flatMap((text) => {
+		const found = finish(readText(text));
+		return typeof found === "string" ? [] : sourcesIn(found.game);
+	});
+}
+
+/** Plies of a game that nobody played, at most. */
+const MADE_PLIES = 50;
+
+/** Positions from a game of moves by chance, of which captures come twice as often, save those in passing. */
+export function madeSources(games: number, next: () => number): readonly Source[] {
+	const found: Source[] = [];
+	const now = createPlacements(1);
+	for (let made = 0; made < games; made++) {
+		const rules = openRules(START_FEN);
+		const plies = 12 + Math.floor(next() * (MADE_PLIES - 12));
+		for (let ply = 0; ply <= plies; ply++) {
+			const moves = rules.legalWays();
+			rules.encode(now, FIRST_FRAME);
+			const captures = moves.filter(({ to }) => pieceOn(now, FIRST_FRAME, to) !== NO_PIECE);
+			const choice = [...moves, ...captures];
+			const move = choice[Math.floor(next() * choice.length)];
+			if (move === undefined) break;
+			const input = written(move);
+			if (ply === plies) found.push({ fen: rules.fen(), move: input });
+			rules.play(input);
+		}
+	}
+	return found;
+}

@@ -1,0 +1,134 @@
+// A game as a room sees it: beside the board the move, what its file says of it, the sentence of a square, and what the presenter presses.
+// Board, names and counts are the page's own, larger.
+
+import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
+import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
+import type { Square } from "../../chess/square.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { verdict } from "../../ui/words/inspectorWords.ts";
+import { captionOf, moveText } from "../../ui/words/presentWords.ts";
+import { ChapterLine } from "./Chapters.tsx";
+import type { Turning } from "./turning.ts";
+import "./present.css";
+
+type Props = {
+	readonly box: Ref<HTMLElement>;
+	/** The square that is pointed at. Undefined while none is. */
+	readonly spot: Square | undefined;
+	readonly isBlack: boolean;
+	/** Why the last step did nothing. Empty where it did. */
+	readonly edge: string;
+	readonly turning: Turning;
+	readonly chooseChapter: () => void;
+	readonly darken: (isBlack: boolean) => void;
+	readonly leave: () => void;
+};
+
+export function Present(props: Props) {
+	const { box, spot, isBlack, edge, turning, chooseChapter, darken, leave } = props;
+	const { actions } = useSession();
+	const isHidden = useApp((state) => state.hidden.heat === true);
+	return (
+		<section ref={box} tabIndex={-1} className="present" aria-label="Presentation">
+			<ChapterLine choose={chooseChapter} />
+			<Told edge={edge} />
+			<SquareTold spot={isHidden ? undefined : spot} />
+			<div className="present-acts" role="toolbar" aria-label="Presentation">
+				<IconButton icon={ChevronLeft} name="Back one move" onClick={() => turning.step(-1)} />
+				<IconButton icon={ChevronRight} name="Forward one move" onClick={() => turning.step(1)} />
+				<IconButton
+					icon={isHidden ? Eye : EyeOff}
+					name={isHidden ? "Show the heat" : "Hide the heat"}
+					title={isHidden ? "Show the heat (H)" : "Hide the heat (H)"}
+					onClick={() => actions.toggleHidden("heat")}
+				/>
+				<IconButton
+					icon={MonitorOff}
+					name="Black screen"
+					title="Black screen (B)"
+					onClick={() => darken(true)}
+				/>
+				<IconButton
+					icon={X}
+					name="End the presentation"
+					title="End the presentation (Esc)"
+					onClick={leave}
+				/>
+			</div>
+			<p role="status" className="unseen">
+				{tellHidden(isBlack, isHidden)}
+			</p>
+		</section>
+	);
+}
+
+function tellHidden(isBlack: boolean, isHeatHidden: boolean): string {
+	if (isBlack) return "The screen is black: B, or any step, shows the board again.";
+	return isHeatHidden ? "The heat is hidden: H shows it." : "";
+}
+
+/** Sizes of letters, the largest first: the smallest is still that of the page. */
+const LETTERS = [20, 18, 16, 14, 12];
+
+/** What does not fit with the smallest is scrolled. */
+function fitLetters(box: HTMLElement): void {
+	LETTERS.find((letters) => {
+		box.style.setProperty("--letters", String(letters));
+		return box.scrollHeight <= box.clientHeight;
+	});
+}
+
+/** The move on view, and the comments of its file. */
+function Told({ edge }: Pick<Props, "edge">) {
+	const reading = useApp((state) => state.reading?.what);
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const box = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (box.current !== null) fitLetters(box.current);
+	});
+	useLayoutEffect(() => {
+		const element = box.current;
+		if (element === null) return;
+		const resizing = new ResizeObserver(() => fitLetters(element));
+		resizing.observe(element);
+		return () => resizing.disconnect();
+	}, []);
+	return (
+		<>
+			<p className="present-move" aria-hidden="true">
+				{moveText(game, frame)} <span>{reading ?? edge}</span>
+			</p>
+			<p role="status" className="unseen">
+				{reading ?? edge}
+			</p>
+			<div ref={box} role="status" className="present-caption">
+				<bdi>{captionOf(game, frame)}</bdi>
+			</div>
+		</>
+	);
+}
+
+/** Why a square is what it is: the one that is explained, which is said too, or else the one that is pointed at. */
+function SquareTold({ spot }: Pick<Props, "spot">) {
+	const { core } = useSession();
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const explained = useApp((state) => state.inspected?.square);
+	const square = explained ?? spot;
+	const sentence = useMemo(
+		() => (square === undefined ? "" : verdict(core.inspectSquare(game.placements, frame, square))),
+		[core, game, frame, square],
+	);
+	return (
+		<>
+			<p className="present-square" aria-hidden="true">
+				{sentence}
+			</p>
+			<p role="status" className="unseen">
+				{explained === undefined ? "" : sentence}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,137 @@
+// The game on paper: who plays, the position on view with its counts, and the moves with all that was said of them.
+
+import { Fragment, type ReactNode } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { CLASS_LIST, type Control } from "../../control/classes.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
+import { glyphOf, measuresOf, resultText } from "../../ui/moveText/moveWords.ts";
+import { tellPosition } from "../../ui/tellPosition.ts";
+import { GameLine } from "../../ui/title/GameLine.tsx";
+import { printedPart } from "./printedPart.ts";
+import "./print.css";
+
+type Props = {
+	readonly game: Game;
+	readonly control: GameControl;
+	readonly frame: Frame;
+	/** The position, drawn. */
+	readonly diagram: ReactNode;
+	/** A square of a class, as the diagram has it. */
+	readonly tileOf: (control: Control) => ReactNode;
+};
+
+export function Printout({ game, control, frame, diagram, tileOf }: Props) {
+	const counts = countsAt(control, frame);
+	const { rows: printed, told } = printedPart(game, frame);
+	return (
+		<article className="printout">
+			<header>
+				<GameLine />
+			</header>
+			<figure>
+				{diagram}
+				<figcaption>
+					<p>{tellPosition(game, frame)}</p>
+					<ul>
+						{CLASS_LIST.map(({ control: one, title, count, meaning }) => (
+							<li key={title}>
+								{tileOf(one)}
+								<span>
+									<strong>
+										{title} {counts[count]}
+									</strong>
+									<br />
+									{meaning}
+								</span>
+							</li>
+						))}
+					</ul>
+				</figcaption>
+			</figure>
+			<section className="printed-moves">
+				{told !== undefined && <p className="printed-note">{told}</p>}
+				{paragraphsOf(printed).map((rows) => (
+					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
+				))}
+				<p>
+					<strong>{resultText(game.result)}</strong>
+				</p>
+			</section>
+		</article>
+	);
+}
+
+/** Moves that follow each other are one paragraph, and each note is one. */
+function paragraphsOf(rows: readonly Row[]): Row[][] {
+	const paragraphs: Row[][] = [];
+	for (const row of rows) {
+		const last = paragraphs.at(-1);
+		if (row.kind === "moves" && last?.[0]?.kind === "moves") last.push(row);
+		else paragraphs.push([row]);
+	}
+	return paragraphs;
+}
+
+const keyOf = ([first]: readonly Row[]): string =>
+	first?.kind === "note"
+		? `n${first.of}-${first.words[0]?.kind}-${first.part}`
+		: `m${first?.white ?? first?.black}`;
+
+function Paragraph({ game, rows }: { game: Game; rows: readonly Row[] }) {
+	const [first] = rows;
+	if (first?.kind === "note") {
+		return (
+			<p className="printed-note">
+				{first.words.map((word, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the words of a note stay as they are
+					<Fragment key={index}>
+						{gapBetween(first.words[index - 1], word)}
+						<PrintedWord game={game} word={word} />
+					</Fragment>
+				))}
+			</p>
+		);
+	}
+	const moves = rows.filter((row): row is MoveRow => row.kind === "moves");
+	return (
+		<p className="printed-line">
+			{moves.map(({ number, white, black }) => (
+				<Fragment key={white ?? black}>
+					{number} {white === undefined ? "…" : <PrintedMove game={game} frame={white} />}{" "}
+					{black !== undefined && <PrintedMove game={game} frame={black} />}{" "}
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+function PrintedMove({ game, frame }: { game: Game; frame: Frame }) {
+	const { move, notes } = positionAt(game, frame);
+	const glyphs = [...new Set(notes.nags)].map(glyphOf).join("");
+	const measures = measuresOf(notes).map(([, value]) => ` ${value}`);
+	return (
+		<>
+			{move?.san}
+			{glyphs}
+			{measures.length > 0 && <small>{measures}</small>}
+		</>
+	);
+}
+
+/** None inside of parentheses. */
+const gapBetween = (before: Word | undefined, word: Word): string =>
+	before === undefined || before.kind === "open" || word.kind === "close" ? "" : " ";
+
+function PrintedWord({ game, word }: { game: Game; word: Word }) {
+	if (word.kind === "text") return <bdi>{word.text}</bdi>;
+	if (word.kind === "edit") return null;
+	if (word.kind !== "move") return word.kind === "open" ? "(" : ")";
+	return (
+		<>
+			{word.number && `${word.number} `}
+			<PrintedMove game={game} frame={word.frame} />
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+// The position on view and the whole game as other chess programs read them.
+
+import { positionAt } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
+import { chaptersIn, fileOf } from "../../store/opening/chapters.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import type { ExportProps } from "./exportProps.ts";
+import { DownloadText, TextWays } from "./TextWays.tsx";
+
+export function GamePart({ attempt }: ExportProps) {
+	const { store } = useSession();
+	const fen = () => positionAt(store.get().game, store.get().frame).fen;
+	const chapters = useApp(chaptersIn);
+	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
+	return (
+		<div className="row">
+			<TextWays name="FEN" attempt={attempt} write={fen} />
+			<TextWays name="PGN" file="game.pgn" attempt={attempt} write={pgn} />
+			{chapters > 1 && (
+				<DownloadText
+					name={`All ${chapters} Games`}
+					file="chapters.pgn"
+					attempt={attempt}
+					write={() => fileOf(store.get())}
+				/>
+			)}
+		</div>
+	);
+}

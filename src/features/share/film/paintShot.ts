@@ -1,0 +1,183 @@
+// Paints a shot of a film: the board as it is painted everywhere, who plays and what was moved above it; below it how many squares are whose, as
+// numbers, as a bar and along the whole line, and what is said of the move.
+
+import { INK, PAPER, TINTS } from "../../../board/palette.ts";
+import {
+	BOARD,
+	CAPTION_MARGIN,
+	paintCaption,
+	paintLegend,
+	paintSeen,
+	setCaption,
+} from "../../../board/picture/paintPicture.ts";
+import { wrapText } from "../../../board/picture/wrapText.ts";
+import type { PieceSheet } from "../../../board/pieces.ts";
+import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
+import { countsAt } from "../../../control/controlMap.ts";
+import { DEFAULT_HEAT, type Heat } from "../../../store/state/heats.ts";
+import { BANDS, columnAt, paintBands, paintCursor } from "../../../ui/canvas/paintBands.ts";
+import type { Card, Reel, Shot, Step } from "./reel.ts";
+
+export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Heights at single size, where the board has 512 pixels. */
+const HEAD = 32;
+const LEGEND = 38;
+const BAR = 10;
+const GAP = 8;
+const TIMELINE = 58;
+const COMMENT_LINES = 3;
+const COMMENT = { type: 14, isBold: false, mostLines: COMMENT_LINES };
+const COMMENT_ROOM = 78;
+/** Pixels of type in the timeline's numbers. */
+const TIMELINE_PIXEL = 0.9;
+
+const heightsOf = ({ wish, hasComments }: Reel) => ({
+	counts: wish.showsCounts ? LEGEND + BAR + GAP + TIMELINE : 0,
+	comment: hasComments ? COMMENT_ROOM : 0,
+});
+
+/** Both even: what encodes films wants it so. */
+export function filmSize(reel: Reel): { readonly width: number; readonly height: number } {
+	const { width } = reel.wish;
+	const { counts, comment } = heightsOf(reel);
+	const height = HEAD + BOARD + counts + comment;
+	return { width, height: 2 * Math.ceil((height * width) / BOARD / 2) };
+}
+
+function write(context: Canvas2d, text: string, x: number, y: number, font: string): void {
+	context.font = `${font} system-ui, sans-serif`;
+	context.fillStyle = INK;
+	context.textBaseline = "middle";
+	context.fillText(text, x, y);
+}
+
+/** Who plays on the left, the move on the right. */
+function paintHead(context: Canvas2d, scale: number, title: string, move: string): void {
+	const [edge, type, middle] = [CAPTION_MARGIN * scale, 15, (HEAD / 2) * scale];
+	context.textAlign = "left";
+	const [names = ""] = wrapText(title, (BOARD * 0.66) / type, 1);
+	write(context, names, edge, middle, `600 ${type * scale}px`);
+	context.textAlign = "right";
+	write(context, move, BOARD * scale - edge, middle, `600 ${type * scale}px`);
+	context.textAlign = "left";
+}
+
+/** How many squares are whose, as parts of a bar. */
+function paintBar(context: Canvas2d, top: number, scale: number, heat: Heat, counts: Counts): void {
+	const [left, width] = [CAPTION_MARGIN * scale, (BOARD - 2 * CAPTION_MARGIN) * scale];
+	let before = 0;
+	for (const { control, count } of CLASS_LIST) {
+		const from = Math.round(left + (width * before) / 64);
+		before += counts[count];
+		const to = Math.round(left + (width * before) / 64);
+		context.fillStyle = TINTS[heat][control].on.pale;
+		context.fillRect(from, Math.round(top), to - from, Math.round(BAR * scale));
+	}
+}
+
+function paintTimeline(
+	context: Canvas2d,
+	top: number,
+	scale: number,
+	reel: Reel,
+	step: Step,
+): void {
+	const heat = step.picture.heat ?? DEFAULT_HEAT;
+	const [width, height] = [
+		Math.round((BOARD - 2 * CAPTION_MARGIN) * scale),
+		Math.round(TIMELINE * scale),
+	];
+	const pixel = scale * TIMELINE_PIXEL;
+	context.save();
+	context.translate(Math.round(CAPTION_MARGIN * scale), Math.round(top));
+	paintBands(context, {
+		countsOf: (frame) => countsAt(reel.control, frame),
+		frames: reel.line,
+		stops: [],
+		signs: [],
+		numbers: reel.numbers,
+		colours: {
+			bands: BANDS.map(({ control }) => TINTS[heat][control].on.pale),
+			ground: PAPER,
+			ink: INK,
+		},
+		width,
+		height,
+		pixel,
+	});
+	const column = Math.max(3, Math.round(width / reel.line.length));
+	const at = Math.round(columnAt(step.place, reel.line.length, width));
+	context.scale(1, height);
+	paintCursor(context, Math.min(width - column, at), column);
+	context.restore();
+}
+
+function paintStep(context: Canvas2d, sheet: PieceSheet, reel: Reel, step: Step): void {
+	const scale = reel.wish.width / BOARD;
+	const edge = reel.wish.width / 8;
+	paintHead(context, scale, reel.title, step.move);
+	const top = Math.round(HEAD * scale);
+	context.save();
+	context.translate(0, top);
+	paintSeen(context, edge, scale, sheet, step);
+	context.restore();
+	let down = top + reel.wish.width;
+	const { counts: room } = heightsOf(reel);
+	const { counts } = step;
+	if (room > 0 && counts !== undefined) {
+		const heat = step.picture.heat ?? DEFAULT_HEAT;
+		paintLegend(context, down, scale, { counts, heat });
+		paintBar(context, down + LEGEND * scale, scale, heat, counts);
+		paintTimeline(context, down + (LEGEND + BAR + GAP) * scale, scale, reel, step);
+		down += room * scale;
+	}
+	const { lines } = setCaption([{ ...COMMENT, text: step.comment }]);
+	paintCaption(context, down, scale, lines);
+}
+
+const CARD_TITLE = 30;
+const CARD_TEXT = 17;
+
+function paintCard(context: Canvas2d, { width, height }: Size, { title, lines }: Card): void {
+	const scale = width / BOARD;
+	const names = wrapText(title, (BOARD - 48) / CARD_TITLE, 4);
+	const rest = lines.flatMap((line) => wrapText(line, (BOARD - 48) / CARD_TEXT, 2));
+	const type = [...names.map(() => CARD_TITLE), ...rest.map(() => CARD_TEXT)];
+	const all = type.reduce((sum, size) => sum + size * 1.4, BAR * 2) * scale;
+	let down = (height - all) / 2;
+	context.textAlign = "center";
+	[...names, ...rest].forEach((text, index) => {
+		const size = (type[index] ?? CARD_TEXT) * scale;
+		write(
+			context,
+			text,
+			width / 2,
+			down + size * 0.7,
+			`${index < names.length ? "600 " : ""}${size}px`,
+		);
+		down += size * 1.4;
+	});
+	context.textAlign = "left";
+	// The four tints, as a seal.
+	CLASS_LIST.forEach(({ control }, index) => {
+		const part = Math.round(24 * scale);
+		context.fillStyle = TINTS[DEFAULT_HEAT][control].on.pale;
+		context.fillRect(
+			Math.round(width / 2) + (index - 2) * part,
+			Math.round(down + BAR * scale),
+			part,
+			Math.round(BAR * scale),
+		);
+	});
+}
+
+type Size = ReturnType<typeof filmSize>;
+
+export function paintShot(context: Canvas2d, sheet: PieceSheet, reel: Reel, shot: Shot): void {
+	const size = filmSize(reel);
+	context.fillStyle = PAPER;
+	context.fillRect(0, 0, size.width, size.height);
+	if (shot.kind === "card") paintCard(context, size, shot);
+	else paintStep(context, sheet, reel, shot);
+}

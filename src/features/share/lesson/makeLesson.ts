@@ -1,0 +1,129 @@
+// The lesson page of the game on view, or of all games of its file: each is read, coloured and drawn, in slices.
+
+import { TINTS } from "../../../board/palette.ts";
+import { BOARD, paintPicture, pictureHeight } from "../../../board/picture/paintPicture.ts";
+import { loadStamps, PIECES_ARE_BY, type StampSheet } from "../../../board/picture/stamps.ts";
+import { SvgPen } from "../../../board/picture/svgPen.ts";
+import type { Frame } from "../../../chess/frame.ts";
+import type { Game } from "../../../chess/game.ts";
+import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
+import { WHITE } from "../../../chess/piece.ts";
+import type { Work } from "../../../chess/work.ts";
+import { CLASS_LIST } from "../../../control/classes.ts";
+import type { GameControl } from "../../../control/controlMap.ts";
+import type { Insight } from "../../../control/insight.ts";
+import { inSlices } from "../../../runtime/slices.ts";
+import { textsIn } from "../../../store/opening/chapters.ts";
+import { joining, readFrom } from "../../../store/opening/readText.ts";
+import { titlesIn } from "../../../ui/chapterEdits.ts";
+import type { Session } from "../../../ui/hooks/useApp.ts";
+import { tellPosition } from "../../../ui/tellPosition.ts";
+import { detailsOf } from "../detailsOf.ts";
+import type { MakeLesson } from "../exportProps.ts";
+import { insightFor } from "../picture/insightFor.ts";
+import { seenAt } from "../picture/pictureAt.ts";
+import {
+	type Lesson,
+	type LessonBlock,
+	type LessonChapter,
+	lessonPage,
+	nameOfFile,
+} from "./lessonPage.ts";
+import { lessonParts } from "./lessonParts.ts";
+
+/** Diagrams on a page, and in one game: a diagram is some 30 kB. */
+const MOST_DIAGRAMS = 400;
+const MOST_IN_GAME = 40;
+
+type Studio = {
+	readonly session: Session;
+	readonly insight: Insight | undefined;
+	readonly stamps: StampSheet;
+	readonly showsPatterns: boolean;
+	readonly mostDiagrams: number;
+};
+
+function drawingOf(
+	{ session, insight, stamps, showsPatterns }: Studio,
+	game: Game,
+	control: GameControl,
+	frame: Frame,
+	prefix: string,
+): LessonBlock {
+	const seen = seenAt(session, game, control, frame, insight);
+	const pen = new SvgPen(stamps.stamps, prefix);
+	const caption = tellPosition(game, frame);
+	const whole = {
+		...seen,
+		picture: { ...seen.picture, showsPatterns },
+		caption: [],
+		meaning: undefined,
+		isTransparent: true,
+	};
+	paintPicture(pen, 1, stamps.sheet, whole);
+	const svg = pen.document(BOARD, pictureHeight(whole), caption, "");
+	return { kind: "drawing", svg, caption };
+}
+
+function* drawing(studio: Studio, game: Game, name: string, title: string): Work<LessonChapter> {
+	const control = studio.session.core.computeControl(game.placements);
+	const parts = lessonParts(game, studio.mostDiagrams);
+	const blocks: LessonBlock[] = [];
+	for (const [index, part] of parts.entries()) {
+		const isText = part.kind !== "diagram";
+		blocks.push(isText ? part : drawingOf(studio, game, control, part.frame, `${name}-${index}-`));
+		yield index / parts.length;
+	}
+	return { title, details: detailsOf(game), blocks, pgn: formatPgn(game) };
+}
+
+/** All chapters, one after the other; what cannot be read says why in its place. */
+function* drawingAll(studio: Studio): Work<LessonChapter[]> {
+	const state = studio.session.store.get();
+	const titles = titlesIn(state);
+	const library = yield* joining(textsIn(state));
+	const chapters: LessonChapter[] = [];
+	for (const [index, title] of titles.entries()) {
+		const game = yield* readFrom(library, index);
+		const text = typeof game === "string" ? `This game could not be read: ${game}` : "";
+		chapters.push(
+			typeof game === "string"
+				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined }
+				: yield* drawing(studio, game, `chapter-${index + 1}`, title),
+		);
+		yield (index + 1) / titles.length;
+	}
+	return chapters;
+}
+
+function* drawingOne(studio: Studio): Work<LessonChapter[]> {
+	const state = studio.session.store.get();
+	const title = titlesIn(state)[state.library?.open ?? 0] ?? "";
+	return [yield* drawing(studio, state.game, "chapter-1", title)];
+}
+
+export const makeLesson: MakeLesson = async (session, wish, tell, signal) => {
+	const { game, orientation, options, library } = session.store.get();
+	const games = wish.isWhole ? (library?.games.length ?? 1) : 1;
+	const studio = {
+		session,
+		insight: await insightFor(session),
+		stamps: await loadStamps(),
+		showsPatterns: wish.showsPatterns,
+		mostDiagrams: Math.max(1, Math.min(MOST_IN_GAME, Math.floor(MOST_DIAGRAMS / games))),
+	};
+	const run = inSlices(() => !signal.aborted, tell);
+	const chapters = await run(wish.isWhole ? drawingAll(studio) : drawingOne(studio));
+	const [first] = chapters;
+	const lesson: Lesson = {
+		title: chapters.length === 1 && first ? first.title : nameOfFile((name) => game.tags.get(name)),
+		home: new URL(".", document.baseURI).href,
+		orientation: orientation === WHITE ? "white" : "black",
+		tints: Object.fromEntries(
+			CLASS_LIST.map(({ key, control }) => [key, TINTS[options.heat][control].on.pale]),
+		),
+		chapters,
+		notice: PIECES_ARE_BY,
+	};
+	return new Blob([lessonPage(lesson)], { type: "text/html" });
+};

@@ -1,0 +1,83 @@
+// A picture of the position with its heat, as a file: pixels, or a drawing that is sharp at any size.
+
+import {
+	BOARD,
+	paintPicture,
+	pictureHeight,
+	type Whole,
+} from "../../../board/picture/paintPicture.ts";
+import { loadStamps, PIECES_ARE_BY } from "../../../board/picture/stamps.ts";
+import { SvgPen } from "../../../board/picture/svgPen.ts";
+import { loadPieces } from "../../../board/pieces.ts";
+import { positionAt } from "../../../chess/game.ts";
+import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
+import type { Insight } from "../../../control/insight.ts";
+import { DEFAULT_LENS, LENSES } from "../../../store/state/lenses.ts";
+import { pngOf } from "../../../ui/canvas/pngOf.ts";
+import type { Session } from "../../../ui/hooks/useApp.ts";
+import { tellPosition } from "../../../ui/tellPosition.ts";
+import type { PictureWish } from "../exportProps.ts";
+import { insightFor } from "./insightFor.ts";
+import { seenAt } from "./pictureAt.ts";
+
+type Caption = Whole["caption"];
+
+/** Who plays, where in the game, and what is said of it. */
+function captionOf({ store }: Session): Caption {
+	const { game, frame } = store.get();
+	const { before, after } = positionAt(game, frame).notes;
+	const parts = [
+		{
+			text: gameTitle(
+				(name) => game.tags.get(name),
+				() => "",
+			),
+			type: 16,
+			isBold: true,
+			mostLines: 2,
+		},
+		{ text: tellPosition(game, frame), type: 13, isBold: false, mostLines: 1 },
+		{ text: `${before} ${after}`, type: 14, isBold: false, mostLines: 6 },
+	];
+	return parts.filter(({ text }) => /[^?\s]/.test(text));
+}
+
+function wholeOf(session: Session, wish: PictureWish, insight: Insight | undefined): Whole {
+	const { game, control, frame, lens } = session.store.get();
+	const seen = seenAt(session, game, control, frame, insight);
+	const { showsCoordinates, showsPatterns } = wish;
+	return {
+		...seen,
+		picture: { ...seen.picture, showsCoordinates, showsPatterns },
+		caption: wish.showsCaption ? captionOf(session) : [],
+		counts: wish.showsLegend ? seen.counts : undefined,
+		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
+		isTransparent: wish.isTransparent,
+	};
+}
+
+async function paintPng(whole: Whole, scale: number): Promise<Blob> {
+	const sheet = await loadPieces((BOARD / 8) * scale);
+	const canvas = document.createElement("canvas");
+	canvas.width = BOARD * scale;
+	canvas.height = pictureHeight(whole) * scale;
+	const context = canvas.getContext("2d");
+	if (context === null) throw new Error("This browser does not paint pictures");
+	paintPicture(context, scale, sheet, whole);
+	return pngOf(canvas);
+}
+
+async function drawSvg(whole: Whole, title: string): Promise<Blob> {
+	const { sheet, stamps } = await loadStamps();
+	const pen = new SvgPen(stamps);
+	paintPicture(pen, 1, sheet, whole);
+	const drawing = pen.document(BOARD, pictureHeight(whole), title, PIECES_ARE_BY);
+	return new Blob([drawing], { type: "image/svg+xml" });
+}
+
+export async function makePicture(session: Session, wish: PictureWish): Promise<Blob> {
+	const whole = wholeOf(session, wish, await insightFor(session));
+	if (wish.format === "png") return paintPng(whole, wish.scale);
+	const { game, frame } = session.store.get();
+	return drawSvg(whole, tellPosition(game, frame));
+}

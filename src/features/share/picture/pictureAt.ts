@@ -1,0 +1,61 @@
+// A position of a game as the board would show it, to be painted elsewhere: through the lens on view, without what is hidden.
+
+import { LENS } from "../../../board/lens.ts";
+import type { Whole } from "../../../board/picture/paintPicture.ts";
+import { checkAt, lastMoveAt } from "../../../board/scene/position.ts";
+import type { Frame } from "../../../chess/frame.ts";
+import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
+import { countsAt, type GameControl } from "../../../control/controlMap.ts";
+import type { Insight } from "../../../control/insight.ts";
+import { findStanding } from "../../../standing/findStanding.ts";
+import type { AppState } from "../../../store/state/appStore.ts";
+import type { Session } from "../../../ui/hooks/useApp.ts";
+
+/** The board with what lies over its pieces, and its counts. */
+export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
+
+/** Are there marks round the pieces? What they are takes a module of its own to find. */
+export const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
+	lens === "pieces" && !hidden.heat;
+
+/** The marks of a frame, as they are sent to workers: without their game. */
+function standingOf(insight: Insight, game: Game, frame: Frame): Whole["standing"] {
+	const { gains, marks } = findStanding(insight, game, frame);
+	return { gains, marks };
+}
+
+/** `insight` is wanted where standing is shown. */
+export function seenAt(
+	{ store, core }: Pick<Session, "store" | "core">,
+	game: Game,
+	control: GameControl | undefined,
+	frame: Frame,
+	insight: Insight | undefined,
+): SeenAt {
+	const { orientation, options, lens, hidden } = store.get();
+	const { parent, notes } = positionAt(game, frame);
+	const seen = hidden.heat ? undefined : control;
+	const isCounted = seen !== undefined && LENS[lens].countsAttackers;
+	return {
+		picture: {
+			placements: game.placements,
+			frame,
+			control: seen,
+			orientation,
+			showsCoordinates: !hidden.coordinates,
+			hidesPieces: hidden.pieces === true,
+			showsPatterns: options.showsPatterns,
+			tintsNeutral: options.tintsNeutral,
+			heat: options.heat,
+			lens,
+			before: parent,
+			attackers: isCounted ? core.countAttackers(game.placements, frame) : undefined,
+			lastMove: lastMoveAt(game, frame),
+			check: hidden.pieces ? undefined : checkAt(game, frame),
+		},
+		notes: hidden.arrows ? NO_NOTES : notes,
+		standing:
+			insight && showsStanding({ lens, hidden }) ? standingOf(insight, game, frame) : undefined,
+		counts: seen && countsAt(seen, frame),
+	};
+}

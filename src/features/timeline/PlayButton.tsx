@@ -1,0 +1,24 @@
+// Starts and stops what plays the game.
+
+import { Pause, Play } from "lucide-react";
+import { usePlace } from "../../ui/hooks/usePlace.ts";
+import type { usePlayer } from "./usePlayer.ts";
+
+type Props = { readonly player: ReturnType<typeof usePlayer>; readonly className?: string };
+
+export function PlayButton({ player: { isPlaying, toggle }, className }: Props) {
+	const name = isPlaying ? "Pause" : "Play";
+	const Icon = isPlaying ? Pause : Play;
+	return (
+		<button
+			ref={usePlace<HTMLButtonElement>("play")}
+			type="button"
+			className={className}
+			aria-label={name}
+			title={name}
+			onClick={toggle}
+		>
+			<Icon aria-hidden="true" />
+		</button>
+	);
+}

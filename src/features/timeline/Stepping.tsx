@@ -1,0 +1,94 @@
+// What goes through the game: the buttons of steps with the one that plays it, and the timeline with how fast it plays.
+
+import { Undo2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { METERS, type Meter } from "../../review/meters.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { PanelButton } from "../../ui/PanelButton.tsx";
+import { countingOf } from "./counting.ts";
+import { Glimpse, type PictureOf } from "./Glimpse.tsx";
+import { MeterChoice } from "./MeterChoice.tsx";
+import { PlayButton } from "./PlayButton.tsx";
+import { Steps } from "./Steps.tsx";
+import { Timeline } from "./Timeline.tsx";
+import { usePlayer } from "./usePlayer.ts";
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+/** Nothing where there are no moves. */
+export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
+	const player = usePlayer();
+	const [meter, choose] = useState<Meter>("all");
+	const counting = useMemo(() => countingOf(meter), [meter]);
+	const hasMoves = useApp((state) => state.game.positions.length > 1);
+	if (!hasMoves) return null;
+	return (
+		<>
+			<Steps last={<ThumbUndo />}>
+				<PlayButton player={player} className="step" />
+			</Steps>
+			<Timeline
+				counting={counting}
+				last={
+					<>
+						<Hint meter={meter} choose={choose} />
+						<ThumbShare />
+					</>
+				}
+				glimpseOn={(slider, lineNow) => (
+					<Glimpse slider={slider} lineNow={lineNow} pictureOf={pictureOf} />
+				)}
+			>
+				<select
+					aria-label="Speed"
+					value={player.speed}
+					onChange={(event) => player.setSpeed(Number(event.target.value))}
+				>
+					{SPEEDS.map((speed) => (
+						<option key={speed} value={speed}>
+							{speed}×
+						</option>
+					))}
+				</select>
+			</Timeline>
+		</>
+	);
+}
+
+type HintProps = { readonly meter: Meter; readonly choose: (meter: Meter) => void };
+
+/** What the timeline shows, where that is not everything; else what can be done with the board. */
+function Hint({ meter, choose }: HintProps) {
+	const { squares } = METERS[meter];
+	return (
+		<>
+			<MeterChoice meter={meter} choose={choose} />
+			<span className="soft hint">
+				{squares === undefined ? "Press any square to see why." : `Timeline: ${squares}.`}
+			</span>
+		</>
+	);
+}
+
+/** In sight on a phone, where the options are below the moves. */
+const ThumbShare = () => (
+	<PanelButton panel="share" className="thumb">
+		Share
+	</PanelButton>
+);
+
+/** In reach of a thumb on a phone, which has none among the options. */
+function ThumbUndo() {
+	const { actions } = useSession();
+	const canUndo = useApp((state) => state.past.length > 0);
+	return (
+		<IconButton
+			icon={Undo2}
+			name="Undo"
+			className="step thumb"
+			aria-disabled={!canUndo}
+			onClick={canUndo ? actions.undo : undefined}
+		/>
+	);
+}

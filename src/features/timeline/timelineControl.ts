@@ -1,0 +1,70 @@
+// What the timeline's slider does with pointers and keys.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { changesAlong, swingsIn } from "../../review/swings.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
+import type { Actions } from "../../store/state/actions.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
+import type { Line } from "../../store/state/line.ts";
+import { listenToDrags } from "./drags.ts";
+
+/** The line that the timeline shows. */
+export type LineNow = () => Line;
+
+/** How far PageUp and PageDown go, in plies. */
+const PAGE = 10;
+
+export function createTimelineControl(store: AppStore, actions: Actions, lineNow: LineNow) {
+	/** The frame at a place of the line, or at the end that is nearer. */
+	function frameAt(place: number) {
+		const { frames } = lineNow();
+		return frames[Math.min(frames.length - 1, Math.max(0, place))] ?? FIRST_FRAME;
+	}
+	const goToPlace = (place: number) => actions.goToFrame(frameAt(place));
+	const placeNow = () => lineNow().placeOf(store.get().frame) ?? 0;
+
+	const PLACES: Readonly<Record<string, () => number>> = {
+		ArrowRight: () => placeNow() + 1,
+		ArrowUp: () => placeNow() + 1,
+		ArrowLeft: () => placeNow() - 1,
+		ArrowDown: () => placeNow() - 1,
+		PageUp: () => placeNow() + PAGE,
+		PageDown: () => placeNow() - PAGE,
+		Home: () => 0,
+		End: () => lineNow().frames.length - 1,
+	};
+
+	return {
+		/** Goes to the next big swing of the line, or back to the last. */
+		goToSwing(direction: 1 | -1): void {
+			const { control } = store.get();
+			if (control === undefined) return;
+			const swings = swingsIn(changesAlong(control, lineNow().frames));
+			const place = placeNow();
+			const next =
+				direction === 1
+					? swings.find((swing) => swing > place)
+					: swings.findLast((swing) => swing < place);
+			if (next !== undefined) goToPlace(next);
+		},
+		/** Listens on the slider, without React: it would take longer than all that a scrub does. Returns a function that stops it. */
+		listen(slider: HTMLElement): () => void {
+			const onKeyDown = (event: KeyboardEvent) => {
+				const place = PLACES[event.key];
+				if (place === undefined || hasModifier(event)) return;
+				event.preventDefault();
+				event.stopPropagation();
+				goToPlace(place());
+			};
+			slider.addEventListener("keydown", onKeyDown);
+			const endDrags = listenToDrags(slider, {
+				to: (part) => actions.scrubTo(frameAt(Math.floor(part * lineNow().frames.length))),
+				end: actions.settle,
+			});
+			return () => {
+				slider.removeEventListener("keydown", onKeyDown);
+				endDrags();
+			};
+		},
+	};
+}

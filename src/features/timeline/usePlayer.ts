@@ -1,0 +1,42 @@
+// Plays the game by itself, a move at a time, until it ends or somebody else moves the cursor.
+
+import { useEffect, useRef, useState } from "react";
+import { positionAt } from "../../chess/game.ts";
+import { useSession } from "../../ui/hooks/useApp.ts";
+
+/** Milliseconds for a move at single speed. */
+const PACE = 1000;
+
+export function usePlayer() {
+	const { store, actions } = useSession();
+	const [isPlaying, setPlaying] = useState(false);
+	const [speed, setSpeed] = useState(1);
+	const isOurs = useRef(false);
+
+	useEffect(() => {
+		if (!isPlaying) return;
+		const step = () => {
+			isOurs.current = true;
+			actions.forward();
+			isOurs.current = false;
+			const { game, frame } = store.get();
+			if (positionAt(game, frame).next.length === 0) setPlaying(false);
+		};
+		const timer = setInterval(step, PACE / speed);
+		const end = store.subscribe((next, previous) => {
+			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
+			if (isMoved && !isOurs.current) setPlaying(false);
+		});
+		return () => {
+			clearInterval(timer);
+			end();
+		};
+	}, [isPlaying, speed, store, actions]);
+
+	function toggle(): void {
+		const { game, frame } = store.get();
+		if (!isPlaying && positionAt(game, frame).next.length === 0) actions.goToStart();
+		setPlaying(!isPlaying);
+	}
+	return { isPlaying, toggle, speed, setSpeed };
+}

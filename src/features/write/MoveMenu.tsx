@@ -1,0 +1,127 @@
+// The menu at a move: what can be done with its line, and what can be written there.
+
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { variationStart } from "../../chess/edit.ts";
+import { numberText, positionAt } from "../../chess/game.ts";
+import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
+import type { AppState } from "../../store/state/appStore.ts";
+import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { closeWhenLeft } from "../../ui/input/closeWhenLeft.ts";
+import { beginComment, setDesk } from "./desk.ts";
+
+type Deed = readonly [title: string, act: () => void];
+
+/** What can be done with the move on view, where it can. */
+function deedsOf(session: Session): readonly Deed[] {
+	const { store, actions } = session;
+	const { game, frame } = store.get();
+	const deeds: Deed[] = [
+		["Comment", () => beginComment(session, "after")],
+		["Comment before the move", () => beginComment(session, "before")],
+	];
+	if (variationStart(game, frame) !== undefined) {
+		deeds.push(["Promote this line", actions.promoteVariation]);
+		deeds.push(["Make it the main line", actions.makeMainLine]);
+	}
+	if (canLower(game, frame)) {
+		deeds.push(["Put it behind the next line", () => actions.edit(lowerLine)]);
+	}
+	if (variationStart(game, frame) !== undefined) {
+		deeds.push(["Delete this line", actions.deleteVariation]);
+	}
+	if (frame > 0) deeds.push(["Delete from here", () => actions.edit(cutFrom)]);
+	return deeds;
+}
+
+const menuIn = ({ desk }: AppState) => desk?.menu;
+
+export function MoveMenu() {
+	const session = useSession();
+	const at = useApp(menuIn);
+	return at && <OpenMenu key={`${at.x} ${at.y}`} session={session} at={at} />;
+}
+
+type Props = { readonly session: Session; readonly at: { readonly x: number; readonly y: number } };
+
+/** Pixels that stay free round it. */
+const MARGIN = 8;
+
+function OpenMenu({ session, at }: Props) {
+	const { store, places } = session;
+	const menu = useRef<HTMLDivElement>(null);
+	/** What it was opened with. */
+	const opener = useRef<Element>(null);
+	const { game, frame } = store.get();
+	const position = positionAt(game, frame);
+	const close = useCallback(() => {
+		if (menuIn(store.get()) !== undefined) setDesk(store, { menu: undefined });
+	}, [store]);
+	const goBack = useCallback(() => {
+		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+		if (document.activeElement === document.body) places.focus(["moves"], { preventScroll: true });
+	}, [places]);
+	useLayoutEffect(() => {
+		const box = menu.current;
+		if (box === null) return;
+		opener.current = document.activeElement;
+		const { width, height } = box.getBoundingClientRect();
+		const within = (value: number, size: number, room: number) =>
+			`${Math.max(MARGIN, Math.min(value, room - size - MARGIN))}px`;
+		box.style.left = within(at.x, width, innerWidth);
+		box.style.top = within(at.y, height, innerHeight);
+		box.querySelector("button")?.focus({ preventScroll: true });
+	}, [at]);
+	// Before it is seen: a key that is pressed as soon as it is there is its own.
+	useLayoutEffect(() => {
+		if (menu.current === null) return;
+		const stops = [
+			closeWhenLeft(menu.current, (by) => {
+				close();
+				if (by === "escape") goBack();
+			}),
+			store.watch(["game", "frame"], close),
+		];
+		window.addEventListener("resize", close);
+		return () => {
+			for (const stop of stops) stop();
+			window.removeEventListener("resize", close);
+		};
+	}, [store, close, goBack]);
+
+	function onKeyDown(event: KeyboardEvent): void {
+		const step = { ArrowDown: 1, ArrowUp: -1, Tab: event.shiftKey ? -1 : 1 }[event.key];
+		event.stopPropagation();
+		if (step === undefined) return;
+		event.preventDefault();
+		const items = [...(menu.current?.querySelectorAll("button") ?? [])];
+		const now = items.indexOf(document.activeElement as HTMLButtonElement);
+		items[(now + step + items.length) % items.length]?.focus();
+	}
+
+	return (
+		<div
+			ref={menu}
+			role="menu"
+			className="move-menu"
+			aria-label={position.move ? `${numberText(position)} ${position.move.san}` : "Game"}
+			onKeyDown={onKeyDown}
+		>
+			{deedsOf(session).map(([title, act]) => (
+				<button
+					key={title}
+					type="button"
+					role="menuitem"
+					onClick={() => {
+						close();
+						act();
+						requestAnimationFrame(() => {
+							if (document.activeElement === document.body) goBack();
+						});
+					}}
+				>
+					{title}
+				</button>
+			))}
+		</div>
+	);
+}

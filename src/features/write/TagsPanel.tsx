@@ -1,0 +1,179 @@
+// What is told of a game beside its moves: its tags, in one form. Each is kept as it is typed, and what is odd about it is told at once, as it
+// would be when a file is read.
+
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { retag } from "../../chess/annotate.ts";
+import { spelledTag, TAG_LABELS } from "../../chess/pgn/tags/tagNames.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import "./tags.css";
+
+/** Asked for in every game, in this order. */
+const USUAL = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];
+
+const RESULTS = [
+	["*", "not finished"],
+	["1-0", "White won"],
+	["0-1", "Black won"],
+	["1/2-1/2", "draw"],
+] as const;
+
+/** They say where the game starts, which its moves depend on. */
+const FIXED = new Set(["SetUp", "FEN"]);
+
+/** No value of a tag is longer. */
+const LONGEST = 100_000;
+
+type Check = (name: string, value: string) => readonly string[];
+
+/** What tells what is odd about a tag; it comes with the parser. */
+function useCheck(): Check {
+	const { fetchPart } = useSession();
+	const [check, setCheck] = useState<Check>(() => () => []);
+	useEffect(() => {
+		fetchPart("parser", () => import("../../chess/pgn/tree/parser.ts")).then(
+			({ tagMessages }) => setCheck(() => tagMessages),
+			(error) => console.error(error),
+		);
+	}, [fetchPart]);
+	return check;
+}
+
+export function TagsPanel({ close }: PanelProps) {
+	const { actions } = useSession();
+	const tags = useApp((state) => state.game.tags);
+	const check = useCheck();
+	const strokes = useMemo(() => new Map<string, object>(), []);
+	const names = [...new Set([...USUAL, ...tags.keys()])].filter((name) => !FIXED.has(name));
+
+	/** What is typed into one field is taken back as one. */
+	function set(name: string, value: string): void {
+		const stroke = strokes.get(name) ?? {};
+		strokes.set(name, stroke);
+		actions.edit((game, frame) => {
+			const next = new Map(game.tags);
+			if (value === "") next.delete(name);
+			else next.set(name, value);
+			return retag(game, next, frame);
+		}, stroke);
+	}
+
+	return (
+		<>
+			<PanelHead title="Tags" close={close} />
+			<div className="aside-body tags-form">
+				{names.map((name) => (
+					<TagField
+						key={name}
+						name={name}
+						value={tags.get(name) ?? ""}
+						set={(value) => set(name, value)}
+						leave={() => strokes.delete(name)}
+						check={check}
+					/>
+				))}
+				<NewTag isKnown={(name) => tags.has(name) || FIXED.has(name)} add={set} />
+			</div>
+		</>
+	);
+}
+
+type FieldProps = {
+	readonly name: string;
+	readonly value: string;
+	readonly set: (value: string) => void;
+	readonly leave: () => void;
+	readonly check: Check;
+};
+
+function TagField({ name, value, set, leave, check }: FieldProps) {
+	const id = useId();
+	const messages = value === "" ? [] : check(name, value.slice(0, 1000));
+	return (
+		<div>
+			<label htmlFor={id} title={name}>
+				{TAG_LABELS.get(name) ?? name}
+			</label>
+			{name === "Result" ? (
+				<select id={id} value={value} onChange={({ target }) => set(target.value)} onBlur={leave}>
+					{value !== "" && !RESULTS.some(([result]) => result === value) && (
+						<option>{value}</option>
+					)}
+					<option value="">not told</option>
+					{RESULTS.map(([result, words]) => (
+						<option key={result} value={result}>
+							{result}, {words}
+						</option>
+					))}
+				</select>
+			) : (
+				<input
+					id={id}
+					dir="auto"
+					autoComplete="off"
+					maxLength={LONGEST}
+					aria-describedby={`${id}-odd`}
+					value={value}
+					placeholder={name === "Date" ? "2024.12.31" : undefined}
+					onChange={({ target }) => set(target.value)}
+					onBlur={leave}
+				/>
+			)}
+			<p id={`${id}-odd`} role="status" className="small">
+				{messages.join(". ")}
+			</p>
+		</div>
+	);
+}
+
+/** What a tag may be called. */
+const NAME = /^[A-Za-z0-9_.-]{1,255}$/;
+
+type NewProps = {
+	readonly isKnown: (name: string) => boolean;
+	readonly add: (name: string, value: string) => void;
+};
+
+function NewTag({ isKnown, add }: NewProps) {
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const name = spelledTag(typed.trim());
+	const fault =
+		typed.trim() === ""
+			? undefined
+			: !NAME.test(name)
+				? "Letters, digits, underscore, dot and hyphen alone"
+				: isKnown(name)
+					? "There is such a tag"
+					: undefined;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (fault !== undefined || typed.trim() === "") return;
+		add(name, "?");
+		setTyped("");
+	};
+	return (
+		<form onSubmit={submit}>
+			<label htmlFor={id}>Another</label>
+			<span className="row">
+				<input
+					id={id}
+					autoComplete="off"
+					list={`${id}-known`}
+					aria-describedby={`${id}-fault`}
+					value={typed}
+					onChange={({ target }) => setTyped(target.value)}
+				/>
+				<datalist id={`${id}-known`}>
+					{[...TAG_LABELS.keys()].map((known) => (
+						<option key={known}>{known}</option>
+					))}
+				</datalist>
+				<button type="submit">Add</button>
+			</span>
+			<p id={`${id}-fault`} role="status" className="small">
+				{fault}
+			</p>
+		</form>
+	);
+}

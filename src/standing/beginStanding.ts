@@ -1,0 +1,26 @@
+// The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
+
+import type { FetchPart } from "../store/opening/opener.ts";
+import type { AppState, AppStore } from "../store/state/appStore.ts";
+
+/** Waits for the lens from now on. */
+export function beginStanding(store: AppStore, fetchPart: FetchPart): void {
+	let isAsked = false;
+	async function begin(): Promise<void> {
+		const [{ followStanding }, { loadInsightModule }] = await fetchPart("standing", () =>
+			Promise.all([import("./followStanding.ts"), import("./insightModule.ts")]),
+		);
+		followStanding(store, await loadInsightModule());
+	}
+	function look({ lens }: AppState): void {
+		if (lens !== "pieces" || isAsked) return;
+		isAsked = true;
+		begin().catch((error: Error) => {
+			isAsked = false;
+			console.error(error);
+			store.set({ problem: `How the pieces stand cannot be shown: ${error.message}` });
+		});
+	}
+	store.watch(["lens"], look);
+	look(store.get());
+}

@@ -1,0 +1,20 @@
+// How the pieces stand where the cursor has settled, found for the lens that shows it and kept in the store, where the board looks.
+
+import type { Insight } from "../control/insight.ts";
+import { inTurn } from "../runtime/taskQueue.ts";
+import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { findStanding } from "./findStanding.ts";
+
+/** Finds it from now on, after each step that has settled. */
+export function followStanding(store: AppStore, insight: Insight): void {
+	const look = inTurn(() => {
+		const state = store.get();
+		const isWanted = state.lens === "pieces" && isLoaded(state);
+		const found = isWanted ? findStanding(insight, state.game, state.settledFrame) : undefined;
+		store.set({ standing: found });
+	});
+	store.watch(["lens", "settledFrame", "game", "pace"], (next) => {
+		if (!isScrubbing(next)) look();
+	});
+	look();
+}

@@ -1,0 +1,65 @@
+// Opening a link: everything is as it shows it. The game that was open before can be gone back to.
+
+import { frameOn } from "../../chess/edit.ts";
+import { WHITE } from "../../chess/piece.ts";
+import type { Work } from "../../chess/work.ts";
+import type { Core } from "../../control/core.ts";
+import { atOnce, type Run } from "../../runtime/slices.ts";
+import { open } from "../opening/open.ts";
+import { readText } from "../opening/readText.ts";
+import { replacing } from "../opening/replacing.ts";
+import type { AppStore } from "../state/appStore.ts";
+import { DEFAULT_LENS } from "../state/lenses.ts";
+import { LinkError } from "./linkError.ts";
+import { type LinkView, readLink } from "./links.ts";
+
+/** What finds the position that a link compares with, where it does. */
+const pinning = async ({ compare }: LinkView) =>
+	compare === undefined ? undefined : (await import("../state/pin.ts")).pinNamed;
+
+type PinNamed = Awaited<ReturnType<typeof pinning>>;
+
+function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): Work<boolean> {
+	const found = yield* readText(view.text, view.open);
+	if (typeof found === "string") {
+		console.error(found);
+		store.set({ problem: found });
+		return false;
+	}
+	const pinned = pin?.(core, found.game, view.compare ?? "");
+	open(store, core, {
+		game: found.game,
+		frame: frameOn(found.game, view.choices),
+		news: replacing(store.get(), "A link is open."),
+		rest: {
+			library: found.library,
+			isFromLink: true,
+			orientation: view.orientation ?? WHITE,
+			lens: view.lens ?? DEFAULT_LENS,
+			...(pinned !== undefined && { pinned, panel: "compare" }),
+			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
+		},
+	});
+	return true;
+}
+
+/** Opens what stands behind a #. Returns whether it could be read: if not, all stays but for the problem. */
+export async function openLink(
+	store: AppStore,
+	core: Core,
+	hash: string,
+	isLatest: () => boolean,
+	run: Run = atOnce,
+): Promise<boolean> {
+	try {
+		const view = await readLink(hash, run);
+		const pin = await pinning(view);
+		return isLatest() && (await run(showing(store, core, view, pin)));
+	} catch (error) {
+		if (!(error instanceof LinkError)) throw error;
+		const problem = `This link is damaged: ${error.message}`;
+		console.error(problem);
+		if (isLatest()) store.set({ problem });
+		return false;
+	}
+}

@@ -1,0 +1,43 @@
+// All games of a file inside a link, as they are now.
+
+import { packFile } from "../../chess/pack/packFile.ts";
+import { PackError, packing } from "../../chess/pack/packGame.ts";
+import { partOf, type Work } from "../../chess/work.ts";
+import type { Run } from "../../runtime/slices.ts";
+import { textsIn } from "../opening/chapters.ts";
+import { joining, readFrom } from "../opening/readText.ts";
+import type { AppState } from "../state/appStore.ts";
+import { compress, FILE } from "./packedGame.ts";
+
+/** Games of the file that was packed last, by their texts: most are as they were when one of them is changed. */
+let lately: ReadonlyMap<string, Uint8Array> = new Map();
+
+function* packingText(text: string): Work<Uint8Array> {
+	const found = yield* readFrom(yield* joining([text]), 0);
+	if (typeof found === "string") throw new PackError("one of its games cannot be read");
+	return yield* packing(found);
+}
+
+function* packingAll(texts: readonly string[]): Work<Uint8Array<ArrayBuffer>> {
+	const packed = new Map<string, Uint8Array>();
+	for (const [index, text] of texts.entries()) {
+		const work = partOf(packingText(text), index / texts.length, (index + 1) / texts.length);
+		packed.set(text, lately.get(text) ?? (yield* work));
+	}
+	lately = packed;
+	return packFile(texts.flatMap((text) => packed.get(text) ?? []));
+}
+
+type Made = { readonly library: AppState["library"]; readonly letters: Promise<string> };
+
+/** Packed once for each state of the file, however often the cursor moves. */
+const made = new WeakMap<AppState["game"], Made>();
+
+/** The games of a file as a link has them; throws a LinkError if they are too large for one. */
+export function compressFile({ library, game }: AppState, run: Run): Promise<string> {
+	const known = made.get(game);
+	if (known !== undefined && known.library === library) return known.letters;
+	const letters = compress(FILE, () => run(packingAll(textsIn({ library, game }))));
+	made.set(game, { library, letters });
+	return letters;
+}

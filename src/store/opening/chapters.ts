@@ -1,0 +1,57 @@
+// The games of a file as they are now, to be taken away together.
+
+import { gameFrom } from "../../chess/edit.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
+import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
+import type { AppState } from "../state/appStore.ts";
+
+type Games = Pick<AppState, "library" | "game">;
+
+/** Larger files are left as they are. */
+const MOST_LETTERS = 5_000_000;
+
+/** A tag begins it: what stands before the moves of a game without one would belong to the game before. */
+const begun = (text: string): string =>
+	text.trimStart().startsWith("[") ? text : `[Event "?"]\n\n${text}`;
+
+/** The text of each game, as it may stand in a file with others. */
+export function textsIn({ library, game }: Games): string[] {
+	if (library === undefined) return [formatPgn(game)];
+	const texts = library.games.map(({ start, end }, index) => {
+		if (index === library.open) return formatPgn(game);
+		const left = library.left.get(index);
+		if (left !== undefined && "pgn" in left) return left.pgn;
+		return left !== undefined && "game" in left
+			? formatPgn(left.game)
+			: library.text.slice(start, end);
+	});
+	return texts.length === 1 ? texts : texts.map(begun);
+}
+
+/** All of them as one file. */
+export const fileOf = (state: Games): string =>
+	`${textsIn(state)
+		.map((text) => text.trim())
+		.join("\n\n")}\n`;
+
+/** Too large to be put together anew? */
+export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
+	library !== undefined &&
+	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
+
+/** How many games can be taken away together. One where there is one, or too many of them. */
+export const chaptersIn = (state: Pick<AppState, "library">): number =>
+	isTooLarge(state) ? 1 : (state.library?.games.length ?? 1);
+
+/** Is more open than a game as it was read: several of them, or one that was written in? */
+export function isWork({ library, game }: Games): boolean {
+	if (library !== undefined) return library.games.length !== 1 || library.asRead !== game;
+	const bare = () => gameFrom(positionAt(game, FIRST_FRAME).fen);
+	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
+}
+
+/** Can another chapter come to what is open? Not while its text is still on its way. */
+export const takesChapters = (state: Pick<AppState, "library" | "control">): boolean =>
+	state.control !== undefined && !isTooLarge(state) && state.library?.games.length !== 0;

@@ -1,0 +1,105 @@
+// Opening games and positions, and the games of a library, each as it was left. It brings the PGN parser along, so the application
+// loads it when there is something to read.
+
+import { frameOn } from "../../chess/edit.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import { splitting } from "../../chess/pgn/splitPgn.ts";
+import { partOf, type Work } from "../../chess/work.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import type { Core } from "../../control/core.ts";
+import type { AppState, AppStore, Library } from "../state/appStore.ts";
+import { open } from "./open.ts";
+import { readFrom, readText } from "./readText.ts";
+import { replacing } from "./replacing.ts";
+
+/** The library when its open game is left: how it was left is kept, in full if it was changed. */
+function leave(library: Library, { game, control, frame }: AppState): Library {
+	const left = game === library.asRead ? { frame } : { game, control, frame };
+	return { ...library, left: new Map(library.left).set(library.open, left) };
+}
+
+/** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
+function* gameAt(library: Library, index: number): Work<Arrival | string> {
+	const left = library.left.get(index);
+	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
+	if (left !== undefined && "pgn" in left) {
+		const games = yield* partOf(splitting(left.pgn), 0, 0.2);
+		const game = yield* partOf(readFrom({ text: left.pgn, games }, 0), 0.2, 1);
+		return typeof game === "string"
+			? game
+			: { game, frame: frameOn(game, left.path), asRead: undefined };
+	}
+	const game = yield* readFrom(library, index);
+	return typeof game === "string"
+		? game
+		: { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
+}
+
+type Arrival = {
+	readonly game: Game;
+	readonly control?: GameControl | undefined;
+	readonly frame: Frame;
+	readonly asRead: Game | undefined;
+};
+
+/** Where a game is when its pages are turned: the start, or the end of its main line. */
+export type End = "start" | "end";
+
+export type Loader = ReturnType<typeof createLoader>;
+
+export function createLoader(store: AppStore, core: Core) {
+	/**
+	 * Opens a game of the library. Returns false where it cannot be read: the library notes why, and
+	 * the open one stays. Turning to an end of it is no change: nothing is told, and undo takes back
+	 * what it would have before.
+	 */
+	function* openingGame(index: number, end?: End): Work<boolean> {
+		const asked = store.get().library;
+		if (asked?.games[index] === undefined) return false;
+		if (asked.open === index) return true;
+		const found = yield* gameAt(asked, index);
+		// Moves may have been made meanwhile.
+		const state = store.get();
+		const { library, isFromLink, past, future } = state;
+		if (library?.games !== asked.games) return false;
+		if (typeof found === "string") {
+			const problems = new Map(library.problems).set(index, found);
+			store.set({ problem: found, library: { ...library, problems } });
+			return false;
+		}
+		const { game, control, asRead } = found;
+		const rest = {
+			control,
+			isFromLink,
+			library: { ...leave(library, state), open: index, asRead },
+		};
+		if (end === undefined) {
+			const told = `Game ${index + 1} of ${library.games.length} is open.`;
+			open(store, core, { game, frame: found.frame, news: told, rest });
+		} else {
+			const frame = end === "start" ? FIRST_FRAME : (game.plies as Frame);
+			const history = { past, future, news: undefined };
+			open(store, core, { game, frame, news: "", rest: { ...rest, ...history } });
+		}
+		return true;
+	}
+
+	/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
+	function* loading(
+		text: string | readonly string[],
+		news = "Another game is open.",
+	): Work<boolean> {
+		const found = yield* readText(text);
+		if (typeof found === "string") {
+			console.error(found);
+			store.set({ problem: found });
+			return false;
+		}
+		const rest = { library: found.library };
+		open(store, core, { game: found.game, news: replacing(store.get(), news), rest });
+		return true;
+	}
+
+	return { openingGame, loading };
+}

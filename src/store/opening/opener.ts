@@ -1,0 +1,68 @@
+// Opening games, positions and links: the latest request counts, and what fails is told. What reads them comes when it is wanted.
+
+import type { Work } from "../../chess/work.ts";
+import type { Core } from "../../control/core.ts";
+import { type Run, Stopped } from "../../runtime/slices.ts";
+import type { AppStore } from "../state/appStore.ts";
+import type { End, Loader } from "./loader.ts";
+import { createReading } from "./progress.ts";
+
+/** Gets a part of the application, which has a name in case it does not come. */
+export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
+
+export const fetchDirectly: FetchPart = (_, load) => load();
+
+const READING = { what: "Reading a large game…", canStop: true };
+
+/** Where nothing else is said, parts are simply loaded. */
+export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart = fetchDirectly) {
+	let requests = 0;
+	/** Begins to open something. Returns a function that tells whether nothing else has been begun since. */
+	function begin(): () => boolean {
+		const request = ++requests;
+		return () => request === requests;
+	}
+
+	/** Does what was requested, for as long as nothing else is. Returns whether it could. */
+	async function attempt(
+		work: (run: Run, isLatest: () => boolean) => Promise<boolean>,
+	): Promise<boolean> {
+		const isLatest = begin();
+		try {
+			return await work(createReading(store, READING, isLatest), isLatest);
+		} catch (error) {
+			if (error instanceof Stopped) return false;
+			console.error(error);
+			store.set({ problem: error instanceof Error ? error.message : String(error) });
+			return false;
+		}
+	}
+
+	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
+		attempt(async (run) => {
+			const { createLoader } = await fetchPart("loader", () => import("./loader.ts"));
+			return run(work(createLoader(store, core)));
+		});
+
+	return {
+		begin,
+		/** Gives up what is being read. */
+		stop(): void {
+			begin();
+			store.set({ reading: undefined });
+		},
+		/** Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it is open now. */
+		load: (text: string | readonly string[], news?: string) =>
+			withLoader((loader) => loader.loading(text, news)),
+		/** Opens another game of the text that was read last: as it was left, or turned to, at an end. Returns whether it could. */
+		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
+		/** Opens what stands behind a #. Returns whether it could. */
+		openLink: (hash: string) =>
+			attempt(async (run, isLatest) => {
+				const { openLink } = await fetchPart("links", () => import("../links/openLink.ts"));
+				return openLink(store, core, hash, isLatest, run);
+			}),
+	};
+}
+
+export type Opener = ReturnType<typeof createOpener>;

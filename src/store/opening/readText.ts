@@ -1,0 +1,98 @@
+// Reading a text: what game it holds, or what is wrong with it.
+
+import { gameFrom } from "../../chess/edit.ts";
+import { FenError } from "../../chess/fen.ts";
+import type { Game } from "../../chess/game.ts";
+import { type GameSpan, wholeText } from "../../chess/pgn/gameText.ts";
+import { withLines } from "../../chess/pgn/lex/textPlaces.ts";
+import { PgnError } from "../../chess/pgn/pgnError.ts";
+import { splitting } from "../../chess/pgn/splitPgn.ts";
+import { readingGame } from "../../chess/pgn/tree/readGame.ts";
+import { each, partOf, type Work } from "../../chess/work.ts";
+import type { Library } from "../state/appStore.ts";
+
+/** Returns a game of a list, or what is wrong with it. */
+export function* readFrom(
+	{ text, games }: Pick<Library, "text" | "games">,
+	index: number,
+): Work<Game | string> {
+	try {
+		const game = games[index];
+		return game === undefined ? "There is no such game" : yield* readingGame(text, game);
+	} catch (error) {
+		if (!(error instanceof PgnError)) throw error;
+		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
+		return `${at ?? ""}${error.message}`;
+	}
+}
+
+/** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
+function* whyNot(text: string, asPosition: FenError): Work<string> {
+	if (text.includes("/")) return asPosition.message;
+	const found = yield* readFrom({ text, games: [wholeText(text)] }, 0);
+	return typeof found === "string" ? found : asPosition.message;
+}
+
+export type Found = { readonly game: Game; readonly library: Library | undefined };
+
+/** A position alone is a game without moves. */
+const asPgn = (text: string): string =>
+	FEN.test(text) ? `[SetUp "1"]\n[FEN "${text.trim()}"]\n\n*` : text;
+
+/** The rows of a board, and nothing that a game has. */
+const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
+
+/** Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment takes nothing from the next. */
+export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
+	let text = "";
+	const games: GameSpan[] = [];
+	for (const one of texts.map(asPgn)) {
+		const before = text.length;
+		text += `${one}\n\n`;
+		const found = yield* splitting(one);
+		yield* each(found, (game) => {
+			games.push({
+				...game,
+				start: game.start + before,
+				end: game.end + before,
+				tags: game.tags.map((tag) => ({ ...tag, offset: tag.offset + before })),
+				movesAt: game.movesAt + before,
+			});
+		});
+	}
+	return { text, games: yield* withLines(text, games) };
+}
+
+function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "games">> {
+	return typeof given === "string"
+		? { text: given, games: yield* splitting(given) }
+		: yield* joining(given);
+}
+
+/** The share of the work that cutting a text into games is, more or less. */
+const CUTTING = 0.2;
+
+/**
+ * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read, beginning with the one that is
+ * asked for. Returns what is wrong if there is none.
+ */
+export function* readText(given: string | readonly string[], asked = 0): Work<Found | string> {
+	const { text, games } = yield* partOf(cut(given), 0, CUTTING);
+	const problems = new Map<number, string>();
+	const first = asked < games.length ? asked : 0;
+	for (let count = 0; count < games.length; count++) {
+		const open = (first + count) % games.length;
+		yield CUTTING;
+		const game = yield* partOf(readFrom({ text, games }, open), CUTTING, 1);
+		if (typeof game !== "string") {
+			return { game, library: { text, games, open, asRead: game, left: new Map(), problems } };
+		}
+		problems.set(open, game);
+	}
+	try {
+		return { game: gameFrom(text), library: undefined };
+	} catch (error) {
+		if (!(error instanceof FenError)) throw error;
+		return problems.get(0) ?? (yield* whyNot(text, error));
+	}
+}

@@ -1,0 +1,174 @@
+// Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files, which records share. A record is
+// small and written often, a text is large and written once: in pieces, as the page waits while the browser copies what it is given.
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type Saved, textNames } from "./serialize.ts";
+import { DATABASE } from "./storageKeys.ts";
+
+export type Shelf = {
+	read(name: string): Promise<Saved | undefined>;
+	/** The record that was written last. Undefined on an empty shelf. */
+	readLatest(): Promise<Saved | undefined>;
+	readText(name: string): Promise<string | undefined>;
+	/** Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is no room. */
+	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
+	/** Writes a record, and then texts that are not there yet, from a page that may be gone a moment later. */
+	writeLast(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
+};
+
+interface Schema extends DBSchema {
+	records: { key: string; value: Saved };
+	texts: { key: Key; value: string };
+}
+
+/** The first piece of a text goes by its name, the others by their places behind it. */
+type Key = string | [name: string, place: number];
+
+/** Characters of a piece: some milliseconds. */
+const PIECE = 2 ** 20;
+
+function* piecesOf(name: string, text: string): Generator<readonly [Key, string]> {
+	yield [name, text.slice(0, PIECE)];
+	for (let at = PIECE; at < text.length; at += PIECE) {
+		yield [[name, at / PIECE], text.slice(at, at + PIECE)];
+	}
+}
+
+/**
+ * Records of tabs that do not live: those beyond these are dropped, the oldest first, and texts that
+ * none is about any more. Such a tab may come back: one that crashed, that the browser discarded,
+ * that it brings back when it is started again.
+ */
+const MOST_ENDED = 50;
+
+/** Milliseconds in which a tab may not have written and live, where nobody can tell which ones do. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Gives the names of the tabs that live; undefined where the browser does not tell. */
+export type FindLiving = () => Promise<ReadonlySet<string> | undefined>;
+
+const openBase = () =>
+	// The first version knew no pieces, and took them for texts that nobody wants any more.
+	openDB<Schema>(DATABASE, 2, {
+		upgrade(base, before) {
+			if (before > 0) return;
+			base.createObjectStore("records");
+			base.createObjectStore("texts");
+		},
+		// A newer version of the application wants to change it.
+		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+	});
+
+/** A record, and the texts that are missing. Is it about other texts than before, or new? */
+async function write(
+	base: IDBPDatabase<Schema>,
+	name: string,
+	saved: Saved,
+	given: ReadonlyMap<string, string>,
+): Promise<boolean> {
+	const transaction = base.transaction(["records", "texts"], "readwrite");
+	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
+	const work = async () => {
+		const before = await records.get(name);
+		await records.put(saved, name);
+		const there = await texts.getAllKeys();
+		for (const [textName, text] of given) {
+			if (there.includes(textName)) continue;
+			for (const [key, piece] of piecesOf(textName, text)) await texts.put(piece, key);
+		}
+		return before === undefined || `${textNames(before)}` !== `${textNames(saved)}`;
+	};
+	const [isOther] = await Promise.all([work(), transaction.done]);
+	return isOther;
+}
+
+/** Drops what nobody wants any more. */
+async function tidy(
+	base: IDBPDatabase<Schema>,
+	isLiving: (name: string, record: Saved) => boolean,
+): Promise<void> {
+	const transaction = base.transaction(["records", "texts"], "readwrite");
+	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
+	const work = async () => {
+		const [keys, all] = [await records.getAllKeys(), await records.getAll()];
+		const entries = keys.map((key, index) => [key, all[index] as Saved] as const);
+		const ended = entries
+			.filter(([key, record]) => !isLiving(key, record))
+			.sort(([, one], [, other]) => other.at - one.at);
+		const dropped = new Set(ended.slice(MOST_ENDED).map(([key]) => key));
+		for (const key of dropped) await records.delete(key);
+		const wanted = new Set(
+			entries.flatMap(([key, record]) => (dropped.has(key) ? [] : textNames(record))),
+		);
+		for (const key of await texts.getAllKeys()) {
+			const [textName] = typeof key === "string" ? [key] : key;
+			if (!wanted.has(textName)) await texts.delete(key);
+		}
+	};
+	await Promise.all([work(), transaction.done]);
+}
+
+async function readText(base: IDBPDatabase<Schema>, name: string): Promise<string | undefined> {
+	const { store } = base.transaction("texts");
+	let text = "";
+	let piece = await store.get(name);
+	if (piece === undefined) return undefined;
+	for (let place = 1; piece !== undefined; place++) {
+		text += piece;
+		piece = await store.get([name, place]);
+	}
+	return text;
+}
+
+/** Asks for all of it at once, and waits for nothing. */
+async function putAtOnce<Name extends "records" | "texts">(
+	base: IDBPDatabase<Schema>,
+	store: Name,
+	entries: Iterable<readonly [Schema[Name]["key"], Schema[Name]["value"]]>,
+): Promise<void> {
+	const transaction = base.transaction(store, "readwrite");
+	const puts = [...entries].map(([key, value]) => transaction.store.put(value, key));
+	transaction.commit();
+	await Promise.all([...puts, transaction.done]);
+}
+
+export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
+	let opened = openBase();
+	await opened;
+	/** A browser may close the door, as when its storage is cleared: then it is opened once more. */
+	async function withBase<Value>(work: (base: IDBPDatabase<Schema>) => Promise<Value>) {
+		try {
+			return await work(await opened);
+		} catch (error) {
+			if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+			opened = openBase();
+			return await work(await opened);
+		}
+	}
+	async function tidied(base: IDBPDatabase<Schema>): Promise<void> {
+		const living = await findLiving();
+		await tidy(base, (name, { at }) =>
+			living === undefined ? Date.now() - at < MONTH : living.has(name),
+		);
+	}
+	return {
+		read: (name) => withBase((base) => base.get("records", name)),
+		readLatest: () =>
+			withBase(async (base) =>
+				(await base.getAll("records")).sort((one, other) => other.at - one.at).at(0),
+			),
+		readText: (name) => withBase((base) => readText(base, name)),
+		async write(name, saved, texts) {
+			const isOther = await withBase((base) => write(base, name, saved, texts));
+			// Else there is no more to drop than before.
+			if (isOther) await withBase(tidied);
+		},
+		writeLast: (name, saved, texts) =>
+			withBase(async (base) => {
+				// Each in a transaction of its own: where a file finds no room, the record stays.
+				const puts = [putAtOnce(base, "records", [[name, saved]])];
+				for (const [key, text] of texts) puts.push(putAtOnce(base, "texts", piecesOf(key, text)));
+				await Promise.all(puts);
+			}),
+	};
+}

@@ -1,0 +1,196 @@
+// Taking up what was kept: the game that was open at once, then those that were replaced, and the files in their own time. Games were
+// kept as PGN, so this brings the parser along.
+
+import { frameOn } from "../../chess/edit.ts";
+import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import { splitting } from "../../chess/pgn/splitPgn.ts";
+import { readingGame } from "../../chess/pgn/tree/readGame.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { partOf, type Work } from "../../chess/work.ts";
+import type { Core } from "../../control/core.ts";
+import { atOnce, type Run } from "../../runtime/slices.ts";
+import { open } from "../opening/open.ts";
+import {
+	type AppState,
+	type AppStore,
+	DEFAULT_OPTIONS,
+	type LeftGame,
+	type Library,
+	type Options,
+	type Snapshot,
+} from "../state/appStore.ts";
+import { DEFAULT_HEAT, heatNamed } from "../state/heats.ts";
+import { DEFAULT_LENS, lensNamed } from "../state/lenses.ts";
+import { pinFen } from "../state/pin.ts";
+import type { Shelf } from "./database.ts";
+import {
+	nameText,
+	type Saved,
+	type SavedGame,
+	type SavedLeft,
+	type SavedLibrary,
+	type SavedPinned,
+	VERSION,
+} from "./serialize.ts";
+
+function optionsIn(value: unknown): Options {
+	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
+		string,
+		unknown
+	>;
+	const names = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
+	const known = names.filter((name) => typeof given[name] === "boolean");
+	const heat = heatNamed(given.heat) ?? DEFAULT_HEAT;
+	const chosen = Object.fromEntries(known.map((name) => [name, given[name]]));
+	return { ...DEFAULT_OPTIONS, ...chosen, heat };
+}
+
+/** The pinned position, if the record has one that is sound. */
+function pinnedIn(core: Core, saved: SavedPinned | undefined): Partial<AppState> {
+	if (typeof saved?.fen !== "string") return {};
+	try {
+		const pinned = pinFen(core, saved.fen, String(saved.name));
+		return saved.isCompared === true ? { pinned, panel: "compare" } : { pinned };
+	} catch (error) {
+		console.warn(error);
+		return {};
+	}
+}
+
+function* gameIn(pgn: string): Work<Game> {
+	const [text] = yield* partOf(splitting(pgn), 0, 0.1);
+	if (text === undefined) throw new Error("there is no game in it");
+	return yield* partOf(readingGame(pgn, text), 0.1, 1);
+}
+
+/** Lists of games that are still on their way, by the names of their texts: empty, and the same wherever a file is meant. */
+type Awaited = Map<string, Library["games"]>;
+
+const leftIn = (left: SavedLeft): LeftGame =>
+	"pgn" in left ? left : { frame: left.frame as Frame };
+
+function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
+	const games = awaited.get(saved.text) ?? [];
+	awaited.set(saved.text, games);
+	nameText(games, saved.text);
+	return {
+		text: "",
+		games,
+		open: saved.open,
+		asRead: saved.isChanged ? undefined : game,
+		left: new Map(saved.left.map(([index, left]) => [index, leftIn(left)])),
+		problems: new Map(),
+	};
+}
+
+type Parts = {
+	readonly looks: Pick<AppState, "orientation" | "lens" | "isFromLink">;
+} & (
+	| { readonly game: undefined }
+	| { readonly game: Game; readonly frame: Frame; readonly library: Library | undefined }
+);
+
+/** What a record says of a game; it throws if that is not one of ours. */
+function* partsIn(saved: SavedGame, awaited: Awaited): Work<Parts> {
+	const looks = {
+		orientation: saved.orientation === BLACK ? BLACK : WHITE,
+		lens: lensNamed(saved.lens) ?? DEFAULT_LENS,
+		isFromLink: saved.isFromLink === true,
+	} as const;
+	if (saved.pgn === undefined) return { looks, game: undefined };
+	const game = yield* gameIn(saved.pgn);
+	const library = saved.library && libraryIn(saved.library, game, awaited);
+	return { looks, game, frame: frameOn(game, saved.path ?? []), library };
+}
+
+/** A game as a snapshot to go back to. Undefined where there was none. */
+function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
+	if (parts.game === undefined) return undefined;
+	const { looks, game, frame, library } = parts;
+	const control = core.computeControl(game.placements);
+	return { ...looks, game, control, frame, library, isReplaced: true };
+}
+
+const NO_FILE =
+	"The file that this game came from is not kept in this browser: its other games are not here.";
+
+/** Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the open one. */
+function* arrive(
+	store: AppStore,
+	awaited: Library["games"],
+	name: string,
+	text?: string,
+): Work<void> {
+	const found = text === undefined ? undefined : { text, games: yield* splitting(text) };
+	if (found !== undefined) nameText(found.games, name);
+	const fill = <Part extends Pick<AppState, "library">>(part: Part): Part =>
+		part.library?.games === awaited
+			? { ...part, library: found && { ...part.library, ...found } }
+			: part;
+	const { library, past, future, lost } = store.get();
+	const isMissing = found === undefined && library?.games === awaited;
+	store.set({
+		...fill({ library }),
+		lost: isMissing ? NO_FILE : lost,
+		past: past.map(fill),
+		future: future.map(fill),
+	});
+}
+
+/** The promises of a restored state. */
+export type Restoring = {
+	/** Kept when the game that was open is there, with whether nothing else had been begun meanwhile. */
+	readonly open: Promise<boolean>;
+	/** Kept when those that it replaced are there as well. */
+	readonly all: Promise<void>;
+};
+
+/**
+ * Takes up what was kept, if it is sound; what is not is dropped with a note. Whoever does not wait finds the game that was open
+ * among those to go back to.
+ */
+export function restoreState(
+	store: AppStore,
+	core: Core,
+	{ readText }: Pick<Shelf, "readText">,
+	saved: Saved,
+	run: Run = atOnce,
+): Restoring {
+	const awaited: Awaited = new Map();
+	const before = store.get().game;
+	const drop = (error: unknown) =>
+		console.warn(`What was kept was dropped: ${error instanceof Error ? error.message : error}`);
+	const takeBack = (earlier: readonly Snapshot[]) =>
+		store.set({ past: [...earlier, ...store.get().past] });
+
+	async function takeUpOpen(): Promise<boolean> {
+		if (saved.version !== VERSION) throw new Error("it is of another version");
+		const parts = await run(partsIn(saved, awaited));
+		const rest = { ...parts.looks, options: optionsIn(saved.options), news: saved.news };
+		const isWaitedFor = store.get().game === before;
+		if (parts.game === undefined) store.set(isWaitedFor ? rest : { options: rest.options });
+		else if (isWaitedFor) {
+			const { game, frame, library } = parts;
+			const pinned = pinnedIn(core, saved.pinned);
+			open(store, core, { game, frame, news: "", rest: { ...rest, ...pinned, library } });
+		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		return isWaitedFor;
+	}
+	async function takeUpReplaced(): Promise<void> {
+		const earlier: Snapshot[] = [];
+		for (const replaced of saved.replaced) {
+			const snapshot = snapshotOf(await run(partsIn(replaced, awaited)), core);
+			if (snapshot !== undefined) earlier.push(snapshot);
+		}
+		takeBack(earlier);
+	}
+	async function takeUpFiles(): Promise<void> {
+		for (const [name, games] of awaited)
+			await run(arrive(store, games, name, await readText(name)));
+	}
+	const taken = takeUpOpen();
+	const all = taken.then(takeUpReplaced).catch(drop);
+	void all.then(takeUpFiles).catch(drop);
+	return { open: taken.catch(() => store.get().game === before), all };
+}

@@ -1,0 +1,149 @@
+// What survives a reload: the game with our place in it, the file it came from with what was changed in its other games, how the board
+// is looked at, and the games that were replaced. Files are kept apart, once each, however often the rest is written.
+
+import { choicesTo } from "../../chess/edit.ts";
+import type { Game } from "../../chess/game.ts";
+import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
+import type { Side } from "../../chess/piece.ts";
+import type { AppState, LeftGame, Library, Options, Pinned, Snapshot } from "../state/appStore.ts";
+import type { Lens } from "../state/lenses.ts";
+
+export const VERSION = 2;
+
+/** Longer files are not kept: after a reload there is the game that was open. */
+export const LONGEST_KEPT = 50_000_000;
+
+/** How many games that were replaced are kept. */
+export const MOST_REPLACED = 5;
+
+export type SavedLeft =
+	| { readonly frame: number }
+	| { readonly pgn: string; readonly path: readonly number[] };
+
+export type SavedLibrary = {
+	/** The name of its text. */
+	readonly text: string;
+	readonly open: number;
+	/** Is the open game other than the text has it? */
+	readonly isChanged: boolean;
+	readonly left: readonly (readonly [number, SavedLeft])[];
+};
+
+export type SavedGame = {
+	/** Undefined for the empty board. */
+	readonly pgn: string | undefined;
+	/** At each frame on the way which of its moves was taken. */
+	readonly path: readonly number[];
+	readonly library: SavedLibrary | undefined;
+	readonly isFromLink: boolean;
+	readonly orientation: Side;
+	readonly lens: Lens;
+};
+
+/** The position that others are compared with, and whether that was going on. */
+export type SavedPinned = Pick<Pinned, "name" | "fen"> & { readonly isCompared: boolean };
+
+export type Saved = SavedGame & {
+	readonly version: typeof VERSION;
+	/** When it was written, in milliseconds since 1970. */
+	readonly at: number;
+	readonly options: Options;
+	/** Undefined where none was pinned, and in records of before there was any. */
+	readonly pinned?: SavedPinned | undefined;
+	readonly news: string | undefined;
+	/** The games that were replaced last, the latest at the end. */
+	readonly replaced: readonly SavedGame[];
+};
+
+/** The games of a record that were replaced, and, unless without it, the one that was open. */
+export function gamesIn(saved: Saved, isWithoutOpen: boolean): readonly SavedGame[] {
+	if (saved.version !== VERSION) return [];
+	if (isWithoutOpen || saved.pgn === undefined) return saved.replaced;
+	const { pgn, path, library, isFromLink, orientation, lens } = saved;
+	return [...saved.replaced, { pgn, path, library, isFromLink, orientation, lens }];
+}
+
+/** The names of all files that a record's games are from. */
+export const textNames = (saved: Saved): string[] =>
+	[saved, ...saved.replaced].flatMap(({ library }) => library?.text ?? []);
+
+/** Written once for each game, however often the cursor moves. */
+const written = new WeakMap<Game, string>();
+
+function pgnOf(game: Game): string {
+	const known = written.get(game) ?? formatPgn(game);
+	written.set(game, known);
+	return known;
+}
+
+/** The name that a file's text has on the shelf: a new one for each, the same for as long as its list of games is there. */
+const names = new WeakMap<Library["games"], string>();
+
+export function textName({ games }: Pick<Library, "games">): string {
+	const known = names.get(games) ?? randomName();
+	names.set(games, known);
+	return known;
+}
+
+/** A list of games whose text has a name already. */
+export const nameText = (games: Library["games"], name: string) => names.set(games, name);
+
+/** Nobody else comes upon the same. */
+export const randomName = (): string =>
+	[...crypto.getRandomValues(new Uint8Array(12))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
+
+function savedLeft(left: LeftGame): SavedLeft {
+	if (!("game" in left)) return left;
+	return { pgn: pgnOf(left.game), path: choicesTo(left.game, left.frame) };
+}
+
+export const isKept = ({ text }: Library): boolean => text.length <= LONGEST_KEPT;
+
+function savedLibrary(library: Library | undefined, game: Game): SavedLibrary | undefined {
+	if (library === undefined || !isKept(library)) return undefined;
+	return {
+		text: textName(library),
+		open: library.open,
+		isChanged: game !== library.asRead,
+		left: [...library.left].map(([index, left]) => [index, savedLeft(left)]),
+	};
+}
+
+const savedGame = (state: Omit<Snapshot, "isReplaced">): SavedGame => ({
+	pgn: state.control && pgnOf(state.game),
+	path: choicesTo(state.game, state.frame),
+	library: savedLibrary(state.library, state.game),
+	isFromLink: state.isFromLink,
+	orientation: state.orientation,
+	lens: state.lens,
+});
+
+const savedPinned = ({ pinned, panel }: AppState): SavedPinned | undefined =>
+	pinned && { name: pinned.name, fen: pinned.fen, isCompared: panel === "compare" };
+
+const replacedIn = ({ past }: AppState): readonly Snapshot[] =>
+	past
+		.filter(({ isReplaced, control }) => isReplaced && control !== undefined)
+		.slice(-MOST_REPLACED);
+
+export const formatState = (state: AppState, at: number): Saved => ({
+	...savedGame(state),
+	version: VERSION,
+	at,
+	options: state.options,
+	pinned: savedPinned(state),
+	news: state.news,
+	replaced: replacedIn(state).map(savedGame),
+});
+
+/** The texts of all files that a state's games are from, by their names, but for those that are too long or still on their way. */
+export function textsOf(state: AppState): ReadonlyMap<string, string> {
+	const texts = new Map<string, string>();
+	for (const { library } of [state, ...replacedIn(state)]) {
+		const isHere = library !== undefined && library.games.length > 0;
+		if (isHere && isKept(library)) texts.set(textName(library), library.text);
+	}
+	return texts;
+}

@@ -1,0 +1,194 @@
+// What can be done: each action reads the state, and sets it once.
+
+import { playMove } from "../../chess/edit.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { framesAfter, positionAt } from "../../chess/game.ts";
+import { lookAhead } from "../../chess/lookAhead.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import type { Core } from "../../control/core.ts";
+import { open } from "../opening/open.ts";
+import {
+	type AppStore,
+	emptyState,
+	type Hideable,
+	isLoaded,
+	type Options,
+	ownGame,
+	type Preview,
+} from "./appStore.ts";
+import { type Clock, createCursor, systemClock } from "./cursor.ts";
+import { createEditing } from "./editing.ts";
+import { redone, rememberReplaced, undone } from "./history.ts";
+import type { Lens } from "./lenses.ts";
+import { leavesInspector, onTop, type Panel } from "./panels.ts";
+import { createPinning } from "./pinning.ts";
+
+const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
+	move?.from === preview?.move.from &&
+	move?.to === preview?.move.to &&
+	move?.promotion === preview?.move.promotion;
+
+export type Actions = ReturnType<typeof createActions>;
+
+export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
+	const cursor = createCursor(store, clock);
+	const goToFrame = (frame: Frame | undefined) => {
+		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
+	};
+
+	const editing = createEditing(store, core);
+
+	/** What a move would lead to from here. */
+	function lookAt(move: PlayedMove): Preview {
+		const { game, frame } = store.get();
+		const placements = lookAhead(game.placements, frame, [move]);
+		const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
+		return { move, placements, control: core.computeControl(placements), before, after };
+	}
+
+	/** The next of the moves that stand for the one that led here; after the last, the first. */
+	function nextVariation(): void {
+		const { game, frame } = store.get();
+		const { parent } = positionAt(game, frame);
+		if (parent === undefined) return;
+		const siblings = positionAt(game, parent).next;
+		goToFrame(siblings[(siblings.indexOf(frame) + 1) % siblings.length]);
+	}
+
+	return {
+		goToFrame(frame: Frame): void {
+			const { game } = store.get();
+			if (game.positions[frame] !== undefined) goToFrame(frame);
+		},
+		/** Goes to a frame among many, as a pointer on a slider does. */
+		scrubTo(frame: Frame): void {
+			const { game, frame: now } = store.get();
+			if (game.positions[frame] !== undefined && frame !== now) cursor.scrub(frame);
+		},
+		/** The pointer has been let go of. */
+		settle: cursor.settle,
+		forward(): void {
+			const { game, frame } = store.get();
+			goToFrame(positionAt(game, frame).next[0]);
+		},
+		back(): void {
+			const { game, frame } = store.get();
+			goToFrame(positionAt(game, frame).parent);
+		},
+		canGoForward: () => positionAt(store.get().game, store.get().frame).next.length > 0,
+		canGoBack: () => positionAt(store.get().game, store.get().frame).parent !== undefined,
+		goToStart: () => goToFrame(FIRST_FRAME),
+		/** The end of the line we are in. */
+		goToEnd(): void {
+			const { game, frame } = store.get();
+			goToFrame(framesAfter(game, frame).at(-1));
+		},
+		nextVariation,
+		flip(): void {
+			store.set({ orientation: store.get().orientation === WHITE ? BLACK : WHITE });
+		},
+		setOptions(options: Partial<Options>): void {
+			store.set({ options: { ...store.get().options, ...options } });
+		},
+		/** Hides a part of the board, or shows it again. */
+		toggleHidden(what: Hideable): void {
+			const { hidden } = store.get();
+			store.set({ hidden: { ...hidden, [what]: !hidden[what] } });
+		},
+		showAll: () => store.set({ hidden: {} }),
+		/** Says what went wrong, or that nothing did. */
+		setProblem: (problem: string | undefined) => store.set({ problem }),
+		/** The empty board again; how it is looked at stays. */
+		reset(): void {
+			const state = store.get();
+			const { options, lens, hidden, past, future, news } = state;
+			const history = isLoaded(state)
+				? rememberReplaced(state, "The board was reset. What was open is closed.")
+				: { past, future, news };
+			store.set({ ...emptyState(), options, lens, hidden, ...history });
+		},
+		setLens: (lens: Lens) => store.set({ lens }),
+		/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
+		inspect(square: Square | undefined, isPinned = true): void {
+			if (!isLoaded(store.get())) return;
+			const { inspected, panel } = store.get();
+			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
+			if (square === undefined) store.set({ inspected: undefined });
+			else
+				store.set({
+					inspected: { square, isPinned },
+					panel: onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined,
+				});
+		},
+		...createPinning(store),
+		/** Goes to a frame and marks squares on it. */
+		show(frame: Frame, squares: readonly Square[]): void {
+			store.set({ shown: { frame, squares } });
+			goToFrame(frame);
+		},
+		/** Opens a panel, or closes the one that is open; a pinned explanation stays under those that lie over it. */
+		setPanel(panel: Panel | undefined): void {
+			const { inspected } = store.get();
+			const stays = inspected?.isPinned && leavesInspector(panel);
+			store.set({ panel, pointed: undefined, inspected: stays ? inspected : undefined });
+		},
+		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
+		dismiss(): boolean {
+			const top = onTop(store.get());
+			store.set({ pointed: undefined });
+			if (top === "inspector") store.set({ inspected: undefined });
+			else if (top !== undefined) store.set({ panel: undefined });
+			return top !== undefined;
+		},
+		/** Looks at what a move would do here, without playing it. */
+		point(move: PlayedMove): void {
+			const { pointed } = store.get();
+			if (!isPreviewOf(move, pointed)) store.set({ pointed: lookAt(move) });
+		},
+		/** Looks at a move of the game, wherever the cursor is. */
+		pointAtFrame(after: Frame): void {
+			const { game, control, frame } = store.get();
+			const { move, parent: before } = positionAt(game, after);
+			if (move === undefined || before === undefined || control === undefined) return;
+			const pointed = { move, placements: game.placements, control, before, after };
+			store.set({ pointed: after === frame ? undefined : pointed });
+		},
+		endPointing: () => store.set({ pointed: undefined }),
+		/** The hand holds something, and aims at a move, or at none. */
+		aim(move: PlayedMove | undefined): void {
+			const { inHand } = store.get();
+			if (inHand !== undefined && isPreviewOf(move, inHand.aim)) return;
+			store.set({ inHand: { aim: move && lookAt(move) } });
+		},
+		/** The hand is empty. */
+		endAiming: () => store.set({ inHand: undefined }),
+		/** Plays a move, or logs why not. Returns whether it was played. */
+		play(move: MoveInput): boolean {
+			try {
+				editing.edit((game, frame) => playMove(game, frame, move));
+				return true;
+			} catch (error) {
+				if (!(error instanceof MoveError)) throw error;
+				console.error(error.message);
+				return false;
+			}
+		},
+		...editing,
+		/** Takes back the latest change, or what replaced the game. */
+		undo: () => store.set(undone(store.get()) ?? {}),
+		redo: () => store.set(redone(store.get()) ?? {}),
+		/** Goes back to the game that was open before a link came. */
+		goBackToOwn(): void {
+			const state = store.get();
+			const own = ownGame(state);
+			if (own === undefined) return;
+			const { isReplaced, ...rest } = own;
+			open(store, core, { ...own, news: "Your own game is open again.", rest });
+		},
+		/** What came with a link is the visitor's own from here on. */
+		keepLinked: () => store.set({ isFromLink: false }),
+		dismissUnkept: () => store.set({ unkept: undefined }),
+	};
+}

@@ -1,0 +1,247 @@
+// What the application remembers: the game, where in it we are, and how it is looked at. All else is derived.
+
+import type { CommentPlace } from "../../chess/annotate.ts";
+import { gameFrom } from "../../chess/edit.ts";
+import { START_FEN } from "../../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Arrow, Game } from "../../chess/game.ts";
+import type { GameText } from "../../chess/pgn/gameText.ts";
+import { type Side, WHITE } from "../../chess/piece.ts";
+import type { Placements } from "../../chess/placement.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import type { Standing } from "../../control/plights.ts";
+import { createStore, type Store } from "../../runtime/createStore.ts";
+import { DEFAULT_HEAT, type Heat } from "./heats.ts";
+import { DEFAULT_LENS, type Lens } from "./lenses.ts";
+import type { Panel } from "./panels.ts";
+
+export type Options = {
+	/** Ask which piece a pawn becomes, instead of making it a queen. */
+	readonly asksPromotion: boolean;
+	readonly showsPatterns: boolean;
+	readonly tintsNeutral: boolean;
+	/** How strong the colours are. */
+	readonly heat: Heat;
+	/** Mark the squares that the last move turned, while steps come one by one. */
+	readonly outlinesTurned: boolean;
+};
+
+/** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
+export type LeftGame =
+	| { readonly frame: Frame }
+	| Pick<AppState, "game" | "control" | "frame">
+	| { readonly pgn: string; readonly path: readonly number[] };
+
+/** What of the board can be hidden: one may ask a class before one shows. */
+export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";
+
+/** A text of one game or more, and which of them is open. */
+export type Library = {
+	readonly text: string;
+	readonly games: readonly GameText[];
+	readonly open: number;
+	/** The open game as it was read. Undefined where an earlier visit had changed it. */
+	readonly asRead: Game | undefined;
+	/** The games that were open before, by their place in the list. */
+	readonly left: ReadonlyMap<number, LeftGame>;
+	/** What is wrong with those that could not be opened, by their place in the list. */
+	readonly problems: ReadonlyMap<number, string>;
+};
+
+/** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
+export type Inspected = { readonly square: Square; readonly isPinned: boolean };
+
+/** A position to compare with: the first frame of its placements. */
+export type Pinned = {
+	/** What it goes by, as a part of a sentence. */
+	readonly name: string;
+	readonly fen: string;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	/** Is it on the board, in place of the position on view? */
+	readonly isShown: boolean;
+};
+
+/** A move that is not played but looked at: a placement before it and one after. */
+export type Preview = {
+	readonly move: PlayedMove;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	readonly before: Frame;
+	readonly after: Frame;
+};
+
+export type Reading = {
+	/** What is being done, as a sentence. */
+	readonly what: string;
+	/** The share that is done, in hundredths. */
+	readonly done: number;
+	/** May it be given up? */
+	readonly canStop: boolean;
+};
+
+/** What a move is marked with in the list and on the timeline. */
+export type Sign = { readonly letter: string; readonly title: string };
+
+/** What is open for those who write. */
+export type Desk = {
+	/** The comment that is being typed. */
+	readonly editing: CommentPlace | undefined;
+	/** The colour that a press on the board draws in; one that is not kept does so once. Undefined while a press moves pieces. */
+	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
+	/** Where the menu of the move on view stands, in pixels of the window. Undefined while it is closed. */
+	readonly menu: { readonly x: number; readonly y: number } | undefined;
+};
+
+export type AppState = {
+	readonly game: Game;
+	/** Control of every frame of the game. Undefined until a game is loaded. */
+	readonly control: GameControl | undefined;
+	readonly frame: Frame;
+	/** Follows the frame: after the board has shown a single step, and when the cursor comes to rest while steps come fast. */
+	readonly settledFrame: Frame;
+	/** Do steps come one by one, or so fast that only the board follows? */
+	readonly pace: "calm" | "fast";
+	readonly orientation: Side;
+	readonly lens: Lens;
+	/** Undefined while no square is explained. */
+	readonly inspected: Inspected | undefined;
+	/** The moves of a game that its review has something to say of. Undefined until one has been reviewed. */
+	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
+	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
+	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
+	/** How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and until it is found. */
+	readonly standing: Standing | undefined;
+	/** Undefined where none is pinned. */
+	readonly pinned: Pinned | undefined;
+	/** The move that a list points at. Undefined while none does. */
+	readonly pointed: Preview | undefined;
+	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
+	readonly inHand: { readonly aim: Preview | undefined } | undefined;
+	/** An arrow, or a circle where it ends on its square, that is being drawn. Undefined while none is. */
+	readonly drawn: Arrow | undefined;
+	/** Undefined while nobody writes. */
+	readonly desk: Desk | undefined;
+	/** While the game is shown to a room: what had the focus before, if anything. Undefined while it is not. */
+	readonly presenting: { readonly opener: HTMLElement | undefined } | undefined;
+	/** What is open beside the board. Undefined while nothing is. */
+	readonly panel: Panel | undefined;
+	readonly options: Options;
+	/** What is not seen of the board. It is for a moment, and survives no reload. */
+	readonly hidden: { readonly [what in Hideable]?: boolean };
+	/** Undefined where the game came as a position, or was made here. */
+	readonly library: Library | undefined;
+	/** Did the game come with a link, and has nobody said that it is to stay? */
+	readonly isFromLink: boolean;
+	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
+	readonly unkept: string | undefined;
+	/** What an earlier visit kept and this one does not find. Undefined where all is there, or once that was read. */
+	readonly lost: string | undefined;
+	/** What is being read for longer than a moment. Undefined while nothing is. */
+	readonly reading: Reading | undefined;
+	/** Why the last text could not be read. Undefined once one could. */
+	readonly problem: string | undefined;
+	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
+	readonly news: string | undefined;
+	/** What can be undone, the latest last; and what was undone and can be done again. */
+	readonly past: readonly Snapshot[];
+	readonly future: readonly Snapshot[];
+};
+
+/** A game, where we were in it and how it was looked at, to go back to. */
+export type Snapshot = Pick<
+	AppState,
+	"game" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"
+> & {
+	/** Was this game replaced by another? Else it was changed. */
+	readonly isReplaced: boolean;
+};
+
+export type AppStore = Store<AppState>;
+
+export const DEFAULT_OPTIONS: Options = {
+	asksPromotion: false,
+	showsPatterns: false,
+	tintsNeutral: true,
+	heat: DEFAULT_HEAT,
+	outlinesTurned: true,
+};
+
+/** The start position, with nothing analysed. */
+export function emptyState(): AppState {
+	return {
+		game: gameFrom(START_FEN),
+		control: undefined,
+		...at(FIRST_FRAME),
+		orientation: WHITE,
+		lens: DEFAULT_LENS,
+		inspected: undefined,
+		reviewed: undefined,
+		shown: undefined,
+		standing: undefined,
+		pinned: undefined,
+		pointed: undefined,
+		inHand: undefined,
+		drawn: undefined,
+		desk: undefined,
+		presenting: undefined,
+		panel: undefined,
+		options: DEFAULT_OPTIONS,
+		hidden: {},
+		library: undefined,
+		isFromLink: false,
+		unkept: undefined,
+		lost: undefined,
+		reading: undefined,
+		problem: undefined,
+		news: undefined,
+		past: [],
+		future: [],
+	};
+}
+
+export const createAppStore = (): AppStore => createStore(emptyState());
+
+/** The cursor at rest on a frame. */
+export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pace"> => ({
+	frame,
+	settledFrame: frame,
+	pace: "calm",
+});
+
+/** What a step does to what is looked at in passing: a glance, a preview and a look at the pinned position end. */
+export const afterStep = ({
+	inspected,
+	pinned,
+}: AppState): Pick<AppState, "inspected" | "pinned" | "pointed" | "inHand"> => ({
+	inspected: inspected?.isPinned ? inspected : undefined,
+	pinned: pinned?.isShown ? { ...pinned, isShown: false } : pinned,
+	pointed: undefined,
+	inHand: undefined,
+});
+
+/** The move that is looked at: while something is in the hand, the hand alone says which. Undefined while none is. */
+export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
+	inHand === undefined ? pointed : inHand.aim;
+
+/** What the position on view is compared with. Undefined while the panel for it is closed. */
+export const comparedIn = ({ panel, pinned }: AppState): Pinned | undefined =>
+	panel === "compare" ? pinned : undefined;
+
+/** Do steps come so fast that only the board follows? */
+export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
+
+/** How the pieces of a frame stand, if that has been found. */
+export const standingAt = ({ standing, game }: AppState, frame: Frame): Standing | undefined =>
+	standing?.game === game && standing.frame === frame ? standing : undefined;
+
+/** Is there a game, or only the empty board? */
+export const isLoaded = ({ control }: AppState): boolean => control !== undefined;
+
+/** The game that was open before a link came. Undefined where none came, or there was none. */
+export function ownGame({ isFromLink, past }: AppState): Snapshot | undefined {
+	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;
+	return own?.control === undefined ? undefined : own;
+}

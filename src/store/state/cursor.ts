@@ -1,0 +1,73 @@
+// Moving through a game: single steps, and steps that come so fast that only the board follows each of them. The board is first: whatever
+// else there is to show or say follows the settled frame.
+
+import type { Frame } from "../../chess/frame.ts";
+import { type AppStore, afterStep, at, isScrubbing } from "./appStore.ts";
+
+/** Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is slower. */
+export const HURRY = 100;
+/** How long the cursor rests before it is taken to have settled. */
+export const REST = 120;
+
+export type Clock = {
+	now(): number;
+	after(milliseconds: number, work: () => void): void;
+	/** Calls when the next picture is on screen. */
+	afterPaint(work: () => void): void;
+};
+
+/** Milliseconds after which what waits for a picture goes on without one: the page is hidden, or there is no screen. */
+const UNSEEN = 100;
+
+export const systemClock: Clock = {
+	now: () => performance.now(),
+	after: (milliseconds, work) => setTimeout(work, milliseconds),
+	afterPaint(work) {
+		let isDone = false;
+		const once = () => {
+			if (!isDone) work();
+			isDone = true;
+		};
+		globalThis.requestAnimationFrame?.(() => setTimeout(once));
+		setTimeout(once, UNSEEN);
+	},
+};
+
+/** What moves the cursor of a store within its game. */
+export function createCursor(store: AppStore, clock: Clock) {
+	let last = Number.NEGATIVE_INFINITY;
+	let isWaiting = false;
+	const settle = () => store.set(at(store.get().frame));
+	/** One timer for a whole run: it waits again for as long as steps keep coming. */
+	function wait(milliseconds: number): void {
+		isWaiting = true;
+		clock.after(milliseconds, () => {
+			const left = last + REST - clock.now();
+			if (left > 0) return wait(left);
+			isWaiting = false;
+			settle();
+		});
+	}
+	/** A frame among many: it settles when it rests. */
+	function scrub(frame: Frame): void {
+		last = clock.now();
+		store.set({ frame, pace: "fast", ...afterStep(store.get()) });
+		if (!isWaiting) wait(REST);
+	}
+	return {
+		scrub,
+		/** A step: by itself it settles when the board has shown it, in a hurry it is part of a scrub. */
+		step(frame: Frame): void {
+			if (clock.now() - last < HURRY) {
+				scrub(frame);
+				return;
+			}
+			last = clock.now();
+			store.set({ frame, pace: "calm", ...afterStep(store.get()) });
+			clock.afterPaint(() => {
+				if (!isScrubbing(store.get())) settle();
+			});
+		},
+		settle,
+	};
+}

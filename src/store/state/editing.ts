@@ -1,0 +1,43 @@
+// Changing the game that is open: each change is a step of the history, and a text that is typed in one go is one.
+
+import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "../../chess/edit.ts";
+import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import type { Core } from "../../control/core.ts";
+import { type AppStore, afterStep, at, isLoaded } from "./appStore.ts";
+import { rememberChange } from "./history.ts";
+
+/** What changes the game where the cursor is. */
+export function createEditing(store: AppStore, core: Core) {
+	/** The last change that goes on for a while, such as a text that is typed, and what it has led to so far. */
+	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
+
+	/** Takes over a change of the game, to be undone: with what came before of the same stroke. */
+	function change({ game, frame }: Edited, stroke?: unknown): void {
+		const state = store.get();
+		const moved = { ...at(frame), ...afterStep(state) };
+		if (game === state.game) {
+			store.set(moved);
+			return;
+		}
+		const isWritten = game.placements === state.game.placements && isLoaded(state);
+		const control = isWritten ? state.control : core.computeControl(game.placements);
+		const goesOn = going !== undefined && going.stroke === stroke && going.game === state.game;
+		const history = goesOn ? { future: [] } : rememberChange(state);
+		going = stroke === undefined ? undefined : { stroke, game };
+		store.set({ game, control, ...moved, problem: undefined, ...history });
+	}
+
+	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
+		const { game, frame } = store.get();
+		change(how(game, frame), stroke);
+	};
+
+	return {
+		/** Changes of one stroke are taken back together. */
+		edit,
+		promoteVariation: () => edit(promoteVariation),
+		makeMainLine: () => edit(makeMainLine),
+		deleteVariation: () => edit(deleteVariation),
+	};
+}

@@ -1,0 +1,170 @@
+// The games of a file as chapters of a lesson: put in another order, added and taken out. Their texts are joined and cut again, so that a file is
+// a text with its games as always; what had been changed is in it from then on.
+
+import { gameFrom } from "../chess/edit.ts";
+import { START_FEN } from "../chess/fen.ts";
+import type { Frame } from "../chess/frame.ts";
+import type { Game } from "../chess/game.ts";
+import type { PgnTag } from "../chess/pgn/gameText.ts";
+import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
+import type { Side } from "../chess/piece.ts";
+import { finish } from "../chess/work.ts";
+import { textsIn } from "../store/opening/chapters.ts";
+import { open } from "../store/opening/open.ts";
+import { joining, readFrom } from "../store/opening/readText.ts";
+import type { AppState, Library } from "../store/state/appStore.ts";
+import { rememberChange } from "../store/state/history.ts";
+import type { Session } from "./hooks/useApp.ts";
+
+const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
+	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
+
+/** What a game goes by as it is now. */
+export const titleIn = (game: Game): string =>
+	titleOf(
+		(name) => game.tags.get(name),
+		// A position that was set up is a tag all the same.
+		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
+	);
+
+/** What each game goes by; the open one as it is now. */
+export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+	const own = titleIn(game);
+	if (library === undefined) return [own];
+	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
+		tags.find((tag) => tag.name === name)?.value;
+	return library.games.map(({ tags, movesAt, end }, index) => {
+		if (index === library.open) return own;
+		const left = library.left.get(index);
+		const tagOf =
+			left !== undefined && "game" in left
+				? (name: string) => left.game.tags.get(name)
+				: valueIn(tags);
+		return titleOf(tagOf, () => firstMoves(library.text.slice(movesAt, end)));
+	});
+}
+
+/** A game that comes on view, and what is told of it. */
+type Arrival = {
+	/** As it is read, where it is not given. */
+	readonly game?: Game;
+	readonly news: string;
+	readonly orientation?: Side;
+};
+
+/** Puts chapters in the place of those there are; one of them is open then: the game that is on view, unless another comes. */
+function rearrange(
+	{ store, core }: Session,
+	texts: readonly string[],
+	place: number,
+	arrival?: Arrival,
+): void {
+	const state = store.get();
+	const library: Library = {
+		...finish(joining(texts)),
+		open: place,
+		asRead: undefined,
+		left: new Map(),
+		problems: new Map(),
+	};
+	if (arrival === undefined) {
+		store.set({ library, ...rememberChange(state) });
+		return;
+	}
+	const game = arrival.game ?? finish(readFrom(library, place));
+	if (typeof game === "string") {
+		store.set({ problem: game });
+		return;
+	}
+	const { news, orientation = state.orientation } = arrival;
+	const asRead = arrival.game === undefined ? game : undefined;
+	const { isFromLink } = state;
+	open(store, core, {
+		game,
+		news,
+		rest: { library: { ...library, asRead }, isFromLink, orientation },
+	});
+}
+
+/** What a new chapter is called until somebody names it. */
+const givenName = (number: number): string => `Chapter ${number}`;
+export const isGiven = (name: string): boolean => /^Chapter \d+$/.test(name);
+
+/** By how many chapters there are then, unless one of them is called that already. */
+function newName(titles: readonly string[]): string {
+	let number = titles.length + 1;
+	while (titles.includes(givenName(number))) number++;
+	return givenName(number);
+}
+
+/** Is it a chapter that was just added, in which nothing was done? */
+function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
+	const bare = { ...gameFrom(START_FEN), tags: game.tags };
+	const isBare = game.tags.size === 1 && isGiven(game.tags.get(CHAPTER) ?? "");
+	return library !== undefined && isBare && formatPgn(game) === formatPgn(bare);
+}
+
+/** Gives a position that was set up to the open chapter if nothing was done in it, else to one that is added. */
+export function addPosition(session: Session, fen: string, orientation: Side): void {
+	const state = session.store.get();
+	if (!isUntouched(state)) {
+		addChapter(session, fen, orientation);
+		return;
+	}
+	const game = { ...gameFrom(fen), tags: state.game.tags };
+	const place = state.library?.open ?? 0;
+	const news = "The chapter that was empty has this position now.";
+	const texts = textsIn(state).with(place, formatPgn(game));
+	rearrange(session, texts, place, { game, news, orientation });
+}
+
+/** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
+export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
+	const { library, game } = session.store.get();
+	const texts = textsIn(session.store.get());
+	const place = (library?.open ?? 0) + 1;
+	const bare = gameFrom(fen);
+	const name = newName(titlesIn({ library, game }));
+	const added = { ...bare, tags: new Map([[CHAPTER, name]]) };
+	const named =
+		library === undefined && game.tags.size === 0
+			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
+			: texts;
+	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, {
+		game: added,
+		news: "A chapter was added.",
+		...(orientation !== undefined && { orientation }),
+	});
+}
+
+/** Moves the open chapter up or down. Returns whether there was room for that. */
+export function moveChapter(session: Session, by: 1 | -1): boolean {
+	const place = session.store.get().library?.open ?? 0;
+	const texts = textsIn(session.store.get());
+	const [text] = texts.splice(place, 1);
+	if (text === undefined || place + by < 0 || place + by > texts.length) return false;
+	texts.splice(place + by, 0, text);
+	rearrange(session, texts, place + by);
+	return true;
+}
+
+/** Takes the open chapter out; the next one is open then, or the last. Returns whether it was not the only one. */
+export function deleteChapter(session: Session): boolean {
+	const place = session.store.get().library?.open ?? 0;
+	const texts = textsIn(session.store.get()).toSpliced(place, 1);
+	const news = "The chapter was deleted.";
+	if (texts.length === 0) return false;
+	rearrange(session, texts, Math.min(place, texts.length - 1), { news });
+	return true;
+}
+
+/** Gives the open chapter another name; without one it goes by its players again. */
+export function nameChapter({ actions }: Session, name: string, stroke: unknown): void {
+	actions.edit((game: Game, frame: Frame) => {
+		const tags = new Map(game.tags);
+		if (name.trim() === "") tags.delete(CHAPTER);
+		else tags.set(CHAPTER, name);
+		return { game: { ...game, tags }, frame };
+	}, stroke);
+}

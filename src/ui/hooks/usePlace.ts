@@ -1,0 +1,12 @@
+// A component's element as a place that others lead to.
+
+import { type RefObject, useEffect, useRef } from "react";
+import type { PlaceName } from "../../store/state/places.ts";
+import { useSession } from "./useApp.ts";
+
+export function usePlace<Kind extends HTMLElement>(name: PlaceName): RefObject<Kind | null> {
+	const { places } = useSession();
+	const element = useRef<Kind>(null);
+	useEffect(() => places.register(name, () => element.current), [places, name]);
+	return element;
+}

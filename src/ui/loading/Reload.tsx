@@ -1,0 +1,26 @@
+// A reload, and what becomes of the games then.
+
+import { useSyncExternalStore } from "react";
+import { safety } from "./safety.ts";
+
+const areGamesKept = () => safety.get().areGamesKept;
+
+async function reload(): Promise<void> {
+	// Without a network the part may be missing: then there is no new version either.
+	await import("../../app/offline.ts").then(({ takeOver }) => takeOver()).catch(() => {});
+	location.reload();
+}
+
+export function Reload() {
+	const isSafe = useSyncExternalStore(safety.subscribe, areGamesKept);
+	return (
+		<>
+			<span>
+				{isSafe ? "Your game is kept." : "This browser does not keep your game: download it first."}
+			</span>
+			<button type="button" onClick={reload}>
+				Reload the page
+			</button>
+		</>
+	);
+}

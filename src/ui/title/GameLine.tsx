@@ -1,0 +1,66 @@
+// Who plays whom, in which chapter, and where: the lines over the board.
+
+import type { Game } from "../../chess/game.ts";
+import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";
+import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
+import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
+import { useApp } from "../hooks/useApp.ts";
+import { useOpening } from "./useOpening.ts";
+import "./game.css";
+
+const known = (game: Game, name: string) => knownTag((tag) => game.tags.get(tag), name);
+
+function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
+	const title = known(game, `${side}Title`);
+	const rating = parseElo(game.tags.get(`${side}Elo`));
+	return (
+		<bdi className="player">
+			{title && <span className="soft">{title} </span>}
+			<strong>{known(game, side) ?? side}</strong>
+			{rating && <span className="soft"> {rating}</span>}
+		</bdi>
+	);
+}
+
+/** The first moves of the main line, as its name where it has no other. */
+const movesOf = (game: Game): string =>
+	firstMoves(
+		game.positions
+			.slice(1, Math.min(game.plies, 6) + 1)
+			.map(({ move }) => move?.san)
+			.join(" "),
+	);
+
+export function GameLine() {
+	const game = useApp((state) => state.game);
+	const opening = useOpening(game);
+	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
+	const tagOf = (tag: string) => game.tags.get(tag);
+	const chapter = chapterBeside(tagOf);
+	const place = gamePlace(tagOf);
+	return (
+		<>
+			{hasPlayers ? (
+				<p>
+					<Player game={game} side="White" /> <span aria-hidden="true">–</span>{" "}
+					<Player game={game} side="Black" />
+				</p>
+			) : (
+				<p>
+					<strong>
+						<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
+					</strong>
+				</p>
+			)}
+			<p className="below soft">
+				{chapter !== undefined && <bdi className="chapter">{chapter}</bdi>}
+				{hasPlayers && place !== "" && <bdi className="place">{place}</bdi>}
+				{opening !== undefined && (
+					<span className="opening" title={opening}>
+						{opening}
+					</span>
+				)}
+			</p>
+		</>
+	);
+}

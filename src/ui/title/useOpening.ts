@@ -1,0 +1,25 @@
+// What the opening of a game is called, once the list of names has come.
+
+import { useEffect, useMemo, useState } from "react";
+import type { Game } from "../../chess/game.ts";
+import { useSession } from "../hooks/useApp.ts";
+
+type Find = (game: Game) => string | undefined;
+
+/** Undefined until the list is there, and where it has no name. */
+export function useOpening(game: Game): string | undefined {
+	const { fetchPart } = useSession();
+	const [find, setFind] = useState<Find>();
+	useEffect(() => {
+		let isWanted = true;
+		fetchPart("openings", () => import("../../openings/openings.ts")).then(
+			({ openingOf }) => isWanted && setFind(() => openingOf),
+			// A game without the name of its opening is a game all the same.
+			(error) => console.error(error),
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [fetchPart]);
+	return useMemo(() => find?.(game), [find, game]);
+}

@@ -1,0 +1,117 @@
+// Arrows and circles as they are drawn, without a screen. The numbers are those of src/board/draw/drawing.ts.
+
+import { expect, test } from "vitest";
+import { colourOf, createDrawing } from "../../../src/board/draw/drawing.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { opened } from "../../support/opened.ts";
+
+const [e2, e4, d5] = [squareNamed("e2"), squareNamed("e4"), squareNamed("d5")];
+
+function begin() {
+	const { store, core } = opened("1. e4 e5 *");
+	const actions = createActions(store, core);
+	const drawing = createDrawing(store, actions);
+	const notes = () => store.get().game.positions[0]?.notes;
+	const pen = () => store.get().desk?.pen;
+	const take = (isKept: boolean) =>
+		store.set({ desk: { editing: undefined, menu: undefined, pen: { colour: "G", isKept } } });
+	return { store, actions, drawing, notes, pen, take };
+}
+
+test("2: from one square to another is an arrow; the same again takes it away; both are undone", () => {
+	const { actions, drawing, notes } = begin();
+	const draw = () => {
+		drawing.begin(e2, "G");
+		drawing.goOn(d5);
+		drawing.goOn(undefined);
+		drawing.goOn(e4);
+		drawing.end();
+	};
+	draw();
+	expect(notes()?.arrows).toEqual([{ colour: "G", from: e2, to: e4 }]);
+	draw();
+	expect(notes()?.arrows).toEqual([]);
+	actions.undo();
+	expect(notes()?.arrows).toHaveLength(1);
+	actions.undo();
+	expect(notes()?.arrows).toEqual([]);
+});
+
+test("2: a press on one square is a circle, and is seen before it is let go of", () => {
+	const { store, drawing, notes } = begin();
+	drawing.begin(e4, "R");
+	expect(store.get().drawn).toEqual({ from: e4, to: e4, colour: "R" });
+	drawing.end();
+	expect(store.get().drawn).toBeUndefined();
+	expect(notes()?.squares).toEqual([{ colour: "R", square: e4 }]);
+});
+
+test("5: what is given up leaves nothing", () => {
+	const { store, drawing, notes } = begin();
+	drawing.begin(e4, "R");
+	drawing.cancel();
+	drawing.end();
+	expect([store.get().drawn, notes()?.squares]).toEqual([undefined, []]);
+});
+
+test("3: by keyboard the first square is where it begins and the second where it ends", () => {
+	const { drawing, notes } = begin();
+	drawing.choose(e2, "B");
+	expect(notes()?.arrows).toEqual([]);
+	drawing.choose(e4, "B");
+	expect(notes()?.arrows).toEqual([{ colour: "B", from: e2, to: e4 }]);
+	drawing.choose(d5, "Y");
+	drawing.choose(d5, "Y");
+	expect(notes()?.squares).toEqual([{ colour: "Y", square: d5 }]);
+});
+
+test("1: the keys that are held choose the colour", () => {
+	const keys = { shiftKey: false, altKey: false, ctrlKey: false };
+	expect(colourOf(keys)).toBe("G");
+	expect(colourOf({ ...keys, shiftKey: true })).toBe("R");
+	expect(colourOf({ ...keys, altKey: true })).toBe("B");
+	expect(colourOf({ ...keys, ctrlKey: true })).toBe("Y");
+});
+
+test("4: a pen draws once and is put down, by pointer and by keyboard; one that is kept draws on", () => {
+	const { store, drawing, notes, pen, take } = begin();
+	take(false);
+	drawing.begin(e2, "G");
+	drawing.goOn(e4);
+	expect(pen()).toBeDefined();
+	drawing.endByPen();
+	expect([pen(), store.get().desk?.editing]).toEqual([undefined, undefined]);
+	take(false);
+	drawing.choose(d5, "G");
+	expect(pen()).toBeDefined();
+	drawing.choose(d5, "G");
+	expect(pen()).toBeUndefined();
+	take(true);
+	for (const to of [d5, e4]) {
+		drawing.begin(e2, "R");
+		drawing.goOn(to);
+		drawing.endByPen();
+	}
+	expect(pen()).toEqual({ colour: "G", isKept: true });
+	expect([notes()?.arrows.length, notes()?.squares.length]).toEqual([2, 1]);
+});
+
+test("4: what the right button draws, and what is given up, leaves the pen", () => {
+	const { drawing, pen, take } = begin();
+	take(false);
+	drawing.begin(e2, "R");
+	drawing.end();
+	drawing.begin(e2, "G");
+	expect(drawing.cancel()).toBe(true);
+	drawing.endByPen();
+	expect(pen()).toBeDefined();
+});
+
+test("5: there is something to give up, then a pen to put down, then neither", () => {
+	const { drawing, pen, take } = begin();
+	take(true);
+	drawing.begin(e2, "G");
+	expect([drawing.cancel(), drawing.cancel()]).toEqual([true, false]);
+	expect([drawing.putPenDown(), drawing.putPenDown(), pen()]).toEqual([true, false, undefined]);
+});

@@ -1,0 +1,235 @@
+// What lies over the pieces, and when nothing does.
+
+import { beforeEach, describe, expect, test } from "vitest";
+import { choose, drag, EMPTY_HAND, press } from "../../../src/board/hand/hand.ts";
+import { arrows, circles } from "../../../src/board/marks/drawn.ts";
+import { inspectedRing, inspection } from "../../../src/board/marks/explained.ts";
+import { aim, focus, held, selected, targets } from "../../../src/board/marks/handMarks.ts";
+import type { Ground, Mark, Seen } from "../../../src/board/marks/mark.ts";
+import { marksIn } from "../../../src/board/marks/marks.ts";
+import { plights } from "../../../src/board/marks/plights.ts";
+import { tally } from "../../../src/board/marks/tally.ts";
+import { turned } from "../../../src/board/marks/turned.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import { WHITE } from "../../../src/chess/piece.ts";
+import { readPieces } from "../../../src/chess/placement.ts";
+import { openRules } from "../../../src/chess/rules.ts";
+import { type Square, squareNamed } from "../../../src/chess/square.ts";
+import { WHITES } from "../../../src/control/classes.ts";
+import { changedSquares, controlAt } from "../../../src/control/controlMap.ts";
+import { findStanding } from "../../../src/standing/findStanding.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+const core = testCore();
+const on = squareNamed;
+const MOUSE = { id: 1, isTouch: false };
+
+let store = createAppStore();
+let actions = { ...createActions(store, core), ...createReader(store, core) };
+
+beforeEach(() => {
+	store = createAppStore();
+	actions = { ...createActions(store, core), ...createReader(store, core) };
+});
+
+const here = () => positionAt(store.get().game, store.get().frame);
+const movesFrom = (square: Square) => openRules(here().fen).legalMoves(square);
+
+function seen(board: Partial<Seen["board"]> = {}, explained?: Square): Seen {
+	const app = store.get();
+	const { placements } = app.game;
+	return {
+		app,
+		board: { hand: EMPTY_HAND, focus: undefined, over: undefined, ...board },
+		pieces: readPieces(placements, app.frame, new Uint8Array(64)),
+		inspection: explained && core.inspectSquare(placements, app.frame, explained),
+	};
+}
+
+const GROUND: Ground = { edge: 80, ratio: 1, orientation: WHITE, sheet: undefined };
+
+/** How often a mark calls what paints; nothing where there is no mark. */
+function strokes(mark: Mark, of: Seen, what: keyof CanvasRenderingContext2D): number | undefined {
+	let count = 0;
+	const context = new Proxy({} as CanvasRenderingContext2D, {
+		get: (_, name) => () => {
+			if (name === what) count++;
+		},
+		set: () => true,
+	});
+	const paint = mark(of);
+	paint?.(context, GROUND);
+	return paint === undefined ? undefined : count;
+}
+
+test("over a position without notes, before anything is analysed, lies nothing", () => {
+	expect(marksIn(seen())).toEqual([]);
+	actions.load("1. e4 e5");
+	expect(marksIn(seen())).toEqual([]);
+});
+
+describe("the folded corners of the squares that the last move turned", () => {
+	const outlined = (of = seen()) => strokes(turned, of, "closePath");
+
+	test("are there after a step, one a square", () => {
+		actions.load("1. e4 e5");
+		actions.forward();
+		const { control } = store.get();
+		const changed = control && changedSquares(control, 0 as Frame, 1 as Frame);
+		expect(changed?.length).toBeGreaterThan(4);
+		expect(outlined()).toBe(changed?.length);
+	});
+
+	test("are not at the start, while steps come fast, by option, under numbers, or round an explanation", () => {
+		actions.load("1. e4 e5");
+		expect(outlined()).toBeUndefined();
+		actions.forward();
+		expect(outlined()).toBeDefined();
+		expect(outlined(seen({}, on("e4")))).toBeUndefined();
+		actions.setLens("attackers");
+		expect(outlined()).toBeUndefined();
+		actions.setLens("control");
+		actions.setOptions({ outlinesTurned: false });
+		expect(outlined()).toBeUndefined();
+		actions.setOptions({ outlinesTurned: true });
+		actions.scrubTo(2 as Frame);
+		expect(outlined()).toBeUndefined();
+	});
+
+	test("are none where the lens shows neither what a square was nor what it is", () => {
+		actions.load("1. e4 e5");
+		actions.forward();
+		const { control } = store.get();
+		if (control === undefined) throw new Error("It is loaded");
+		const at = (frame: number, square: Square) => controlAt(control, frame as Frame, square);
+		const whites = changedSquares(control, 0 as Frame, 1 as Frame).filter(
+			(square) => at(0, square) === WHITES || at(1, square) === WHITES,
+		);
+		actions.setLens("white");
+		expect(whites.length).toBeGreaterThan(0);
+		expect(outlined()).toBe(whites.length);
+		actions.setLens("black");
+		expect(outlined()).toBeUndefined();
+	});
+
+	test("are those of a move that is looked at, with a slip that counts them", () => {
+		actions.load("1. e4 e5");
+		expect(tally(seen())).toBeUndefined();
+		actions.pointAtFrame(1 as Frame);
+		expect(outlined()).toBeDefined();
+		expect(strokes(tally, seen(), "fillText")).toBe(2);
+	});
+});
+
+describe("how the pieces stand, where that has been found", () => {
+	const find = () => {
+		const { game, frame } = store.get();
+		store.set({ standing: findStanding(testInsight(), game, frame) });
+	};
+	const corners = () => strokes(plights, seen(), "lineTo");
+
+	test("is a ring round what hangs, a diamond below what is loose, brackets beside what is trapped", () => {
+		actions.load("4k3/8/8/5b2/8/8/8/4KR2 w - - 0 1");
+		expect(plights(seen())).toBeUndefined();
+		find();
+		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([1, 3]);
+		actions.load("4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1");
+		find();
+		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([0, 3 + 6]);
+	});
+
+	test("is gone with a step, round an explanation, and while a move is looked at", () => {
+		actions.load("1. e4 e5 2. Nf3 Nc6 3. Bc4");
+		find();
+		expect(plights(seen())).toBeDefined();
+		expect(plights(seen({}, on("e4")))).toBeUndefined();
+		actions.pointAtFrame(1 as Frame);
+		expect(plights(seen())).toBeUndefined();
+		actions.endPointing();
+		expect(plights(seen())).toBeDefined();
+		actions.forward();
+		expect(plights(seen())).toBeUndefined();
+	});
+});
+
+describe("what the game's file draws", () => {
+	test("is there at its move, and nowhere else", () => {
+		actions.load("1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
+		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+		actions.forward();
+		expect(strokes(circles, seen(), "arc")).toBe(2);
+		expect(arrows(seen())).toBeDefined();
+		actions.forward();
+		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+	});
+
+	test("makes room for an explanation, and for a move that is looked at", () => {
+		actions.load("1. e4 {[%cal Gd1h5][%csl Ge5]} e5");
+		actions.forward();
+		const explained = seen({}, on("e4"));
+		expect([circles(explained), arrows(explained)]).toEqual([undefined, undefined]);
+		expect(inspection(explained)).toBeDefined();
+		actions.pointAtFrame(2 as Frame);
+		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+	});
+
+	test("is no mark where it is a whole map of squares", () => {
+		const squares = (count: number) =>
+			Array.from({ length: count }, (_, at) => `G${"abcdefgh"[at % 8]}${1 + (at >> 3)}`).join();
+		actions.load(`1. e4 {[%csl ${squares(32)}]} e5 {[%csl ${squares(33)}]}`);
+		actions.forward();
+		expect(strokes(circles, seen(), "arc")).toBe(32);
+		actions.forward();
+		expect(circles(seen())).toBeUndefined();
+	});
+});
+
+test("a square that is explained has a ring, also while steps come fast, its chains wait for rest", () => {
+	actions.load("1. e4 e5");
+	actions.inspect(on("e4"));
+	expect(strokes(inspectedRing, seen({}, on("e4")), "strokeRect")).toBe(2);
+	actions.scrubTo(1 as Frame);
+	expect(inspectedRing(seen())).toBeDefined();
+	expect(inspection(seen({}, on("e4")))).toBeUndefined();
+});
+
+describe("what is picked up", () => {
+	test("has a ring and a sign on each of its targets, but for the one that is aimed at", () => {
+		const hand = choose(EMPTY_HAND, on("e2"), movesFrom, false).hand;
+		expect(strokes(selected, seen({ hand }), "strokeRect")).toBe(2);
+		expect(strokes(targets, seen({ hand }), "arc")).toBe(2);
+		expect(aim(seen({ hand }))).toBeUndefined();
+		const over = seen({ hand, over: on("e4") });
+		expect(strokes(targets, over, "arc")).toBe(1);
+		expect(strokes(aim, over, "strokeRect")).toBe(2);
+		expect(held(over)).toBeUndefined();
+	});
+
+	test("is one sign a square, whatever a pawn becomes there, and another where something is taken", () => {
+		actions.load("1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
+		const hand = choose(EMPTY_HAND, on("a7"), movesFrom, true).hand;
+		expect(strokes(targets, seen({ hand }), "arc")).toBe(1);
+		expect(strokes(targets, seen({ hand }), "closePath")).toBe(4);
+	});
+
+	test("has its targets marked beside the names of ranks and files, never over them", () => {
+		actions.load("7k/8/8/8/8/8/r7/R6K w - - 0 1");
+		const hand = choose(EMPTY_HAND, on("a1"), movesFrom, true).hand;
+		expect(strokes(targets, seen({ hand }), "closePath")).toBe(3);
+	});
+
+	test("is carried once it is lifted", () => {
+		const pressed = press(EMPTY_HAND, on("e2"), { x: 4.5, y: 6.5 }, MOUSE, movesFrom);
+		expect(held(seen({ hand: pressed }))).toBeUndefined();
+		expect(held(seen({ hand: drag(pressed, { x: 4.5, y: 4.5 }, 1) }))).toBeDefined();
+	});
+});
+
+test("the square that the keyboard is on has a frame of its own", () => {
+	expect(strokes(focus, seen({ focus: on("a1") }), "strokeRect")).toBe(3);
+	expect(marksIn(seen({ focus: on("a1") }))).toHaveLength(1);
+});

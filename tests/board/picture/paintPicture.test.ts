@@ -1,0 +1,153 @@
+// A position as a drawing: well-formed whatever is written in the game, whole, and of the colours of the board.
+
+import { describe, expect, test } from "vitest";
+import type { Picture } from "../../../src/board/paint/paintPosition.ts";
+import { paintCheck } from "../../../src/board/paint/paintSquare.ts";
+import {
+	paintPicture,
+	pictureHeight,
+	type Whole,
+} from "../../../src/board/picture/paintPicture.ts";
+import { stampSheet } from "../../../src/board/picture/stamps.ts";
+import { SvgPen } from "../../../src/board/picture/svgPen.ts";
+import { wrapText } from "../../../src/board/picture/wrapText.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { countsAt } from "../../../src/control/controlMap.ts";
+import { LENSES } from "../../../src/store/state/lenses.ts";
+import { opened } from "../../support/opened.ts";
+import { MARKUPS } from "../../support/pieceSet.ts";
+import { elementsIn, readXml } from "../../support/xml.ts";
+
+const HOSTILE = `</text><script>alert(1)</script> & "it's" ]]> <!-- \u0000\u001b\ud800 &amp; שלום 😀`;
+
+const { game, control, core } = opened(
+	"1. e4 e5 2. Nf3 {[%csl Ge5,Rd4][%cal Bf3e5,Yf3d4]} Nc6 3. Bb5 a6",
+);
+
+function wholeOf(frame: Frame, change: Partial<Whole> = {}): Whole {
+	return {
+		picture: {
+			placements: game.placements,
+			frame,
+			control,
+			orientation: WHITE,
+			showsCoordinates: true,
+			showsPatterns: true,
+			tintsNeutral: true,
+			attackers: core.countAttackers(game.placements, frame),
+		},
+		notes: positionAt(game, frame).notes,
+		standing: undefined,
+		caption: [{ text: HOSTILE, type: 14, isBold: true, mostLines: 6 }],
+		counts: countsAt(control, frame),
+		meaning: HOSTILE,
+		isTransparent: false,
+		...change,
+	};
+}
+
+function drawn(whole: Whole, prefix = "") {
+	const { sheet, stamps } = stampSheet(MARKUPS);
+	const pen = new SvgPen(stamps, prefix);
+	paintPicture(pen, 1, sheet, whole);
+	const text = pen.document(512, pictureHeight(whole), HOSTILE, HOSTILE);
+	return { text, elements: [...elementsIn(readXml(text))] };
+}
+
+const named = (elements: ReturnType<typeof drawn>["elements"], name: string) =>
+	elements.filter((element) => element.name === name);
+
+describe("a drawing", () => {
+	test("is well-formed, and what is written in the game stays text", () => {
+		const { elements } = drawn(wholeOf(3 as Frame));
+		expect(named(elements, "script")).toEqual([]);
+		const written = named(elements, "text").map(({ children }) => children.join(""));
+		expect(written.join(" ")).toContain("</text><script>alert(1)</script>");
+		expect(named(elements, "title")[0]?.children[0]).toContain("שלום 😀");
+	});
+
+	test("has every piece as a stamp that it defines, and each name once", () => {
+		const { elements } = drawn(wholeOf(3 as Frame), "one-");
+		const names = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
+		expect(new Set(names).size).toBe(names.length);
+		expect(names.every((name) => name.startsWith("one-"))).toBe(true);
+		const stamped = named(elements, "use").map(({ attributes }) => attributes.get("href"));
+		expect(stamped).toHaveLength(32);
+		expect(stamped.every((address) => names.includes(address?.slice(1) ?? ""))).toBe(true);
+		const parts = named(elements, "g").map((element) => [...elementsIn(element)].length);
+		expect(Math.min(...parts)).toBeGreaterThan(1);
+	});
+
+	test("asks nobody for anything, and runs nothing", () => {
+		const { text, elements } = drawn(wholeOf(3 as Frame));
+		const addresses = elements.flatMap(({ attributes }) => attributes.get("href") ?? []);
+		expect(addresses.filter((address) => !address.startsWith("#"))).toEqual([]);
+		expect(
+			elements
+				.flatMap(({ attributes }) => [...attributes.keys()])
+				.filter((name) => /^on|style/.test(name)),
+		).toEqual([]);
+		expect(text).not.toContain("@import");
+	});
+
+	test("has circles and arrows of the file, in its four inks", () => {
+		const inks = (frame: Frame) => {
+			const { text } = drawn(wholeOf(frame));
+			return ["#1d7a35", "#a3161f", "#b27700", "#1f56a8"].filter((ink) => text.includes(ink));
+		};
+		expect(inks(3 as Frame)).toHaveLength(4);
+		expect(inks(2 as Frame)).toEqual([]);
+	});
+
+	test("has every square in the colour of its class, and a pattern if that is wanted", () => {
+		const { elements } = drawn(wholeOf(3 as Frame));
+		const squares = named(elements, "path").flatMap(
+			({ attributes }) => attributes.get("d")?.match(/h64v64h-64z/g) ?? [],
+		);
+		// Each square's ground, and the clip of its pattern.
+		expect(squares).toHaveLength(128);
+		const plain = wholeOf(3 as Frame);
+		const without = drawn({ ...plain, picture: { ...plain.picture, showsPatterns: false } });
+		expect(named(without.elements, "clipPath")).toEqual([]);
+	});
+
+	test("is drawn through every lens, from both sides, with a ring of check too", () => {
+		for (const { name } of LENSES) {
+			const whole = wholeOf(3 as Frame);
+			const picture: Picture = { ...whole.picture, lens: name, orientation: BLACK };
+			expect(drawn({ ...whole, picture }).elements.length).toBeGreaterThan(60);
+		}
+		const pen = new SvgPen(new Map());
+		paintCheck(pen, 0, 0, 64);
+		expect(named([...elementsIn(readXml(pen.document(64, 64, "", "")))], "stop")).toHaveLength(5);
+	});
+
+	test("has no ground below what is written if it is to be transparent", () => {
+		const paper = 'fill="#ffffff" shape-rendering="crispEdges" d="M0 512';
+		expect(drawn(wholeOf(3 as Frame)).text).toContain(paper);
+		expect(drawn(wholeOf(3 as Frame, { isTransparent: true })).text).not.toContain(paper);
+	});
+});
+
+describe("text in lines", () => {
+	test("keeps its words whole where they have room, and loses none", () => {
+		const text = "White’s knight takes the square that Black has just left.";
+		const lines = wrapText(text, 12, 20);
+		expect(lines.join(" ")).toBe(text);
+		expect(lines.length).toBeGreaterThan(2);
+	});
+
+	test("breaks a word that is longer than a line, and says where something is left out", () => {
+		expect(wrapText("a".repeat(50), 10, 9).join("")).toBe("a".repeat(50));
+		expect(wrapText("one two three four five six", 5, 2).at(-1)).toMatch(/…$/);
+		expect(wrapText("x ".repeat(500_000), 30, 3)).toHaveLength(3);
+		expect(wrapText("  ", 30, 3)).toEqual([]);
+	});
+
+	test("gives wide signs more room than narrow ones", () => {
+		expect(wrapText("棋".repeat(20), 11, 9)).toHaveLength(2);
+		expect(wrapText("i".repeat(20), 11, 9)).toHaveLength(1);
+	});
+});

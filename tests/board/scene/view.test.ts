@@ -1,0 +1,87 @@
+// What is hidden of the board is neither painted nor said, and nothing else changes.
+
+import { beforeEach, expect, test } from "vitest";
+import { EMPTY_HAND } from "../../../src/board/hand/hand.ts";
+import { arrows, circles } from "../../../src/board/marks/drawn.ts";
+import { turned } from "../../../src/board/marks/turned.ts";
+import { createView } from "../../../src/board/scene/view.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { createStore } from "../../../src/runtime/createStore.ts";
+import { formatState } from "../../../src/store/saving/serialize.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+const core = testCore();
+
+function open() {
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	const board = createStore({ hand: EMPTY_HAND, focus: undefined, over: undefined });
+	actions.load("1. e4 {[%csl Ge5][%cal Gd1h5]} e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#");
+	const view = createView(store, board, core);
+	const look = () => {
+		view.change();
+		return view.position();
+	};
+	return { store, actions, view, look };
+}
+
+let { store, actions, view, look } = open();
+beforeEach(() => {
+	({ store, actions, view, look } = open());
+});
+
+const tinted = () => [...look().looks].filter((looks) => looks !== 0).length;
+const standing = () => [...look().pieces].filter((piece) => piece !== 0).length;
+
+test("heat that is hidden is on no square, with no lens, and comes back as it was", () => {
+	const before = [...look().looks];
+	expect(tinted()).toBeGreaterThan(40);
+	actions.toggleHidden("heat");
+	for (const lens of ["control", "strength", "attackers", "tension"] as const) {
+		actions.setLens(lens);
+		expect([tinted(), look().attackers, view.printedAttackers()]).toEqual([
+			0,
+			undefined,
+			undefined,
+		]);
+	}
+	expect(standing()).toBe(32);
+	actions.setLens("control");
+	actions.toggleHidden("heat");
+	expect([...look().looks]).toEqual(before);
+});
+
+test("with the heat go the corners of what turned, and with the arrows the circles", () => {
+	actions.forward();
+	const marks = () => {
+		look();
+		return [turned, arrows, circles].map((find) => find(view.marked()) !== undefined);
+	};
+	expect(marks()).toEqual([true, true, true]);
+	actions.toggleHidden("heat");
+	expect(marks()).toEqual([false, true, true]);
+	actions.toggleHidden("arrows");
+	expect(marks()).toEqual([false, false, false]);
+	actions.showAll();
+	expect(marks()).toEqual([true, true, true]);
+});
+
+test("pieces that are hidden stand nowhere, no check tells of a king, and they can be moved all the same", () => {
+	actions.goToEnd();
+	expect(look().check).toBe(squareNamed("e8"));
+	actions.toggleHidden("pieces");
+	expect([standing(), look().check]).toEqual([0, undefined]);
+	actions.back();
+	view.change();
+	expect(view.movesFrom(squareNamed("h5")).length).toBeGreaterThan(0);
+});
+
+test("what is hidden is hidden on the empty board too, and in no later visit", () => {
+	actions.toggleHidden("heat");
+	actions.reset();
+	expect(store.get().hidden).toEqual({ heat: true });
+	expect(formatState(store.get(), 0)).not.toHaveProperty("hidden");
+});

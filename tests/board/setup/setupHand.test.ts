@@ -1,0 +1,141 @@
+// What a hand does while a position is set up; the numbers are those of the rules in setupHand.ts.
+
+import { expect, test } from "vitest";
+import { createSetupHand } from "../../../src/board/setup/setupHand.ts";
+import { parseFields } from "../../../src/chess/fen.ts";
+import { NO_PIECE, type Piece, pieceLettered } from "../../../src/chess/piece.ts";
+import { carry, EMPTY_SETUP, piecesOf, put, type Tool } from "../../../src/chess/setup.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { createDraft } from "../../../src/features/setup/draft.ts";
+
+function setUp(pieceData = EMPTY_SETUP.pieceData) {
+	const draft = createDraft(parseFields(`${pieceData} w`));
+	let tool: Tool = "hand";
+	const hand = createSetupHand({
+		tool: () => tool,
+		pieceOn: (square) => (piecesOf(draft.get().setup)[square] ?? NO_PIECE) as Piece,
+		put: (square, piece, gesture) => draft.change((setup) => put(setup, square, piece), gesture),
+		carry: (from, to) => draft.change((setup) => carry(setup, from, to)),
+	});
+	return {
+		draft,
+		hand,
+		choose(letter: string) {
+			tool = letter === "hand" ? "hand" : pieceLettered(letter);
+		},
+		pieces: () => draft.get().setup.pieceData,
+	};
+}
+
+const [e1, e2, e3, e4] = ["e1", "e2", "e3", "e4"].map(squareNamed) as [
+	ReturnType<typeof squareNamed>,
+	ReturnType<typeof squareNamed>,
+	ReturnType<typeof squareNamed>,
+	ReturnType<typeof squareNamed>,
+];
+
+test("1, 6. a stroke with a piece puts it on all squares it goes over, and is undone as one", () => {
+	const { draft, hand, choose, pieces } = setUp();
+	choose("P");
+	hand.press(e2, false);
+	hand.drag(e3);
+	hand.drag(undefined);
+	hand.drag(e4);
+	hand.release(e4);
+	expect(pieces()).toBe("8/8/8/8/4P3/4P3/4P3/8");
+	draft.undo();
+	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
+	draft.redo();
+	expect(pieces()).toBe("8/8/8/8/4P3/4P3/4P3/8");
+});
+
+test("1. pressed where it stands already, it is taken away; two presses are two steps back", () => {
+	const { draft, hand, choose, pieces } = setUp();
+	choose("n");
+	for (const _ of "ab") {
+		hand.press(e4, false);
+		hand.release(e4);
+	}
+	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
+	draft.undo();
+	expect(pieces()).toBe("8/8/8/8/4n3/8/8/8");
+});
+
+test("2. the right button takes away, whatever is chosen", () => {
+	const { hand, choose, pieces } = setUp("8/8/8/8/4n3/4n3/8/8");
+	choose("Q");
+	hand.press(e4, true);
+	hand.drag(e3);
+	hand.release(e3);
+	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
+});
+
+test("3. a piece that is dragged goes with the pointer, and beside the board is gone", () => {
+	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
+	hand.press(e1, false);
+	hand.drag(e2);
+	expect(hand.get()).toMatchObject({ carried: { from: e1 }, over: e2 });
+	expect(pieces()).toBe("8/8/8/8/8/8/8/4K3");
+	hand.release(e2);
+	expect(pieces()).toBe("8/8/8/8/8/8/4K3/8");
+	hand.press(e2, false);
+	hand.drag(undefined);
+	hand.release(undefined);
+	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
+});
+
+test("4. pressed, it is selected, and goes to the square that is pressed next", () => {
+	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
+	const press = (square: typeof e1) => {
+		hand.press(square, false);
+		hand.release(square);
+	};
+	press(e4);
+	expect(hand.get().selected).toBeUndefined();
+	press(e1);
+	expect(hand.get().selected).toBe(e1);
+	press(e1);
+	expect(hand.get().selected).toBeUndefined();
+	press(e1);
+	press(e3);
+	expect(pieces()).toBe("8/8/8/8/8/4K3/8/8");
+	expect(hand.get().selected).toBeUndefined();
+});
+
+test("5. a piece of the tray stands where it is let go of, and beside the board nowhere", () => {
+	const { draft, hand, pieces } = setUp();
+	hand.take(pieceLettered("r"));
+	hand.drag(e4);
+	hand.release(e4);
+	expect(pieces()).toBe("8/8/8/8/4r3/8/8/8");
+	hand.take(pieceLettered("r"));
+	hand.drag(undefined);
+	hand.release(undefined);
+	hand.take(pieceLettered("r"));
+	hand.release(undefined);
+	expect(pieces()).toBe("8/8/8/8/4r3/8/8/8");
+	expect(draft.get().past).toHaveLength(1);
+});
+
+test("what is held can be put back", () => {
+	const { hand, pieces } = setUp("8/8/8/8/8/8/8/4K3");
+	expect(hand.cancel()).toBe(false);
+	hand.press(e1, false);
+	hand.drag(e4);
+	expect(hand.cancel()).toBe(true);
+	hand.release(e4);
+	expect(pieces()).toBe("8/8/8/8/8/8/8/4K3");
+});
+
+test("by keyboard a chosen piece is put and taken away, and the hand picks up and puts down", () => {
+	const { hand, choose, pieces } = setUp();
+	choose("B");
+	hand.choose(e1);
+	choose("hand");
+	hand.choose(e1);
+	hand.choose(e4);
+	expect(pieces()).toBe("8/8/8/8/4B3/8/8/8");
+	choose("B");
+	hand.choose(e4);
+	expect(pieces()).toBe("8/8/8/8/8/8/8/8");
+});

@@ -1,0 +1,42 @@
+// What the readers of games gave before they were rebuilt, for texts of all kinds: where the games are, their tags, moves and notes,
+// what was told of them and where. frozen.json was written by the readers of that time; it changes with a bug of theirs alone.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../../../src/chess/frame.ts";
+import { positionAt, type Warning } from "../../../../src/chess/game.ts";
+import { PgnError } from "../../../../src/chess/pgn/pgnError.ts";
+import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
+import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
+import frozen from "../frozen.json" with { type: "json" };
+
+const told = ({ message, place }: Warning) =>
+	`${place ? `${place.line}:${place.column} ` : ""}${message}`;
+
+/** All that a text's readers give, in short. */
+function summaryOf(text: string) {
+	return splitPgn(text).map((part) => {
+		const { start: from, end: to, movesAt: moves } = part;
+		const tags = part.tags.map(({ name, value, offset }) => [name, value, offset]);
+		const head = { from, to, moves, tags };
+		try {
+			const game = readGame(text, part);
+			return {
+				...head,
+				pgn: formatPgn(game),
+				plies: game.plies,
+				result: game.result,
+				end: positionAt(game, game.plies as Frame).fen,
+				warnings: game.warnings.map(told),
+				...(game.fault && { fault: told(game.fault) }),
+			};
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			return { ...head, error: told(error as Warning & PgnError) };
+		}
+	});
+}
+
+test.each(frozen)("$text is read as it was", ({ text, games }) => {
+	expect(summaryOf(text)).toEqual(games);
+});

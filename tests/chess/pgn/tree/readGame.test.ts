@@ -1,0 +1,486 @@
+// Games read: tags, tree, notes, warnings, and what happens to what cannot be read.
+
+import { describe, expect, test } from "vitest";
+import { START_FEN } from "../../../../src/chess/fen.ts";
+import type { Frame } from "../../../../src/chess/frame.ts";
+import { countVariations, type Game, positionAt } from "../../../../src/chess/game.ts";
+import { PgnError } from "../../../../src/chess/pgn/pgnError.ts";
+import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
+import { squareNamed } from "../../../../src/chess/square.ts";
+import { placementOf } from "../../../support/core.ts";
+import { games, positionsOf } from "../../../support/games.ts";
+import { cases, seededTest } from "../../../support/seeded.ts";
+import { isSlow } from "../../../support/slow.ts";
+
+function read(text: string, options = {}): Game {
+	const [piece] = splitPgn(text);
+	if (piece === undefined) throw new Error("No game");
+	return readGame(text, piece, options);
+}
+
+/** The main line in SAN, with variations in brackets. */
+function line(game: Game, from: Frame = 0 as Frame): string {
+	const [main, ...others] = positionAt(game, from).next;
+	if (main === undefined) return "";
+	const san = (frame: Frame) => positionAt(game, frame).move?.san ?? "";
+	const rest = (frame: Frame) => line(game, frame);
+	const variations = others.map((frame) => `(${`${san(frame)} ${rest(frame)}`.trim()})`).join(" ");
+	return [san(main), variations, rest(main)].filter((part) => part !== "").join(" ");
+}
+
+const end = (game: Game) => positionAt(game, game.plies as Frame).fen;
+const messages = (game: Game) => game.warnings.map(({ message }) => message);
+
+describe("the tree", () => {
+	test.each(games)("of $name is its main line, frame by frame", ({ moves }) => {
+		const game = read(`${moves} *`);
+		expect(line(game)).toBe(moves);
+		positionsOf(moves).forEach((pieceData, frame) => {
+			expect(game.placements.slice(frame * 16, frame * 16 + 16)).toEqual(placementOf(pieceData));
+			expect(positionAt(game, frame as Frame).parent).toBe(frame === 0 ? undefined : frame - 1);
+		});
+	});
+
+	test("has variations at any depth, main line first", () => {
+		const game = read("1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 2. Nf3 *");
+		expect(line(game)).toBe("e4 (d4 d5 (Nf6 c4) c4) (c4) e5 Nf3");
+		expect(game.plies).toBe(3);
+		expect(countVariations(game)).toBe(3);
+		expect(positionAt(game, 3 as Frame).move?.san).toBe("Nf3");
+	});
+
+	test("starts where the FEN tag says, with its numbers", () => {
+		const game = read('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"]\n\n30... Kd7 31. e4 *');
+		expect(positionAt(game, 1 as Frame)).toMatchObject({ number: 30, move: { san: "Kd7" } });
+		expect(positionAt(game, 2 as Frame)).toMatchObject({ number: 31, move: { san: "e4" } });
+	});
+
+	test("takes move number 0, which puzzle files write, for 1", () => {
+		expect(read('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0"]\n\n1. e4 *').plies).toBe(1);
+	});
+});
+
+describe("notes", () => {
+	test("are comments, glyphs, draw offers, squares, arrows, evaluations and clocks", () => {
+		const game = read(
+			"{before all} 1. e4 $1 {good [%csl Gd4,Rf5] [%cal Ye2e4] [%eval 0.17] [%clk 0:10:00] [%foo bar]} (=) 1... e5?! ({why not} 1... c5) *",
+		);
+		expect(positionAt(game, 0 as Frame).notes.after).toBe("before all");
+		expect(positionAt(game, 1 as Frame).notes).toMatchObject({
+			after: "good",
+			nags: [1],
+			drawOffer: true,
+			squares: [
+				{ colour: "G", square: squareNamed("d4") },
+				{ colour: "R", square: squareNamed("f5") },
+			],
+			arrows: [{ colour: "Y", from: squareNamed("e2"), to: squareNamed("e4") }],
+			evaluation: 0.17,
+			clocks: new Map([["clk", "0:10:00"]]),
+			others: new Map([["foo", "bar"]]),
+		});
+		expect(positionAt(game, 2 as Frame).notes.nags).toEqual([6]);
+		expect(positionAt(game, 3 as Frame).notes.before).toBe("why not");
+	});
+
+	test("are kept wherever comments stand", () => {
+		const game = read(
+			"1. {a} e4 {b} (1. d4 {c}) {d} (1. c4) {e} 1... {f} e5 ({g}) (1... c5 (1... e6) {h}) {i} 1-0 {j}",
+		);
+		expect(line(game)).toBe("e4 (d4) (c4) e5 (c5) (e6)");
+		const all = game.positions.map(({ notes }) => `${notes.before} ${notes.after}`).join(" ");
+		expect([..."abcdefghij"].filter((letter) => !all.split(/\s+/).includes(letter))).toEqual([]);
+	});
+});
+
+describe("is read as well:", () => {
+	test.each([
+		["castling with zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", 8],
+		["long moves", "1. e2-e4 e7-e5 2. Ng1-f3 b8c6 *", 4],
+		["figurines", "1. ♙e4 ♟e5 2. ♘f3 ♞c6 *", 4],
+		["null moves", "1. e4 -- 2. d4 Z0 *", 4],
+		["no numbers, glued numbers, wrong numbers", "e4 e5 7.Nf3 3...Nc6 *", 4],
+		["glyphs glued and apart", "1. e4$1 e5!? $14 2. Nf3! +/- N Nc6 = *", 4],
+		["a glyph behind its comment", "1. e4 {x} $1 e5 *", 2],
+		["semicolons, also at the very end", "1. e4 ; one\ne5 ; two", 2],
+		["percent lines", "1. e4\n% not this\ne5 *", 2],
+		["en passant marked", "1. e4 a6 2. e5 d5 3. exd6 e.p. *", 5],
+		[
+			"promotions in all ways",
+			'[FEN "7k/P7/8/8/8/8/p7/7K w - - 0 1"]\n\n1. a8q+ Kg7 2. Kg2 a1(N) *',
+			4,
+		],
+		["braces within comments", "1. e4 {a {b} c} e5 *", 2],
+		["results in variations", "1. e4 e5 (1... c5 1-0) 2. Nf3 *", 3],
+		["marks of forums and line breaks of web pages", "[pgn]1. e4 e5<br />2. Nf3[/pgn]", 3],
+		["commands that nobody knows", "1. e4 {[%cslRd4] [%clk2:10]} e5 *", 2],
+	])("%s", (_, text, plies) => {
+		const game = read(text);
+		expect(game.fault).toBeUndefined();
+		expect(game.plies).toBe(plies);
+	});
+});
+
+describe("results", () => {
+	test.each([
+		["1. e4 1-0", "1-0"],
+		["1. e4 1/2", "1/2-1/2"],
+		["1. e4 ½-½", "1/2-1/2"],
+		["1. e4 1–0", "1-0"],
+		["1. e4", "*"],
+		['[Result "0-1"]\n\n1. e4', "0-1"],
+		['[Result "nonsense"]\n\n1. e4', "*"],
+	])("%j is %s", (text, result) => {
+		expect(read(text).result).toBe(result);
+	});
+
+	test("of the moves replace those of the tags, with a warning", () => {
+		const game = read('[White "a"]\n[Result "0-1"]\n\n1. e4 1-0');
+		expect([game.result, game.tags.get("Result")]).toEqual(["1-0", "1-0"]);
+		expect(game.warnings).toContainEqual({
+			message: "Result in tags is different to result in SAN",
+			place: { line: 2, column: 1 },
+		});
+	});
+});
+
+test("the name of a chapter is no fault, whatever it is", () => {
+	const game = read('[ChapterName "] % \\"one\\""]\n\n1. e4 *');
+	expect(game.tags.get("ChapterName")).toBe('] % "one"');
+	expect(game.warnings).toEqual([]);
+});
+
+describe("warnings", () => {
+	test.each([
+		['[Foo "x"]', 'Tag: "Foo" not known: "x"'],
+		['[Date "yesterday"]', 'Format of tag: "Date" not correct: "yesterday"'],
+		['[TimeControl ""]', "Tag TimeControl has to have a value"],
+		['[WhiteElo "?"]', 'Format of tag: "WhiteElo" not correct: "?"'],
+		['[WhiteElo ""]', 'Use "-" for an unknown value'],
+		['[UTCTime "12:34:56.789"]', "Unusual use of millis in time: 12:34:56.789"],
+	])("%s", (tag, message) => {
+		const game = read(`[White "a"]\n${tag}\n\n1. e4 *`);
+		expect(game.warnings).toContainEqual({ message, place: { line: 2, column: 1 } });
+		expect(game.plies).toBe(1);
+	});
+
+	test.each([
+		["0:01:02.5", "Unusual use of millis in clock value"],
+		["5", "Hours and minutes missing"],
+		["1:05", "No hours found"],
+		["0:01:5", "Only 2 digit for seconds normally used"],
+		["00:01:05", "Only 1 digit for hours normally used"],
+	])("clock %s", (clock, message) => {
+		const { warnings, plies } = read(`1. e4\ne5 {[%clk ${clock}]} *`);
+		expect(warnings.map((warning) => [warning.message, warning.place?.line])).toContainEqual([
+			message,
+			2,
+		]);
+		expect(plies).toBe(2);
+	});
+
+	test("name their place", () => {
+		const text = "1. e4 {[%clk 0:01:02.5]}\n1... e5 ) {oh [%clk 5]} 2. Nf3";
+		const places = read(text).warnings.map(({ message, place }) => [message, place?.line]);
+		expect(places).toContainEqual(["Unusual use of millis in clock value", 1]);
+		expect(places).toContainEqual(["A closing bracket too many", 2]);
+		expect(places).toContainEqual(["Hours and minutes missing", 2]);
+	});
+});
+
+describe("what cannot be played", () => {
+	test("ends its line there, by name, number and place", () => {
+		const game = read("1. e4 e5\n2. Ke3 Nc6 *");
+		expect(game.plies).toBe(2);
+		expect(game.fault).toEqual({
+			message: "Invalid move in PGN: Ke3 (move 2.)",
+			place: { line: 2, column: 4 },
+		});
+	});
+
+	test("in a variation ends that variation alone", () => {
+		const game = read("1. e4 e5 (1... Ke3 2. d4) (1... c5 oops 2. Nf3) 2. Nf3 *");
+		expect(line(game)).toBe("e4 e5 (c5) Nf3");
+		expect(game.fault).toBeUndefined();
+		expect(messages(game)).toEqual(
+			expect.arrayContaining(["Not a move: oops", "Invalid move in PGN: Ke3 (move 1...)"]),
+		);
+	});
+
+	test("is what is no move at all, and drops", () => {
+		expect(read("1. e4 Qz9 2. d4 *").fault?.message).toBe("Invalid move in PGN: Qz9");
+		expect(read("1. e4 P@e5 *").fault?.message).toBe(
+			"Invalid move in PGN: P@e5 (a drop, which standard chess does not have)",
+		);
+	});
+
+	test("loses none of the games beside it", () => {
+		const text = '[White "a"]\n\n1. e4 *\n\n[White "b"]\n\n1. Qz9 *\n\n[White "c"]\n\n1. d4 *';
+		expect(splitPgn(text).map((piece) => readGame(text, piece).plies)).toEqual([1, 0, 1]);
+	});
+});
+
+describe("found by a hostile reader:", () => {
+	test("a variation that begins with no move takes nothing else along", () => {
+		for (const text of ["(foo)", "(Q@e4)", "(foo (1... c5) bar)"]) {
+			expect(line(read(`1. e4 e5 ${text} 2. Nf3 Nc6 *`))).toBe("e4 e5 Nf3 Nc6");
+		}
+		expect(line(read("(1. d4) 1. e4 e5 *"))).toBe("e4 e5");
+		expect(line(read("1. e4 (foo) (1. c4) e5 *"))).toBe("e4 (c4) e5");
+	});
+
+	test("a command that is never closed takes no moves along", () => {
+		const game = read("1. e4 {[%clk 0:01:00} e5 {[%csl Ga1]} *");
+		expect(line(game)).toBe("e4 e5");
+		expect(positionAt(game, 2 as Frame).notes.squares).toHaveLength(1);
+	});
+
+	test("names that every object has are words like others", () => {
+		for (const word of ["toString", "constructor", "__proto__", "hasOwnProperty"]) {
+			expect(splitPgn(`1. e4 ${word} e5 *`)).toHaveLength(1);
+			expect(read(`1. e4 ${word} e5 *`)).toMatchObject({ plies: 1, result: "*" });
+			expect(read(`[Result "${word}"]\n\n1. e4`).result).toBe("*");
+		}
+	});
+
+	test("a comment behind a variation belongs to the next move, if there is one", () => {
+		const game = read("1. e4 (1. d4 d5) {back} e5 (1... c5) {end} *");
+		const notes = game.positions.map(({ move, notes: { before, after } }) => [
+			move?.san,
+			before,
+			after,
+		]);
+		expect(notes).toContainEqual(["e5", "back", ""]);
+		expect(notes).toContainEqual(["c5", "", "end"]);
+	});
+
+	test("of more tags, comments, glyphs and oddities than any game has some are left out, and that is told", () => {
+		const tags = Array.from({ length: 1200 }, (_, index) => `[a${index} "b"]`).join("\n");
+		const tagged = read(`${tags}\n\n1. e4 *`);
+		expect(tagged.tags.size).toBe(1000);
+		expect(messages(tagged)).toContain("Too many tags: 200 are left out");
+		const remarks = read(`1. e4 ${"{a}".repeat(60_000)} e5 *`);
+		expect(positionAt(remarks, 1 as Frame).notes.after).toHaveLength(2 * 50_000 - 1);
+		expect(messages(remarks)).toHaveLength(5001);
+		expect(messages(remarks).at(-1)).toBe("5000 more like the last are not listed");
+		const odd = read(`1. e4 ${"} ".repeat(6000)} ${"$1 ".repeat(1000)} e5 *`);
+		expect([odd.plies, messages(odd).length]).toEqual([2, 5001]);
+		expect(positionAt(odd, 1 as Frame).notes.nags.length).toBeLessThanOrEqual(300);
+	});
+
+	test("a comment, a tag and a word longer than any are cut, and the cut is told", () => {
+		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(2_000_100)}} e5 *`);
+		expect(told.tags.get("Event")).toHaveLength(100_000);
+		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(2_000_000);
+		expect(messages(told)).toEqual([
+			'The tag "Event" is too long: only its beginning is kept',
+			"This comment is too long: its first 2,000,000 letters are kept",
+		]);
+		expect(told.plies).toBe(2);
+		const word = read(`1. e4 ${"z".repeat(5000)} e5 *`);
+		expect(word.fault?.place).toEqual({ line: 1, column: 7 });
+	});
+
+	test("a glyph behind a variation is told", () => {
+		expect(messages(read("1. e4 (1. d4) $1 e5 *"))).toContain(
+			"A glyph that belongs to no move: $1",
+		);
+	});
+
+	test("a move that cannot be played leaves no variation in its place", () => {
+		const game = read("1. e4 e5 2. Ke5 (2. Nf3 Nc6) *");
+		expect(line(game)).toBe("e4 e5");
+		expect(messages(game)).toContain("Variations of a move that cannot be played are left out");
+	});
+
+	test.each([
+		["double checks marked twice", "1. e4 f6 2. Qh5++ *", 3],
+		["praise without end", `1. e4${"!".repeat(200_000)} e5 *`, 2],
+		["FEN tags that say nothing", '[FEN "?"]\n\n1. e4 *', 1],
+	])("%s are read", (_, text, plies) => {
+		expect(read(text)).toMatchObject({ plies, fault: undefined });
+	});
+
+	test("comments without end are all kept", () => {
+		const game = read(`1. e4 ${"{a} ".repeat(200)} e5 *`);
+		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(200).trim());
+		expect(messages(game)).toEqual([]);
+		expect(game.plies).toBe(2);
+	});
+
+	test("a command that is none is words, and costs no other its meaning", () => {
+		const game = read("1. e4 {[%clk2:10] a [%clk 0:01:00] [%]} e5 {[%csl ] [%csl Ga1]} *");
+		const [, first, second] = game.positions.map(({ notes }) => notes);
+		expect(first).toMatchObject({
+			after: "(%clk2:10] a (%]",
+			clocks: new Map([["clk", "0:01:00"]]),
+		});
+		expect(second?.squares).toHaveLength(1);
+	});
+
+	test.each([
+		["#-3", "#-3"],
+		["M5", "M5"],
+		["0.17,22", "0.17,22"],
+		["-.5", -0.5],
+		["2", 2],
+	])("an evaluation of %j is that, and never no number", (written, evaluation) => {
+		const game = read(`1. e4 {[%eval ${written}]} *`);
+		expect(positionAt(game, 1 as Frame).notes.evaluation).toBe(evaluation);
+	});
+
+	test.each([
+		["a glyph behind a draw offer", "1. e4 (=) $1 e5 *", 2],
+		["two draw offers", "1. e4 (=) (=) e5 *", 2],
+		["a glyph behind a variation of words alone", "1. e4 {a} ({b}) $1 e5 *", 2],
+		[
+			"a comment behind a variation, 500 moves on",
+			`${"Nf3 Nf6 Ng1 Ng8 ".repeat(125)}(e5) {x} e4`,
+			501,
+		],
+		["a variation of 6,000 plies", `e4 (${"Nf3 Nf6 Ng1 Ng8 ".repeat(1500)}) e5 *`, 2],
+		["100,000 glyphs on a move", `e4 ${"$1 ".repeat(100_000)} e5 *`, 2],
+	])("%s costs nobody the game", (_, text, plies) => {
+		expect(read(text)).toMatchObject({ plies, fault: undefined });
+	});
+
+	test("a word that only looks like a move ends its line, and no more", () => {
+		expect(read("1. e4 N-d2 2. d4 *")).toMatchObject({
+			plies: 1,
+			fault: { message: "Invalid move in PGN: N-d2", place: { line: 1, column: 7 } },
+		});
+		expect(line(read("1. e4 e5 (1... -c5) 2. d4 *"))).toBe("e4 e5 d4");
+	});
+
+	test("glyphs of one letter are glyphs", () => {
+		const game = read("1. e4 ‼ e5 ⁈ *");
+		expect(game.positions.map(({ notes }) => notes.nags)).toEqual([[], [3], [6]]);
+	});
+
+	test("more variations than anybody has written end the game there", () => {
+		const game = read(`e4 ${"(d4) ".repeat(10_001)} e5 *`);
+		expect([game.plies, countVariations(game)]).toEqual([1, 10_000]);
+		expect(game.fault?.message).toBe("Invalid move in PGN: (");
+	});
+
+	test("a result twice is one game", () => {
+		expect(splitPgn("1. e4 1-0 1-0")).toHaveLength(1);
+		expect(splitPgn("*\n*")).toHaveLength(1);
+	});
+});
+
+describe("a game that cannot be read says why", () => {
+	test.each([
+		['[Variant "Crazyhouse"]\n\n1. e4 *', "We do not play this variant: Crazyhouse"],
+		['[FEN "nonsense"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
+		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "Invalid FEN: missing white king"],
+	])("%j", (text, message) => {
+		expect(() => read(text)).toThrow(new PgnError(message));
+	});
+
+	test("in strict mode, when SetUp has no FEN", () => {
+		const text = '[SetUp "1"]\n\n1. e4 *';
+		expect(() => read(text, { isStrict: true })).toThrow(
+			"Invalid PGN: FEN tag must be supplied with SetUp tag",
+		);
+		expect(end(read(text))).toContain("4P3");
+	});
+});
+
+describe("abuse", () => {
+	const knights = "Nf3 Nf6 Ng1 Ng8 ";
+
+	test("10,000 plies in one line", () => {
+		expect(read(knights.repeat(2500)).plies).toBe(10_000);
+	});
+
+	test("1,000 variations within each other, and side by side", () => {
+		const nested = `e4 ${"(d4 ".repeat(1000)}${")".repeat(1000)} e5 *`;
+		expect(countVariations(read(nested))).toBe(1000);
+		expect(countVariations(read(`e4 ${"(d4) ".repeat(1000)} e5 *`))).toBe(1000);
+	});
+
+	test.each([
+		["100,000 opening brackets", "(".repeat(100_000)],
+		["100,000 behind a move", `e4 ${"(".repeat(100_000)}`],
+		["100,000 opening braces", "{".repeat(100_000)],
+		["NULs", "\0".repeat(100_000)],
+		["lone surrogates", "\ud800 e4 \udc00".repeat(10_000)],
+		["a tag without end", `[White "${"a".repeat(500_000)}`],
+		["a word without end", "a".repeat(1_000_000)],
+		["numbers", "1. ".repeat(100_000)],
+		["results", "1-0 ".repeat(50_000)],
+		["comments", `1. e4 ${"{a} ".repeat(250_000)} e5 *`],
+		["line comments", `1. e4 ${";a\n".repeat(300_000)}e5 *`],
+		["braces that nest and do not close", "{{}".repeat(330_000)],
+		["braces that close and nest", "{a} {".repeat(200_000)],
+		["braces among moves", `1. e4 ${"{{} e5 ".repeat(140_000)}`],
+		["games that may begin in comments", `{[Event${"\n".repeat(900_000)}}`],
+		["comments that may be games", "{[Event} ".repeat(110_000)],
+		["variations of comments", `1. e4 ${"({a}) ".repeat(160_000)}`],
+		["variations with comments behind", `1. e4 ${"(d4) {a} ".repeat(100_000)}`],
+		["clocks to be warned of", `1. e4 ${"{[%clk 0:1:1]} ".repeat(66_000)}*`],
+		["a game of 250,000 plies", "Nf3 Nf6 Ng1 Ng8 ".repeat(62_500)],
+		["70,000 tags", Array.from({ length: 40_000 }, (_, i) => `[T${i} "b"]`).join("\n\n")],
+		["commands that never close", `1. e4 {${"[%a".repeat(300_000)}} e5`],
+	])("%s", (_, whole) => {
+		const readAll = (share: number) => {
+			const text = whole.slice(0, whole.length * share);
+			for (const piece of splitPgn(text)) {
+				try {
+					readGame(text, piece);
+				} catch (error) {
+					expect(error).toBeInstanceOf(PgnError);
+				}
+			}
+		};
+		expect(isSlow(readAll, 2000)).toBe(false);
+	});
+
+	seededTest("5 MB of noise", 5, (next) => {
+		const letters = '\0\ud800{}();[]"$%\n 1.e4Nf3-O♘x=+#é';
+		let noise = "";
+		while (noise.length < 5_000_000) noise += letters.charAt(Math.floor(next() * letters.length));
+		for (const piece of splitPgn(noise).slice(0, 1000)) {
+			try {
+				readGame(noise.slice(piece.start, piece.end), {
+					...piece,
+					start: 0,
+					end: piece.end - piece.start,
+					movesAt: piece.movesAt - piece.start,
+				});
+			} catch (error) {
+				expect(error).toBeInstanceOf(PgnError);
+			}
+		}
+	});
+
+	const base = `[Event "x"]\n[Date "2020.01.01"]\n\n{c} 1. e4 $1 {[%clk 0:01:00] [%csl Gd4]} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 ; y\nNc6 1-0\n\n[White "z"]\n\n1. d4 *`;
+
+	seededTest("spoilt games are read or refused, never more", 300, (next) => {
+		const letters = '(){}[];%$"\\\n \0♘0O-x=+#!?.*12345abcdefghKQRBN\ud800';
+		const pick = (limit: number) => Math.floor(next() * limit);
+		for (let count = 0; count < cases(1000); count++) {
+			const spoilt = [...base].slice(0, next() < 0.3 ? pick(base.length) : base.length);
+			for (let spoils = 1 + pick(6); spoils > 0; spoils--) {
+				spoilt.splice(pick(spoilt.length), pick(4), letters.charAt(pick(letters.length)));
+			}
+			const text = spoilt.join("");
+			for (const piece of splitPgn(text)) {
+				try {
+					const game = readGame(text, piece);
+					expect(game.positions.length * 16).toBe(game.placements.length);
+				} catch (error) {
+					if (!(error instanceof PgnError))
+						throw new Error(`${JSON.stringify(text)}: ${String(error)}`);
+				}
+			}
+		}
+	});
+});
+
+test("the start position alone", () => {
+	const game = read("*");
+	expect([game.plies, positionAt(game, 0 as Frame).fen]).toEqual([0, START_FEN]);
+});

@@ -1,0 +1,60 @@
+// Filters in links and in words.
+
+import { expect, test } from "vitest";
+import { squareNamed } from "../../../src/chess/square.ts";
+import type { Filter } from "../../../src/collection/filter.ts";
+import type { Condition } from "../../../src/collection/find.ts";
+import { BLACKS } from "../../../src/control/classes.ts";
+import { formatAmounts, parseAmounts } from "../../../src/features/games/amounts.ts";
+import { formatFilter, parseFilter } from "../../../src/features/games/filterLink.ts";
+import { describeFilter } from "../../../src/features/games/filterWords.ts";
+
+const FIND: Condition = {
+	squares: [{ square: squareNamed("d4"), owner: BLACKS }],
+	plies: 4,
+	from: 30,
+	to: 30,
+	amounts: [{ piece: "Q", least: 0, most: 0 }],
+};
+
+const FILTERS: readonly (readonly [Filter, string])[] = [
+	[{}, "all games"],
+	[{ words: "a & b=c #" }, "games, with “a & b=c #”"],
+	[
+		{ player: "Carlsen", colour: "white", outcome: "lost", from: 2019, to: 2021, eco: "B90" },
+		"games that Carlsen lost as White of 2019–2021, B90",
+	],
+	[
+		{ player: "A", opponent: "B", elo: 2500, shortest: 20, longest: 40 },
+		"games of A against B, both rated 2500 or more, 20 moves or more, 40 moves at most",
+	],
+	[{ find: FIND }, "games, where d4 is Black’s and there are Q0 for 4 plies at move 15"],
+];
+
+test.each(FILTERS)("%j is the same behind a link, and said in words", (filter, words) => {
+	expect(parseFilter(formatFilter(filter))).toEqual(filter);
+	expect(describeFilter(filter)).toBe(words);
+	// No link of a game is in it.
+	expect(formatFilter(filter)).not.toMatch(/[#&](?:g|fen|pgn)=/);
+});
+
+test("what is no filter is left out", () => {
+	const hash = "#games?from=abc&colour=green&outcome=%00&find=z9w,-5,,x,Q9q&elo=-1&player=";
+	expect(parseFilter(hash)).toEqual({});
+	expect(parseFilter("#games")).toEqual({});
+	expect(parseFilter("#games?find=e4w,99999,9999999999,-3,")).toMatchObject({
+		find: { plies: 1023, from: 1023, to: 0 },
+	});
+});
+
+test("amounts of pieces are read as they are written, and nothing else is", () => {
+	expect(parseAmounts("Q0 q0 p5-8 R1-")).toEqual([
+		{ piece: "Q", least: 0, most: 0 },
+		{ piece: "q", least: 0, most: 0 },
+		{ piece: "p", least: 5, most: 8 },
+		{ piece: "R", least: 1, most: 3 },
+	]);
+	expect(formatAmounts(parseAmounts("Q0 p5-8") ?? [])).toBe("Q0 p5-8");
+	expect(parseAmounts("")).toEqual([]);
+	for (const text of ["K1", "Q", "two rooks", "Q0x"]) expect(parseAmounts(text)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+// What a study shows of shares and differences, in words, on the board and in files.
+
+import { expect, test } from "vitest";
+import { squareNamed } from "../../../../src/chess/square.ts";
+import { differences } from "../../../../src/collection/compare.ts";
+import { BLACKS, WHITES } from "../../../../src/control/classes.ts";
+import { comparisonsOf } from "../../../../src/features/games/study/comparisons.ts";
+import { differenceFace, fullOf, shareFace } from "../../../../src/features/games/study/faces.ts";
+import { WHOLE } from "../../../../src/features/games/study/spans.ts";
+import { studyCsv, studyJson } from "../../../../src/features/games/study/studyFiles.ts";
+import { describeShares } from "../../../../src/features/games/study/studyWords.ts";
+import { collectionOf, gameText } from "../../../support/collection.ts";
+
+const E4 = squareNamed("e4");
+
+async function studied() {
+	const { collection } = await collectionOf(
+		gameText({ White: "A" }, "1. e4 *").repeat(40) + gameText({ White: "B" }, "1. a3 *").repeat(40),
+	);
+	return collection.study([{ player: "A" }, { player: "B" }], { from: 1, to: 1 });
+}
+
+test("shares are told in words, on the board and in numbers that add up", async () => {
+	const [one] = await studied();
+	if (one === undefined) return expect.fail("nothing was studied");
+	expect(one).toMatchObject({ games: 40, positions: 40 });
+	expect(describeShares(one, squareNamed("e3"))).toBe(
+		"e3: White 100 %, Black 0 %, contested 0 %, neutral 0 %"
+			.replaceAll("contested", "Contested")
+			.replaceAll("neutral", "Neutral"),
+	);
+	const face = shareFace(one, squareNamed("e3"), undefined);
+	expect(face.layers.at(-1)?.to).toBeCloseTo(1);
+	expect(shareFace(one, squareNamed("e3"), BLACKS)).toMatchObject({ number: "0", strength: 0 });
+});
+
+test("a difference is marked where it is sure, and the largest has all of its tint", async () => {
+	const [one, other] = await studied();
+	if (one === undefined || other === undefined) return expect.fail("nothing was studied");
+	const all = differences(one, other);
+	const d5 = squareNamed("d5");
+	// The pawn on e4 attacks d5, which nobody does after a3.
+	expect(differenceFace(all, d5, WHITES, fullOf(all))).toMatchObject({
+		number: "+100",
+		strength: 1,
+		isMarked: true,
+		words:
+			"White holds d5 in 100 % of the first, 0 % of the second: 100 points more, give or take 13, more than chance",
+	});
+	expect(differenceFace(all, E4, BLACKS, fullOf(all))).toMatchObject({
+		number: "0",
+		isMarked: false,
+	});
+});
+
+test("files hold every square of every list", async () => {
+	const shares = await studied();
+	const filters = [{ player: "A" }, { player: "B" }];
+	const counted = { shares, filters, span: WHOLE, comparison: undefined, took: 0 };
+	const lines = studyCsv(counted).trim().split("\r\n");
+	expect(lines).toHaveLength(129);
+	expect(lines[0]).toMatch(/^list,square,white,black,contested,neutral,white_positions/);
+	for (const line of lines.slice(1)) {
+		const [white, black, contested, neutral] = line.split(",").slice(2, 6).map(Number);
+		expect((white ?? 0) + (black ?? 0) + (contested ?? 0) + (neutral ?? 0)).toBeCloseTo(1, 4);
+	}
+	const { lists } = JSON.parse(studyJson(counted));
+	expect(lists).toHaveLength(2);
+	expect(lists[0]).toMatchObject({ games: "games of A", count: 40, positions: 40 });
+	expect(lists[0].plies).toHaveLength(2);
+});
+
+test("a list is compared by outcome, by colour, by years, and with one that was set aside", () => {
+	const names = (all: ReturnType<typeof comparisonsOf>) => all.map(({ name }) => name);
+	expect(comparisonsOf({}, undefined)).toEqual([
+		{
+			name: "won with lost",
+			one: { colour: "white", outcome: "won" },
+			other: { colour: "white", outcome: "lost" },
+		},
+	]);
+	const filter = { player: "A", from: 2020 };
+	expect(names(comparisonsOf(filter, { player: "B" }))).toEqual([
+		"the list set aside, with this one",
+		"won with lost",
+		"as White with as Black",
+		"these years with those before",
+	]);
+	expect(comparisonsOf(filter, undefined).at(-1)?.other).toEqual({ player: "A", to: 2019 });
+});

@@ -1,0 +1,66 @@
+// What is said to a person who wants to open something that holds no game.
+
+import { describe, expect, test } from "vitest";
+import { contentFault, fileFault, linkIn, textFault } from "../../../src/features/open/faults.ts";
+import { problemHint } from "../../../src/features/open/problemHint.ts";
+import { areMany } from "../../../src/ui/manyFiles.ts";
+
+describe("files", () => {
+	test("a game of any size up to 64 MB may come in", () => {
+		expect(fileFault({ name: "a.pgn", type: "", size: 64e6 })).toBeUndefined();
+		expect(contentFault("a.pgn", "1. e4 e5")).toBeUndefined();
+	});
+
+	test("empty, a picture: each is told by name", () => {
+		expect(fileFault({ name: "a.pgn", type: "", size: 0 })).toBe("a.pgn is empty");
+		expect(contentFault("a.pgn", " \n\n")).toBe("a.pgn is empty");
+		expect(fileFault({ name: "b.png", type: "image/png", size: 9 })).toMatch(
+			/^b\.png is a picture/,
+		);
+	});
+
+	test("files of more than 64 MB together, and packed ones, are for the screen of many games", () => {
+		const files = (...sizes: number[]) => sizes.map((size) => ({ name: "a.pgn", size }));
+		expect(areMany(files(64e6))).toBe(false);
+		expect(areMany(files(65e6))).toBe(true);
+		expect(areMany(files(40e6, 40e6))).toBe(true);
+		expect(areMany(files(40e6, 20e6))).toBe(false);
+		expect(areMany([{ name: "lichess.pgn.zst", size: 9 }])).toBe(true);
+		expect(areMany([{ name: "a.PGN.GZ", size: 9 }])).toBe(true);
+	});
+
+	test("what is no text is told to be none", () => {
+		expect(contentFault("c.zip", "PK\u0003\u0004\0\0")).toMatch(/^c\.zip is not a text/);
+		expect(contentFault("d.pdf", "%PDF-1.7 and so on")).toMatch(/not a text/);
+	});
+});
+
+describe("texts", () => {
+	test("an address says what to paste instead", () => {
+		for (const address of ["https://chess.example/abcd1234", " www.games.example/game/live/1 \n"]) {
+			expect(textFault(address)).toContain("Paste the moves");
+		}
+	});
+
+	test("a text of more than 64 MB is too large, as a file is", () => {
+		expect(textFault(" ".repeat(65e6))).toMatch(/^This text is too large: 64 MB/);
+	});
+
+	test("games and positions are no addresses, also with one in them", () => {
+		expect(textFault('[Site "https://lichess.org/abcd1234"]\n\n1. e4')).toBeUndefined();
+		expect(textFault("8/8/8/8/8/8/8/8 w - - 0 1")).toBeUndefined();
+	});
+
+	test("a link of ours is opened by what stands behind its #", () => {
+		expect(linkIn("https://here.example/app/#g=1.abc&ply=3")).toBe("#g=1.abc&ply=3");
+		expect(linkIn("https://here.example/#ply=3&fen=8/8_w")).toBe("#ply=3&fen=8/8_w");
+		expect(linkIn("https://here.example/#tag=3")).toBeUndefined();
+		expect(linkIn("1. e4 e5")).toBeUndefined();
+	});
+});
+
+test("a part that did not come is no fault of the text, and offline says so", () => {
+	expect(problemHint("Loading chunk loader failed", false)).toMatch(/^You are offline/);
+	expect(problemHint("Loading chunk loader failed", true)).toMatch(/Try again/);
+	expect(problemHint("Invalid FEN: too short", false)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+// What another application shares, as the service worker has put it by.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeSent } from "../../../src/features/open/shareTarget.ts";
+import type { Session } from "../../../src/ui/hooks/useApp.ts";
+
+let kept: Response | undefined;
+const problems: (string | undefined)[] = [];
+const session = {
+	actions: { setProblem: (problem: string | undefined) => problems.push(problem) },
+} as unknown as Session;
+
+beforeEach(() => {
+	problems.length = 0;
+	const cache = {
+		match: async () => kept,
+		async delete() {
+			kept = undefined;
+		},
+	};
+	vi.stubGlobal("window", {});
+	vi.stubGlobal("location", { search: "?shared", pathname: "/" });
+	vi.stubGlobal("history", { state: null, replaceState() {} });
+	vi.stubGlobal("caches", { open: async () => cache });
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test("what cannot be read is told, and not tried again", async () => {
+	kept = new Response("nonsense", {
+		headers: { "Content-Type": "multipart/form-data; boundary=x" },
+	});
+	await takeSent(session, () => {});
+	expect(problems).toEqual(["What was shared could not be read"]);
+	expect(kept).toBeUndefined();
+	await takeSent(session, () => {});
+	expect(problems).toHaveLength(1);
+});
+
+test("a form with nothing in it is told", async () => {
+	kept = new Response(new FormData());
+	await takeSent(session, () => {});
+	expect(problems).toEqual(["What was shared is empty"]);
+});

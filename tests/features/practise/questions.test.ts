@@ -1,0 +1,86 @@
+// Guess the map: what is asked, what is right, what an answer is worth, and what a link holds.
+
+import { expect, test } from "vitest";
+import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
+import type { Square } from "../../../src/chess/square.ts";
+import { squareName } from "../../../src/chess/square.ts";
+import { CONTESTED, WHITES } from "../../../src/control/classes.ts";
+import { controlAt } from "../../../src/control/controlMap.ts";
+import {
+	formatQuestion,
+	makeQuestions,
+	parseQuestion,
+	pose,
+	type Question,
+} from "../../../src/features/practise/questions.ts";
+import { reasonFor } from "../../../src/features/practise/reasons.ts";
+import { grade, isPerfect } from "../../../src/features/practise/score.ts";
+import { madeSources, sampleSources } from "../../../src/features/practise/sources.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+import { seededTest } from "../../support/seeded.ts";
+
+const core = testCore();
+const insight = testInsight();
+const posed = (question: Question) => pose(question, core, insight);
+const named = (squares: ReadonlySet<Square>) => [...squares].map(squareName).join(" ");
+const HANGS = "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1";
+
+test("what hangs is asked of the pieces that may be taken, and explained", () => {
+	const question = posed({ asks: "hang", fen: HANGS, move: undefined });
+	expect(question.text).toBe("White is to move. Which of Black’s pieces hang?");
+	expect(named(question.among)).toBe("c3 f5 e8");
+	expect(named(question.answer)).toBe("c3 f5");
+	const [pawn] = question.answer;
+	expect(reasonFor(core, question, pawn as Square)).toMatch(/^c3: The black pawn hangs: White/);
+});
+
+seededTest(
+	"made and sample positions are asked about in the middle of the board, truly",
+	51,
+	(next) => {
+		for (const sources of [sampleSources(), madeSources(30, next)]) {
+			const questions = makeQuestions(sources, 10, next, core, insight);
+			expect(questions).toHaveLength(10);
+			for (const { asks, control, among, answer } of questions) {
+				expect(answer.size).toBeGreaterThan(0);
+				if (asks === "hang") continue;
+				expect([...among].map(squareName).sort().at(0)).toBe("c3");
+				for (const square of among) {
+					const is = controlAt(control, FIRST_FRAME, square);
+					const isRight =
+						asks === "turn" ? is !== controlAt(control, 1 as Frame, square) : is === asks;
+					expect(answer.has(square)).toBe(isRight);
+				}
+			}
+		}
+	},
+);
+
+test("a question comes back from its text, and what is none is left out", () => {
+	const questions: Question[] = [
+		{ asks: "hang", fen: HANGS, move: undefined },
+		{ asks: CONTESTED, fen: HANGS, move: undefined },
+		{ asks: WHITES, fen: HANGS, move: undefined },
+		{ asks: "turn", fen: HANGS, move: "f1f5" },
+	];
+	for (const question of questions)
+		expect(parseQuestion(formatQuestion(question))).toEqual(question);
+	for (const text of ["", "x", "h", "tno_move", `h${HANGS}!e2e4`, "0abc"]) {
+		expect(parseQuestion(text)).toBeUndefined();
+	}
+});
+
+test("faults are set against what is right, haste gains a fifth at most, and only by the clock", () => {
+	const squares = (...all: number[]) => new Set(all as Square[]);
+	expect(grade(squares(1, 2), squares(1, 2), undefined).points).toBe(100);
+	expect(grade(squares(1, 2), squares(1, 2), 0).points).toBe(120);
+	expect(grade(squares(1, 2), squares(1, 2), 90).points).toBe(100);
+	expect(grade(squares(1, 3), squares(1, 2), undefined)).toEqual({
+		right: [1],
+		wrong: [3],
+		missed: [2],
+		points: 0,
+	});
+	expect(isPerfect(grade(squares(1), squares(1, 2), undefined))).toBe(false);
+	expect(grade(squares(), squares(1), undefined).points).toBe(0);
+});

@@ -1,0 +1,55 @@
+// What a room is told of a position, what a finger means, and how large the board is.
+
+import { expect, test } from "vitest";
+import { presentWidth } from "../../../src/board/geometry.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { swipeOf } from "../../../src/features/present/presentPointers.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { captionOf, moveText } from "../../../src/ui/words/presentWords.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+test("a move is told with its number and glyphs, its comments as typed, the last with the result", () => {
+	const store = createAppStore();
+	const core = testCore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	actions.load(
+		"{Before all} 1. e4! {Space <b>taken</b>} e5 $2 $16 (1... c5 {Sicilian}) 2. Nf3 1-0",
+	);
+	const { game } = store.get();
+	const told = (frame: number) => [moveText(game, frame as Frame), captionOf(game, frame as Frame)];
+	expect(told(0)[0]).toBe("Start");
+	expect(told(1)[0]).toBe("1. e4!");
+	expect(told(1)[1]).toContain("Space <b>taken</b>");
+	expect(`${told(0)[1]}${told(1)[1]}`).toContain("Before all");
+	expect(told(2)).toEqual(["1... e5?±", ""]);
+	expect(told(3)).toEqual(["2. Nf3", "1–0, White wins"]);
+	expect(told(4)).toEqual(["1... c5", "Sicilian"]);
+});
+
+test("a finger that goes sideways turns a page; one that taps, trembles or goes up and down does not", () => {
+	const from = { x: 200, y: 200 };
+	expect(swipeOf(from, { x: 120, y: 210 })).toBe(1);
+	expect(swipeOf(from, { x: 290, y: 180 })).toBe(-1);
+	expect(swipeOf(from, { x: 230, y: 200 })).toBeUndefined();
+	expect(swipeOf(from, { x: 250, y: 260 })).toBeUndefined();
+	expect(swipeOf(from, { x: 200, y: 400 })).toBeUndefined();
+});
+
+test("on any screen the board is the larger part, whole, and leaves room for what is told", () => {
+	for (const [width, height] of [
+		[1280, 720],
+		[1440, 900],
+		[3840, 2160],
+		[1024, 768],
+		[844, 390],
+		[390, 844],
+		[820, 1180],
+	] as const) {
+		const board = presentWidth(width, height);
+		expect(board).toBeLessThanOrEqual(Math.min(width, height) - 24);
+		expect(board).toBeGreaterThan(0.76 * Math.min(width, height));
+		expect(Math.max(width, height) - board).toBeGreaterThan(0.3 * Math.max(width, height));
+	}
+});

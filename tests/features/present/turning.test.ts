@@ -1,0 +1,134 @@
+// Presenting a lesson: from the end of a chapter to the next and back, however fast, and no change of
+// it that undo would have to take back.
+
+import { expect, test, vi } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import { createTurning } from "../../../src/features/present/turning.ts";
+import { fileOf } from "../../../src/store/opening/chapters.ts";
+import { createOpener } from "../../../src/store/opening/opener.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore } from "../../support/core.ts";
+
+const game = (name: string, moves: string) => `[ChapterName "${name}"]\n\n${moves} *\n\n`;
+const LESSON =
+	game("One", "1. e4 e5") + game("Two", "1. d4 (1. f4 f5) 1... d5 2. c4") + game("Three", "1. c4");
+
+async function present(text: string) {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	const opener = createOpener(store, core);
+	expect(await opener.load(text)).toBe(true);
+	const told: string[] = [];
+	const turning = createTurning({ store, actions, ...opener }, (why) => told.push(why));
+	const at = () => {
+		const { library, game, frame } = store.get();
+		return `${(library?.open ?? 0) + 1}: ${positionAt(game, frame).move?.san ?? "start"}`;
+	};
+	return { store, actions, turning, told, at };
+}
+
+test("steps go on through all chapters and back, each position once, and say where there is no more", async () => {
+	const { turning, told, at } = await present(LESSON);
+	const seen = [at()];
+	const walk = async (by: 1 | -1, to: string) => {
+		while (told.length === 0) {
+			turning.step(by);
+			await vi.waitFor(() => expect(told.length > 0 || at() !== seen.at(-1)).toBe(true));
+			if (told.length === 0) seen.push(at());
+		}
+		expect(told.splice(0)).toEqual([to]);
+	};
+	await walk(1, "The end");
+	const places = ["1: start", "1: e4", "1: e5", "2: start", "2: d4", "2: d5", "2: c4"];
+	expect(seen).toEqual([...places, "3: start", "3: c4"]);
+	await walk(-1, "The start");
+	expect(seen.slice(9)).toEqual(["3: start", ...places.toReversed()]);
+});
+
+test("presses come faster than a chapter is read: each is a step, and none skips a chapter", async () => {
+	const { turning, told, at } = await present(LESSON);
+	for (let press = 0; press < 8; press++) turning.step(1);
+	await vi.waitFor(() => expect(at()).toBe("3: c4"));
+	expect(told).toEqual([]);
+	turning.turn(-1);
+	turning.turn(-1);
+	turning.step(1);
+	await vi.waitFor(() => expect(at()).toBe("1: e4"));
+	turning.goTo(2);
+	turning.step(1);
+	turning.stop();
+	await vi.waitFor(() => expect(at()).toBe("3: start"));
+});
+
+test("a key that is held down stops at the end of the chapter", async () => {
+	const { turning, at } = await present(LESSON);
+	for (let press = 0; press < 20; press++) turning.step(1, true);
+	expect(at()).toBe("1: e5");
+	turning.step(1);
+	for (let press = 0; press < 20; press++) turning.step(1, true);
+	await vi.waitFor(() => expect(at()).toBe("2: start"));
+});
+
+test("the end of a variation is not that of its chapter", async () => {
+	const { turning, store, actions, told, at } = await present(LESSON);
+	turning.turn(1);
+	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	const { game } = store.get();
+	actions.goToFrame((game.positions.length - 1) as Frame);
+	expect(at()).toBe("2: f5");
+	turning.step(1);
+	expect(told).toEqual(["End of the variation"]);
+	expect(at()).toBe("2: f5");
+});
+
+test("to turn to another chapter is no change: undo takes back what was written before, and nothing of it is lost", async () => {
+	const { turning, store, actions, at } = await present(LESSON);
+	actions.goToEnd();
+	actions.play("Nf3");
+	const { past, game } = store.get();
+	const file = fileOf(store.get());
+	turning.step(1);
+	turning.turn(1);
+	await vi.waitFor(() => expect(at()).toBe("3: start"));
+	expect(store.get().past).toBe(past);
+	expect(store.get().news).toBeUndefined();
+	expect(fileOf(store.get())).toBe(file);
+	turning.step(-1);
+	turning.turn(-1);
+	await vi.waitFor(() => expect(at()).toBe("1: start"));
+	expect(store.get().game).toBe(game);
+	turning.turn(1);
+	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	actions.undo();
+	expect(at()).toBe("1: e5");
+	actions.redo();
+	expect(fileOf(store.get())).toBe(file);
+});
+
+test("a chapter that cannot be read is told, and left out by the next step", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const bad = '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n\n';
+	const { turning, told, at } = await present(game("One", "1. e4") + bad + game("Three", "1. c4"));
+	turning.step(1);
+	turning.step(1);
+	await vi.waitFor(() => expect(told).toEqual(["Chapter 2 cannot be opened"]));
+	expect(at()).toBe("1: e4");
+	turning.step(1);
+	await vi.waitFor(() => expect(at()).toBe("3: start"));
+	turning.step(-1);
+	await vi.waitFor(() => expect(at()).toBe("1: e4"));
+});
+
+test("a game that came alone has ends, and no chapters", async () => {
+	const { turning, told, at } = await present("1. e4 *");
+	turning.step(-1);
+	turning.turn(1);
+	turning.turn(-1);
+	turning.step(1);
+	turning.step(1);
+	expect(told).toEqual(["The start", "No chapter follows", "No chapter before", "The end"]);
+	expect(at()).toBe("1: e4");
+});

@@ -1,0 +1,31 @@
+// Search among moves, comments and games.
+
+import { expect, test } from "vitest";
+import { findIn } from "../../../src/features/search/findIn.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+function open(text: string) {
+	const store = createAppStore();
+	createReader(store, testCore()).load(text);
+	const { game, library } = store.get();
+	return (word: string) => findIn(game, library, word).map(({ title }) => title);
+}
+
+test("moves are found by how they begin, in variations too, and comments by any word in them", () => {
+	const find = open("1. e4 {Best by test} e5 (1... c5 {the Sicilian} 2. Nf3) 2. Nf3 Nc6");
+	expect(find("nf3")).toEqual(["2. Nf3", "2. Nf3"]);
+	expect(find("sicil")).toEqual(["1... c5"]);
+	expect(find(" TEST ")).toEqual(["1. e4"]);
+	expect(find("xyz")).toEqual([]);
+	expect(find("  ")).toEqual([]);
+});
+
+test("games of a list are found by players, event and date", () => {
+	const find = open(
+		'[White "Ann"]\n[Black "Bob"]\n[Event "Club"]\n\n1. e4 *\n\n[White "Cid"]\n[Black "Ann"]\n[Date "2024.05.01"]\n\n1. d4 *\n',
+	);
+	expect(find("ann")).toEqual(["1. Ann, Bob, Club", "2. Cid, Ann, 2024.05.01"]);
+	expect(find("2024.05")).toEqual(["2. Cid, Ann, 2024.05.01"]);
+});

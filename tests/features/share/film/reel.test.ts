@@ -1,0 +1,133 @@
+// What a film is made of, and how it is ordered.
+
+import { beforeEach, expect, test } from "vitest";
+import type { Frame } from "../../../../src/chess/frame.ts";
+import type { FilmWish } from "../../../../src/features/share/exportProps.ts";
+import { type Order, orderReel } from "../../../../src/features/share/film/filmProtocol.ts";
+import { filmSize } from "../../../../src/features/share/film/paintShot.ts";
+import { createReel } from "../../../../src/features/share/film/reel.ts";
+import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
+import { testInsight } from "../../../support/core.ts";
+import { opened } from "../../../support/opened.ts";
+
+const { game, control, store, core } = opened(
+	'[White "A"]\n[Black "B"]\n[Event "Cup"]\n[Date "1999.01.20"]\n\n1. e4 e5 {Twenty signs of text} 2. Nf3! Nc6 {[%cal Ge2e4]} 1-0',
+);
+
+const WISH: FilmWish = {
+	format: "gif",
+	width: 640,
+	speed: 1000,
+	from: 0,
+	to: 4,
+	showsComments: true,
+	showsCounts: true,
+	hasCards: true,
+};
+
+const LINE = [0, 1, 2, 3, 4] as Frame[];
+
+const reelOf = (change: Partial<FilmWish>) =>
+	createReel(
+		game,
+		{ ...WISH, ...change },
+		{
+			line: LINE,
+			numbers: [],
+			control,
+			see: (frame) => seenAt({ store, core }, game, control, frame, testInsight()),
+		},
+	);
+
+const stepsOf = ({ shots }: ReturnType<typeof reelOf>) =>
+	shots.flatMap((shot) => (shot.kind === "step" ? shot : []));
+
+beforeEach(() => store.set({ hidden: {}, lens: "control" }));
+
+test("a film has a title, each position of its stretch, and an end", () => {
+	const { shots } = reelOf({});
+	expect(
+		shots.map((shot) => (shot.kind === "card" ? [shot.title, ...shot.lines] : shot.move)),
+	).toEqual([
+		["A – B", "Cup, 1999"],
+		"",
+		"1. e4",
+		"1... e5",
+		"2. Nf3!",
+		"2... Nc6",
+		["A – B", "1–0, White wins"],
+	]);
+});
+
+test("a stretch may be given from its end, and needs no cards", () => {
+	const { shots } = reelOf({ from: 3, to: 1, hasCards: false });
+	expect(shots.map((shot) => shot.kind === "step" && shot.place)).toEqual([1, 2, 3]);
+});
+
+test("a comment is seen for as long as it takes to read, and the last position stays", () => {
+	const { shots } = reelOf({ hasCards: false });
+	expect(shots.map(({ milliseconds }) => milliseconds)).toEqual([1000, 1000, 1900, 1000, 2500]);
+	const silent = reelOf({ hasCards: false, showsComments: false });
+	expect(silent.shots.map(({ milliseconds }) => milliseconds)).toEqual([
+		1000, 1000, 1000, 1000, 2500,
+	]);
+});
+
+test("arrows that are hidden on the board are in no film", () => {
+	const arrows = () => stepsOf(reelOf({})).flatMap(({ notes }) => notes.arrows);
+	expect(arrows()).toHaveLength(1);
+	store.set({ hidden: { arrows: true } });
+	expect(arrows()).toHaveLength(0);
+});
+
+test("heat that is hidden on the board is in no film, and neither are its counts", () => {
+	const whole = filmSize(reelOf({}));
+	store.set({ hidden: { heat: true }, lens: "attackers" });
+	const reel = reelOf({});
+	expect(
+		stepsOf(reel).filter(({ picture }) => (picture.control ?? picture.attackers) !== undefined),
+	).toEqual([]);
+	expect(filmSize(reel).height).toBe(filmSize(reelOf({ showsCounts: false })).height);
+	expect(filmSize(reel).height).toBeLessThan(whole.height);
+});
+
+test("the marks round the pieces are in the film where the board shows them, and go to the worker without the game", () => {
+	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
+	store.set({ lens: "pieces" });
+	const marked = stepsOf(reelOf({})).map(({ standing }) => standing);
+	expect(marked).toHaveLength(LINE.length);
+	expect(marked.every((standing) => standing?.marks.some((mark) => mark !== 0))).toBe(true);
+	expect(Object.keys(marked[0] ?? {})).toEqual(["gains", "marks"]);
+	store.set({ hidden: { heat: true } });
+	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
+});
+
+test("every size of film is even both ways, and has room for what is wished for alone", () => {
+	for (const width of [320, 480, 640, 960]) {
+		const whole = filmSize(reelOf({ width }));
+		const bare = filmSize(reelOf({ width, showsCounts: false, showsComments: false }));
+		expect([whole.width % 2, whole.height % 2, bare.height % 2]).toEqual([0, 0, 0]);
+		expect(bare.height).toBeLessThan(whole.height);
+	}
+});
+
+test("what a worker cannot do is told by name, and a film that is called off ends its worker", async () => {
+	const ended: string[] = [];
+	const worker = () =>
+		({
+			postMessage: () => {},
+			terminate: () => ended.push("ended"),
+			onmessage: null,
+		}) as unknown as Worker;
+	const order = {} as Order;
+	const failing = worker();
+	const failed = orderReel(failing, order, () => {}, new AbortController().signal);
+	const failure = { type: "failed", name: "NotSupportedError", message: "No encoder" };
+	failing.onmessage?.(new MessageEvent("message", { data: failure }));
+	await expect(failed).rejects.toMatchObject({ name: "NotSupportedError" });
+	const calling = new AbortController();
+	const stopped = orderReel(worker(), order, () => {}, calling.signal);
+	calling.abort();
+	await expect(stopped).rejects.toMatchObject({ name: "AbortError" });
+	expect(ended).toEqual(["ended", "ended"]);
+});

@@ -1,0 +1,124 @@
+// A lesson page: whole, readable without anything else, and text wherever games speak.
+
+import { expect, test } from "vitest";
+import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
+import {
+	type Lesson,
+	lessonPage,
+	nameOfFile,
+} from "../../../../src/features/share/lesson/lessonPage.ts";
+import { lessonParts } from "../../../../src/features/share/lesson/lessonParts.ts";
+import { opened } from "../../../support/opened.ts";
+import { elementsIn, readXml, type XmlElement } from "../../../support/xml.ts";
+
+const HOSTILE = `</p></textarea><script>alert(1)</script><img src=x onerror=alert(2)>" onload='alert(3)' ]]> & \u0000 javascript:`;
+
+const { game } = opened(
+	`[White "<script>"]\n[Black "B"]\n\n{Before all} 1. e4! e5 (1... c5 2. Nf3 {open}) 2. Nf3 {[%cal Gf3e5]} Nc6 3. Bb5 {The Spanish} a6 1-0`,
+);
+
+const lessonOf = (change: Partial<Lesson> = {}): Lesson => ({
+	title: HOSTILE,
+	home: "https://board.example/app/",
+	orientation: "white",
+	tints: { neutral: "#fff", white: "#fff", black: "#fff", contested: "#fff" },
+	chapters: [
+		{
+			title: HOSTILE,
+			details: HOSTILE,
+			blocks: [
+				{ kind: "text", text: HOSTILE },
+				{ kind: "drawing", svg: "<svg></svg>", caption: HOSTILE },
+			],
+			pgn: `[White "${HOSTILE.replaceAll('"', '\\"')}"]\n\n1. e4 {${HOSTILE}} *`,
+		},
+		{ title: "Two", details: "", blocks: [{ kind: "moves", text: "1. e4" }], pgn: formatPgn(game) },
+	],
+	notice: HOSTILE,
+	...change,
+});
+
+const readPage = (page: string): XmlElement[] => {
+	const doctype = "<!doctype html>\n";
+	expect(page.startsWith(doctype)).toBe(true);
+	return [...elementsIn(readXml(page.slice(doctype.length)))];
+};
+
+test("whatever games say is text: one script, no handler, no address but the application's", () => {
+	const elements = readPage(lessonPage(lessonOf()));
+	const scripts = elements.filter(({ name }) => name === "script");
+	expect(scripts.map(({ attributes, children }) => [attributes.get("src"), children])).toEqual([
+		["https://board.example/app/embed.js", []],
+	]);
+	expect(
+		elements.filter(({ name }) => ["img", "textarea", "iframe", "base"].includes(name)),
+	).toEqual([]);
+	const names = elements.flatMap(({ attributes }) => [...attributes.keys()]);
+	expect(names.filter((name) => name.startsWith("on"))).toEqual([]);
+	const addresses = elements.flatMap(({ attributes }) => attributes.get("href") ?? []);
+	expect(
+		addresses.filter((address) => !/^(?:#|https:\/\/board\.example\/app\/#?)/.test(address)),
+	).toEqual([]);
+	const shown = elements.filter(({ attributes }) => attributes.get("class") === "text");
+	expect(shown[0]?.children[0]).toBe(HOSTILE.replace("\u0000", "\ufffd"));
+});
+
+test("the page names what it may ask for, and nothing else", () => {
+	const policy = readPage(lessonPage(lessonOf()))
+		.find(({ attributes }) => attributes.get("http-equiv") === "Content-Security-Policy")
+		?.attributes.get("content");
+	expect(policy).toBe(
+		"default-src 'none'; script-src https://board.example; frame-src https://board.example; style-src 'unsafe-inline'",
+	);
+});
+
+test("each chapter has its board, with the game as it is, and a link for who has no scripts", () => {
+	const elements = readPage(lessonPage(lessonOf()));
+	const boards = elements.filter(({ name }) => name === "square-control");
+	expect(boards).toHaveLength(2);
+	expect(boards[1]?.attributes.get("pgn")).toBe(formatPgn(game));
+	const links = elements
+		.filter(({ name }) => name === "a")
+		.map(({ attributes }) => attributes.get("href") ?? "");
+	expect(links.slice(0, 2)).toEqual(["#chapter-1", "#chapter-2"]);
+	expect(new URLSearchParams(new URL(links[3] ?? "").hash.slice(1)).get("pgn")).toBe(
+		formatPgn(game),
+	);
+	const long = lessonOf({
+		chapters: [{ title: "", details: "", blocks: [], pgn: `{${"x".repeat(9000)}} *` }],
+	});
+	const link = readPage(lessonPage(long)).find(({ name }) => name === "a");
+	expect(link?.attributes.get("href")).toBe("https://board.example/app/");
+});
+
+test("a game is read in its order: moves, what is said, a diagram where something is said or drawn", () => {
+	const parts = lessonParts(game, 40).map((part) =>
+		part.kind === "diagram" ? part.frame : part.text,
+	);
+	expect(parts).toEqual([
+		0,
+		"Before all",
+		"1. e4! e5",
+		"(1... c5 2. Nf3 open)",
+		"2. Nf3 Nc6",
+		3,
+		"3. Bb5",
+		5,
+		"The Spanish",
+		"3... a6",
+		6,
+		"1–0, White wins",
+	]);
+});
+
+test("no game has more diagrams than there is room for", () => {
+	const { game: long } = opened(`1. Nf3 {a} Nf6 {b} 2. Ng1 {c} Ng8 {d} *`);
+	expect(lessonParts(long, 2).filter(({ kind }) => kind === "diagram")).toHaveLength(2);
+});
+
+test("a page of several games goes by their file, and not by one chapter", () => {
+	const nameOf = (tags: Readonly<Record<string, string>>) => nameOfFile((name) => tags[name]);
+	expect(nameOf({ ChapterName: "One", StudyName: "Endings", Event: "Cup" })).toBe("Endings");
+	expect(nameOf({ ChapterName: "One", Event: "Cup" })).toBe("Cup");
+	expect(nameOf({ ChapterName: "One", Event: "?" })).toBe("Lesson");
+});

@@ -1,0 +1,34 @@
+// The author's desk: where a comment that is begun belongs, and what a press makes of a pen.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { beginComment, nextPen } from "../../../src/features/write/desk.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { at, createAppStore } from "../../../src/store/state/appStore.ts";
+import type { Session } from "../../../src/ui/hooks/useApp.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+test("a comment is begun at the move that a key has just led to, before the rest of the page is there", () => {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	actions.load("1. e4 e5 2. Nf3");
+	const last = store.get().game.plies as Frame;
+	store.set(at(last));
+	actions.goToStart();
+	// Whoever opened the desk a moment before sees the last move in its words.
+	store.set({ settledFrame: last });
+	beginComment({ store } as Session, "after");
+	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
+});
+
+test("a pen is taken for one arrow, kept by a second press, put down by a third; one that is kept is exchanged for one that is", () => {
+	const once = nextPen(undefined, "G");
+	expect(once).toEqual({ colour: "G", isKept: false });
+	const kept = nextPen(once, "G");
+	expect(kept).toEqual({ colour: "G", isKept: true });
+	expect(nextPen(kept, "G")).toBeUndefined();
+	expect(nextPen(once, "R")).toEqual({ colour: "R", isKept: false });
+	expect(nextPen(kept, "R")).toEqual({ colour: "R", isKept: true });
+});

@@ -1,0 +1,54 @@
+// A comment while it is typed.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { commentAt } from "../../../src/chess/annotate.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { createTyping } from "../../../src/features/write/typing.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import type { Session } from "../../../src/ui/hooks/useApp.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+const PLACE = { frame: 1 as Frame, part: "after" } as const;
+
+function begin() {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	createReader(store, core).load("1. e4 e5");
+	const box = { value: "" };
+	const session = { store, actions } as unknown as Session;
+	const typing = createTyping(box as HTMLTextAreaElement, session, PLACE);
+	const written = () => commentAt(store.get().game, PLACE);
+	return { typing, box, actions, written };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("window", new EventTarget());
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+test("is saved after a rest, and undone as one change", () => {
+	const { typing, box, actions, written } = begin();
+	for (const text of ["Best", "Best by", "Best by test"]) {
+		box.value = text;
+		typing.type();
+		vi.advanceTimersByTime(500);
+		expect(written()).toBe(text);
+	}
+	actions.undo();
+	expect(written()).toBe("");
+});
+
+test("is saved where its box goes before a rest, as when a phone is turned", () => {
+	const { typing, box, written } = begin();
+	box.value = "Best by test";
+	typing.type();
+	typing.end();
+	expect(written()).toBe("Best by test");
+});

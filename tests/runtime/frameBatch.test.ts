@@ -1,0 +1,62 @@
+// What is done for the next picture: once for each, however often it is asked for, and nothing is lost.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inFrame } from "../../src/runtime/frameBatch.ts";
+
+let frames: (() => void)[] = [];
+
+/** The browser makes a picture. */
+function picture(): void {
+	const due = frames;
+	frames = [];
+	for (const call of due) call();
+}
+
+beforeEach(() => {
+	frames = [];
+	vi.stubGlobal("requestAnimationFrame", (call: () => void) => frames.push(call));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is asked for many times is done once, with all else in one call of the browser", () => {
+	const done: string[] = [];
+	const one = inFrame(() => done.push("one"));
+	const two = inFrame(() => done.push("two"));
+	for (const ask of [one, two, one, two]) ask();
+	expect(frames).toHaveLength(1);
+	expect(done).toEqual([]);
+	picture();
+	expect(done).toEqual(["one", "two"]);
+	expect(frames).toHaveLength(0);
+});
+
+test("what is asked for while a picture is made is part of it, unless it has been done already", () => {
+	const done: string[] = [];
+	const paint = inFrame(() => done.push("paint"));
+	let isFirst = true;
+	const step = inFrame(() => {
+		done.push("step");
+		paint();
+		if (isFirst) step();
+		isFirst = false;
+	});
+	step();
+	picture();
+	expect(done).toEqual(["step", "paint"]);
+	picture();
+	expect(done).toEqual(["step", "paint", "step", "paint"]);
+	expect(frames).toHaveLength(0);
+});
+
+test("work that fails costs the others nothing", () => {
+	const done: string[] = [];
+	const fail = inFrame(() => {
+		throw new Error("no");
+	});
+	const other = inFrame(() => done.push("other"));
+	fail();
+	other();
+	expect(picture).toThrow("no");
+	picture();
+	expect(done).toEqual(["other"]);
+});

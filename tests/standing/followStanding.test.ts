@@ -1,0 +1,39 @@
+// How the pieces stand, found for the lens that shows it.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
+import { followStanding } from "../../src/standing/followStanding.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore, standingAt } from "../../src/store/state/appStore.ts";
+import { testCore, testInsight } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
+
+/** What is asked for in turn comes once what asks has been done. */
+const turn = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+
+test("it follows what settles, waits while steps come fast, and goes with the lens", async () => {
+	const store = createAppStore();
+	const core = testCore();
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	const found = () => standingAt(store.get(), store.get().frame);
+	followStanding(store, testInsight());
+	actions.load("1. e4 e5 2. Nf3 Nc6 3. Bc4");
+	await turn();
+	expect(found()).toBeUndefined();
+	actions.setLens("pieces");
+	await turn();
+	expect(found()?.frame).toBe(0);
+	store.set({ frame: 2 as Frame, settledFrame: 2 as Frame });
+	await turn();
+	expect(found()?.frame).toBe(2);
+	store.set({ frame: 4 as Frame, pace: "fast" });
+	store.set({ settledFrame: 4 as Frame });
+	await turn();
+	expect(found()).toBeUndefined();
+	store.set({ pace: "calm" });
+	await turn();
+	expect(found()?.frame).toBe(4);
+	actions.setLens("control");
+	await turn();
+	expect(store.get().standing).toBeUndefined();
+});

@@ -1,0 +1,592 @@
+// What survives a reload: game, place, file, changes and the games that were replaced; and what is told where it does not.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { positionAt } from "../../../src/chess/game.ts";
+import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
+import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { finish } from "../../../src/chess/work.ts";
+import type { Run } from "../../../src/runtime/slices.ts";
+import { openLink } from "../../../src/store/links/openLink.ts";
+import {
+	type Earlier,
+	FILE_TOO_LARGE,
+	keepState,
+	NO_ROOM,
+	NOT_ALLOWED,
+} from "../../../src/store/saving/autosave.ts";
+import { readLegacy, removeLegacy } from "../../../src/store/saving/legacy.ts";
+import { restoreState } from "../../../src/store/saving/restore.ts";
+import { formatState, LONGEST_KEPT, type Saved } from "../../../src/store/saving/serialize.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import {
+	createAppStore,
+	DEFAULT_OPTIONS,
+	isLoaded,
+	ownGame,
+} from "../../../src/store/state/appStore.ts";
+import { pinFrame } from "../../../src/store/state/pin.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+import { createFakeShelf, type FakeShelf } from "../../support/shelf.ts";
+
+const core = testCore();
+
+const GAME = '[White "Ä"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *';
+const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
+
+/** A tab whose shelf has not been found yet; it keeps what it does when its `works` are done. */
+function openBareTab(store = createAppStore(), earlier?: Earlier) {
+	const actions = { ...createActions(store, core), ...createReader(store, core) };
+	const works: (() => void)[] = [];
+	const left: { saved: Saved; texts: ReadonlyMap<string, string> }[] = [];
+	const leave = (saved: Saved, texts: ReadonlyMap<string, string>) =>
+		void left.push({ saved: structuredClone(saved), texts });
+	const keeper = keepState(store, (work) => works.push(work), leave, earlier);
+	return {
+		store,
+		actions,
+		works,
+		left,
+		...keeper,
+		follow: (hash: string) => openLink(store, core, hash, () => true),
+		pgn: () => formatPgn(store.get().game),
+		san: () => positionAt(store.get().game, store.get().frame).move?.san,
+	};
+}
+
+/** A tab of that name. */
+function openTab(shelf: FakeShelf, name = "tab") {
+	const tab = openBareTab();
+	tab.keepOn(shelf, name);
+	return tab;
+}
+
+/** The same tab after a reload, with everything taken up again. */
+async function reload(shelf: FakeShelf, name = "tab") {
+	const tab = openTab(shelf, name);
+	const saved = (await shelf.read(name)) ?? (await shelf.readLatest());
+	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved).all;
+	// Files come when all else is there.
+	await new Promise((resolve) => setTimeout(resolve));
+	return tab;
+}
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe("a reload keeps", () => {
+	test("the position that is compared with, and whether it was; one that is none is dropped", async () => {
+		const shelf = createFakeShelf();
+		const { actions, save, store } = openTab(shelf);
+		actions.load(GAME);
+		actions.goToEnd();
+		actions.pin(pinFrame(core, store.get()));
+		await save();
+		const first = (await reload(shelf)).store.get();
+		expect(first.pinned).toEqual(store.get().pinned);
+		expect(first.panel).toBeUndefined();
+		actions.setPanel("compare");
+		await save();
+		const second = await reload(shelf);
+		expect(second.store.get().panel).toBe("compare");
+		const saved = formatState(second.store.get(), 1);
+		const broken: unknown[] = [{ name: 1, fen: "8/8 w", isCompared: true }, { fen: 7 }, 3, null];
+		for (const pinned of broken) {
+			const { store } = openBareTab();
+			await restoreState(store, core, shelf, { ...saved, pinned } as Saved).all;
+			expect(store.get()).toMatchObject({ pinned: undefined, panel: undefined });
+			expect(isLoaded(store.get())).toBe(true);
+		}
+	});
+
+	test("game, place, orientation, lens and options", async () => {
+		const shelf = createFakeShelf();
+		const { actions, save, pgn, san, works, store } = openTab(shelf);
+		actions.load(GAME);
+		actions.forward();
+		actions.forward();
+		actions.nextVariation();
+		actions.goToEnd();
+		actions.flip();
+		actions.setLens("strength");
+		actions.setOptions({ tintsNeutral: false });
+		expect(works).toHaveLength(1);
+		await save();
+		const again = await reload(shelf);
+		expect(again.pgn()).toBe(pgn());
+		expect(again.san()).toBe(san());
+		expect(again.store.get()).toMatchObject({
+			orientation: BLACK,
+			lens: "strength",
+			options: { ...DEFAULT_OPTIONS, tintsNeutral: false },
+			past: [],
+		});
+		expect(again.store.get().control?.control).toEqual(store.get().control?.control);
+	});
+
+	test("the file, its problems aside, and what was changed in each of its games", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.play("d4");
+		const first = tab.pgn();
+		tab.actions.openGame(1);
+		tab.actions.goToEnd();
+		tab.actions.openGame(2);
+		tab.actions.play("f4");
+		const third = tab.pgn();
+		await tab.save();
+		const again = await reload(shelf);
+		expect(again.store.get().library).toMatchObject({ text: FILE, open: 2 });
+		expect(again.store.get().library?.games).toEqual(tab.store.get().library?.games);
+		expect(again.pgn()).toBe(third);
+		again.actions.openGame(0);
+		expect(again.pgn()).toBe(first);
+		expect(again.san()).toBe("d4");
+		again.actions.openGame(1);
+		expect(again.san()).toBe("d5");
+		again.actions.openGame(2);
+		expect(again.pgn()).toBe(third);
+		await again.save();
+		const third2 = await reload(shelf);
+		third2.actions.openGame(0);
+		expect(third2.pgn()).toBe(first);
+	});
+
+	test("what was replaced, and the news of it", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.play("d4");
+		const before = tab.pgn();
+		tab.actions.flip();
+		tab.actions.load("1. c4", "What was pasted is open.");
+		tab.actions.flip();
+		await tab.save();
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({
+			orientation: WHITE,
+			news: "What was pasted is open. The 3 chapters before it were closed.",
+		});
+		again.actions.undo();
+		expect(again.pgn()).toBe(before);
+		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
+		again.actions.redo();
+		again.actions.reset();
+		await again.save();
+		const third = await reload(shelf);
+		expect(isLoaded(third.store.get())).toBe(false);
+		third.actions.undo();
+		third.actions.undo();
+		expect(third.pgn()).toBe(before);
+	});
+
+	test("the way back from a link to one's own game", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(GAME);
+		const own = tab.pgn();
+		await tab.follow("#pgn=1.%20d4%20d5&ply=1&orientation=black");
+		tab.actions.play("c5");
+		await tab.save();
+		const again = await reload(shelf);
+		expect(ownGame(again.store.get())).toBeDefined();
+		again.actions.goBackToOwn();
+		expect(again.pgn()).toBe(own);
+		expect(again.store.get().orientation).toBe(WHITE);
+	});
+
+	test("the file when it comes late, even if its game has been changed meanwhile", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.forward();
+		await tab.save();
+		const again = openTab(shelf);
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = restoreState(again.store, core, shelf, saved);
+		await restored.open;
+		expect(again.san()).toBe("e4");
+		expect(again.actions.openGame(1)).toBe(false);
+		again.actions.play("c5");
+		await restored.all;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(again.store.get().library?.games).toHaveLength(3);
+		again.actions.openGame(1);
+		again.actions.undo();
+		expect(again.san()).toBe("c5");
+		again.actions.undo();
+		expect(again.store.get().library?.games).toHaveLength(3);
+	});
+
+	test("what waits when the page goes", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.saveLast();
+		expect(shelf.records.size).toBe(0);
+		tab.actions.load(GAME);
+		tab.actions.forward();
+		tab.saveLast();
+		expect((await reload(shelf)).san()).toBe("e4");
+	});
+});
+
+describe("a page that goes before all is there leaves in its tab", () => {
+	/** A tab that takes up what is given, as slowly as the promises that it also gives say. */
+	async function takeUp(shelf: FakeShelf) {
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const late: (() => void)[] = [];
+		const run: Run = async (work) => {
+			await new Promise<void>((resolve) => late.push(resolve));
+			return finish(work);
+		};
+		const store = createAppStore();
+		const restoring = restoreState(store, core, shelf, saved, run);
+		const goOn = async () => {
+			late.shift()?.();
+			await new Promise((resolve) => setTimeout(resolve));
+		};
+		return { ...openBareTab(store, { saved, ...restoring }), goOn };
+	}
+
+	/** What somebody finds who comes back to what was left. */
+	async function comeBack(shelf: FakeShelf, tab: Pick<ReturnType<typeof openBareTab>, "left">) {
+		const left = tab.left.at(-1);
+		if (left === undefined) throw new Error("Something was left");
+		await shelf.writeLast("tab", left.saved, left.texts);
+		return reload(shelf);
+	}
+
+	/** A shelf with two games, one of them replaced, and options of somebody. */
+	async function earlierVisit() {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.load("1. e4 e5");
+		tab.actions.setOptions({ tintsNeutral: false });
+		await tab.save();
+		return shelf;
+	}
+
+	test("a game, the place in it and its file, while there is no shelf", async () => {
+		const tab = openBareTab();
+		tab.actions.load(FILE);
+		tab.actions.forward();
+		tab.actions.flip();
+		tab.saveLast();
+		const again = await comeBack(createFakeShelf(), tab);
+		expect(again.san()).toBe("e4");
+		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
+	});
+
+	test("each change once, and keeps it on the shelf when that comes", async () => {
+		const [tab, shelf] = [openBareTab(), createFakeShelf()];
+		tab.saveLast();
+		expect(tab.left).toHaveLength(0);
+		tab.actions.load("1. e4 e5");
+		tab.saveLast();
+		tab.saveLast();
+		expect(tab.left).toHaveLength(1);
+		tab.works.shift()?.();
+		tab.keepOn(shelf, "tab");
+		tab.works.shift()?.();
+		await tab.save();
+		expect(shelf.records.get("tab")?.at).toBeGreaterThanOrEqual(tab.left[0]?.saved.at ?? 0);
+		tab.saveLast();
+		expect(tab.left).toHaveLength(1);
+	});
+
+	test("what is on its way to the shelf; what has arrived there as a copy that is no newer", async () => {
+		const [tab, shelf] = [openBareTab(), createFakeShelf()];
+		let arrive = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const written: number[] = [];
+		const writeLast = vi.fn(shelf.writeLast);
+		const write: FakeShelf["write"] = (_, { at }) => {
+			written.push(at);
+			return arrived;
+		};
+		tab.keepOn({ ...shelf, write, writeLast }, "tab");
+		tab.actions.load("1. e4 e5");
+		const saving = tab.save();
+		tab.saveLast();
+		expect(tab.left.map(({ saved }) => saved.pgn)).toEqual([tab.pgn()]);
+		tab.actions.flip();
+		const again = tab.save();
+		arrive();
+		await Promise.all([saving, again]);
+		writeLast.mockClear();
+		tab.saveLast();
+		expect(tab.left).toHaveLength(2);
+		expect(tab.left[1]?.saved).toMatchObject({
+			pgn: tab.pgn(),
+			orientation: BLACK,
+			at: written.at(-1),
+		});
+		expect(writeLast).not.toHaveBeenCalled();
+	});
+
+	test("nothing of its own while the game of the last visit is on its way", async () => {
+		const tab = await takeUp(await earlierVisit());
+		tab.actions.flip();
+		tab.saveLast();
+		expect(tab.left).toHaveLength(0);
+	});
+
+	test("a copy of the last visit's, which is as old as that, also where nothing is done", async () => {
+		const shelf = await earlierVisit();
+		const tab = await takeUp(shelf);
+		for (let step = 0; step < 3; step++) await tab.goOn();
+		tab.saveLast();
+		expect(tab.left.map(({ saved }) => saved)).toEqual([await shelf.read("tab")]);
+	});
+
+	test("what is new, before all and before the games that the last one replaced are taken up: none is lost", async () => {
+		for (const steps of [0, 1, 2]) {
+			const shelf = await earlierVisit();
+			const tab = await takeUp(shelf);
+			for (let step = 0; step < steps; step++) await tab.goOn();
+			tab.actions.load("1. d4");
+			tab.saveLast();
+			const again = await comeBack(shelf, tab);
+			expect(again.san() ?? again.store.get().game.plies).toBe(1);
+			expect(again.store.get().options.tintsNeutral).toBe(false);
+			again.actions.undo();
+			expect(again.store.get().game.plies).toBe(2);
+			again.actions.undo();
+			expect(again.store.get().library).toMatchObject({ text: FILE });
+			expect(again.store.get().past).toHaveLength(0);
+		}
+	});
+});
+
+describe("tabs", () => {
+	test("each keep their own, and a new one begins with the latest", async () => {
+		const shelf = createFakeShelf();
+		const now = vi.spyOn(Date, "now");
+		const [one, other] = [openTab(shelf, "one"), openTab(shelf, "other")];
+		one.actions.load("1. e4");
+		now.mockReturnValue(1000);
+		await one.save();
+		other.actions.load("1. d4 d5");
+		now.mockReturnValue(2000);
+		await other.save();
+		one.actions.forward();
+		expect((await reload(shelf, "new")).store.get().game.plies).toBe(2);
+		now.mockReturnValue(3000);
+		await one.save();
+		expect((await reload(shelf, "new")).store.get().game.plies).toBe(1);
+		expect((await reload(shelf, "other")).store.get().game.plies).toBe(2);
+		expect((await reload(shelf, "one")).san()).toBe("e4");
+	});
+
+	test("whose clock is set back write nothing that looks older", async () => {
+		const shelf = createFakeShelf();
+		const now = vi.spyOn(Date, "now");
+		now.mockReturnValue(5000);
+		const tab = openTab(shelf);
+		tab.actions.load("1. e4");
+		await tab.save();
+		now.mockReturnValue(1000);
+		tab.actions.load("1. d4 d5");
+		await tab.save();
+		expect((await shelf.read("tab"))?.at).toBe(5001);
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = { open: Promise.resolve(true), all: Promise.resolve() };
+		const again = openBareTab(createAppStore(), { saved, ...restored });
+		again.keepOn(shelf, "tab");
+		await restored.all;
+		again.actions.load("1. c4");
+		again.saveLast();
+		expect((await shelf.read("tab"))?.at).toBe(5002);
+	});
+
+	test("that change nothing write nothing, also when their file comes", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		tab.actions.load("1. e4");
+		tab.actions.undo();
+		await tab.save();
+		const again = openTab(shelf, "again");
+		const saved = await shelf.read("tab");
+		if (saved === undefined) throw new Error("It was kept");
+		const restored = restoreState(again.store, core, shelf, saved);
+		expect(await restored.open).toBe(true);
+		await again.save();
+		shelf.records.delete("again");
+		await restored.all;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(again.store.get().library?.games).toHaveLength(3);
+		await again.save();
+		again.saveLast();
+		expect([...shelf.records.keys()]).toEqual(["tab"]);
+	});
+});
+
+describe("what cannot be kept is told once, and what was kept before stays", () => {
+	test("where there is no room", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load("1. e4");
+		await tab.save();
+		shelf.room = 0;
+		tab.actions.forward();
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(NO_ROOM);
+		tab.actions.dismissUnkept();
+		tab.actions.back();
+		await tab.save();
+		expect(tab.store.get().unkept).toBeUndefined();
+		expect((await reload(shelf)).store.get().game.plies).toBe(1);
+		shelf.room = Number.POSITIVE_INFINITY;
+		tab.actions.forward();
+		await tab.save();
+		expect((await reload(shelf)).san()).toBe("e4");
+	});
+
+	test("where nothing may be kept", async () => {
+		const refuse = () => Promise.reject(new Error("denied"));
+		const store = createAppStore();
+		const shelf = { write: refuse, writeLast: refuse };
+		const left = vi.fn();
+		const { save, saveLast, keepOn } = keepState(store, () => {}, left);
+		keepOn(shelf, "tab");
+		await save();
+		expect(store.get().unkept).toBeUndefined();
+		createActions(store, core).play("e4");
+		await save();
+		expect(store.get().unkept).toBe(NOT_ALLOWED);
+		createActions(store, core).back();
+		saveLast();
+		expect(left).toHaveBeenCalledOnce();
+	});
+
+	test("where there is room for the game, and not for the file: the file of before stays too", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		await tab.save();
+		shelf.room = 4000;
+		tab.actions.load("1. d4 d5 *\n\n".repeat(1000));
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
+		again.actions.undo();
+		expect(again.store.get().library).toMatchObject({ text: FILE });
+	});
+
+	test("where a file is longer than any that is kept", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load(FILE);
+		const { library } = tab.store.get();
+		tab.store.set({ library: library && { ...library, text: FILE.padEnd(LONGEST_KEPT + 1) } });
+		await tab.save();
+		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		const again = await reload(shelf);
+		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
+		expect(shelf.texts.size).toBe(0);
+	});
+});
+
+describe("what is not ours", () => {
+	const sound = (): Saved => {
+		const tab = openTab(createFakeShelf());
+		tab.actions.load(FILE);
+		return formatState(tab.store.get(), 0);
+	};
+
+	test.each<[string, object]>([
+		["of another version", { version: 99 }],
+		["without a game", { pgn: "" }],
+		["with a game that cannot be read", { pgn: '[FEN "x"]\n\n*' }],
+		["with games left that are none", { library: { text: "a", left: 7 } }],
+	])("a record %s is dropped with a note", async (_, change) => {
+		const tab = openTab(createFakeShelf());
+		const before = tab.store.get();
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved).all;
+		expect(tab.store.get()).toBe(before);
+		expect(console.warn).toHaveBeenCalledOnce();
+	});
+
+	test.each<[string, object]>([
+		["a way that leads nowhere", { path: [0, 7, -1, "x"] }],
+		["options that are none", { options: { asksPromotion: "yes", evil: 1 }, orientation: 7 }],
+		["a lens that is none", { lens: "pink" }],
+		["a file that has gone", { library: { text: "gone", open: 0, isChanged: false, left: [] } }],
+	])("it bears %s", async (_, change) => {
+		const tab = openTab(createFakeShelf());
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved).all;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(tab.store.get()).toMatchObject({
+			options: DEFAULT_OPTIONS,
+			orientation: WHITE,
+			lens: "control",
+			library: undefined,
+		});
+		expect(console.warn).not.toHaveBeenCalled();
+	});
+
+	test("a file that has gone is told where the open game came from it", async () => {
+		for (const library of [undefined, { text: "gone", open: 0, isChanged: false, left: [] }]) {
+			const tab = openTab(createFakeShelf());
+			await restoreState(tab.store, core, createFakeShelf(), { ...sound(), library }).all;
+			await new Promise((resolve) => setTimeout(resolve));
+			expect(tab.store.get().lost !== undefined).toBe(library !== undefined);
+		}
+	});
+});
+
+describe("what the first version kept", () => {
+	const small = (entries: Record<string, string>) => {
+		const kept = new Map(Object.entries(entries));
+		return {
+			kept,
+			getItem: (key: string) => kept.get(key) ?? null,
+			removeItem: (key: string) => void kept.delete(key),
+		};
+	};
+	const old = (pgn: string, path: number[], orientation = WHITE) =>
+		JSON.stringify({
+			version: 1,
+			pgn,
+			path,
+			orientation,
+			lens: "strength",
+			options: DEFAULT_OPTIONS,
+		});
+
+	test("is taken up, with the game that was open before a link", async () => {
+		const storage = small({
+			"square-control": old("1. d4 d5", [0, 0], BLACK),
+			"square-control-own": old("1. e4 e5 2. Nf3", [0]),
+		});
+		const saved = readLegacy(storage);
+		if (saved === undefined) throw new Error("There is something");
+		const tab = openTab(createFakeShelf());
+		await restoreState(tab.store, core, createFakeShelf(), saved).all;
+		expect(tab.san()).toBe("d5");
+		expect(tab.store.get()).toMatchObject({ orientation: BLACK, lens: "strength" });
+		tab.actions.goBackToOwn();
+		expect(tab.san()).toBe("e4");
+		removeLegacy(storage);
+		expect(storage.kept.size).toBe(0);
+	});
+
+	test.each(["{", '"hello"', "null", '{"version":99}'])("is nothing where it is %s", (text) => {
+		expect(readLegacy(small({ "square-control": text }))).toBeUndefined();
+	});
+});

@@ -1,0 +1,92 @@
+// Steps that come fast are followed by the frame alone; the settled frame comes when they rest.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore, isScrubbing } from "../../../src/store/state/appStore.ts";
+import { type Clock, HURRY, REST } from "../../../src/store/state/cursor.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
+
+/** Milliseconds until the next picture is on screen. */
+const PICTURE = 16;
+
+/** A clock that goes when it is told to. */
+function createClock(): Clock & { pass(milliseconds: number): void; readonly waiting: number } {
+	let time = 0;
+	let waiting: { at: number; work: () => void }[] = [];
+	return {
+		now: () => time,
+		after: (milliseconds, work) => void waiting.push({ at: time + milliseconds, work }),
+		afterPaint: (work) => void waiting.push({ at: time + PICTURE, work }),
+		pass(milliseconds) {
+			time += milliseconds;
+			const due = waiting.filter(({ at }) => at <= time);
+			waiting = waiting.filter(({ at }) => at > time);
+			for (const { work } of due) work();
+		},
+		get waiting() {
+			return waiting.length;
+		},
+	};
+}
+
+function open() {
+	const clock = createClock();
+	const store = createAppStore();
+	const core = testCore();
+	const actions = { ...createActions(store, core, clock), ...createReader(store, core) };
+	actions.load("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7");
+	return { clock, store, actions, frames: () => [store.get().frame, store.get().settledFrame] };
+}
+
+test("a single step settles when the board has shown it", () => {
+	const { clock, store, actions, frames } = open();
+	for (let step = 1; step < 5; step++) {
+		actions.forward();
+		expect(frames()).toEqual([step, step - 1]);
+		expect(isScrubbing(store.get())).toBe(false);
+		clock.pass(PICTURE);
+		expect(frames()).toEqual([step, step]);
+		clock.pass(HURRY);
+	}
+	expect(clock.waiting).toBe(0);
+});
+
+test("fast steps settle when they rest, with one timer for the whole run", () => {
+	const { clock, store, actions, frames } = open();
+	for (let step = 1; step <= 8; step++) {
+		actions.forward();
+		clock.pass(30);
+		expect(clock.waiting).toBeLessThanOrEqual(1);
+	}
+	expect(frames()).toEqual([8, 1]);
+	expect(isScrubbing(store.get())).toBe(true);
+	clock.pass(REST);
+	clock.pass(REST);
+	expect(frames()).toEqual([8, 8]);
+});
+
+test("a new game in the middle of a run leaves nothing behind", () => {
+	const { clock, store, actions, frames } = open();
+	for (let step = 0; step < 6; step++) actions.forward();
+	actions.load("1. d4 d5");
+	expect(frames()).toEqual([0, 0]);
+	clock.pass(10 * REST);
+	expect(frames()).toEqual([0, 0]);
+	actions.goToFrame(2 as Frame);
+	actions.reset();
+	expect(frames()).toEqual([0, 0]);
+	clock.pass(10 * REST);
+	expect(store.get().game.positions[store.get().settledFrame]).toBeDefined();
+});
+
+test("a move on the board settles at once, however fast it comes", () => {
+	const { actions, frames } = open();
+	actions.forward();
+	actions.forward();
+	actions.play("Nf3");
+	expect(frames()).toEqual([3, 3]);
+	actions.play("d6");
+	expect(frames()[0]).toBe(frames()[1]);
+});

@@ -1,0 +1,216 @@
+// The games of a file as chapters: added, named, moved and deleted; each change is taken back, and nothing that was written is lost.
+
+import { expect, test } from "vitest";
+import { comment, commentAt } from "../../src/chess/annotate.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { BLACK } from "../../src/chess/piece.ts";
+import { fileOf, isWork, takesChapters, textsIn } from "../../src/store/opening/chapters.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
+import {
+	addChapter,
+	addPosition,
+	deleteChapter,
+	moveChapter,
+	nameChapter,
+	titlesIn,
+} from "../../src/ui/chapterEdits.ts";
+import type { Session } from "../../src/ui/hooks/useApp.ts";
+import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
+
+const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
+
+function open(text: string) {
+	const core = testCore();
+	const store = createAppStore();
+	const reader = createReader(store, core);
+	const actions = createActions(store, core);
+	expect(reader.load(text)).toBe(true);
+	const session = { store, core, actions } as unknown as Session;
+	const titles = () => titlesIn(store.get());
+	const isOpen = () => store.get().library?.open;
+	return { ...session, session, reader, titles, isOpen };
+}
+
+test("a chapter is added behind the open one, named, and taken back", () => {
+	const { session, actions, titles, isOpen } = open(FILE);
+	addChapter(session);
+	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	nameChapter(session, "The {pin} ] %", {});
+	actions.play("d4");
+	expect(titles()[1]).toBe("The {pin} ] %");
+	actions.undo();
+	actions.undo();
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(0);
+});
+
+test("a game that came alone becomes the first chapter", () => {
+	const { session, titles, isOpen } = open("1. e4 e5 *");
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 2"]);
+	expect(isOpen()).toBe(1);
+	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+});
+
+test("a chapter without a name goes by its moves, wherever it begins", () => {
+	const { session, actions, titles } = open("1. e4 e5 *");
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	actions.play("e4");
+	nameChapter(session, "", {});
+	expect(titles()).toEqual(["1. e4 e5", "1. e4"]);
+});
+
+const ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+test("a position that was set up comes into the chapter that was added for it, as long as nothing was done there", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	addChapter(session);
+	addPosition(session, ENDING, BLACK);
+	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	expect(store.get().game.positions[0]?.fen).toBe(ENDING);
+	expect(textsIn(store.get())[1]).toContain(ENDING);
+	expect(store.get()).toMatchObject({
+		orientation: BLACK,
+		news: "The chapter that was empty has this position now.",
+	});
+	actions.undo();
+	expect(store.get().game.positions[0]?.fen).toMatch(/^rnbqkbnr/);
+	const doings: readonly (() => void)[] = [
+		() => actions.play("e4"),
+		() => actions.edit((game, frame) => comment(game, { frame, part: "after" }, "Why?")),
+		() => nameChapter(session, "Opposition", {}),
+	];
+	for (const act of doings) {
+		act();
+		addPosition(session, ENDING, BLACK);
+		expect(titles()).toHaveLength(5);
+		actions.undo();
+		actions.undo();
+		expect(titles()).toHaveLength(4);
+	}
+});
+
+test("what somebody would miss is work: several games, a game that was changed, moves of one's own; not a game or a position as it was read", () => {
+	const isWorkIn = (text: string, act: (opened: ReturnType<typeof open>) => void = () => {}) => {
+		const opened = open(text);
+		act(opened);
+		return isWork(opened.store.get());
+	};
+	expect(isWorkIn(FILE)).toBe(true);
+	expect(isWorkIn("1. e4 e5 *")).toBe(false);
+	expect(isWorkIn(ENDING)).toBe(false);
+	// As a reload has a position: with its tags.
+	const asTag = ({ store }: ReturnType<typeof open>) => {
+		const tags = new Map(Object.entries({ SetUp: "1", FEN: ENDING }));
+		store.set({ game: { ...store.get().game, tags }, library: undefined });
+	};
+	expect(isWorkIn(ENDING, asTag)).toBe(false);
+	expect(isWorkIn("1. e4 e5 *", ({ actions }) => actions.play("d4"))).toBe(true);
+	expect(isWorkIn(ENDING, ({ actions }) => actions.play("Kd2"))).toBe(true);
+	const write = ({ actions }: ReturnType<typeof open>) =>
+		actions.edit((game, frame) => comment(game, { frame, part: "after" }, "Why?"));
+	expect(isWorkIn("1. e4 e5 *", write)).toBe(true);
+	expect(isWorkIn(ENDING, write)).toBe(true);
+});
+
+test("a file that is still on its way takes no chapter: the others would be left out", () => {
+	const { store } = open(FILE);
+	expect(takesChapters(store.get())).toBe(true);
+	const { library } = store.get();
+	if (library) store.set({ library: { ...library, text: "", games: [] } });
+	expect(takesChapters(store.get())).toBe(false);
+	expect(isWork(store.get())).toBe(true);
+});
+
+test("a position that was set up becomes a chapter, seen from its side; one undo takes it back, and looks as before", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	actions.goToEnd();
+	const before = store.get();
+	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", BLACK);
+	expect(store.get()).toMatchObject({ orientation: BLACK, frame: 0, news: "A chapter was added." });
+	expect(textsIn(store.get())[1]).toContain('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"]');
+	actions.play("Kd7");
+	actions.undo();
+	actions.undo();
+	expect(titles()).toHaveLength(3);
+	expect(isOpen()).toBe(0);
+	const { game, frame, library, orientation } = before;
+	expect(store.get()).toMatchObject({ game, frame, library, orientation });
+});
+
+test("chapters are moved with what was written in them, and the open one stays open", () => {
+	const { session, store, reader, actions, titles, isOpen } = open(FILE);
+	const place = { frame: 1 as Frame, part: "after" } as const;
+	actions.edit((game) => comment(game, place, "kept {as} typed"));
+	moveChapter(session, 1);
+	expect(titles()).toEqual(["b – ?", "a – ?", "c – ?"]);
+	expect(isOpen()).toBe(1);
+	expect(commentAt(store.get().game, place)).toBe("kept {as} typed");
+	expect(reader.openGame(2)).toBe(true);
+	moveChapter(session, -1);
+	expect(titles()).toEqual(["b – ?", "c – ?", "a – ?"]);
+	expect(reader.openGame(2)).toBe(true);
+	expect(commentAt(store.get().game, place)).toBe("kept {as} typed");
+	moveChapter(session, 1);
+	expect(isOpen()).toBe(2);
+});
+
+test("a chapter is deleted, the next one is open, and it comes back", () => {
+	const { session, store, actions, titles, isOpen } = open(FILE);
+	deleteChapter(session);
+	expect(titles()).toEqual(["b – ?", "c – ?"]);
+	expect(isOpen()).toBe(0);
+	expect(store.get().game.tags.get("White")).toBe("b");
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	expect(store.get().game.tags.get("White")).toBe("a");
+	expect(textsIn(store.get())).toHaveLength(3);
+});
+
+test("what is said before the moves of a chapter without tags stays with it in a file, whatever comes before it", () => {
+	const { session, store, reader, actions } = open(FILE);
+	deleteChapter(session);
+	addChapter(session);
+	nameChapter(session, "", {});
+	const opening = { frame: 0 as Frame, part: "after" } as const;
+	actions.edit((game) => comment(game, opening, "To begin with"));
+	expect(store.get().game.tags.size).toBe(0);
+	expect(reader.load(fileOf(store.get()))).toBe(true);
+	expect(store.get().library?.games).toHaveLength(3);
+	expect(reader.openGame(1)).toBe(true);
+	expect(commentAt(store.get().game, opening)).toBe("To begin with");
+});
+
+test("the last chapter is not deleted", () => {
+	const { session, titles } = open("1. e4 e5 *");
+	deleteChapter(session);
+	expect(titles()).toHaveLength(1);
+});
+
+test("a chapter that is added is not called like one that is there", () => {
+	const { session, titles } = open("1. e4 e5 *");
+	addChapter(session);
+	addChapter(session);
+	moveChapter(session, -1);
+	addChapter(session);
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4", "Chapter 2"]);
+	deleteChapter(session);
+	deleteChapter(session);
+	addChapter(session);
+	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4"]);
+});
+
+test("what cannot be moved or deleted is not told as done", () => {
+	const { session, titles } = open(FILE);
+	expect(moveChapter(session, -1)).toBe(false);
+	expect(moveChapter(session, 1)).toBe(true);
+	expect(deleteChapter(session)).toBe(true);
+	expect(deleteChapter(session)).toBe(true);
+	expect(deleteChapter(session)).toBe(false);
+	expect(titles()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+// The kinds of moments that a visitor sees without asking go by what has been measured, as docs/insight.md, section 8, has it.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { KIND_LIST, type Kind, UNASKED } from "../../../src/review/moment.ts";
+import { fetchDirectly } from "../../../src/store/opening/opener.ts";
+import type { Session } from "../../../src/ui/hooks/useApp.ts";
+import { reviewOf } from "../../../src/ui/review/reviews.ts";
+import { atRoot } from "../../support/core.ts";
+import { opened } from "../../support/opened.ts";
+
+const ROW = /^\| ([A-Z][^|]+) \| .+ \| (\d+) of (\d+), (0\.\d\d|1\.00) /gm;
+
+/** Title, right, of: as the page has them. */
+const rows = [...readFileSync(atRoot("docs/insight.md"), "utf8").matchAll(ROW)].map(
+	([, title, right, of, share]) => ({
+		title,
+		measured: { right: Number(right), of: Number(of) },
+		share,
+	}),
+);
+
+test("the figures of the panel are those of the page", () => {
+	const measured = KIND_LIST.filter(([, rule]) => rule.measured !== undefined);
+	expect(rows.map(({ title, measured }) => ({ title, measured }))).toEqual(
+		measured.map(([, { title, measured }]) => ({ title, measured })),
+	);
+	for (const { measured, share } of rows) {
+		expect((measured.right / measured.of).toFixed(2)).toBe(share);
+	}
+});
+
+test("kinds that are right less than 7 times in 10 are left out unless asked for, and no others", () => {
+	const wrong = rows.filter(({ share }) => Number(share) < 0.7).map(({ title }) => title);
+	expect(wrong.length).toBeGreaterThan(0);
+	const titles = (kinds: ReadonlySet<Kind>) =>
+		KIND_LIST.filter(([kind]) => kinds.has(kind)).map(([, { title }]) => title);
+	expect(titles(UNASKED)).toEqual(wrong);
+	const { store } = opened("1. e4 e5");
+	const session = { store, fetchPart: fetchDirectly } as unknown as Session;
+	expect(titles(reviewOf(session).get().hidden)).toEqual(wrong);
+});
