@@ -2,24 +2,34 @@
 // for a file costs. Here they are cut by when they are wanted: at which stage of the application, and whether in frames, or on the page that
 // shows boards, as well.
 
-/** The application, in the order in which its parts come (docs/architecture.md, the life of a visit). */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The late parts of the application, each with the file that it begins with: src/loading/parts. */
+function readParts(root) {
+	const folder = join(root, "src/loading/parts");
+	const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+	const lines = text
+		.join("")
+		.matchAll(/export const (\w+) = latePart\([^>]*> import\(\s*"\.\.\/\.\.\/([^"]+)"/g);
+	return Object.fromEntries([...lines].map(([, part, file]) => [part, file]));
+}
+
+/** The application's stages, in the order in which their parts come (docs/architecture.md, the life of a visit). */
 const STAGES = {
-	first: ["app/main.tsx"],
+	first: { files: ["app/main.tsx"], parts: [] },
 	/** With what About shows of boards, which needs no Konva. */
-	base: [
-		"app/session.ts",
-		"ui/canvas/PositionPicture.tsx",
-		"board/useBoardSize.ts",
-		"ui/legend/PlightMeanings.tsx",
-	],
-	board: ["app/analysis/Analysis.tsx", "standing/followStanding.ts", "standing/insightModule.ts"],
-	game: [
-		"store/opening/loader.ts",
-		"features/open/openInput.ts",
-		"app/analysis/gamePanels.ts",
-		"store/saving/keeping.ts",
-	],
-	next: ["app/analysis/sidePanels.tsx", "store/links/packedGame.ts"],
+	base: {
+		files: [
+			"ui/canvas/PositionPicture.tsx",
+			"board/useBoardSize.ts",
+			"ui/legend/PlightMeanings.tsx",
+		],
+		parts: ["loadSession"],
+	},
+	board: { files: [], parts: ["loadAnalysis", "loadStanding", "loadInsight"] },
+	game: { files: [], parts: ["loadLoader", "loadInput", "loadGamePanels", "loadKeeping"] },
+	next: { files: [], parts: ["loadSidePanels", "loadPacking"] },
 };
 
 /** All modules that some files of `src` import, those files too; with all that they may load later, if so asked. */
@@ -39,7 +49,11 @@ function reachedFrom(files, { root, context, isLater = false }) {
 
 /** Groups of modules by name; of each row a module is in the first that has it. So files never import each other in a circle. */
 function groupsIn(given) {
-	const stages = Object.entries(STAGES).map(([name, files]) => [name, reachedFrom(files, given)]);
+	const late = readParts(given.root);
+	const stages = Object.entries(STAGES).map(([name, { files, parts }]) => [
+		name,
+		reachedFrom([...files, ...parts.map((part) => late[part])], given),
+	]);
 	const frames = [
 		["frame", reachedFrom(["embed/main.tsx"], given)],
 		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],

@@ -88,6 +88,13 @@ test("nothing imports itself by a way round", () => {
 	expect(circles).toEqual([]);
 });
 
+test("import() stands in the lists of late parts alone", () => {
+	const wrong = inSource.filter(
+		({ file, isLate }) => isLate && !file.startsWith("src/loading/parts/"),
+	);
+	expect(wrong).toEqual([]);
+});
+
 test("assembly and src share bytes, no code", () => {
 	expect(inSource.filter(({ from }) => from.includes("assembly"))).toEqual([]);
 	const outside = importsUnder("assembly").filter(

@@ -3,11 +3,12 @@
 import { CircleQuestionMark, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { loadHelp } from "../loading/parts/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys } from "../ui/input/keys.ts";
+import { Late } from "../ui/loading/Late.tsx";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
-import { HelpRoom } from "./HelpRoom.tsx";
 import { NewVersion } from "./NewVersion.tsx";
 import { PAGE_KEYS } from "./pageKeys.ts";
 
@@ -25,7 +26,11 @@ export function Layout() {
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>
-			{isHelping && <HelpRoom close={() => setHelping(false)} />}
+			{isHelping && (
+				<Late load={loadHelp}>
+					{({ HelpScreen }) => <HelpScreen close={() => setHelping(false)} />}
+				</Late>
+			)}
 			<ScrollRestoration />
 		</>
 	);

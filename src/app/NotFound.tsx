@@ -3,7 +3,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import { openBy } from "../features/open/intake.ts";
 import { Samples } from "../features/open/samples/Samples.tsx";
-import { loadSession } from "../loading/loadSession.ts";
+import { openSession } from "../loading/parts/first.ts";
 import type { Sample } from "../samples/samples.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
 
@@ -12,7 +12,7 @@ export function NotFound() {
 	const navigate = useNavigate();
 	const open = async ({ year }: Sample) => {
 		try {
-			const session = await loadSession();
+			const session = await openSession();
 			await openBy(session, (reading) => reading.openSample(year, session));
 		} catch (error) {
 			// The board's page says why, and offers to try again.

@@ -1,5 +1,7 @@
 // Counting visits, where the build names a script for it: late, never in the way, and not at all for those who ask not to be tracked.
 
+import { loadVitals } from "../loading/parts/first.ts";
+
 type Layer = { dataLayer?: unknown[] };
 
 const asksNotTo = () =>
@@ -8,7 +10,7 @@ const asksNotTo = () =>
 
 /** The page's own measures, for the script to send if it looks for them there. */
 async function measure(): Promise<void> {
-	const { onCLS, onINP, onLCP } = await import("web-vitals");
+	const { onCLS, onINP, onLCP } = await loadVitals();
 	const layer = window as Layer;
 	layer.dataLayer ??= [];
 	const push = ({ name, value }: { name: string; value: number }) =>

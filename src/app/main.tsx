@@ -4,7 +4,9 @@ import "../ui/style/layout.css";
 import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { followVersion } from "../loading/version.ts";
+import { whenMissing } from "../loading/loadPart.ts";
+import { loadOffline } from "../loading/parts/first.ts";
+import { checkVersion, followVersion } from "../loading/version.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
@@ -22,8 +24,9 @@ if (root === null) throw new Error("The page has no place for the application");
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 followVersion();
+whenMissing(() => void checkVersion());
 if (!isFramed) {
-	const keepOffline = () => import("./offline.ts").then((part) => part.keepOffline());
+	const keepOffline = () => loadOffline().then((part) => part.keepOffline());
 	// Without it everything works as long as there is a network.
 	setTimeout(() => keepOffline().catch(() => {}), LATER);
 }

@@ -1,20 +1,12 @@
-// Parts that a visitor is sure to want next are loaded while nothing else is to be done, so that they are there when the connection is gone.
+// Prefetches the parts that a visitor is sure to want next, while the page is idle, so that they are there when the connection is gone.
 
 import { savesData, whenIdle } from "../loading/idle.ts";
-import { loadChunk } from "../loading/loadPart.ts";
-import { loadAnswers, loadKeeping, loadPanels } from "../loading/parts.ts";
+import { loadLoader, loadPacking } from "../loading/parts/base.ts";
+import { loadGamePanels, loadInput, loadKeeping, loadSidePanels } from "../loading/parts/board.ts";
 
-const NEXT: readonly (() => Promise<unknown>)[] = [
-	() => loadChunk("loader", () => import("../store/opening/loader.ts")),
-	() => loadChunk("reading", () => import("../features/open/openInput.ts")),
-	loadPanels,
-	loadKeeping,
-	() => loadChunk("keeping", () => import("../store/saving/keeping.ts")),
-	loadAnswers,
-	() => import("../store/links/packedGame.ts"),
-];
+const NEXT = [loadLoader, loadInput, loadGamePanels, loadKeeping, loadSidePanels, loadPacking];
 
-export async function loadAhead(): Promise<void> {
+export async function prefetch(): Promise<void> {
 	if (savesData()) return;
 	for (const load of NEXT) {
 		await whenIdle();

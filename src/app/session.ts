@@ -3,8 +3,8 @@
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { loadChunk } from "../loading/loadPart.ts";
-import { loadKeeping, loadLinks, loadPacking } from "../loading/parts.ts";
+import { loadLinks, loadPacking } from "../loading/parts/base.ts";
+import { loadKeeping, loadRestoring } from "../loading/parts/board.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
@@ -73,7 +73,7 @@ const TAKING_UP = { what: "Taking up your game…", canStop: false };
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
-	const { restoreState } = await loadChunk("restored", () => import("../store/saving/restore.ts"));
+	const { restoreState } = await loadRestoring();
 	const run = createReading(store, TAKING_UP);
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
 	await soon(restoring.open);
@@ -89,14 +89,14 @@ async function open(): Promise<Session> {
 	store.watch(["unkept"], ({ unkept }) => {
 		if (unkept !== undefined) safety.set({ areGamesKept: false });
 	});
-	beginStanding(store, loadChunk);
+	beginStanding(store);
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
 		store.set({ unkept: `Your games are not kept in this browser: ${error.message}` });
 	});
 
-	const opener = createOpener(store, core, loadChunk);
+	const opener = createOpener(store, core);
 
 	/**
 	 * Opens what stands behind the # of the address. The # goes when that has ended, whatever came of it: until then a reload begins with
@@ -120,7 +120,7 @@ async function open(): Promise<Session> {
 	}
 	await soon(followLink());
 	window.addEventListener("hashchange", followLink);
-	return { store, actions, core, places: createPlaces(), fetchPart: loadChunk, ...opener };
+	return { store, actions, core, places: createPlaces(), ...opener };
 }
 
 let opening: Promise<Session> | undefined;

@@ -1,5 +1,6 @@
 // The keys of the analysis board: its listener acts by this table, and the page of help shows it.
 
+import { loadGamePanels } from "../loading/parts/board.ts";
 import { isLoaded } from "../store/state/appStore.ts";
 import type { Panel } from "../store/state/panels.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
@@ -27,7 +28,7 @@ const inGame =
 	async (session: Session): Promise<void> => {
 		if (!isLoaded(session.store.get())) return;
 		try {
-			act(await session.fetchPart("game", () => import("./analysis/gamePanels.ts")), session);
+			act(await loadGamePanels(), session);
 		} catch (error) {
 			session.actions.setProblem((error as Error).message);
 		}

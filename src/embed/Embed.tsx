@@ -23,6 +23,7 @@ import { Steps } from "../features/timeline/Steps.tsx";
 import { Timeline } from "../features/timeline/Timeline.tsx";
 import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
+import { loadExtras } from "../loading/parts/frame.ts";
 import { formatLink } from "../store/links/links.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { listenToKeys } from "../ui/input/keys.ts";
@@ -106,7 +107,7 @@ type Extras = typeof import("./extras.tsx");
 function useExtras(isWanted: boolean): Extras | undefined {
 	const [extras, setExtras] = useState<Extras>();
 	useEffect(() => {
-		if (isWanted) import("./extras.tsx").then(setExtras, (error) => console.error(error));
+		if (isWanted) loadExtras().then(setExtras, (error) => console.error(error));
 	}, [isWanted]);
 	return extras;
 }

@@ -9,6 +9,8 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { Order } from "../element/protocol.ts";
+import { loadPinning } from "../loading/parts/base.ts";
+import { loadDrawings, loadFollowed, loadOverlay } from "../loading/parts/frame.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
@@ -36,7 +38,7 @@ let compared = new URLSearchParams(params.get().link).get("compare") ?? "";
 
 /** Compares with that from now on, in the game that is there now. */
 async function compare({ core, store }: Session): Promise<void> {
-	const { pinNamed } = await import("../store/state/pin.ts");
+	const { pinNamed } = await loadPinning();
 	const pinned = compared === "" ? undefined : pinNamed(core, store.get().game, compared);
 	store.set({ pinned, panel: pinned && "compare" });
 }
@@ -46,7 +48,7 @@ let loaded: Game | undefined;
 
 /** On the position on view, what the author names for it; the game stays the one that was read. */
 async function drawArrows({ store }: Session): Promise<void> {
-	const { draw } = await import("./drawings.ts");
+	const { draw } = await loadDrawings();
 	const { game, frame } = store.get();
 	const drawn = draw(game, frame, params.get().arrows);
 	if (game === loaded) loaded = drawn;
@@ -88,8 +90,7 @@ const frameNamed = (game: Game, ply: number | string): Frame =>
 		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
 
 /** What is seen: the board as readers use it, or a picture for a stream. */
-const viewOf = async ({ overlay }: Params) =>
-	overlay && { ...overlay, ...(await import("./Overlay.tsx")) };
+const viewOf = async ({ overlay }: Params) => overlay && { ...overlay, ...(await loadOverlay()) };
 
 /** Undefined while no file is followed. */
 const followed = createStore<{ readonly following: Following | undefined }>({
@@ -98,7 +99,7 @@ const followed = createStore<{ readonly following: Following | undefined }>({
 
 /** What follows a file comes when there is one. */
 async function followingIn(session: Session): Promise<Following> {
-	const { createFollowing } = await import("./following.tsx");
+	const { createFollowing } = await loadFollowed();
 	const { following = createFollowing(session) } = followed.get();
 	followed.set({ following });
 	return following;

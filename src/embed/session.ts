@@ -3,7 +3,7 @@
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
-import { createOpener, fetchDirectly } from "../store/opening/opener.ts";
+import { createOpener } from "../store/opening/opener.ts";
 import { createActions } from "../store/state/actions.ts";
 import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
@@ -14,13 +14,12 @@ import { onlyAsked } from "../ui/input/withoutHoverInspect.ts";
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
-	beginStanding(store, fetchDirectly);
+	beginStanding(store);
 	return {
 		store,
 		actions: onlyAsked(createActions(store, core), explains),
 		core,
 		places: createPlaces(),
-		fetchPart: fetchDirectly,
 		...createOpener(store, core),
 	};
 }

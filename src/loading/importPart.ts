@@ -3,20 +3,10 @@
 // browser's cache. Chromium forgets what failed: there they are fetched only to learn why a part did not come, as asking for each file
 // twice takes a third of the time of opening a page. The build puts this in the place of Vite's own preloading (vite.config.ts).
 
+import { FileError } from "./loadPart.ts";
+
 /** Milliseconds for a file; the specification's. */
 export const FILE_LIMIT = 120_000;
-
-/** Why a file did not come: it is no longer there, it takes too long, or something else went wrong on the way. */
-export type Reason = "missing" | "timeout" | "error";
-
-export class FileError extends Error {
-	override readonly name = "FileError";
-	readonly reason: Reason;
-	constructor(address: string, reason: Reason) {
-		super(`${address} did not come`);
-		this.reason = reason;
-	}
-}
 
 /** Fetches a file to its end. Where a file has gone, hosts answer with a page. */
 async function fetchFile(address: string, cache: RequestCache): Promise<void> {

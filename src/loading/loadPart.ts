@@ -1,33 +1,47 @@
-// Loading parts of the application when they are wanted: each is loaded once, and says why it did not come.
+// Loads a part of the application when it is wanted: once, and again after a failure, which says why it did not come.
 
-import { FileError, type Reason } from "./importPart.ts";
-import { checkVersion } from "./version.ts";
+/** Why a file did not come: it is no longer there, it takes too long, or something else went wrong on the way. */
+export type Reason = "missing" | "timeout" | "error";
+
+export class FileError extends Error {
+	override readonly name = "FileError";
+	readonly reason: Reason;
+	constructor(address: string, reason: Reason) {
+		super(`${address} did not come`);
+		this.reason = reason;
+	}
+}
 
 export class ChunkLoadError extends Error {
 	override readonly name = "ChunkLoadError";
 	override readonly cause: Reason;
 	/** Its files are there, and the browser does not run them: trying again is in vain. */
 	readonly isLasting: boolean;
-	constructor(id: string, error: unknown) {
-		super(`Loading chunk ${id} failed`);
+	constructor(name: string, error: unknown) {
+		super(`Loading chunk ${name} failed`);
 		this.cause = error instanceof FileError ? error.reason : "error";
 		this.isLasting = !(error instanceof FileError);
 	}
 }
 
-const kept = new Map<string, Promise<unknown>>();
+let onMissing = () => {};
 
-/** Loads a chunk once; one that failed is tried again when it is asked for again. */
-export function loadChunk<Chunk>(id: string, load: () => Promise<Chunk>): Promise<Chunk> {
-	const known = kept.get(id) as Promise<Chunk> | undefined;
-	if (known !== undefined) return known;
-	const chunk = load().catch((error) => {
-		kept.delete(id);
-		const failure = new ChunkLoadError(id, error);
-		if (failure.isLasting) console.error(error);
-		if (failure.cause === "missing") void checkVersion();
-		throw failure;
-	});
-	kept.set(id, chunk);
-	return chunk;
+/** What to do when the files of a part have gone from the host, as they do when another version is out. */
+export function whenMissing(act: () => void): void {
+	onMissing = act;
+}
+
+/** Makes the function that loads a part. Its name is what errors call it. */
+export function latePart<Part>(name: string, load: () => Promise<Part>): () => Promise<Part> {
+	let loading: Promise<Part> | undefined;
+	return () => {
+		loading ??= load().catch((error) => {
+			loading = undefined;
+			const failure = new ChunkLoadError(name, error);
+			if (failure.isLasting) console.error(error);
+			if (failure.cause === "missing") onMissing();
+			throw failure;
+		});
+		return loading;
+	};
 }

@@ -1,15 +1,16 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
-import type { FetchPart } from "../store/opening/opener.ts";
+import { loadInsight, loadStanding } from "../loading/parts/base.ts";
 import type { AppState, AppStore } from "../store/state/appStore.ts";
 
 /** Waits for the lens from now on. */
-export function beginStanding(store: AppStore, fetchPart: FetchPart): void {
+export function beginStanding(store: AppStore): void {
 	let isAsked = false;
 	async function begin(): Promise<void> {
-		const [{ followStanding }, { loadInsightModule }] = await fetchPart("standing", () =>
-			Promise.all([import("./followStanding.ts"), import("./insightModule.ts")]),
-		);
+		const [{ followStanding }, { loadInsightModule }] = await Promise.all([
+			loadStanding(),
+			loadInsight(),
+		]);
 		followStanding(store, await loadInsightModule());
 	}
 	function look({ lens }: AppState): void {

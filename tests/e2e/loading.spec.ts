@@ -57,7 +57,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	page,
 }) => {
 	// On a machine that is slow enough what comes after the board would be counted with it.
-	await page.route(/\/(ahead|offline)\./, (route) => route.abort());
+	await page.route(/\/(prefetch|offline)\./, (route) => route.abort());
 	const fetched = scripts(page);
 	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
@@ -172,7 +172,7 @@ anew(
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
-	const NEXT = ["loader", "gamePanels", "keeping", "answers", "packedGame"];
+	const NEXT = ["loader", "gamePanels", "keeping", "sidePanels", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
 	test("is there before it is wanted, asked for once, so that it works when the connection is gone", async ({
@@ -200,8 +200,8 @@ test.describe("what is wanted next", () => {
 	anew("says nothing when it does not come: nobody has asked for it yet", async ({ page }) => {
 		const thrown: string[] = [];
 		page.on("pageerror", ({ message }) => thrown.push(message));
-		await page.route(/\/(ahead|offline)\./, (route) => route.abort());
-		const asked = ["ahead", "offline"].map((name) =>
+		await page.route(/\/(prefetch|offline)\./, (route) => route.abort());
+		const asked = ["prefetch", "offline"].map((name) =>
 			page.waitForEvent("requestfailed", (request) => request.url().includes(`/${name}.`)),
 		);
 		await open(page);

@@ -1,52 +1,37 @@
 // The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
 
-import {
-	useCallback,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useState,
-	useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
-import type { BoardSize } from "../../board/geometry.ts";
-import { stillSize } from "../../board/StillBoard.tsx";
 import { useBoardSize } from "../../board/useBoardSize.ts";
-import type { Core } from "../../control/core.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { followed } from "../../features/open/follow/followed.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
-import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
-import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
-import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
+import { setTypedText } from "../../features/open/typedText.ts";
 import { Options } from "../../features/options/Options.tsx";
 import {
 	loadFollowing,
-	loadLook,
-	loadLookForTouch,
-	loadPanels,
-	loadSent,
-} from "../../loading/parts.ts";
-import type { Sample } from "../../samples/samples.ts";
+	loadGamePanels,
+	loadPrefetch,
+	loadShareTarget,
+} from "../../loading/parts/board.ts";
 import { type AppState, isLoaded } from "../../store/state/appStore.ts";
-import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { type Session, SessionContext, useApp } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
-import { LoadFailure } from "../../ui/loading/LoadFailure.tsx";
-import { useLoaded } from "../../ui/loading/useLoaded.ts";
+import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS } from "../shortcuts.ts";
+import { NoGame } from "./NoGame.tsx";
 import { Purpose } from "./Purpose.tsx";
 import { Aside } from "./SidePanel.tsx";
 
 /** Milliseconds after the board is there; then what may be wanted next is loaded. */
 const REST = 2000;
 
-/** What does not come ahead comes when it is wanted, or says then why not. */
-const loadAhead = () => import("../prefetch.ts").then((part) => part.loadAhead());
+/** These show nothing in their place where the part does not come: others say that. */
+const nothing = () => null;
 
 /** Does the system hand over a file or a text, or may it later? */
 const mayBeSent = () =>
@@ -62,7 +47,7 @@ export function Analysis({ session }: { session: Session }) {
 	useLayoutEffect(() => listenToIntake(session, setTypedText), [session]);
 	useEffect(() => {
 		if (mayBeSent())
-			loadSent()
+			loadShareTarget()
 				.then(({ takeSent }) => takeSent(session, setTypedText))
 				.catch(console.error);
 	}, [session]);
@@ -73,7 +58,15 @@ export function Analysis({ session }: { session: Session }) {
 				.catch(({ message }: Error) => session.actions.setProblem(message));
 	}, [session]);
 	useEffect(() => {
-		const timer = setTimeout(() => loadAhead().catch(() => {}), REST);
+		// What is not prefetched comes when it is wanted, or says then why not.
+		const timer = setTimeout(
+			() =>
+				loadPrefetch().then(
+					({ prefetch }) => prefetch(),
+					() => {},
+				),
+			REST,
+		);
 		return () => clearTimeout(timer);
 	}, []);
 	return (
@@ -98,48 +91,10 @@ function Screen({ session }: { readonly session: Session }) {
 				<Following />
 				<Notices />
 			</div>
-			{hasGame ? <GamePanels /> : <Loading core={session.core} size={size} />}
-			<Options undo={hasGame && <LatePart part="Undo" />} settings={<SettingsRoom />} />
+			{hasGame ? <LateGamePanels /> : <NoGame core={session.core} size={size} />}
+			<Options undo={hasGame && <LatePart part="Undo" />} settings={<LateSettings />} />
 		</div>
 	);
-}
-
-type LoadingProps = { readonly core: Core; readonly size: BoardSize };
-
-/** What loads a game; a sample that is looked at plays on the board. */
-function Loading({ core, size }: LoadingProps) {
-	const text = useTypedText();
-	const [sample, look] = useState<Sample>();
-	return (
-		<>
-			{sample && <Look key={sample.year} core={core} sample={sample} size={size} />}
-			<div className="panel">
-				<LoadPanel
-					text={text}
-					setText={setTypedText}
-					look={look}
-					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
-				/>
-			</div>
-		</>
-	);
-}
-
-type PictureProps = { readonly core: Core; readonly sample: Sample };
-
-/** The end of a sample. Where no mouse can look at it, it plays by itself. */
-function SamplePicture({ core, sample }: PictureProps) {
-	const width = sampleWidth();
-	const size = useMemo(() => stillSize(width), [width]);
-	const look = useLoaded(loadLookForTouch);
-	if (look.state !== "ready")
-		return <PositionPicture core={core} pieces={sample.last} size={size} />;
-	return <look.value.PlayingPicture core={core} sample={sample} size={size} />;
-}
-
-function Look(props: LoadingProps & { readonly sample: Sample }) {
-	const look = useLoaded(loadLook);
-	return look.state === "ready" && <look.value.SampleLook {...props} />;
 }
 
 const hasNotice = ({ news, unkept, lost, isFromLink, reading, hidden }: AppState) =>
@@ -171,42 +126,45 @@ function FromGames() {
 
 function WayBack() {
 	const navigate = useNavigate();
-	const panels = useLoaded(loadPanels);
 	const back = useCallback(() => navigate(-1), [navigate]);
-	return panels.state === "ready" && <panels.value.BackToGames back={back} />;
-}
-
-function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
-	const panels = useLoaded(loadPanels);
-	if (panels.state !== "ready") return null;
-	const Part = panels.value[part];
-	return <Part />;
-}
-
-function SettingsRoom() {
-	const panels = useLoaded(loadPanels);
-	if (panels.state === "waiting") return null;
-	if (panels.state === "ready") return <panels.value.Settings present={panels.value.present} />;
 	return (
-		<div className="settings">
-			<LoadFailure {...panels} />
-		</div>
+		<Late load={loadGamePanels} failed={nothing}>
+			{({ BackToGames }) => <BackToGames back={back} />}
+		</Late>
 	);
 }
 
-function GamePanels() {
-	const panels = useLoaded(loadPanels);
+function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
+	return (
+		<Late load={loadGamePanels} failed={nothing}>
+			{(panels) => {
+				const Part = panels[part];
+				return <Part />;
+			}}
+		</Late>
+	);
+}
+
+const LateSettings = () => (
+	<Late load={loadGamePanels} failed={(failure) => <div className="settings">{failure}</div>}>
+		{({ Settings, present }) => <Settings present={present} />}
+	</Late>
+);
+
+const LateGamePanels = () => (
+	<Late
+		load={loadGamePanels}
+		waiting={<div className="panel" aria-busy />}
+		failed={(failure) => <div className="panel">{failure}</div>}
+	>
+		{(panels) => <GamePanels {...panels} />}
+	</Late>
+);
+
+function GamePanels(panels: Awaited<ReturnType<typeof loadGamePanels>>) {
 	// Its box says itself what could not be read.
 	const isLoading = useApp((state) => state.panel === "load");
-	if (panels.state !== "ready") {
-		return (
-			<div className="panel" aria-busy={panels.state === "waiting"}>
-				{panels.state === "failed" && <LoadFailure {...panels} />}
-			</div>
-		);
-	}
-	const { DeskRoom, DrawRoom, EditorRoom, Moves, PresentingRoom, PrintRoom, SteppingRoom } =
-		panels.value;
+	const { DeskRoom, DrawRoom, EditorRoom, Moves, PresentingRoom, PrintRoom, SteppingRoom } = panels;
 	return (
 		<>
 			<DrawRoom />
@@ -216,8 +174,8 @@ function GamePanels() {
 				<Moves
 					desk={<DeskRoom />}
 					editor={<EditorRoom />}
-					toggleDesk={panels.value.toggleDesk}
-					openMenu={panels.value.openMoveMenu}
+					toggleDesk={panels.toggleDesk}
+					openMenu={panels.openMoveMenu}
 				/>
 			</div>
 			<PresentingRoom />

@@ -1,34 +1,34 @@
 // The analysis board's place: what can be seen at once, until board, rules and core are there.
 
+import type { ReactNode } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { Counts } from "../../features/counts/Counts.tsx";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
-import { loadChunk } from "../../loading/loadPart.ts";
-import { loadSession } from "../../loading/loadSession.ts";
+import { loadAnalysis, openSession } from "../../loading/parts/first.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
-import { LoadFailure } from "../../ui/loading/LoadFailure.tsx";
-import { useLoaded } from "../../ui/loading/useLoaded.ts";
+import { Late } from "../../ui/loading/Late.tsx";
 import { Purpose } from "./Purpose.tsx";
 
-async function load() {
-	const [{ Analysis }, session] = await Promise.all([
-		loadChunk("analysis", () => import("./Analysis.tsx")),
-		loadSession(),
-	]);
-	return { Analysis, session };
-}
+const load = () => Promise.all([loadAnalysis(), openSession()]);
 
 export function AnalysisPage() {
 	usePage("Square Control", "Who controls each square of a chessboard, move by move.");
-	const loaded = useLoaded(load);
-	const text = useTypedText();
-	if (loaded.state === "ready") {
-		const { Analysis, session } = loaded.value;
-		return <Analysis session={session} />;
-	}
 	return (
-		<div className="analysis" aria-busy={loaded.state === "waiting"}>
+		<Late
+			load={load}
+			waiting={<FirstSight />}
+			failed={(failure) => <FirstSight failure={failure} />}
+		>
+			{([{ Analysis }, session]) => <Analysis session={session} />}
+		</Late>
+	);
+}
+
+function FirstSight({ failure }: { readonly failure?: ReactNode }) {
+	const text = useTypedText();
+	return (
+		<div className="analysis" aria-busy={failure === undefined}>
 			<h1 className="unseen">Analysis Board</h1>
 			<div className="game-line">
 				<Purpose />
@@ -36,7 +36,7 @@ export function AnalysisPage() {
 			<EmptyBoard />
 			<Counts />
 			<div className="panel">
-				{loaded.state === "failed" && <LoadFailure {...loaded} />}
+				{failure}
 				<LoadPanel text={text} setText={setTypedText} />
 			</div>
 		</div>

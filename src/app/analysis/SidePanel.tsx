@@ -5,12 +5,11 @@ import { useEffect, useMemo, useState } from "react";
 import { type Answer, onTop, titleOf } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
-import { LoadFailure } from "../../ui/loading/LoadFailure.tsx";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
 import { createAnswerFocus } from "./sidePanelFocus.ts";
 import "./sidePanel.css";
-import { loadAnswers } from "../../loading/parts.ts";
-import { useLoaded } from "../../ui/loading/useLoaded.ts";
+import { loadSidePanels } from "../../loading/parts/board.ts";
+import { Late } from "../../ui/loading/Late.tsx";
 
 export function Aside() {
 	const session = useSession();
@@ -53,9 +52,12 @@ export function Aside() {
 }
 
 function Content({ answer, ...props }: PanelProps & { readonly answer: Answer }) {
-	const loaded = useLoaded(loadAnswers);
-	if (loaded.state === "failed") return <LoadFailure {...loaded} />;
-	if (loaded.state === "waiting") return null;
-	const Panel = loaded.value.ANSWERS[answer];
-	return <Panel {...props} />;
+	return (
+		<Late load={loadSidePanels}>
+			{({ ANSWERS }) => {
+				const Panel = ANSWERS[answer];
+				return <Panel {...props} />;
+			}}
+		</Late>
+	);
 }

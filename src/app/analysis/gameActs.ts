@@ -1,5 +1,6 @@
 // What keys and buttons do once there is a game, and what they need comes when it is wanted.
 
+import { loadDesk, loadPresenting } from "../../loading/parts/game.ts";
 import { pinFrame } from "../../store/state/pin.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
@@ -31,11 +32,7 @@ type Desk = typeof import("../../features/write/deskParts.ts");
 
 /** The author's desk. */
 const atDesk = (session: Session, act: (desk: Desk) => void): void =>
-	void actWith(
-		session,
-		session.fetchPart("desk", () => import("../../features/write/deskParts.ts")),
-		act,
-	);
+	void actWith(session, loadDesk(), act);
 
 export const toggleDesk = (session: Session): void =>
 	atDesk(session, (desk) => desk.toggleDesk(session));
@@ -49,8 +46,4 @@ export const writeComment = (session: Session): void =>
 
 /** Shows the game to a room. */
 export const present = (session: Session): void =>
-	void actWith(
-		session,
-		session.fetchPart("present", () => import("../../features/present/presentParts.ts")),
-		({ beginPresenting }) => beginPresenting(session),
-	);
+	void actWith(session, loadPresenting(), ({ beginPresenting }) => beginPresenting(session));

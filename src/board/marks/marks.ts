@@ -1,5 +1,6 @@
 // All that may lie over the pieces, the lowest first. A new mark is its file and one line here, or in late.ts.
 
+import { loadMarks } from "../../loading/parts/base.ts";
 import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
@@ -12,7 +13,7 @@ import { turned } from "./turned.ts";
 let late: readonly Mark[] = [];
 
 export async function loadLate(): Promise<void> {
-	({ LATE: late } = await import("./late.ts"));
+	({ LATE: late } = await loadMarks());
 }
 
 const MARKS: readonly Mark[] = [

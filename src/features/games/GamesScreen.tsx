@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Frame } from "../../chess/frame.ts";
 import { createClient } from "../../collection/protocol.ts";
-import { loadSession } from "../../loading/loadSession.ts";
+import { openSession } from "../../loading/parts/first.ts";
 import { takeFiles } from "../../ui/manyFiles.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { parseFilter } from "./filterLink.ts";
@@ -56,7 +56,7 @@ export function GamesScreen() {
 					if (row === undefined) return;
 					found.store.set({ current: place, isLeft: true });
 					const text = await found.client.ask("text", row.game);
-					const { load, actions } = await loadSession();
+					const { load, actions } = await openSession();
 					if (!(await load(text, "A game of yours is open."))) return;
 					if (ply !== undefined) actions.goToFrame(ply as Frame);
 					navigate("/", { state: { isFromGames: true } });

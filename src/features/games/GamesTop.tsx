@@ -1,6 +1,7 @@
 // What stands over the games: how many there are and what room they take, how more come in, what is being read.
 
 import { type ChangeEvent, useState } from "react";
+import { loadPlayer } from "../../loading/parts/game.ts";
 import { useGames, useOpened } from "./useGames.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -81,7 +82,7 @@ function PlayerButton() {
 	const isReading = useGames((state) => state.reading !== undefined);
 	const ask = async () => {
 		try {
-			const { askPlayer } = await import("../open/import/askPlayer.tsx");
+			const { askPlayer } = await loadPlayer();
 			const source = await askPlayer("lichess", "");
 			if (source !== undefined) await games.read([source]);
 		} catch (error) {

@@ -1,5 +1,6 @@
 // Games that come in from outside the box: files chosen or dropped, and text pasted anywhere.
 
+import { loadInput } from "../../loading/parts/board.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
@@ -13,7 +14,7 @@ export async function openBy(
 	work: (reading: Reading) => Promise<boolean>,
 ): Promise<boolean> {
 	try {
-		return await work(await session.fetchPart("reading", () => import("./openInput.ts")));
+		return await work(await loadInput());
 	} catch (error) {
 		console.error(error);
 		session.actions.setProblem(error instanceof Error ? error.message : String(error));

@@ -3,6 +3,8 @@
 import { decoding } from "../../chess/decode.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
+import { loadFollowing } from "../../loading/parts/board.ts";
+import { loadImport, loadPlayer } from "../../loading/parts/game.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
@@ -32,10 +34,7 @@ function isToFollow(text: string): boolean {
 }
 
 async function followFile(address: string, session: Session): Promise<boolean> {
-	const { followAddress } = await session.fetchPart(
-		"follow",
-		() => import("./follow/followAddress.tsx"),
-	);
+	const { followAddress } = await loadFollowing();
 	return followAddress(address, session);
 }
 
@@ -44,21 +43,18 @@ function openNamed(text: string, session: Session): Promise<boolean> | undefined
 	const address = addressIn(text);
 	if (address === undefined) return undefined;
 	if (address.kind === "games") return openGames(address, session);
-	if (address.kind === "player") return openPlayer(address, session);
+	if (address.kind === "player") return openPlayer(address);
 	session.actions.setProblem(address.why);
 	return Promise.resolve(false);
 }
 
 async function openGames(address: Named, session: Session): Promise<boolean> {
-	const { openAddress } = await session.fetchPart(
-		"import",
-		() => import("./import/openAddress.tsx"),
-	);
+	const { openAddress } = await loadImport();
 	return openAddress(address, session, () => followFile(address.url, session));
 }
 
-async function openPlayer({ site, name }: NamedPlayer, session: Session): Promise<boolean> {
-	const { askPlayer } = await session.fetchPart("player", () => import("./import/askPlayer.tsx"));
+async function openPlayer({ site, name }: NamedPlayer): Promise<boolean> {
+	const { askPlayer } = await loadPlayer();
 	const source = await askPlayer(site, name);
 	if (source !== undefined) goToGames([source]);
 	return false;

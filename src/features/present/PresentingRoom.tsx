@@ -1,18 +1,10 @@
-// Where the game is shown to a room, while it is.
+// Where the game is shown to a room, while it is. The part is there when presenting begins: that is its own doing.
 
-import { loadChunk } from "../../loading/loadPart.ts";
+import { loadPresenting } from "../../loading/parts/game.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import { useLoaded } from "../../ui/loading/useLoaded.ts";
-
-/** It is there when presenting begins: that is its own doing. */
-const load = () => loadChunk("present", () => import("./presentParts.ts"));
+import { Late } from "../../ui/loading/Late.tsx";
 
 export function PresentingRoom() {
 	const isPresented = useApp((state) => state.presenting !== undefined);
-	return isPresented && <LatePresent />;
-}
-
-function LatePresent() {
-	const loaded = useLoaded(load);
-	return loaded.state === "ready" && <loaded.value.PresentRoom />;
+	return isPresented && <Late load={loadPresenting}>{({ PresentRoom }) => <PresentRoom />}</Late>;
 }

@@ -4,6 +4,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
 import { spelledTag, TAG_LABELS } from "../../chess/pgn/tags/tagNames.ts";
+import { loadParser } from "../../loading/parts/game.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
@@ -28,14 +29,13 @@ type Check = (name: string, value: string) => readonly string[];
 
 /** What tells what is odd about a tag; it comes with the parser. */
 function useCheck(): Check {
-	const { fetchPart } = useSession();
 	const [check, setCheck] = useState<Check>(() => () => []);
 	useEffect(() => {
-		fetchPart("parser", () => import("../../chess/pgn/tree/parser.ts")).then(
+		loadParser().then(
 			({ tagMessages }) => setCheck(() => tagMessages),
 			(error) => console.error(error),
 		);
-	}, [fetchPart]);
+	}, []);
 	return check;
 }
 

@@ -10,6 +10,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
+import { loadPacking, loadPackingFile } from "../../loading/parts/base.ts";
 import { type Run, unhurried } from "../../runtime/slices.ts";
 import { type AppState, comparedIn } from "../state/appStore.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "../state/lenses.ts";
@@ -28,10 +29,6 @@ export type LinkView = {
 	/** What it is compared with: a path in the game, or a FEN. */
 	readonly compare: string | undefined;
 };
-
-/** Packing and unpacking come when they are wanted: a link written by hand needs none of it. */
-const packing = () => import("./packedGame.ts");
-const packingFile = () => import("./packedFile.ts");
 
 /** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
 export function formatPath(choices: readonly number[]): string | undefined {
@@ -60,13 +57,13 @@ export function parsePath(text: string | null): number[] {
 async function gameParts(state: AppState, isWhole: boolean, run: Run): Promise<string[]> {
 	const { game, library } = state;
 	if (isWhole && library !== undefined) {
-		const packed = `g=${await (await packingFile()).compressFile(state, run)}`;
+		const packed = `g=${await (await loadPackingFile()).compressFile(state, run)}`;
 		return library.open === 0 ? [packed] : [packed, `game=${library.open + 1}`];
 	}
 	if (game.positions.length === 1 && game.tags.size === 0) {
 		return [`fen=${positionAt(game, FIRST_FRAME).fen.replaceAll(" ", "_")}`];
 	}
-	return [`g=${await (await packing()).compressGame(game, run)}`];
+	return [`g=${await (await loadPacking()).compressGame(game, run)}`];
 }
 
 /** What stands behind the # for what is on view: with all games of its file, or with the one that is open. */
@@ -106,7 +103,7 @@ export async function readLink(hash: string, run: Run = unhurried): Promise<Link
 	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
 	const text =
 		packed !== null
-			? await (await packing()).decompress(packed, run)
+			? await (await loadPacking()).decompress(packed, run)
 			: (pgn ?? fen?.replaceAll("_", " "));
 	const isEmpty = typeof text === "string" && text.trim() === "";
 	if (text === undefined || isEmpty || text.length === 0)

@@ -4,6 +4,7 @@ import { frameOn } from "../../chess/edit.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
+import { loadPinning } from "../../loading/parts/base.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
 import { readText } from "../opening/readText.ts";
@@ -15,7 +16,7 @@ import { type LinkView, readLink } from "./links.ts";
 
 /** What finds the position that a link compares with, where it does. */
 const pinning = async ({ compare }: LinkView) =>
-	compare === undefined ? undefined : (await import("../state/pin.ts")).pinNamed;
+	compare === undefined ? undefined : (await loadPinning()).pinNamed;
 
 type PinNamed = Awaited<ReturnType<typeof pinning>>;
 

@@ -2,20 +2,15 @@
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
+import { loadLinks, loadLoader } from "../../loading/parts/base.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
 import type { End, Loader } from "./loader.ts";
 import { createReading } from "./progress.ts";
 
-/** Gets a part of the application, which has a name in case it does not come. */
-export type FetchPart = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
-
-export const fetchDirectly: FetchPart = (_, load) => load();
-
 const READING = { what: "Reading a large game…", canStop: true };
 
-/** Where nothing else is said, parts are simply loaded. */
-export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart = fetchDirectly) {
+export function createOpener(store: AppStore, core: Core) {
 	let requests = 0;
 	/** Begins to open something. Returns a function that tells whether nothing else has been begun since. */
 	function begin(): () => boolean {
@@ -40,7 +35,7 @@ export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart =
 
 	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
 		attempt(async (run) => {
-			const { createLoader } = await fetchPart("loader", () => import("./loader.ts"));
+			const { createLoader } = await loadLoader();
 			return run(work(createLoader(store, core)));
 		});
 
@@ -59,7 +54,7 @@ export function createOpener(store: AppStore, core: Core, fetchPart: FetchPart =
 		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>
 			attempt(async (run, isLatest) => {
-				const { openLink } = await fetchPart("links", () => import("../links/openLink.ts"));
+				const { openLink } = await loadLinks();
 				return openLink(store, core, hash, isLatest, run);
 			}),
 	};

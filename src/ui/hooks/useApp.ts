@@ -3,7 +3,7 @@
 
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { Core } from "../../control/core.ts";
-import type { FetchPart, Opener } from "../../store/opening/opener.ts";
+import type { Opener } from "../../store/opening/opener.ts";
 import type { Actions } from "../../store/state/actions.ts";
 import type { AppState, AppStore } from "../../store/state/appStore.ts";
 import type { Places } from "../../store/state/places.ts";
@@ -13,8 +13,6 @@ export type Session = Opener & {
 	readonly actions: Actions;
 	readonly core: Core;
 	readonly places: Places;
-	/** Gets a part of the application when it is wanted. */
-	readonly fetchPart: FetchPart;
 };
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,13 +1,16 @@
 // A reload, and what becomes of the games then.
 
 import { useSyncExternalStore } from "react";
+import { loadOffline } from "../../loading/parts/first.ts";
 import { safety } from "./safety.ts";
 
 const areGamesKept = () => safety.get().areGamesKept;
 
 async function reload(): Promise<void> {
 	// Without a network the part may be missing: then there is no new version either.
-	await import("../../app/offline.ts").then(({ takeOver }) => takeOver()).catch(() => {});
+	await loadOffline()
+		.then(({ takeOver }) => takeOver())
+		.catch(() => {});
 	location.reload();
 }
 

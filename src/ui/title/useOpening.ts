@@ -2,17 +2,16 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../chess/game.ts";
-import { useSession } from "../hooks/useApp.ts";
+import { loadOpenings } from "../../loading/parts/game.ts";
 
 type Find = (game: Game) => string | undefined;
 
 /** Undefined until the list is there, and where it has no name. */
 export function useOpening(game: Game): string | undefined {
-	const { fetchPart } = useSession();
 	const [find, setFind] = useState<Find>();
 	useEffect(() => {
 		let isWanted = true;
-		fetchPart("openings", () => import("../../openings/openings.ts")).then(
+		loadOpenings().then(
 			({ openingOf }) => isWanted && setFind(() => openingOf),
 			// A game without the name of its opening is a game all the same.
 			(error) => console.error(error),
@@ -20,6 +19,6 @@ export function useOpening(game: Game): string | undefined {
 		return () => {
 			isWanted = false;
 		};
-	}, [fetchPart]);
+	}, []);
 	return useMemo(() => find?.(game), [find, game]);
 }

@@ -6,7 +6,7 @@ import "../../../src/ui/style/base.css";
 import "../../../src/ui/style/controls.css";
 import "../../../src/ui/style/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { createOpener, fetchDirectly } from "../../../src/store/opening/opener.ts";
+import { createOpener } from "../../../src/store/opening/opener.ts";
 import { createPlaces } from "../../../src/store/state/places.ts";
 import type { OpenGame } from "./game.ts";
 
@@ -16,7 +16,6 @@ export function open({ store, actions, core }: OpenGame) {
 		actions,
 		core,
 		places: createPlaces(),
-		fetchPart: fetchDirectly,
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { KIND_LIST, type Kind, UNASKED } from "../../../src/review/moment.ts";
-import { fetchDirectly } from "../../../src/store/opening/opener.ts";
 import type { Session } from "../../../src/ui/hooks/useApp.ts";
 import { reviewOf } from "../../../src/ui/review/reviews.ts";
 import { atRoot } from "../../support/core.ts";
@@ -37,6 +36,6 @@ test("kinds that are right less than 7 times in 10 are left out unless asked for
 		KIND_LIST.filter(([kind]) => kinds.has(kind)).map(([, { title }]) => title);
 	expect(titles(UNASKED)).toEqual(wrong);
 	const { store } = opened("1. e4 e5");
-	const session = { store, fetchPart: fetchDirectly } as unknown as Session;
+	const session = { store } as unknown as Session;
 	expect(titles(reviewOf(session).get().hidden)).toEqual(wrong);
 });

@@ -1,5 +1,6 @@
 // The worker in which a film is made, one in its life.
 
+import { loadVideo } from "../../../loading/parts/film.ts";
 import { answerReel } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 
@@ -8,6 +9,6 @@ answerReel(self, ({ reel, sheet }, tell) =>
 		canvas: new OffscreenCanvas(1, 1),
 		sheet,
 		tell,
-		loadVideo: () => import("./video.ts"),
+		loadVideo,
 	}),
 );

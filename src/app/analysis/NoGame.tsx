@@ -1,0 +1,65 @@
+// What is beside the board while no game is open: what loads one. A sample that somebody looks at
+// plays on the board; where there is no mouse to look with, samples play in their cards.
+
+import { useMemo, useState } from "react";
+import type { BoardSize } from "../../board/geometry.ts";
+import { stillSize } from "../../board/StillBoard.tsx";
+import type { Core } from "../../control/core.ts";
+import { LoadPanel } from "../../features/open/LoadPanel.tsx";
+import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
+import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
+import { loadSamplePreview } from "../../loading/parts/board.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
+import { Late } from "../../ui/loading/Late.tsx";
+
+/** Milliseconds after which samples play by themselves where there is no mouse to look at them with. */
+const UNTOUCHED = 1500;
+
+/** Never resolves on devices that can hover. */
+const loadPreviewForTouch = () =>
+	new Promise<Awaited<ReturnType<typeof loadSamplePreview>>>((resolve, reject) => {
+		if (matchMedia("(hover: none)").matches) {
+			setTimeout(() => loadSamplePreview().then(resolve, reject), UNTOUCHED);
+		}
+	});
+
+type Props = { readonly core: Core; readonly size: BoardSize };
+
+export function NoGame({ core, size }: Props) {
+	const text = useTypedText();
+	const [sample, look] = useState<Sample>();
+	return (
+		<>
+			{sample && <Look key={sample.year} core={core} sample={sample} size={size} />}
+			<div className="panel">
+				<LoadPanel
+					text={text}
+					setText={setTypedText}
+					look={look}
+					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
+				/>
+			</div>
+		</>
+	);
+}
+
+type PictureProps = { readonly core: Core; readonly sample: Sample };
+
+/** The end of a sample. Where no mouse can look at it, it plays by itself. */
+function SamplePicture({ core, sample }: PictureProps) {
+	const width = sampleWidth();
+	const size = useMemo(() => stillSize(width), [width]);
+	const still = <PositionPicture core={core} pieces={sample.last} size={size} />;
+	return (
+		<Late load={loadPreviewForTouch} waiting={still} failed={() => still}>
+			{({ PlayingPicture }) => <PlayingPicture core={core} sample={sample} size={size} />}
+		</Late>
+	);
+}
+
+const Look = (props: Props & { readonly sample: Sample }) => (
+	<Late load={loadSamplePreview} failed={() => null}>
+		{({ SampleLook }) => <SampleLook {...props} />}
+	</Late>
+);

@@ -1,0 +1,20 @@
+// Late parts that the first screen asks for: the screens, and what one visit has in common.
+// A line makes a part: its name in errors, and the module. `scripts/chunks.mjs` reads these lines.
+
+import { latePart } from "../loadPart.ts";
+
+export const loadAnalysis = latePart("analysis", () => import("../../app/analysis/Analysis.tsx"));
+export const loadSession = latePart("session", () => import("../../app/session.ts"));
+export const loadAbout = latePart("about", () => import("../../features/about/AboutScreen.tsx"));
+export const loadGames = latePart("games", () => import("../../features/games/GamesScreen.tsx"));
+export const loadPractise = latePart(
+	"practise",
+	() => import("../../features/practise/PractiseScreen.tsx"),
+);
+export const loadSetup = latePart("setup", () => import("../../features/setup/SetupScreen.tsx"));
+export const loadHelp = latePart("help", () => import("../../app/HelpScreen.tsx"));
+export const loadOffline = latePart("offline", () => import("../../app/offline.ts"));
+export const loadVitals = latePart("vitals", () => import("web-vitals"));
+
+/** The session of this visit, the same for all who ask. */
+export const openSession = async () => (await loadSession()).openSession();

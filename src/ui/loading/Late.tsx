@@ -1,0 +1,59 @@
+// A late part on the screen: waiting for it, there, or failed with a button to try again.
+
+import { type ReactNode, useEffect, useState } from "react";
+import { LoadFailure } from "./LoadFailure.tsx";
+
+type Loaded<Part> =
+	| { readonly state: "waiting" }
+	| { readonly state: "ready"; readonly part: Part }
+	| { readonly state: "failed"; readonly error: Error; readonly retry: () => void };
+
+/** Loads once; `load` is to be the same function at every render. */
+function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
+	const [loaded, setLoaded] = useState<Loaded<Part>>({ state: "waiting" });
+	useEffect(() => {
+		let isWanted = true;
+		const attempt = () => {
+			setLoaded({ state: "waiting" });
+			load().then(
+				(part) => isWanted && setLoaded({ state: "ready", part }),
+				(error: Error) => {
+					console.error(error);
+					if (isWanted) setLoaded({ state: "failed", error, retry: attempt });
+				},
+			);
+		};
+		attempt();
+		return () => {
+			isWanted = false;
+		};
+	}, [load]);
+	return loaded;
+}
+
+type Props<Part> = {
+	readonly load: () => Promise<Part>;
+	readonly children: (part: Part) => ReactNode;
+	/** What is in its place meanwhile. */
+	readonly waiting?: ReactNode;
+	/** What is in its place when it does not come; the failure by itself if nothing else is said. */
+	readonly failed?: (failure: ReactNode) => ReactNode;
+};
+
+export function Late<Part>({
+	load,
+	children,
+	waiting = null,
+	failed = (failure) => failure,
+}: Props<Part>) {
+	const loaded = useLoaded(load);
+	if (loaded.state === "ready") return children(loaded.part);
+	return loaded.state === "waiting" ? waiting : failed(<LoadFailure {...loaded} />);
+}
+
+const BUSY_PAGE = <div className="text-page" aria-busy="true" />;
+
+/** A screen that comes when it is visited. */
+export const LatePage = <Part,>(props: Pick<Props<Part>, "load" | "children">) => (
+	<Late waiting={BUSY_PAGE} {...props} />
+);
