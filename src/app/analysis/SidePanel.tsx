@@ -1,5 +1,5 @@
 // The room beside the board for answers: why a square is what it is, and the panels that are asked for. What fills it comes when it is
-// first wanted; the table in answers.tsx says with what.
+// first wanted; the table in sidePanels.tsx says with what.
 
 import { useEffect, useMemo, useState } from "react";
 import { type Answer, onTop, titleOf } from "../../store/state/panels.ts";
