@@ -1,8 +1,8 @@
 // What each side has gained and lost since the pinned position, or would by going back to it: White's in the lower left corner of a square,
-// Black's in the upper right. A triangle that stands is gained, a hollow one on its head lost.
+// Black's in the upper right. A triangle that stands is gained, a hollow one on its head lost. A square is not lost to a side whose piece stands on it.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
@@ -18,7 +18,7 @@ const SIDES = [
 	[BLACK, BLACKS],
 ] as const;
 
-function changesIn({ app, inspection }: Seen): readonly Change[] {
+function changesIn({ app, inspection, pieces }: Seen): readonly Change[] {
 	const pinned = comparedIn(app);
 	const { control, frame, hidden } = app;
 	if (pinned === undefined || pinned.isShown || control === undefined || hidden.heat) return [];
@@ -31,9 +31,11 @@ function changesIn({ app, inspection }: Seen): readonly Change[] {
 			controlAt(control, frame, square),
 		];
 		for (const [side, own] of SIDES) {
-			if (was !== is && (was === own || is === own)) {
-				changes.push({ square, side, isGained: is === own });
-			}
+			const isGained = is === own;
+			if (isGained === (was === own)) continue;
+			const piece = (pieces[square] ?? NO_PIECE) as Piece;
+			const isHeld = piece !== NO_PIECE && sideOf(piece) === side;
+			if (isGained || !isHeld) changes.push({ square, side, isGained });
 		}
 	}
 	return changes;

@@ -12,6 +12,9 @@ import type { Core } from "../../control/core.ts";
 
 type Owned = typeof WHITES | typeof BLACKS;
 
+/** What is said of one piece, and of several. */
+type Verdict = readonly [one: string, several: string];
+
 /** The position on view. */
 export type Viewed = {
 	readonly core: Pick<Core, "inspectSquare">;
@@ -34,20 +37,46 @@ function squaresOnlyIn(
 const listed = (what: string, squares: readonly Square[]): string =>
 	squares.length === 0 ? "" : `${what} ${squares.map(squareName).join(", ")}`;
 
-/** How a piece stands on a square that is not its side's. */
-function standingOn({ core, placements, frame }: Viewed, square: Square): string {
+/** How a piece stands on a square that is not its side's; and in what words that is said of several. */
+function standingOn({ core, placements, frame }: Viewed, square: Square): Verdict {
 	const piece = pieceOn(placements, frame, square);
-	const side = sideOf(piece);
-	const name = `The ${kindName(piece)} on ${squareName(square)}`;
-	const { title, whose } = CLASSES[side === WHITE ? WHITES : BLACKS];
-	if (kindOf(piece) === KING) return `${name} stands on a square that is not ${whose}.`;
+	const { title, whose } = CLASSES[sideOf(piece) === WHITE ? WHITES : BLACKS];
+	if (kindOf(piece) === KING) return [`stands on a square that is not ${whose}`, ""];
 	const { white, black } = core.inspectSquare(placements, frame, square);
-	const [own, other] = side === WHITE ? [white, black] : [black, white];
+	const [own, other] = sideOf(piece) === WHITE ? [white, black] : [black, white];
 	const won = other.captures.length === 0 ? 0 : worthOf(piece) + other.outcome;
-	if (won > 0) return `${name} is not safe: by exchanges, taking it wins ${won}.`;
-	return own.captures.length === 0
-		? `${name} stands safely, though nothing of ${title}’s guards it.`
-		: `${name} stands safely; a piece in its place would not.`;
+	if (won > 0) {
+		return [
+			`is not safe: by exchanges, taking it wins ${won}`,
+			`are not safe: by exchanges, taking one of them wins ${won}`,
+		];
+	}
+	const guards = `though nothing of ${title}’s guards`;
+	if (own.captures.length === 0) {
+		return [`stands safely, ${guards} it`, `stand safely, ${guards} them`];
+	}
+	return [
+		"stands safely; a piece in its place would not",
+		"stand safely; a piece in the place of any of them would not",
+	];
+}
+
+/** Sentences on pieces, those together of which the same is to be said. */
+function standingTold(viewed: Viewed, squares: readonly Square[]): string {
+	const told = new Map<string, { readonly verdict: Verdict; readonly names: string[] }>();
+	for (const square of squares) {
+		const verdict = standingOn(viewed, square);
+		const same = told.get(verdict[0]) ?? { verdict, names: [] };
+		const kind = kindName(pieceOn(viewed.placements, viewed.frame, square));
+		same.names.push(`the ${kind} on ${squareName(square)}`);
+		told.set(verdict[0], same);
+	}
+	const sentences = [...told.values()].map(({ verdict: [one, several], names }) => {
+		const last = names.length > 1 ? ` and ${names.at(-1)} ${several}` : ` ${one}`;
+		const text = (names.length > 1 ? names.slice(0, -1) : names).join(", ") + last;
+		return ` T${text.slice(1)}.`;
+	});
+	return sentences.join("");
 }
 
 /** "White has 28 squares, 6 more: gained d5, e5; lost c3." */
@@ -77,6 +106,5 @@ export function describeDifference(
 	const size = by === 0 ? "as many" : by > 0 ? `${by} more` : `${-by} fewer`;
 	const which =
 		changes.length > 0 ? `: ${changes.join("; ")}` : lost.length > 0 ? "" : ", the same ones";
-	const standing = lost.filter(isOwn).map((square) => ` ${standingOn(viewed, square)}`);
-	return `${title} has ${now} squares, ${size}${which}.${standing.join("")}`;
+	return `${title} has ${now} squares, ${size}${which}.${standingTold(viewed, lost.filter(isOwn))}`;
 }
