@@ -148,3 +148,77 @@ anew("what a link may grow to has a bound, and is told", async ({ page }) => {
 	await expect(page.locator("#problem")).toContainText("This link is damaged: it is too large");
 	expect(await page.evaluate(() => location.hash)).toBe("");
 });
+
+/** Milliseconds of its own thread that a page needs for something, until it has been painted. */
+async function costOf(page: Page, act: () => Promise<void>): Promise<number> {
+	const client = await page.context().newCDPSession(page);
+	await client.send("Performance.enable", { timeDomain: "threadTicks" });
+	const spent = async () => {
+		const { metrics } = await client.send("Performance.getMetrics");
+		return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+	};
+	const before = await spent();
+	await act();
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+	const cost = (await spent()) - before;
+	await client.detach();
+	return cost;
+}
+
+/** A book in one paragraph, and one in short lines. */
+const BOOKS = {
+	"in one paragraph": "The quick brown fox jumps over the lazy dog. ".repeat(22_000),
+	"in short lines": "1. e4 e5 2. Nf3 Nc6\n".repeat(50_000),
+} as const;
+
+for (const [how, text] of Object.entries(BOOKS)) {
+	anew(
+		`a book ${how} is pasted into a comment and goes on being typed at what a bare box costs, and is kept`,
+		async ({ page }) => {
+			test.slow();
+			const found = complaints(page);
+			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+			await open(page);
+			await paste(page, "1. e4 e5 *");
+			await expect(moves(page)).toBeVisible();
+			await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+			await page.evaluate(() => {
+				const box = document.createElement("textarea");
+				box.id = "bare";
+				box.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 300px; height: 300px";
+				document.body.append(box);
+				box.focus();
+			});
+			const bare = {
+				paste: await costOf(page, () => page.keyboard.press("ControlOrMeta+v")),
+				letter: await costOf(page, () => page.keyboard.press("a")),
+			};
+			await page.evaluate(() => document.querySelector("#bare")?.remove());
+			await page.keyboard.press("End");
+			await page.keyboard.press("w");
+			await page.getByRole("button", { name: "Comment", exact: true }).click();
+			const box = page.locator(".comment-editor");
+			await expect(box).toBeFocused();
+			const own = {
+				paste: await costOf(page, () => page.keyboard.press("ControlOrMeta+v")),
+				letter: await costOf(page, () => page.keyboard.press("a")),
+			};
+			expect(own.paste).toBeLessThan(2 * bare.paste + 200);
+			expect(own.letter).toBeLessThan(2 * bare.letter + 100);
+			// It scrolls in a box that leaves room for the rest.
+			const { height } = (await box.boundingBox()) ?? { height: 0 };
+			expect(height).toBeLessThan(500);
+			await page.keyboard.press("Escape");
+			await expect(box).toBeHidden();
+			await page.reload();
+			await expect(page.locator(".move-list .comment").first()).toBeVisible();
+			await page.keyboard.press("End");
+			await page.keyboard.press("w");
+			await page.getByRole("button", { name: "Comment", exact: true }).press("Enter");
+			await expect
+				.poll(() => box.evaluate((typed: HTMLTextAreaElement) => typed.value.length))
+				.toBe(text.length + 1);
+			expect(found).toEqual([]);
+		},
+	);
+}

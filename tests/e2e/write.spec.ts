@@ -38,6 +38,24 @@ describeVisit("at the desk", () => {
 		expect(found).toEqual([]);
 	});
 
+	visit("a comment reads the way of its first letter", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5 *");
+		await page.keyboard.press("w");
+		await page.getByRole("button", { name: "Comment", exact: true }).click();
+		const box = page.locator(".comment-editor");
+		for (const [text, direction] of [
+			["1. “שלום e4", "rtl"],
+			["… مرحبا", "rtl"],
+			["e4 שלום", "ltr"],
+			["1234", "ltr"],
+		] as const) {
+			await box.fill(text);
+			await expect(box).toHaveCSS("direction", direction);
+		}
+		await page.keyboard.press("Escape");
+	});
+
 	visit(
 		"arrows are drawn by mouse and keyboard, lines moved from the menu at a move, chapters added",
 		async ({ page }) => {

@@ -6,9 +6,31 @@ import { numberText } from "../../chess/game.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { createTyping } from "./typing.ts";
 
-function grow(box: HTMLTextAreaElement): void {
-	box.style.height = "auto";
-	box.style.height = `${box.scrollHeight + 2}px`;
+/** Letters with which a box is as tall as it is and scrolls: a browser lays all of them out again at each letter, and twice to see how tall they are. */
+const LONG = 10_000;
+
+/** Letters among which the first one says which way a comment reads. */
+const HEAD = 1000;
+
+const TO_THE_LEFT =
+	/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** As `dir="auto"` finds it, which looks through all of a long text at every letter, and every line of what is pasted: seconds. */
+function directionOf(text: string): "ltr" | "rtl" {
+	const [letter = ""] = /\p{L}/u.exec(text.slice(0, HEAD)) ?? [];
+	return TO_THE_LEFT.test(letter) ? "rtl" : "ltr";
+}
+
+/** Fits a box to what is in it. */
+function fitBox(box: HTMLTextAreaElement): void {
+	const { value } = box;
+	const isLong = value.length > LONG;
+	const wasLong = box.classList.contains("is-long");
+	box.classList.toggle("is-long", isLong);
+	box.dir = directionOf(value);
+	box.style.height = isLong ? "" : "auto";
+	if (!isLong) box.style.height = `${box.scrollHeight + 2}px`;
+	else if (!wasLong) box.scrollIntoView({ block: "nearest" });
 }
 
 type Props = {
@@ -25,7 +47,7 @@ export function CommentEditor({ isApart = false }: Props) {
 		if (box.current === null || place === undefined) return;
 		const begun = createTyping(box.current, session, place);
 		typing.current = begun;
-		grow(box.current);
+		fitBox(box.current);
 		box.current.focus({ preventScroll: isApart });
 		return begun.end;
 	}, [session, place, isApart]);
@@ -61,9 +83,8 @@ export function CommentEditor({ isApart = false }: Props) {
 			className="comment-editor"
 			aria-label={label}
 			rows={1}
-			dir="auto"
 			onInput={({ currentTarget }) => {
-				grow(currentTarget);
+				fitBox(currentTarget);
 				typing.current?.type();
 			}}
 			onKeyDown={onKeyDown}
