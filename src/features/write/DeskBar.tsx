@@ -1,7 +1,7 @@
 // The author's desk, below the list of moves: all that can be written about the move on view, and about the game.
 
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { LOW, NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -19,7 +19,8 @@ export function DeskBar() {
 	const first = useRef<HTMLButtonElement>(null);
 	const isNarrow = useMedia(NARROW);
 	const isLow = useMedia(LOW);
-	useEffect(() => {
+	// Before anything is pressed: what is pressed may have closed the menu by then.
+	useLayoutEffect(() => {
 		const { editing, menu } = session.store.get().desk ?? {};
 		if ((editing ?? menu) === undefined) first.current?.focus({ preventScroll: isNarrow || isLow });
 		if (isLow) session.places.find("board")?.scrollIntoView({ block: "start" });
