@@ -5,7 +5,7 @@ import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";
-import { loadOffline } from "../loading/parts/first.ts";
+import { loadOffline, loadPseudo } from "../loading/parts/first.ts";
 import { checkVersion, followVersion } from "../loading/version.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { setTints } from "../ui/style/tints.ts";
@@ -21,6 +21,9 @@ showTheme(chosenTheme());
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the application");
+if (import.meta.env.DEV && new URLSearchParams(location.search).get("lang") === "qps") {
+	(await loadPseudo()).speakPseudo();
+}
 createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
 
 followVersion();

@@ -10,6 +10,8 @@ export type Import = {
 	readonly from: string;
 	/** By `import()`, when it is wanted. */
 	readonly isLate: boolean;
+	/** Of types alone. */
+	readonly isType: boolean;
 };
 
 export type Length = { readonly file: string; readonly name: string; readonly lines: number };
@@ -37,11 +39,14 @@ export const linesOf = (file: string): number => textOf(file).split("\n").length
 
 export function importsUnder(folder: string): Import[] {
 	return codeUnder(folder).flatMap((file) => {
-		const found = textOf(file).matchAll(/(from|import|typeof import\(|import\()\s*"([^"]+)"/g);
-		return [...found].map(([, how, from]) => ({
+		const found = textOf(file).matchAll(
+			/(?:import type [^;"]*)?(from|import|typeof import\(|import\()\s*"([^"]+)"/g,
+		);
+		return [...found].map(([whole, how, from]) => ({
 			file,
 			from: from ?? "",
 			isLate: how === "import(",
+			isType: whole.startsWith("import type"),
 		}));
 	});
 }

@@ -2,8 +2,9 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
-import { BLACK, WHITE } from "../../chess/piece.ts";
+import { BLACK } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
+import { panelWords } from "../../messages/en/panels.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
@@ -26,12 +27,10 @@ export function Candidates({ close }: PanelProps) {
 	const side = sideToMove(positionAt(game, frame));
 	return (
 		<>
-			<PanelHead title="Candidate moves" heading={heading} close={close} />
+			<PanelHead title={panelWords.candidates.title} heading={heading} close={close} />
 			<div className="aside-body">
 				<p className="soft small">
-					{candidates.length === 0
-						? "There is no legal move here."
-						: `${side === WHITE ? "White" : "Black"} to move. Sorted by squares won and taken away; control describes, it does not evaluate.`}
+					{candidates.length === 0 ? panelWords.candidates.none : panelWords.candidates.order(side)}
 				</p>
 				<ol className="candidates">
 					{candidates.map(({ move, white, black }) => (

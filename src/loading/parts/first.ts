@@ -14,6 +14,12 @@ export const loadPractise = latePart(
 export const loadSetup = latePart("setup", () => import("../../features/setup/SetupScreen.tsx"));
 export const loadHelp = latePart("help", () => import("../../app/HelpScreen.tsx"));
 export const loadOffline = latePart("offline", () => import("../../app/offline.ts"));
+/** A language to see what is not said by the room of messages; in development alone. */
+export const loadPseudo = latePart("pseudo", () =>
+	import.meta.env.DEV
+		? import("../../messages/pseudo.ts")
+		: Promise.reject(new Error("There is no such language in this build")),
+);
 export const loadVitals = latePart("vitals", () => import("web-vitals"));
 
 /** The session of this visit, the same for all who ask. */
