@@ -36,7 +36,7 @@ function accentWords(words: Words): void {
 
 export function speakPseudo(): void {
 	language.code = "en-x-pseudo";
-	const files = import.meta.glob<Record<string, Words>>("./en/*.ts", { eager: true });
+	const files = import.meta.glob<Record<string, Words>>("./en/**/*.ts", { eager: true });
 	for (const file of Object.values(files)) {
 		// Beside its words a file may hold what builds them.
 		for (const words of Object.values(file)) if (typeof words === "object") accentWords(words);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
-import { panelWords } from "../../messages/en/panels.ts";
+import { besideWords } from "../../messages/en/panels/beside.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
@@ -27,10 +27,12 @@ export function Candidates({ close }: PanelProps) {
 	const side = sideToMove(positionAt(game, frame));
 	return (
 		<>
-			<PanelHead title={panelWords.candidates.title} heading={heading} close={close} />
+			<PanelHead title={besideWords.candidates.title} heading={heading} close={close} />
 			<div className="aside-body">
 				<p className="soft small">
-					{candidates.length === 0 ? panelWords.candidates.none : panelWords.candidates.order(side)}
+					{candidates.length === 0
+						? besideWords.candidates.none
+						: besideWords.candidates.order(side)}
 				</p>
 				<ol className="candidates">
 					{candidates.map(({ move, white, black }) => (

@@ -1,9 +1,9 @@
 // What panels beside the board say: candidate moves, compare, search, the games of a file.
 
-import type { Side } from "../../chess/piece.ts";
-import { chessWords } from "./chess.ts";
+import type { Side } from "../../../chess/piece.ts";
+import { chessWords } from "../chess.ts";
 
-export const panelWords = {
+export const besideWords = {
 	candidates: {
 		title: "Candidate moves",
 		none: "There is no legal move here.",
