@@ -1,5 +1,5 @@
-// The four classes of squares in one table: whatever names, explains, counts or colours a class looks it up here. Their colours are
-// joined to it in board/palette.ts.
+// The four classes of squares, with the codes that formats and styles know them by. Their words are in
+// messages (chessWords), their colours in board/palette.ts.
 
 /** The numbers that the core gives: White's bit, and Black's. */
 export const NEUTRAL = 0;
@@ -26,12 +26,6 @@ export type SquareClass = {
 	readonly marked: "G" | "R" | "Y" | "B";
 	/** What the counts call it. */
 	readonly count: keyof Counts;
-	readonly title: string;
-	/** Within a sentence: "from neutral to White’s". */
-	readonly whose: string;
-	/** What is said of a square on the board. */
-	readonly spoken: string;
-	readonly meaning: string;
 };
 
 export const CLASSES: Readonly<Record<Control, SquareClass>> = {
@@ -41,10 +35,6 @@ export const CLASSES: Readonly<Record<Control, SquareClass>> = {
 		letter: "n",
 		marked: "G",
 		count: "neutral",
-		title: "Neutral",
-		whose: "neutral",
-		spoken: "neutral",
-		meaning: "Nobody attacks it.",
 	},
 	[CONTESTED]: {
 		control: CONTESTED,
@@ -52,10 +42,6 @@ export const CLASSES: Readonly<Record<Control, SquareClass>> = {
 		letter: "c",
 		marked: "R",
 		count: "contested",
-		title: "Contested",
-		whose: "contested",
-		spoken: "contested",
-		meaning: "Both attack it, and neither can safely land there.",
 	},
 	[WHITES]: {
 		control: WHITES,
@@ -63,10 +49,6 @@ export const CLASSES: Readonly<Record<Control, SquareClass>> = {
 		letter: "w",
 		marked: "Y",
 		count: "light",
-		title: "White",
-		whose: "White’s",
-		spoken: "controlled by white",
-		meaning: "White alone attacks it, or wins the exchange on it.",
 	},
 	[BLACKS]: {
 		control: BLACKS,
@@ -74,10 +56,6 @@ export const CLASSES: Readonly<Record<Control, SquareClass>> = {
 		letter: "b",
 		marked: "B",
 		count: "dark",
-		title: "Black",
-		whose: "Black’s",
-		spoken: "controlled by black",
-		meaning: "Black alone attacks it, or wins the exchange on it.",
 	},
 };
 

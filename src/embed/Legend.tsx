@@ -3,6 +3,7 @@
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { chessWords } from "../messages/en/chess.ts";
 import { comparedIn } from "../store/state/appStore.ts";
 import { useApp } from "../ui/hooks/useApp.ts";
 import { LensKey } from "../ui/legend/LensKey.tsx";
@@ -14,9 +15,10 @@ export function Legend({ hasCounts }: Props) {
 	const lens = useApp((state) => state.lens);
 	return (
 		<span className="embed-legend" data-lens={compared || hasCounts ? "counted" : lens}>
-			{CLASS_LIST.map(({ key, title, count }) => (
+			{CLASS_LIST.map(({ key, count }) => (
 				<span key={key} data-tint={key} className="swatch">
-					<span className="word">{title}</span> {(compared || hasCounts) && <Count count={count} />}
+					<span className="word">{chessWords.control(key)}</span>{" "}
+					{(compared || hasCounts) && <Count count={count} />}
 				</span>
 			))}
 			<LensKey />

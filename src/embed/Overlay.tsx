@@ -7,6 +7,7 @@ import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { chessWords } from "../messages/en/chess.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { clockOf } from "./clocks.ts";
 import { overlaySizes } from "./overlay.ts";
@@ -82,7 +83,7 @@ function Share({ name }: { readonly name: (typeof ORDER)[number] }) {
 	return (
 		<span data-tint={name} style={{ flexGrow: squares }}>
 			{squares > 0 && squares}
-			<span className="unseen"> {part?.title}</span>
+			<span className="unseen"> {chessWords.control(name)}</span>
 		</span>
 	);
 }

@@ -5,7 +5,7 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { type Insight, NOT_PASSED } from "../control/insight.ts";
-import type { Standing } from "../control/plights.ts";
+import type { Standing } from "../control/standing.ts";
 
 export function findStanding(insight: Insight, game: Game, frame: Frame): Standing {
 	const start = frame * WORDS_PER_PLACEMENT;

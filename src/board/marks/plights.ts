@@ -2,7 +2,7 @@
 // two ends over what is tied, a small diamond below what is loose. Each has a place of its own in the square, so that one piece may have them all.
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { type Plight, plightsOn, type StandingMarks } from "../../control/plights.ts";
+import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";
 import { previewOf, standingAt } from "../../store/state/appStore.ts";
 import type { Pen } from "../paint/pen.ts";
 import { HANGING_INK, INK, PAPER } from "../palette.ts";

@@ -5,7 +5,8 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { Notes } from "../../chess/game.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../control/classes.ts";
-import type { StandingMarks } from "../../control/plights.ts";
+import type { StandingMarks } from "../../control/standing.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { DEFAULT_HEAT, type Heat } from "../../store/state/heats.ts";
 import { paintDrawn } from "../marks/drawn.ts";
 import { paintStanding } from "../marks/plights.ts";
@@ -85,12 +86,12 @@ export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend
 	pen.textAlign = "left";
 	const middle = top + (LEGEND / 2) * scale;
 	const column = (BOARD - CAPTION_MARGIN) / CLASS_LIST.length;
-	CLASS_LIST.forEach(({ control, title, count }, index) => {
+	CLASS_LIST.forEach(({ control, key, count }, index) => {
 		const x = (CAPTION_MARGIN + index * column) * scale;
 		pen.fillStyle = TINTS[heat][control].on.pale;
 		pen.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
 		pen.fillStyle = INK;
-		pen.fillText(`${title} ${counts[count]}`, x + 20 * scale, middle);
+		pen.fillText(chessWords.controlCount(key, counts[count]), x + 20 * scale, middle);
 	});
 	if (meaning === undefined) return;
 	pen.font = `${13 * scale}px system-ui, sans-serif`;

@@ -7,7 +7,8 @@ import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
-import { plightsOn, type Standing } from "../../control/plights.ts";
+import { plightsOn, type Standing } from "../../control/standing.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import type { Preview } from "../../store/state/appStore.ts";
 
 /** What a lens adds to the words of a square. */
@@ -31,8 +32,9 @@ export function describeSquare(
 	const parts = [squareName(square)];
 	if (piece !== undefined) parts.push(pieceName(piece));
 	if (standing !== undefined) parts.push(...plightsOn(standing, square));
-	if (control !== undefined) parts.push(CLASSES[control].spoken);
-	if (was !== undefined && was !== control) parts.push(`pinned: ${CLASSES[was].spoken}`);
+	if (control !== undefined) parts.push(chessWords.controlled(CLASSES[control].key));
+	if (was !== undefined && was !== control)
+		parts.push(`pinned: ${chessWords.controlled(CLASSES[was].key)}`);
 	if (attackers !== undefined) {
 		const { white, black } = attackers;
 		parts.push(`attackers: white ${white[square]}, black ${black[square]}`);

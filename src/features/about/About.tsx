@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
@@ -65,9 +66,9 @@ function Colours() {
 		<>
 			<h2>The four colours</h2>
 			<ul className="classes">
-				{CLASS_LIST.map(({ key, title }) => (
+				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
-						<strong>{title}.</strong> {MEANINGS[key]}
+						<strong>{chessWords.control(key)}.</strong> {MEANINGS[key]}
 					</li>
 				))}
 			</ul>

@@ -7,6 +7,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import type { Pinned } from "../../store/state/appStore.ts";
 import { pinFen, pinFrame } from "../../store/state/pin.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -93,10 +94,10 @@ function Difference({ pinned, say, boardOf }: Pick<Props, "say" | "boardOf"> & {
 						</tr>
 					</thead>
 					<tbody>
-						{CLASS_LIST.map(({ key, title, count }) => (
+						{CLASS_LIST.map(({ key, count }) => (
 							<tr key={key}>
 								<th scope="row" data-tint={key} className="swatch">
-									{title}
+									{chessWords.control(key)}
 								</th>
 								<td>{then[count]}</td>
 								<td>{now[count]}</td>

@@ -9,6 +9,7 @@ import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 
 type Owned = typeof WHITES | typeof BLACKS;
 
@@ -40,7 +41,8 @@ const listed = (what: string, squares: readonly Square[]): string =>
 /** How a piece stands on a square that is not its side's; and in what words that is said of several. */
 function standingOn({ core, placements, frame }: Viewed, square: Square): Verdict {
 	const piece = pieceOn(placements, frame, square);
-	const { title, whose } = CLASSES[sideOf(piece) === WHITE ? WHITES : BLACKS];
+	const { key } = CLASSES[sideOf(piece) === WHITE ? WHITES : BLACKS];
+	const [title, whose] = [chessWords.control(key), chessWords.whose(key)];
 	if (kindOf(piece) === KING) return [`stands on a square that is not ${whose}`, ""];
 	const { white, black } = core.inspectSquare(placements, frame, square);
 	const [own, other] = sideOf(piece) === WHITE ? [white, black] : [black, white];
@@ -87,7 +89,7 @@ export function describeDifference(
 ): string {
 	const { placements, control, frame } = viewed;
 	const owned = side === "white" ? WHITES : BLACKS;
-	const { count, title } = CLASSES[owned];
+	const { count, key } = CLASSES[owned];
 	const now = countsAt(control, frame)[count];
 	const by = now - countsAt(pinned, FIRST_FRAME)[count];
 	const [here, there] = [[control, frame] as const, [pinned, FIRST_FRAME] as const];
@@ -106,5 +108,5 @@ export function describeDifference(
 	const size = by === 0 ? "as many" : by > 0 ? `${by} more` : `${-by} fewer`;
 	const which =
 		changes.length > 0 ? `: ${changes.join("; ")}` : lost.length > 0 ? "" : ", the same ones";
-	return `${title} has ${now} squares, ${size}${which}.${standingTold(viewed, lost.filter(isOwn))}`;
+	return `${chessWords.control(key)} has ${now} squares, ${size}${which}.${standingTold(viewed, lost.filter(isOwn))}`;
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import "./counts.css";
 
@@ -16,9 +17,9 @@ export function Counts({ box, children }: Props) {
 	return (
 		<section ref={box} className="counts" aria-label="Squares">
 			<dl>
-				{CLASS_LIST.map(({ key, title }) => (
+				{CLASS_LIST.map(({ key }) => (
 					<div key={key} data-tint={key}>
-						<dt className="swatch">{title}</dt>
+						<dt className="swatch">{chessWords.control(key)}</dt>
 						<dd>
 							<span className="count">–</span> <small className="change" />
 						</dd>

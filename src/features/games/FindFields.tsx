@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { squareName, squareNamed } from "../../chess/square.ts";
 import { type Condition, MOST_PLIES, type Owned } from "../../collection/find.ts";
-import { CLASS_LIST, type Control, WHITES } from "../../control/classes.ts";
+import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
 
@@ -83,9 +84,9 @@ function Squares({
 			</Field>
 			<Field title="is">
 				<select value={owner} onChange={({ target }) => setOwner(Number(target.value) as Control)}>
-					{CLASS_LIST.map(({ control, title }) => (
+					{CLASS_LIST.map(({ control, key }) => (
 						<option key={control} value={control}>
-							{title}
+							{chessWords.control(key)}
 						</option>
 					))}
 				</select>
@@ -97,7 +98,7 @@ function Squares({
 	);
 }
 
-const ownerName = (owner: Control) => CLASS_LIST.find(({ control }) => control === owner)?.title;
+const ownerName = (owner: Control) => chessWords.control(CLASSES[owner].key);
 
 function Amounts({
 	find,

@@ -3,6 +3,7 @@
 import { squareName } from "../../chess/square.ts";
 import type { Filter } from "../../collection/filter.ts";
 import { CLASSES } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { formatAmounts } from "./amounts.ts";
 
 const SIDES = { white: "White", black: "Black" } as const;
@@ -34,7 +35,7 @@ function timesIn({ from, to }: Filter): string {
 export function describeFind({ find }: Filter): string {
 	if (find === undefined) return "";
 	const squares = find.squares.map(
-		({ square, owner }) => `${squareName(square)} is ${CLASSES[owner].whose}`,
+		({ square, owner }) => `${squareName(square)} is ${chessWords.whose(CLASSES[owner].key)}`,
 	);
 	const board = formatAmounts(find.amounts);
 	const parts = [...squares, ...(board === "" ? [] : [`there are ${board}`])];

@@ -5,6 +5,7 @@ import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { createLineFinder } from "../../store/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -78,7 +79,8 @@ export function SquareHistory({ square }: { square: Square }) {
 			<p className="row">
 				{first === undefined && (
 					<span className="soft">
-						{CLASSES[classes[0] ?? NEUTRAL].whose} from the first move of this line to the last
+						{chessWords.whose(CLASSES[classes[0] ?? NEUTRAL].key)} from the first move of this line
+						to the last
 					</span>
 				)}
 				{[first, last].map(
@@ -91,7 +93,8 @@ export function SquareHistory({ square }: { square: Square }) {
 								onClick={() => goTo(turn.place)}
 							>
 								{index === 0 ? (last ? "First change" : "Only change") : "Last change"}{" "}
-								{moveAt(turn.place)}: {CLASSES[turn.before].whose} to {CLASSES[turn.after].whose}
+								{moveAt(turn.place)}: {chessWords.whose(CLASSES[turn.before].key)} to{" "}
+								{chessWords.whose(CLASSES[turn.after].key)}
 							</button>
 						),
 				)}

@@ -11,7 +11,8 @@ import { BLACKS, CLASSES, CONTESTED, type Control, WHITES } from "../../control/
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
-import type { Standing } from "../../control/plights.ts";
+import type { Standing } from "../../control/standing.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
@@ -122,7 +123,7 @@ export function makeQuestions(
 export function turnWords({ control }: Posed, square: Square): string {
 	const whose = (frame: Frame): string => {
 		const is: Control = controlAt(control, frame, square);
-		return CLASSES[is].whose;
+		return chessWords.whose(CLASSES[is].key);
 	};
 	const [was, is] = [whose(FIRST_FRAME), whose(AFTER)];
 	const name = squareName(square);

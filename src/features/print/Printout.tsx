@@ -5,6 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { CLASS_LIST, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
 import { glyphOf, measuresOf, resultText } from "../../ui/moveText/moveWords.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
@@ -35,15 +36,13 @@ export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 				<figcaption>
 					<p>{tellPosition(game, frame)}</p>
 					<ul>
-						{CLASS_LIST.map(({ control: one, title, count, meaning }) => (
-							<li key={title}>
+						{CLASS_LIST.map(({ control: one, key, count }) => (
+							<li key={key}>
 								{tileOf(one)}
 								<span>
-									<strong>
-										{title} {counts[count]}
-									</strong>
+									<strong>{chessWords.controlCount(key, counts[count])}</strong>
 									<br />
-									{meaning}
+									{chessWords.controlMeaning(key)}
 								</span>
 							</li>
 						))}

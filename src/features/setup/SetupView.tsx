@@ -5,6 +5,7 @@ import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
 import { changed, EMPTY_SETUP, faultsOf } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import type { Draft, DraftState } from "./draft.ts";
 import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";
@@ -61,9 +62,10 @@ export function SetupView(props: Props) {
 			</div>
 			<div className="setup-panel">
 				<ul className="setup-counts" aria-label="Squares">
-					{CLASS_LIST.map(({ key, title, count }) => (
+					{CLASS_LIST.map(({ key, count }) => (
 						<li key={key} data-tint={key}>
-							<span className="swatch">{title}</span> <strong>{counts[count]}</strong>
+							<span className="swatch">{chessWords.control(key)}</span>{" "}
+							<strong>{counts[count]}</strong>
 						</li>
 					))}
 				</ul>

@@ -1,6 +1,7 @@
 // What the timeline counts while a meter is chosen, and how that is said.
 
 import { CLASS_LIST } from "../../control/classes.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { METERS, type Meter, meterAt } from "../../review/meters.ts";
 import type { Counting } from "./timelineView.ts";
 
@@ -13,7 +14,7 @@ export function countingOf(meter: Meter): Counting | undefined {
 		countsOf: ({ game, control }, frame) =>
 			control === undefined ? NOTHING : meterAt(meter, game.placements, control, frame),
 		say(counts) {
-			const said = CLASS_LIST.map(({ title, count }) => `${title} ${counts[count]}`);
+			const said = CLASS_LIST.map(({ key, count }) => chessWords.controlCount(key, counts[count]));
 			return `${METERS[meter].title}: ${said.join(", ")}`;
 		},
 	};

@@ -47,6 +47,8 @@ export const chessWords = {
 	result: (result: string) => RESULTS[result] ?? result,
 	/** The name of a class of squares. */
 	control: (key: Key) => TITLES[key],
+	/** "White 28": how many squares are of a class. */
+	controlCount: (key: Key, count: number) => `${TITLES[key]} ${count}`,
 	/** Whose such squares are, within a sentence: "from neutral to White’s". */
 	whose: (key: Key) => OWNERS[key],
 	/** What is said of such a square on the board. */

@@ -11,7 +11,7 @@ import type { Placements } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
-import type { Standing } from "../../control/plights.ts";
+import type { Standing } from "../../control/standing.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";

@@ -1,22 +1,21 @@
 // What the four colours mean, a line for each, and the marks that go with them.
 
 import { CLASS_LIST } from "../../control/classes.ts";
+import { legendWords } from "../../messages/en/legend.ts";
+import { Rich } from "../Rich.tsx";
 import "./classMeanings.css";
 
 export function ClassMeanings() {
 	return (
 		<div className="legend">
 			<ul>
-				{CLASS_LIST.map(({ key, title, meaning }) => (
+				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
-						<strong>{title}.</strong> {meaning}
+						<Rich text={legendWords.squareClass(key, (text) => <strong>{text}</strong>)} />
 					</li>
 				))}
 			</ul>
-			<p className="soft">
-				White lines are frontiers. A folded corner: the last move turned this square, which was of
-				the corner’s colour.
-			</p>
+			<p className="soft">{legendWords.marks}</p>
 		</div>
 	);
 }

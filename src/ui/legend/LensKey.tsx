@@ -1,7 +1,8 @@
-// What a lens shows beside the colours of the four classes, whose key the counts are: signs, and a word for each.
+// Key to the signs of the lens in use, a word for each. The key to the four colours is the counts.
 
 import type { CSSProperties } from "react";
-import type { Plight } from "../../control/plights.ts";
+import type { Plight } from "../../control/standing.ts";
+import { legendWords } from "../../messages/en/legend.ts";
 import { comparedIn } from "../../store/state/appStore.ts";
 import type { Lens } from "../../store/state/lenses.ts";
 import { useApp } from "../hooks/useApp.ts";
@@ -19,27 +20,27 @@ type Sign = {
 		| Plight;
 	/** How much of a square a sign of size fills, or the class of a sign that is one. */
 	readonly is?: string;
-	readonly word: string;
+	readonly word: keyof typeof legendWords.signs;
 };
 
-const TURNED: Sign = { sign: "turned", word: "just turned" };
+const TURNED: Sign = { sign: "turned", word: "turned" };
 
 const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	control: [TURNED],
 	tension: [{ sign: "class", is: "contested", word: "contested" }, TURNED],
 	strength: [
-		{ sign: "size", is: "50%", word: "1" },
-		{ sign: "size", is: "75%", word: "2" },
-		{ sign: "size", is: "100%", word: "3 attackers more" },
+		{ sign: "size", is: "50%", word: "oneMore" },
+		{ sign: "size", is: "75%", word: "twoMore" },
+		{ sign: "size", is: "100%", word: "threeMore" },
 	],
 	attackers: [
-		{ sign: "white-number", word: "White’s attackers" },
-		{ sign: "black-number", word: "Black’s" },
+		{ sign: "white-number", word: "whiteAttackers" },
+		{ sign: "black-number", word: "blackAttackers" },
 	],
-	white: [{ sign: "class", is: "white", word: "White’s alone" }],
-	black: [{ sign: "class", is: "black", word: "Black’s alone" }],
+	white: [{ sign: "class", is: "white", word: "white" }],
+	black: [{ sign: "class", is: "black", word: "black" }],
 	pieces: [
-		{ sign: "hanging", word: "hangs" },
+		{ sign: "hanging", word: "hanging" },
 		{ sign: "trapped", word: "trapped" },
 		{ sign: "tied", word: "tied" },
 		{ sign: "loose", word: "loose" },
@@ -66,7 +67,7 @@ export function LensKey() {
 						data-tint={sign === "class" ? is : undefined}
 						style={sign === "size" ? ({ "--size": is } as CSSProperties) : undefined}
 					>
-						{word}
+						{legendWords.signs[word]}
 					</span>
 				))}
 		</span>

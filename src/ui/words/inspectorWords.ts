@@ -16,6 +16,7 @@ import {
 import { type Square, squareName } from "../../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection, Landing, Pin } from "../../control/core.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 
 export type PieceOn = (square: Square) => Piece;
 
@@ -51,7 +52,7 @@ export function verdict(inspection: Inspection): string {
 	const attackers = frontsOf(inspection, other);
 	const own = owner === WHITE ? white : black;
 	if (attackers === 0 && own.outcome < 0) {
-		return `${SIDES[owner]} alone attacks ${name}, so it is ${CLASSES[control].whose}; but landing there would cost ${SIDES[owner]} ${lossOf(own)}, for what stands behind would take.`;
+		return `${SIDES[owner]} alone attacks ${name}, so it is ${chessWords.whose(CLASSES[control].key)}; but landing there would cost ${SIDES[owner]} ${lossOf(own)}, for what stands behind would take.`;
 	}
 	if (attackers === 0) {
 		return `${SIDES[owner]} controls ${name} freely: ${SIDES[other]} does not attack it.`;

@@ -3,7 +3,7 @@
 import { NO_PIECE, pieceName, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
-import { type Plight, plightsOn, type Standing } from "../../control/plights.ts";
+import { type Plight, plightsOn, type Standing } from "../../control/standing.ts";
 
 const SENTENCES: Readonly<Record<Plight, (other: string, gain: number) => string>> = {
 	hanging: (other, gain) => `hangs: ${other} is to move, and taking it wins ${gain}`,

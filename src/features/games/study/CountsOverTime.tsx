@@ -1,6 +1,7 @@
 // How many squares each class has, ply by ply: the middle of all games as a line, their middle half as a band. Of two lists both lines.
 
 import { QUARTERS, type Shares } from "../../../collection/shares.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 import { CLASS_ORDER } from "./studyWords.ts";
 
 const WIDTH = 320;
@@ -46,9 +47,9 @@ export function CountsOverTime({ all, lead }: Props) {
 				{all.length > 1 && " The second list is dashed."}
 			</p>
 			<div className="study-charts">
-				{CLASS_ORDER.map(({ key, title }, place) => (
+				{CLASS_ORDER.map(({ key }, place) => (
 					<figure key={key} data-tint={key}>
-						<figcaption className="swatch">{title}</figcaption>
+						<figcaption className="swatch">{chessWords.control(key)}</figcaption>
 						<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
 							{all.slice(0, 1).map((shares) => (
 								<polygon
@@ -88,8 +89,8 @@ function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
 						<th>After move</th>
 						{all.length > 1 && <th>List</th>}
 						<th>Games</th>
-						{CLASS_ORDER.map(({ key, title }) => (
-							<th key={key}>{title}</th>
+						{CLASS_ORDER.map(({ key }) => (
+							<th key={key}>{chessWords.control(key)}</th>
 						))}
 					</tr>
 				</thead>

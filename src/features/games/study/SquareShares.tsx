@@ -4,6 +4,7 @@ import { type Square, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";
 import type { Filter } from "../../../collection/filter.ts";
 import type { Control } from "../../../control/classes.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 import type { Games } from "../games.ts";
 import { useOpened } from "../useGames.ts";
 import type { NamedSpan } from "./spans.ts";
@@ -46,9 +47,9 @@ export function SquareShares({
 			<thead>
 				<tr>
 					<th>{name}</th>
-					{CLASS_ORDER.map(({ key, title }) => (
+					{CLASS_ORDER.map(({ key }) => (
 						<th key={key} data-tint={key} className="swatch">
-							{title}
+							{chessWords.control(key)}
 						</th>
 					))}
 				</tr>
@@ -58,13 +59,13 @@ export function SquareShares({
 					// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
 					<tr key={index}>
 						<th>{shares.length === 1 ? "share" : index === 0 ? "first" : "second"}</th>
-						{CLASS_ORDER.map(({ key, title, control }) => (
+						{CLASS_ORDER.map(({ key, control }) => (
 							<td key={key}>
 								<button
 									type="button"
 									className="quiet"
 									title="The games behind this number"
-									aria-label={`${name} ${title}: ${percent(shareOf(one, square * 4 + control))}, show the games`}
+									aria-label={`${name} ${chessWords.control(key)}: ${percent(shareOf(one, square * 4 + control))}, show the games`}
 									onClick={() => showGames(games, filters[index] ?? {}, span, square, control)}
 								>
 									{percent(shareOf(one, square * 4 + control))}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Control } from "../../../control/classes.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 import { describeFilter } from "../filterWords.ts";
 import { useGames, useOpened } from "../useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
@@ -114,11 +115,11 @@ function Found({ counted }: { readonly counted: Counted }) {
 					isOn={shown === undefined}
 					show={() => show(undefined)}
 				/>
-				{CLASS_ORDER.map(({ key, title, control }) => (
+				{CLASS_ORDER.map(({ key, control }) => (
 					<ClassButton
 						key={key}
 						tint={key}
-						title={title}
+						title={chessWords.control(key)}
 						isOn={shown === control}
 						show={() => show(control)}
 					/>

@@ -5,6 +5,7 @@ import type { Difference } from "../../../collection/compare.ts";
 import { shareOf } from "../../../collection/compare.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { CLASSES, type Control, type SquareClass } from "../../../control/classes.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 
 /** In the order in which the core counts them: White's, Black's, contested, neutral. */
 export const CLASS_ORDER: readonly SquareClass[] = [1, 2, 3, 0].map(
@@ -16,7 +17,8 @@ export const percent = (share: number): string => `${Math.round(100 * share)} %`
 /** "e4: White 61 %, Black 12 %, contested 20 %, neutral 7 %". */
 export function describeShares(shares: Shares, square: Square): string {
 	const parts = CLASS_ORDER.map(
-		({ title, control }) => `${title} ${percent(shareOf(shares, square * 4 + control))}`,
+		({ key, control }) =>
+			`${chessWords.control(key)} ${percent(shareOf(shares, square * 4 + control))}`,
 	);
 	return `${squareName(square)}: ${parts.join(", ")}`;
 }

@@ -4,6 +4,7 @@
 import { knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { attribute, strictlyEscaped } from "../../../element/markup.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 
 export type LessonBlock =
 	| { readonly kind: "moves" | "text"; readonly text: string }
@@ -102,8 +103,8 @@ function contents({ chapters }: Lesson): string {
 
 const key = ({ tints }: Lesson): string => {
 	const items = CLASS_LIST.map(
-		({ key: name, title, meaning }) =>
-			`<li><span style="background: ${tints[name]}"></span><strong>${title}</strong> ${meaning}</li>`,
+		({ key: name }) =>
+			`<li><span style="background: ${tints[name]}"></span><strong>${chessWords.control(name)}</strong> ${chessWords.controlMeaning(name)}</li>`,
 	);
 	return `<ul class="key">\n${items.join("\n")}\n</ul>`;
 };
