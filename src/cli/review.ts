@@ -7,19 +7,20 @@ import { squareName } from "../chess/square.ts";
 import type { Core } from "../control/core.ts";
 import { createInsight, type Insight } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
+import { reviewWords } from "../messages/en/panels/review.ts";
 import { findFacts } from "../review/facts.ts";
 import type { Moment } from "../review/moment.ts";
 import { atOnce, findMoments } from "../review/review.ts";
 import { tellFile, told } from "./eachGame.ts";
 
-const written = ({ ply, kind, side, squares, gain, isMissed, text }: Moment) => ({
-	ply,
-	kind,
-	side: side === BLACK ? "black" : "white",
-	squares: squares.map(squareName),
-	gain,
-	missed: isMissed,
-	text,
+const written = (moment: Moment) => ({
+	ply: moment.ply,
+	kind: moment.kind,
+	side: moment.side === BLACK ? "black" : "white",
+	squares: moment.squares.map(squareName),
+	gain: "gain" in moment ? moment.gain : 0,
+	missed: moment.kind === "missed",
+	text: reviewWords.moment(moment),
 });
 
 function reviewOf(core: Core, insight: Insight, game: Game, lines: number) {

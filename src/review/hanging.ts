@@ -3,18 +3,18 @@
 import type { Frame } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
-import { BLACK, kindName, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import { pieceOn, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
-import { type Moment, moveName, sideName } from "./moment.ts";
+import { type HangingMoment, type Moment, moveName, type TrappedMoment } from "./moment.ts";
 
-/** Less than this is nothing to speak of. */
-const LEAST = 2;
+/** What hangs for less, in pawns, is no moment. */
+const LEAST_GAIN = 2;
 
 /** The square of the piece that a move takes. Undefined if it takes none. */
 function takenAt(move: PlayedMove): Square | undefined {
@@ -28,20 +28,21 @@ function takenAt(move: PlayedMove): Square | undefined {
 const tookWith = ({ captured, promotion }: PlayedMove) =>
 	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
 
-/** What came of it: was the piece taken by the next move? */
-function replyTo({ game }: Facts, frame: Frame, square: Square, name: string) {
+/** The move after a frame, and whether it leaves a square's piece. The game may end before it. */
+function replyTo(
+	{ game }: Facts,
+	frame: Frame,
+	square: Square,
+): Pick<HangingMoment, "kind" | "reply"> {
 	const next = (frame + 1) as Frame;
-	if (next > game.plies) return { isMissed: false, end: "The game ended there." };
+	if (next > game.plies) return { kind: "hanging", reply: undefined };
 	const move = positionAt(game, next).move as PlayedMove;
-	const isTaken = takenAt(move) === square;
-	const end = isTaken
-		? `${sideName(move.side)} took it with ${moveName(game, next)}.`
-		: `${sideName(move.side)} played ${moveName(game, next)} and left the ${name}.`;
-	return { isMissed: !isTaken, end };
+	const reply = { side: move.side, move: moveName(game, next) };
+	return { kind: takenAt(move) === square ? "hanging" : "missed", reply };
 }
 
-/** Plies within which what comes of something is looked for. */
-const FOLLOWED = 10;
+/** Plies within which a trapped piece has to fall, and close to the end of a game. */
+const FOLLOWED_PLIES = 10;
 
 /** The square that a move's pawn has just passed. */
 const passedBy = ({ from, to, flags }: PlayedMove): number =>
@@ -67,7 +68,7 @@ const takesBackOn = (before: PlayedMove | undefined, move: PlayedMove, square: S
 function mayBeOffer({ game }: Facts, frame: Frame, square: Square): boolean {
 	const { side, captured, to } = positionAt(game, frame).move as PlayedMove;
 	if (game.result !== (side === WHITE ? "1-0" : "0-1")) return false;
-	return (captured !== NO_PIECE && to === square) || game.plies - frame <= FOLLOWED;
+	return (captured !== NO_PIECE && to === square) || game.plies - frame <= FOLLOWED_PLIES;
 }
 
 /** Did the same piece hang on the same square for as much after its side's move before? */
@@ -86,7 +87,7 @@ function leftHanging(facts: Facts, frame: Frame): Hanging | undefined {
 	const { square, gain } = greatest;
 	const before = positionAt(game, (frame - 1) as Frame).move;
 	const isOut =
-		gain - tookWith(move) < LEAST ||
+		gain - tookWith(move) < LEAST_GAIN ||
 		hungBefore(facts, frame, greatest) ||
 		takesBackOn(before, move, square) ||
 		mayBeOffer(facts, frame, square);
@@ -96,7 +97,7 @@ function leftHanging(facts: Facts, frame: Frame): Hanging | undefined {
 /** Pieces left hanging, taken or not. To ask about moves that were not played takes a while. */
 export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
 	const { game } = facts;
-	const moments: Moment[] = [];
+	const moments: HangingMoment[] = [];
 	for (let ply = 1; ply <= game.plies; ply++) {
 		const frame = ply as Frame;
 		const found = leftHanging(facts, frame);
@@ -105,18 +106,17 @@ export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
 		const move = positionAt(game, frame).move as PlayedMove;
 		const left = gain - tookWith(move);
 		yield;
-		if (left - leastLeft(facts, (frame - 1) as Frame) < LEAST) continue;
-		const name = kindName(pieceOn(game.placements, frame, square));
-		const { isMissed, end } = replyTo(facts, frame, square, name);
+		if (left - leastLeft(facts, (frame - 1) as Frame) < LEAST_GAIN) continue;
 		moments.push({
+			...replyTo(facts, frame, square),
 			ply,
-			kind: isMissed ? "missed" : "hanging",
+			move: moveName(game, frame),
 			side: move.side,
 			squares: [square],
-			gain,
-			isMissed,
 			weight: 10 * left,
-			text: `After ${moveName(game, frame)} the ${name} on ${squareName(square)} hangs: by exchanges, taking it wins ${gain}. ${end}`,
+			square,
+			piece: pieceOn(game.placements, frame, square),
+			gain,
 		});
 	}
 	return moments;
@@ -124,7 +124,7 @@ export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
 
 /** The ply at which the piece on a square is taken there, if it stays. Undefined if it is not, or goes elsewhere first. */
 function fallOf({ game }: Facts, from: Frame, square: Square): Frame | undefined {
-	for (let ply = from + 1; ply <= Math.min(game.plies, from + FOLLOWED); ply++) {
+	for (let ply = from + 1; ply <= Math.min(game.plies, from + FOLLOWED_PLIES); ply++) {
 		const move = positionAt(game, ply as Frame).move as PlayedMove;
 		if (takenAt(move) === square) return ply as Frame;
 		if (move.from === square) return undefined;
@@ -149,9 +149,9 @@ function hasLost(facts: Facts, side: Side, from: Frame, to: Frame): boolean {
 }
 
 /** A piece of the side that is to move is trapped, was not a move before, and falls, and its side has less for it when it has replied. */
-export function trappedMoments(facts: Facts): Moment[] {
+export function trappedMoments(facts: Facts): TrappedMoment[] {
 	const { game, standing } = facts;
-	const moments: Moment[] = [];
+	const moments: TrappedMoment[] = [];
 	const isTrapped = (ply: number, square: number) =>
 		((standing[ply * SQUARE_COUNT + square] ?? 0) & TRAPPED) !== 0;
 	for (let ply = 1; ply <= game.plies; ply++) {
@@ -167,14 +167,15 @@ export function trappedMoments(facts: Facts): Moment[] {
 			const replied = Math.min(game.plies, fall + 1) as Frame;
 			if (!hasLost(facts, side, frame, replied)) continue;
 			moments.push({
-				ply,
 				kind: "trapped",
+				ply,
+				move: moveName(game, frame),
 				side,
 				squares: [square],
-				gain: 0,
-				isMissed: false,
 				weight: 9 * worthOf(piece),
-				text: `After ${moveName(game, frame)} the ${kindName(piece)} on ${squareName(square)} is trapped: it would be lost wherever it goes. It was taken with ${moveName(game, fall)}.`,
+				square,
+				piece,
+				takenBy: moveName(game, fall),
 			});
 		}
 	}

@@ -1,93 +1,108 @@
-// A moment of a game: something that docs/insight.md, section 6, has a name for, with one sentence that is true of it.
+// A moment of a game: something that docs/insight.md, section 6, has a name for, as facts. Its
+// sentence is made of them in messages (reviewWords).
 
 import type { Frame } from "../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../chess/game.ts";
-import { BLACK, type Side } from "../chess/piece.ts";
+import type { Piece, Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
+import type { Counts } from "../control/classes.ts";
 import { SWING_SIGN } from "./swings.ts";
 
-/** The kinds of moments, in the order in which they are offered. */
-export type KindRule = {
+type KindRule = {
 	/** Its sign, told from the others by its shape. */
 	readonly letter: string;
-	readonly title: string;
-	readonly meaning: string;
 	/**
-	 * How many there were in the games of the study, and in how many of them Stockfish found right what is claimed (docs/insight.md, section 8).
-	 * Undefined for facts of the map, which claim nothing that an engine could deny.
+	 * How many there were in the games of the study, and in how many of them Stockfish agreed
+	 * (docs/insight.md, section 8). Undefined for facts of the map: they claim nothing that an
+	 * engine could deny.
 	 */
 	readonly measured?: { readonly right: number; readonly of: number };
 };
 
+/** The kinds of moments, in the order in which they are offered. */
 export const KINDS = {
-	hanging: {
-		letter: "○",
-		title: "Left hanging",
-		meaning:
-			"A piece that could be taken at a profit, and was, if the game did not end there. Another move would have kept more.",
-		measured: { right: 125, of: 135 },
-	},
-	missed: {
-		letter: "●",
-		title: "Not taken",
-		meaning:
-			"A piece that could be taken at a profit by exchanges, and was not. Another move would have kept more.",
-		measured: { right: 48, of: 85 },
-	},
-	trapped: {
-		letter: "■",
-		title: "Trapped",
-		meaning: "A piece that was lost wherever it went, for less than it was worth.",
-		measured: { right: 24, of: 25 },
-	},
-	swing: {
-		letter: SWING_SIGN,
-		title: "Big swing",
-		meaning: "A move that turned far more squares than others of the game.",
-	},
-	square: {
-		letter: "◆",
-		title: "For good",
-		meaning: "A square of weight that one side won and kept to the end.",
-	},
-	tension: {
-		letter: "×",
-		title: "Tension released",
-		meaning: "Many contested squares, and the move that settled them.",
-	},
+	/** A piece that could be taken at a profit, and was, if the game did not end there. */
+	hanging: { letter: "○", measured: { right: 125, of: 135 } },
+	/** A piece that could be taken at a profit, and was not. */
+	missed: { letter: "●", measured: { right: 48, of: 85 } },
+	/** A piece that was lost wherever it went. */
+	trapped: { letter: "■", measured: { right: 24, of: 25 } },
+	/** A move that turned far more squares than others of the game. */
+	swing: { letter: SWING_SIGN },
+	/** A square of weight that one side won and kept to the end. */
+	square: { letter: "◆" },
+	/** Many contested squares, and the move that settled them. */
+	tension: { letter: "×" },
 } as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof KINDS;
 
 export const KIND_LIST = Object.entries(KINDS) as readonly (readonly [Kind, KindRule])[];
 
-/** Kinds that are right less often are not shown unless somebody asks for them. */
+/** A kind that is right less often than this share is hidden at first. */
 const LEAST_RIGHT = 0.7;
 
-/** The kinds that are to be asked for. */
-export const UNASKED: ReadonlySet<Kind> = new Set(
+export const HIDDEN_AT_FIRST: ReadonlySet<Kind> = new Set(
 	KIND_LIST.filter(
 		([, { measured }]) => measured !== undefined && measured.right / measured.of < LEAST_RIGHT,
 	).map(([kind]) => kind),
 );
 
-export type Moment = {
-	/** The ply after which it is so, which is the frame as well: moments are those of the main line. */
+type MomentBase = {
+	/** The ply after which it is so, and the frame too: moments are those of the main line. */
 	readonly ply: number;
-	readonly kind: Kind;
-	/** The side that is spoken of: whose piece it is, who turned the squares, who won the square. */
+	/** The move that led there, as "17...Bf6". */
+	readonly move: string;
+	/** Whose piece it is, who turned the squares, or who won the square. */
 	readonly side: Side;
 	readonly squares: readonly Square[];
-	/** What taking wins. 0 where nothing is to be taken. */
-	readonly gain: number;
-	/** Was something to be won that was not? */
-	readonly isMissed: boolean;
 	/** How much it weighs beside others. */
 	readonly weight: number;
-	readonly text: string;
 };
 
-export const sideName = (side: Side): "White" | "Black" => (side === BLACK ? "Black" : "White");
+/** A piece that its side has left where it can be taken at a profit. */
+export type HangingMoment = MomentBase & {
+	/** Missed where the next move leaves the piece. */
+	readonly kind: "hanging" | "missed";
+	readonly square: Square;
+	readonly piece: Piece;
+	/** What taking it wins. */
+	readonly gain: number;
+	/** The next move, which takes the piece or leaves it. Undefined where the game ended. */
+	readonly reply: { readonly side: Side; readonly move: string } | undefined;
+};
+
+export type TrappedMoment = MomentBase & {
+	readonly kind: "trapped";
+	readonly square: Square;
+	readonly piece: Piece;
+	/** The move that took it. */
+	readonly takenBy: string;
+};
+
+export type SwingMoment = MomentBase & {
+	readonly kind: "swing";
+	readonly before: Counts;
+	readonly after: Counts;
+};
+
+/** Why a square has weight: no pawn of the other side can attack it any more, or where it lies. */
+export type Weighty = "centre" | "besideKing" | "beyondPawns";
+
+export type SquareMoment = MomentBase & {
+	readonly kind: "square";
+	readonly square: Square;
+	readonly weighty: Weighty;
+};
+
+export type TensionMoment = MomentBase & {
+	readonly kind: "tension";
+	/** Contested squares before the move and after it. */
+	readonly before: number;
+	readonly after: number;
+};
+
+export type Moment = HangingMoment | TrappedMoment | SwingMoment | SquareMoment | TensionMoment;
 
 /** "17...Bf6": the move that led to a frame. */
 export function moveName(game: Game, frame: Frame): string {

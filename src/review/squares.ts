@@ -4,46 +4,48 @@ import type { Frame } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { BLACK, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { changedSquares, controlAt, countsAt } from "../control/controlMap.ts";
 import type { Facts } from "./facts.ts";
-import { type Moment, moveName, sideName } from "./moment.ts";
+import { moveName, type SquareMoment, type SwingMoment, type TensionMoment } from "./moment.ts";
 import { CENTRE, fileOf, isBesideKing, rankOf } from "./places.ts";
 import { swingsIn } from "./swings.ts";
-
-const NOTHING_TAKEN = { gain: 0, isMissed: false } as const;
 
 const moverOf = ({ game }: Facts, ply: number): Side =>
 	positionAt(game, ply as Frame).move?.side ?? WHITE;
 
 /** Moves that turned far more squares than the middle one of the game. */
-export function swingMoments(facts: Facts): Moment[] {
+export function swingMoments(facts: Facts): SwingMoment[] {
 	const { game, control } = facts;
 	const turned = Array.from({ length: game.plies }, (_, index) =>
 		changedSquares(control, index as Frame, (index + 1) as Frame),
 	);
 	return swingsIn([0, ...turned.map(({ length }) => length)]).map((ply) => {
 		const squares = turned[ply - 1] ?? [];
-		const [then, now] = [countsAt(control, (ply - 1) as Frame), countsAt(control, ply as Frame)];
-		const text = `${moveName(game, ply as Frame)} turned ${squares.length} squares: White’s went from ${then.light} to ${now.light}, Black’s from ${then.dark} to ${now.dark}.`;
-		const weight = squares.length + Math.abs(now.light - then.light - now.dark + then.dark);
+		const before = countsAt(control, (ply - 1) as Frame);
+		const after = countsAt(control, ply as Frame);
+		const weight = squares.length + Math.abs(after.light - before.light - after.dark + before.dark);
 		return {
-			ply,
 			kind: "swing",
+			ply,
+			move: moveName(game, ply as Frame),
 			side: moverOf(facts, ply),
 			squares,
-			...NOTHING_TAKEN,
 			weight,
-			text,
+			before,
+			after,
 		};
 	});
 }
 
-/** For good means to the end, and for so many plies at least. */
-const FOR_GOOD = 20;
+/** Plies to the end of the game from which a square counts as won for good. */
+const LEAST_FOR_GOOD = 20;
 
-/** Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and change files by captures only. */
+/**
+ * Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and
+ * change files by captures only.
+ */
 function isBeyondPawns({ game }: Facts, frame: Frame, side: Side, square: Square): boolean {
 	return squaresOf(game.placements, frame, pieceOf(side, PAWN)).every((pawn) => {
 		const ranks = side === WHITE ? rankOf(square) - rankOf(pawn) : rankOf(pawn) - rankOf(square);
@@ -53,72 +55,71 @@ function isBeyondPawns({ game }: Facts, frame: Frame, side: Side, square: Square
 }
 
 /** What gives a square weight for a side that has won it. Undefined if nothing does. */
-function weightOf(facts: Facts, frame: Frame, side: Side, square: Square) {
+function weightOf(
+	facts: Facts,
+	frame: Frame,
+	side: Side,
+	square: Square,
+): Pick<SquareMoment, "weight" | "weighty"> | undefined {
 	const other = side === WHITE ? BLACK : WHITE;
-	const name = squareName(square);
-	if (CENTRE.includes(square)) return { weight: 16, what: `${name} in the centre` };
+	if (CENTRE.includes(square)) return { weight: 16, weighty: "centre" };
 	if (isBesideKing(facts.game.placements, frame, other, square)) {
-		return { weight: 14, what: `${name} beside ${sideName(other)}’s king` };
+		return { weight: 14, weighty: "besideKing" };
 	}
 	const rank = side === WHITE ? rankOf(square) : 7 - rankOf(square);
 	if (rank < 4 || rank > 5 || !isBeyondPawns(facts, frame, other, square)) return undefined;
-	return {
-		weight: 10,
-		what: `${name}, which no pawn of ${sideName(other)}’s could attack any more,`,
-	};
+	return { weight: 10, weighty: "beyondPawns" };
 }
 
 /** Squares of weight that one side got and kept to the end. */
-export function squareMoments(facts: Facts): Moment[] {
+export function squareMoments(facts: Facts): SquareMoment[] {
 	const { game, control } = facts;
-	const moments: Moment[] = [];
+	const moments: SquareMoment[] = [];
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const last = controlAt(control, game.plies as Frame, square);
 		if (last !== WHITES && last !== BLACKS) continue;
 		let ply = game.plies;
 		while (ply > 0 && controlAt(control, (ply - 1) as Frame, square) === last) ply--;
-		if (ply === 0 || game.plies - ply < FOR_GOOD) continue;
+		if (ply === 0 || game.plies - ply < LEAST_FOR_GOOD) continue;
 		const side = last === WHITES ? WHITE : BLACK;
 		const found = weightOf(facts, ply as Frame, side, square);
 		if (found === undefined) continue;
-		const text = `From ${moveName(game, ply as Frame)} on, ${found.what} was ${sideName(side)}’s to the end.`;
 		moments.push({
-			ply,
+			...found,
 			kind: "square",
+			ply,
+			move: moveName(game, ply as Frame),
 			side,
 			squares: [square],
-			...NOTHING_TAKEN,
-			weight: found.weight,
-			text,
+			square,
 		});
 	}
 	return moments;
 }
 
-/** So many contested squares are tension, and so few in their place are its release. */
-const MUCH = 6;
-const SETTLED = 0.5;
+/** Contested squares that count as tension, and the share of them that may be left. */
+const LEAST_CONTESTED = 6;
+const MOST_LEFT = 0.5;
 
 /** Contested squares that had become many, and that one move settled. */
-export function tensionMoments(facts: Facts): Moment[] {
+export function tensionMoments(facts: Facts): TensionMoment[] {
 	const { game, control } = facts;
 	const contested = (ply: number) => countsAt(control, ply as Frame).contested;
-	const moments: Moment[] = [];
+	const moments: TensionMoment[] = [];
 	for (let ply = 1; ply <= game.plies; ply++) {
 		const [before, after] = [contested(ply - 1), contested(ply)];
-		if (before < MUCH || after > before * SETTLED) continue;
+		if (before < LEAST_CONTESTED || after > before * MOST_LEFT) continue;
 		const squares = changedSquares(control, (ply - 1) as Frame, ply as Frame);
-		const text = `${before} squares were contested; ${moveName(game, ply as Frame)} left ${after}.`;
-		const weight = 2 * (before - after);
 		moments.push({
-			ply,
 			kind: "tension",
+			ply,
+			move: moveName(game, ply as Frame),
 			side: moverOf(facts, ply),
 			squares,
-			...NOTHING_TAKEN,
-			weight,
-			text,
+			weight: 2 * (before - after),
+			before,
+			after,
 		});
 	}
 	return moments;

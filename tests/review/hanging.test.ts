@@ -2,12 +2,13 @@
 
 import { Chess, type Move } from "chess.js";
 import { expect, test } from "vitest";
+import { pieceLetter } from "../../src/chess/piece.ts";
 import { type Square, squareName } from "../../src/chess/square.ts";
 import type { Kind } from "../../src/review/moment.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
+import { type Replayed, replayed } from "../support/checkMoment.ts";
 import { reviewed } from "../support/reviewed.ts";
-import { type Replayed, replayed } from "../support/sentences.ts";
 import { wildGame } from "../support/wildGame.ts";
 
 const WORTH = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 } as const;
@@ -124,7 +125,7 @@ test("what is told of pieces is what the page says, all of it and nothing else",
 	for (const kind of LOSSES) expect(told.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });
 
-/** A game by its moves and its result, and what is told of pieces in it. */
+/** A game by its moves and its result, and the pieces of which its review speaks. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 	["an offer that won, and what was taken back, are none", SAMPLE_GAMES[1999] ?? "", []],
 	["what was lost in any case, and bait at the end, are none", SAMPLE_GAMES[1985] ?? "", []],
@@ -132,19 +133,19 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 	[
 		"a knight that is looked on at",
 		"1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *",
-		["4...h6 the knight on e4 hangs"],
+		["4...h6 hanging n e4"],
 	],
 	[
 		"a queen that takes what is guarded",
 		"1. e4 e5 2. Qh5 Nc6 3. Qxf7+ Kxf7 0-1",
-		["3.Qxf7+ the queen on f7 hangs"],
+		["3.Qxf7+ hanging Q f7"],
 	],
 	[
 		"what takes back is none",
 		'[FEN "4k3/4q3/8/4p3/3P4/8/8/B3K3 w - - 0 1"]\n\n1. dxe5 Qxe5+ 2. Bxe5 *',
 		[],
 	],
-	["a bishop that is shut in", SHUT_IN, ["2.Kb2 the bishop on a2 is trapped"]],
+	["a bishop that is shut in", SHUT_IN, ["2.Kb2 trapped b a2"]],
 	[
 		"a knight that is pinned, and exchanged",
 		"1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. d4 Bd7 5. Bxc6 Bxc6 *",
@@ -153,8 +154,10 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 test.each(CASES)("%s", (_name, text, wanted) => {
-	const told = reviewed(text).moments.filter(({ kind }) => ["hanging", "trapped"].includes(kind));
-	expect(
-		told.map(({ text: sentence }) => /After (.+? (?:hangs|is trapped)):/.exec(sentence)?.[1]),
-	).toEqual(wanted);
+	const found = reviewed(text).moments.flatMap((moment) =>
+		moment.kind === "hanging" || moment.kind === "trapped"
+			? `${moment.move} ${moment.kind} ${pieceLetter(moment.piece)} ${squareName(moment.square)}`
+			: [],
+	);
+	expect(found).toEqual(wanted);
 });

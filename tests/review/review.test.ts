@@ -1,12 +1,12 @@
-// The review of a game: every sentence is checked, word by word, against chess.js and the oracle.
+// The review of a game: every fact of every moment is checked against chess.js and the oracle.
 
 import { expect, test } from "vitest";
 import { KINDS, type Kind } from "../../src/review/moment.ts";
 import { storyOf } from "../../src/review/review.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
+import { checkMoment, replayed } from "../support/checkMoment.ts";
 import { games } from "../support/games.ts";
 import { reviewed } from "../support/reviewed.ts";
-import { checkSentence, replayed } from "../support/sentences.ts";
 import { wildGame } from "../support/wildGame.ts";
 
 const texts = [
@@ -17,12 +17,12 @@ const texts = [
 
 const reviews = texts.map(reviewed);
 
-test("every sentence is true", () => {
+test("every fact of a moment is true", () => {
 	const kinds = new Map<Kind, number>();
 	for (const { game, moments } of reviews) {
 		const played = replayed(game);
 		for (const moment of moments) {
-			checkSentence(played, moment);
+			checkMoment(played, moment);
 			kinds.set(moment.kind, (kinds.get(moment.kind) ?? 0) + 1);
 		}
 	}

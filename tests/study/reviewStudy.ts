@@ -5,11 +5,12 @@ import { Chess, type Move } from "chess.js";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { type Square, squareName } from "../../src/chess/square.ts";
+import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { findFacts } from "../../src/review/facts.ts";
 import type { Moment } from "../../src/review/moment.ts";
 import { atOnce, findMoments } from "../../src/review/review.ts";
+import { checkMoment, type Replayed, replayed } from "../support/checkMoment.ts";
 import { testCore, testInsight } from "../support/core.ts";
-import { checkSentence, type Replayed, replayed } from "../support/sentences.ts";
 import type { Engine } from "./engine.ts";
 import { share } from "./share.ts";
 
@@ -96,10 +97,10 @@ async function lossesIn(engine: Engine, game: Game): Promise<ReadonlySet<number>
 
 function isTrue(played: Replayed, moment: Moment): boolean {
 	try {
-		checkSentence(played, moment);
+		checkMoment(played, moment);
 		return true;
 	} catch (error) {
-		console.error(moment.text, error);
+		console.error(reviewWords.moment(moment), error);
 		return false;
 	}
 }
@@ -117,14 +118,15 @@ export async function studyReview(
 	const spokenOf = new Set<number>();
 	const wrong: string[] = [];
 	for (const moment of atOnce(findMoments(facts))) {
-		const { kind, ply, isMissed, text } = moment;
+		const { kind, ply } = moment;
+		const isMissed = kind === "missed";
 		count(tally, "board", isTrue(played, moment));
 		const { fen } = positionAt(game, ply as Frame);
 		const isRight = await judge(engine, fen, moment);
 		if (isRight === undefined) continue;
 		spokenOf.add(ply);
 		if (isMissed) spokenOf.add(ply + 1);
-		if (!isRight) wrong.push(`${text} (${fen})`);
+		if (!isRight) wrong.push(`${reviewWords.moment(moment)} (${fen})`);
 		if (kind === "trapped") count(tally, "trapped", isRight);
 		else {
 			count(tally, isMissed ? "missed" : "taken", isRight);

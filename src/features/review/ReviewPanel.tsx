@@ -2,20 +2,22 @@
 // there. Kinds can be left out: the head has what opens them, so that moments come first.
 
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import { KIND_LIST, KINDS, type Kind, type Moment, UNASKED } from "../../review/moment.ts";
+import { reviewWords } from "../../messages/en/panels/review.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { storyOf } from "../../review/review.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { Rich } from "../../ui/Rich.tsx";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../ui/review/reviews.ts";
 import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
 import "./review.css";
 
-/** "Left hanging 93, Not taken 56 (left out unless asked for), Trapped 96": of 100. */
-const RIGHT = KIND_LIST.flatMap(([kind, { title, measured }]) => {
+/** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
+const MEASURED = KIND_LIST.flatMap(([kind, { measured }]) => {
 	if (measured === undefined) return [];
 	const share = Math.round((100 * measured.right) / measured.of);
-	return `${title} ${share}${UNASKED.has(kind) ? " (left out unless asked for)" : ""}`;
-}).join(", ");
+	return { kind, share, isHiddenAtFirst: HIDDEN_AT_FIRST.has(kind) };
+});
 
 function useReview(): ReviewState {
 	const review = reviewOf(useSession());
@@ -28,7 +30,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 	const visible = useMemo(() => visibleIn(state), [state]);
 	const story = useMemo(() => storyOf(visible), [visible]);
 	const here = visible.filter((moment) => moment.ply === ply);
-	const said = here.map(({ text }) => text).join(" ");
+	const said = here.map(reviewWords.moment).join(" ");
 	useEffect(() => {
 		say(said);
 		return () => say("");
@@ -38,7 +40,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 	const kinds = useId();
 	return (
 		<>
-			<PanelHead title="Review" close={close}>
+			<PanelHead title={reviewWords.title} close={close}>
 				<button
 					type="button"
 					className="quiet"
@@ -46,15 +48,15 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					aria-controls={isChoosing ? kinds : undefined}
 					onClick={() => setChoosing(!isChoosing)}
 				>
-					{KIND_LIST.length - state.hidden.size} of {KIND_LIST.length} kinds
+					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
 				</button>
 			</PanelHead>
 			<div className="aside-body">
 				{isChoosing && <Kinds id={kinds} hidden={state.hidden} />}
-				<Told state={state} story={story} ply={ply} />
+				<Story state={state} story={story} ply={ply} />
 				{aside.length > 0 && (
-					<section aria-label="At this move">
-						<h3>At this move</h3>
+					<section aria-label={reviewWords.atThisMove}>
+						<h3>{reviewWords.atThisMove}</h3>
 						<ul className="moments">
 							{aside.map((moment) => (
 								<li key={moment.kind + moment.squares[0]}>
@@ -65,25 +67,23 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					</section>
 				)}
 				<p className="soft small review-about">
-					What follows from the map, by counting exchanges: no engine, no advice. Right by
-					Stockfish, of 100: {RIGHT}; the others are facts of the map. N and Shift N go from moment
-					to moment. <a href={PRACTISE_HASH}>Guess the map</a> of this game.
+					<Rich text={reviewWords.about(MEASURED, (text) => <a href={PRACTISE_HASH}>{text}</a>)} />
 				</p>
 			</div>
 		</>
 	);
 }
 
-type ToldProps = {
+type StoryProps = {
 	readonly state: ReviewState;
 	readonly story: readonly Moment[];
 	readonly ply: number;
 };
 
-function Told({ state: { moments, problem }, story, ply }: ToldProps) {
+function Story({ state: { moments, problem }, story, ply }: StoryProps) {
 	if (problem !== undefined) return <p>{problem}</p>;
-	if (moments === undefined) return <p className="soft">The game is being looked through…</p>;
-	if (story.length === 0) return <p>Nothing of these kinds happened in this game.</p>;
+	if (moments === undefined) return <p className="soft">{reviewWords.reading}</p>;
+	if (story.length === 0) return <p>{reviewWords.nothing}</p>;
 	return (
 		<ol className="moments">
 			{story.map((moment) => (
@@ -109,8 +109,8 @@ function MomentButton({ moment, ply }: MomentProps) {
 				{KINDS[moment.kind].letter}
 			</span>
 			<span>
-				<span className="unseen">{KINDS[moment.kind].title}: </span>
-				{moment.text}
+				<span className="unseen">{reviewWords.kindBefore(moment.kind)}</span>
+				{reviewWords.moment(moment)}
 			</span>
 		</button>
 	);
@@ -128,14 +128,14 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 	};
 	return (
 		<fieldset ref={scrollTo} id={id} className="kinds">
-			<legend className="unseen">Kinds of moments</legend>
-			{KIND_LIST.map(([kind, { letter, title, meaning }]) => (
-				<label key={kind} title={meaning}>
+			<legend className="unseen">{reviewWords.kindsLegend}</legend>
+			{KIND_LIST.map(([kind, { letter }]) => (
+				<label key={kind} title={reviewWords.kinds[kind].meaning}>
 					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
 					<span className="sign" aria-hidden="true">
 						{letter}
 					</span>
-					{title}
+					{reviewWords.kinds[kind].title}
 				</label>
 			))}
 		</fieldset>

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { followLooks, type Looked } from "./glimpseControl.ts";
 import "./glimpse.css";
@@ -29,7 +30,9 @@ export function Glimpse({ slider, lineNow, pictureOf }: Props) {
 	return (
 		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
 			{pictureOf(frame)}
-			<span>{position.move ? `${numberText(position)} ${position.move.san}` : "Start"}</span>
+			<span>
+				{position.move ? `${numberText(position)} ${position.move.san}` : chessWords.start}
+			</span>
 		</div>
 	);
 }

@@ -1,21 +1,23 @@
-// Which squares the timeline counts. Where there is no room for words, a sign stands for them, underlined where they are not all squares.
+// Choice of the squares that the timeline counts. Where there is no space for words there is a sign,
+// underlined where not all squares are counted.
 
 import { ChevronDown, Scan } from "lucide-react";
-import { isMeter, METERS, type Meter } from "../../review/meters.ts";
+import { timelineWords } from "../../messages/en/board.ts";
+import { isMeter, METER_LIST, type Meter } from "../../review/meters.ts";
 
 type Props = { readonly meter: Meter; readonly choose: (meter: Meter) => void };
 
 export const MeterChoice = ({ meter, choose }: Props) => (
 	<label className="meter" data-chosen={meter === "all" ? undefined : meter}>
 		<select
-			aria-label="Timeline of"
-			title="The squares that the timeline counts"
+			aria-label={timelineWords.meter}
+			title={timelineWords.meterHint}
 			value={meter}
 			onChange={({ target }) => isMeter(target.value) && choose(target.value)}
 		>
-			{Object.entries(METERS).map(([name, { title }]) => (
+			{METER_LIST.map((name) => (
 				<option key={name} value={name}>
-					{title}
+					{timelineWords.meters[name].title}
 				</option>
 			))}
 		</select>

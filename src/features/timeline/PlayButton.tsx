@@ -1,13 +1,14 @@
 // Starts and stops what plays the game.
 
 import { Pause, Play } from "lucide-react";
+import { timelineWords } from "../../messages/en/board.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import type { usePlayer } from "./usePlayer.ts";
 
 type Props = { readonly player: ReturnType<typeof usePlayer>; readonly className?: string };
 
 export function PlayButton({ player: { isPlaying, toggle }, className }: Props) {
-	const name = isPlaying ? "Pause" : "Play";
+	const name = isPlaying ? timelineWords.pause : timelineWords.play;
 	const Icon = isPlaying ? Pause : Play;
 	return (
 		<button

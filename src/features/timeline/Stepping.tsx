@@ -2,7 +2,8 @@
 
 import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { METERS, type Meter } from "../../review/meters.ts";
+import { timelineWords } from "../../messages/en/board.ts";
+import type { Meter } from "../../review/meters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
@@ -41,13 +42,13 @@ export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 				)}
 			>
 				<select
-					aria-label="Speed"
+					aria-label={timelineWords.speed}
 					value={player.speed}
 					onChange={(event) => player.setSpeed(Number(event.target.value))}
 				>
 					{SPEEDS.map((speed) => (
 						<option key={speed} value={speed}>
-							{speed}×
+							{timelineWords.times(speed)}
 						</option>
 					))}
 				</select>
@@ -60,13 +61,10 @@ type HintProps = { readonly meter: Meter; readonly choose: (meter: Meter) => voi
 
 /** What the timeline shows, where that is not everything; else what can be done with the board. */
 function Hint({ meter, choose }: HintProps) {
-	const { squares } = METERS[meter];
 	return (
 		<>
 			<MeterChoice meter={meter} choose={choose} />
-			<span className="soft hint">
-				{squares === undefined ? "Press any square to see why." : `Timeline: ${squares}.`}
-			</span>
+			<span className="soft hint">{timelineWords.meters[meter].hint}</span>
 		</>
 	);
 }
@@ -74,7 +72,7 @@ function Hint({ meter, choose }: HintProps) {
 /** In sight on a phone, where the options are below the moves. */
 const ThumbShare = () => (
 	<PanelButton panel="share" className="thumb">
-		Share
+		{timelineWords.share}
 	</PanelButton>
 );
 
@@ -85,7 +83,7 @@ function ThumbUndo() {
 	return (
 		<IconButton
 			icon={Undo2}
-			name="Undo"
+			name={timelineWords.undo}
 			className="step thumb"
 			aria-disabled={!canUndo}
 			onClick={canUndo ? actions.undo : undefined}

@@ -2,6 +2,7 @@
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { timelineWords } from "../../messages/en/board.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import "./steps.css";
@@ -11,14 +12,15 @@ type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
 /** What is given stands between back and forward, and behind them all. */
 export function Steps({ children, last }: Props) {
 	const { actions } = useSession();
+	const words = timelineWords.steps;
 	const steps = [
-		[ChevronFirst, "Go to the start", actions.goToStart],
-		[ChevronLeft, "Back one move", actions.back],
-		[ChevronRight, "Forward one move", actions.forward],
-		[ChevronLast, "Go to the end", actions.goToEnd],
+		[ChevronFirst, words.start, actions.goToStart],
+		[ChevronLeft, words.back, actions.back],
+		[ChevronRight, words.forward, actions.forward],
+		[ChevronLast, words.end, actions.goToEnd],
 	] as const;
 	return (
-		<div className="steps" role="toolbar" aria-label="Steps">
+		<div className="steps" role="toolbar" aria-label={words.title}>
 			{steps.map(([Icon, name, go], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}

@@ -2,6 +2,7 @@
 
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { timelineWords } from "../../messages/en/board.ts";
 import { createMainLineFinder } from "../../store/state/line.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -50,13 +51,13 @@ export function Timeline({ isBare = false, children, counting, last, glimpseOn }
 	}, [store, control, lineNow, counting]);
 
 	return (
-		<section className="timeline" aria-label={isBare ? undefined : "Timeline"}>
+		<section className="timeline" aria-label={isBare ? undefined : timelineWords.title}>
 			<div
 				ref={slider}
 				className="slider"
 				role="slider"
 				tabIndex={0}
-				aria-label="Move"
+				aria-label={timelineWords.slider}
 				aria-valuemin={0}
 				aria-valuenow={0}
 			>
@@ -69,12 +70,12 @@ export function Timeline({ isBare = false, children, counting, last, glimpseOn }
 					{children}
 					<IconButton
 						icon={ChevronsLeft}
-						name="Previous big swing"
+						name={timelineWords.previousSwing}
 						onClick={() => control.goToSwing(-1)}
 					/>
 					<IconButton
 						icon={ChevronsRight}
-						name="Next big swing"
+						name={timelineWords.nextSwing}
 						onClick={() => control.goToSwing(1)}
 					/>
 					<span className="readout" aria-hidden="true">

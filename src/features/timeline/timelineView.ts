@@ -5,6 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import type { Counts } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { timelineWords } from "../../messages/en/board.ts";
 import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
 import { inFrame } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
@@ -102,8 +103,8 @@ export function followTimeline(
 
 	function wordsOf(frame: Frame): string {
 		const { frames, placeOf } = lineNow();
-		const move = positionAt(store.get().game, frame).move?.san ?? "start";
-		return `${placeOf(frame) ?? 0} of ${frames.length - 1}, ${move}`;
+		const move = positionAt(store.get().game, frame).move?.san;
+		return timelineWords.place(placeOf(frame) ?? 0, frames.length - 1, move);
 	}
 
 	/** What the review tells; the swings alone where there is none yet. */
@@ -155,7 +156,10 @@ export function followTimeline(
 		const said = wordsOf(settledFrame);
 		const more = counting?.say(counting.countsOf(state, settledFrame));
 		slider.setAttribute("aria-valuenow", String(lineNow().placeOf(settledFrame) ?? 0));
-		slider.setAttribute("aria-valuetext", more === undefined ? said : `${said}; ${more}`);
+		slider.setAttribute(
+			"aria-valuetext",
+			more === undefined ? said : timelineWords.placeCounted(said, more),
+		);
 		words.write(said);
 	}
 

@@ -43,6 +43,8 @@ export const chessWords = {
 		piece === NO_PIECE
 			? "empty"
 			: `${sideOf(piece) === WHITE ? "white" : "black"} ${KINDS[kindOf(piece)]}`,
+	/** The position before the first move, where a move would be named. */
+	start: "Start",
 	/** "1–0". */
 	result: (result: string) => RESULTS[result] ?? result,
 	/** The name of a class of squares. */

@@ -6,8 +6,9 @@ import type { Game } from "../../chess/game.ts";
 import type { Placements } from "../../chess/placement.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Insight } from "../../control/insight.ts";
+import { reviewWords } from "../../messages/en/panels/review.ts";
 import { findFacts } from "../../review/facts.ts";
-import { KINDS, type Kind, type Moment, UNASKED } from "../../review/moment.ts";
+import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { inTurn } from "../../runtime/taskQueue.ts";
@@ -36,7 +37,9 @@ function signsOf(state: ReviewState): ReadonlyMap<Frame, Sign> {
 	const signs = new Map<Frame, Sign>();
 	// Of one move the heaviest comes first.
 	for (const { ply, kind } of visibleIn(state)) {
-		if (!signs.has(ply as Frame)) signs.set(ply as Frame, KINDS[kind]);
+		if (signs.has(ply as Frame)) continue;
+		const { letter } = KINDS[kind];
+		signs.set(ply as Frame, { letter, title: reviewWords.kinds[kind].title });
 	}
 	return signs;
 }
@@ -52,7 +55,7 @@ const REST = 150;
 function begin({ store }: Session): Review {
 	const review = createStore<ReviewState>({
 		moments: undefined,
-		hidden: UNASKED,
+		hidden: HIDDEN_AT_FIRST,
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;

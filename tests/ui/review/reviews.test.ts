@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { KIND_LIST, type Kind, UNASKED } from "../../../src/review/moment.ts";
+import { reviewWords } from "../../../src/messages/en/panels/review.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, type Kind } from "../../../src/review/moment.ts";
 import type { Session } from "../../../src/ui/hooks/useApp.ts";
 import { reviewOf } from "../../../src/ui/review/reviews.ts";
 import { atRoot } from "../../support/core.ts";
@@ -22,7 +23,7 @@ const rows = [...readFileSync(atRoot("docs/insight.md"), "utf8").matchAll(ROW)].
 test("the figures of the panel are those of the page", () => {
 	const measured = KIND_LIST.filter(([, rule]) => rule.measured !== undefined);
 	expect(rows.map(({ title, measured }) => ({ title, measured }))).toEqual(
-		measured.map(([, { title, measured }]) => ({ title, measured })),
+		measured.map(([kind, { measured }]) => ({ title: reviewWords.kinds[kind].title, measured })),
 	);
 	for (const { measured, share } of rows) {
 		expect((measured.right / measured.of).toFixed(2)).toBe(share);
@@ -33,8 +34,8 @@ test("kinds that are right less than 7 times in 10 are left out unless asked for
 	const wrong = rows.filter(({ share }) => Number(share) < 0.7).map(({ title }) => title);
 	expect(wrong.length).toBeGreaterThan(0);
 	const titles = (kinds: ReadonlySet<Kind>) =>
-		KIND_LIST.filter(([kind]) => kinds.has(kind)).map(([, { title }]) => title);
-	expect(titles(UNASKED)).toEqual(wrong);
+		KIND_LIST.filter(([kind]) => kinds.has(kind)).map(([kind]) => reviewWords.kinds[kind].title);
+	expect(titles(HIDDEN_AT_FIRST)).toEqual(wrong);
 	const { store } = opened("1. e4 e5");
 	const session = { store } as unknown as Session;
 	expect(titles(reviewOf(session).get().hidden)).toEqual(wrong);

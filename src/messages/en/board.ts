@@ -1,0 +1,137 @@
+// What the board says, on the page and to those who do not see it, with the counts and the timeline.
+
+import type { Piece } from "../../chess/piece.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import type { Counts, SquareClass } from "../../control/classes.ts";
+import type { Plight } from "../../control/standing.ts";
+import type { Meter } from "../../review/meters.ts";
+import { numberText } from "../format.ts";
+import { chessWords } from "./chess.ts";
+
+type Key = SquareClass["key"];
+
+/** What is known of a square; undefined is what is hidden, or not analysed yet. */
+export type SquareFacts = {
+	readonly square: Square;
+	readonly piece: Piece | undefined;
+	readonly plights: readonly Plight[];
+	readonly control: Key | undefined;
+	/** What it is in the pinned position, where that is something else. */
+	readonly pinned: Key | undefined;
+	readonly attackers: { readonly white: number; readonly black: number } | undefined;
+};
+
+const PLIGHTS: Readonly<Record<Plight, string>> = {
+	hanging: "hanging",
+	trapped: "trapped",
+	tied: "tied",
+	loose: "loose",
+};
+
+function countChange(name: string, now: number, before: number): string {
+	if (now === before) return `${name} ${now}`;
+	return now > before
+		? `${name} ${now} (up ${now - before})`
+		: `${name} ${now} (down ${before - now})`;
+}
+
+export const boardWords = {
+	failed: "Something went wrong",
+	drawAgain: "Draw the board again",
+	grid: "Chessboard",
+	/** How keys go over the board: in a presentation, where squares are explained, and elsewhere. */
+	keys: {
+		presented:
+			"Arrow keys move between squares. Enter explains a square. Escape ends the presentation.",
+		explaining:
+			"Arrow keys move between squares. Enter picks up a piece and puts it down, and explains a square where there is none to pick up; the letter I explains any. Escape puts back and closes.",
+		plain:
+			"Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts back.",
+	},
+	promoteTo: "Promote the pawn to",
+	/** By the letter of the piece. */
+	promotions: { q: "Queen", n: "Knight", r: "Rook", b: "Bishop" },
+	/** "e4, white pawn, hanging, controlled by white, pinned: neutral, attackers: white 1, black 2". */
+	square: ({ square, piece, plights, control, pinned, attackers }: SquareFacts): string => {
+		const parts = [squareName(square)];
+		if (piece !== undefined) parts.push(chessWords.piece(piece));
+		parts.push(...plights.map((plight) => PLIGHTS[plight]));
+		if (control !== undefined) parts.push(chessWords.controlled(control));
+		if (pinned !== undefined) parts.push(`pinned: ${chessWords.controlled(pinned)}`);
+		if (attackers !== undefined) {
+			parts.push(`attackers: white ${attackers.white}, black ${attackers.black}`);
+		}
+		return parts.join(", ");
+	},
+	startPosition: "Start position",
+	/** "White 28 (up 6), Black 22, contested 0, neutral 14 (down 6)". */
+	countsChange: (now: Counts, before: Counts): string =>
+		[
+			countChange("White", now.light, before.light),
+			countChange("Black", now.dark, before.dark),
+			countChange("contested", now.contested, before.contested),
+			countChange("neutral", now.neutral, before.neutral),
+		].join(", "),
+	/** The position that the cursor has come to, by its move. Undefined effect: not analysed yet. */
+	arrived: (position: string, effect: string | undefined) =>
+		effect === undefined ? position : `${position}. ${effect}`,
+	/** What a move that is pointed at would do. */
+	ifPlayed: (move: string, effect: string) => `If ${move}: ${effect}`,
+	pickedUp: (square: Square, piece: Piece, targets: readonly Square[]) =>
+		`${squareName(square)}, ${chessWords.piece(piece)}, picked up. It can go to ${targets.map(squareName).join(", ")}`,
+	putDown: "Put down",
+	nothingToMove: (square: Square) => `${squareName(square)}: nothing here that can move`,
+	/** In the place of the marks round the pieces, which could not be found. */
+	standingFailed: (reason: string) => `How the pieces stand cannot be shown: ${reason}`,
+};
+
+export const countsWords = {
+	title: "Squares",
+	meaning: "What the colours mean",
+	lens: "Lens",
+};
+
+export const timelineWords = {
+	title: "Timeline",
+	/** The slider, which is on a move. */
+	slider: "Move",
+	/** "17 of 87, Nd5": where the cursor is. Undefined move: at the start. */
+	place: (place: number, last: number, move: string | undefined) =>
+		`${place} of ${last}, ${move ?? "start"}`,
+	/** The place, and what a meter counts there. */
+	placeCounted: (place: string, counted: string) => `${place}; ${counted}`,
+	steps: {
+		title: "Steps",
+		start: "Go to the start",
+		back: "Back one move",
+		forward: "Forward one move",
+		end: "Go to the end",
+	},
+	previousSwing: "Previous big swing",
+	nextSwing: "Next big swing",
+	play: "Play",
+	pause: "Pause",
+	speed: "Speed",
+	/** "0.5×". */
+	times: (speed: number) => `${numberText(speed)}×`,
+	undo: "Undo",
+	share: "Share",
+	meter: "Timeline of",
+	meterHint: "The squares that the timeline counts",
+	meters: {
+		all: { title: "All squares", hint: "Press any square to see why." },
+		centre: { title: "Centre", hint: "Timeline: d4, e4, d5 and e5." },
+		whitesHalf: { title: "White’s half", hint: "Timeline: ranks 1 to 4." },
+		blacksHalf: { title: "Black’s half", hint: "Timeline: ranks 5 to 8." },
+		whitesKing: { title: "By White’s king", hint: "Timeline: beside White’s king." },
+		blacksKing: { title: "By Black’s king", hint: "Timeline: beside Black’s king." },
+	} satisfies Record<Meter, { title: string; hint: string }>,
+	/** "Centre: Neutral 1, Contested 0, White 2, Black 1". */
+	meterCounts: (meter: Meter, { neutral, contested, light, dark }: Counts) =>
+		`${timelineWords.meters[meter].title}: ${[
+			chessWords.controlCount("neutral", neutral),
+			chessWords.controlCount("contested", contested),
+			chessWords.controlCount("white", light),
+			chessWords.controlCount("black", dark),
+		].join(", ")}`,
+};

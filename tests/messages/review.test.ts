@@ -1,0 +1,89 @@
+// The sentence of each kind of moment, letter by letter.
+
+import { expect, test } from "vitest";
+import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { reviewWords } from "../../src/messages/en/panels/review.ts";
+import type { HangingMoment, Moment, SquareMoment } from "../../src/review/moment.ts";
+
+const base = { ply: 8, side: BLACK, squares: [], weight: 1 } as const;
+
+const hanging: HangingMoment = {
+	...base,
+	kind: "hanging",
+	move: "4...h6",
+	square: squareNamed("e4"),
+	piece: pieceLettered("n"),
+	gain: 3,
+	reply: { side: WHITE, move: "5.Nxe4" },
+};
+
+const forGood: SquareMoment = {
+	...base,
+	kind: "square",
+	move: "17...Bf6",
+	square: squareNamed("d4"),
+	weighty: "centre",
+};
+
+const SENTENCES: readonly (readonly [string, Moment, string])[] = [
+	[
+		"a piece that was taken",
+		hanging,
+		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White took it with 5.Nxe4.",
+	],
+	[
+		"a piece that was not taken",
+		{ ...hanging, kind: "missed", reply: { side: WHITE, move: "5.d3" } },
+		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White played 5.d3 and left the knight.",
+	],
+	[
+		"a piece that hung when the game ended",
+		{ ...hanging, reply: undefined },
+		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. The game ended there.",
+	],
+	[
+		"a trapped piece",
+		{
+			...base,
+			kind: "trapped",
+			move: "2.Kb2",
+			square: squareNamed("a2"),
+			piece: pieceLettered("b"),
+			takenBy: "3.Kxa2",
+		},
+		"After 2.Kb2 the bishop on a2 is trapped: it would be lost wherever it goes. It was taken with 3.Kxa2.",
+	],
+	[
+		"a big swing",
+		{
+			...base,
+			kind: "swing",
+			move: "11.Bxb7",
+			squares: [squareNamed("b7"), squareNamed("c6")],
+			before: { light: 20, dark: 25, contested: 5, neutral: 14 },
+			after: { light: 29, dark: 18, contested: 4, neutral: 13 },
+		},
+		"11.Bxb7 turned 2 squares: White’s went from 20 to 29, Black’s from 25 to 18.",
+	],
+	["a square of the centre", forGood, "From 17...Bf6 on, d4 in the centre was Black’s to the end."],
+	[
+		"a square beside a king",
+		{ ...forGood, square: squareNamed("g2"), weighty: "besideKing" },
+		"From 17...Bf6 on, g2 beside White’s king was Black’s to the end.",
+	],
+	[
+		"a square that no pawn can attack any more",
+		{ ...forGood, side: WHITE, square: squareNamed("c6"), weighty: "beyondPawns" },
+		"From 17...Bf6 on, c6, which no pawn of Black’s could attack any more, was White’s to the end.",
+	],
+	[
+		"released tension",
+		{ ...base, kind: "tension", move: "9.cxd5", before: 8, after: 3 },
+		"8 squares were contested; 9.cxd5 left 3.",
+	],
+];
+
+test.each(SENTENCES)("%s", (_name, moment, sentence) => {
+	expect(reviewWords.moment(moment)).toBe(sentence);
+});
