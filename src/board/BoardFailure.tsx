@@ -1,6 +1,7 @@
 // What is seen where a board cannot be drawn. The rest of the page goes on.
 
 import { Component, type ReactNode } from "react";
+import { boardWords } from "../messages/en/board.ts";
 
 type Props = { readonly width: number; readonly children: ReactNode };
 
@@ -38,9 +39,9 @@ function BoardFailure({ width, onRetry }: { width: number; onRetry: () => void }
 					<path d="M12 37v4h21v-4" />
 				</g>
 			</svg>
-			<p>Something went wrong</p>
+			<p>{boardWords.failed}</p>
 			<button type="button" onClick={onRetry}>
-				Draw the board again
+				{boardWords.drawAgain}
 			</button>
 		</div>
 	);

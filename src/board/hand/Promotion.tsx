@@ -1,4 +1,5 @@
-// Asks what a pawn becomes: four pieces in a column over the square it goes to, the queen first and on that square.
+// The choice of what a pawn becomes: four pieces in a column over the square it goes to, the queen
+// first and on that square.
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import {
@@ -12,19 +13,22 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
+import { boardWords } from "../../messages/en/board.ts";
 import { type BoardSize, cellOf } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Ask } from "./hand.ts";
 
-const CHOICES: readonly (readonly [letter: string, name: string, kind: Kind])[] = [
-	["q", "Queen", QUEEN],
-	["n", "Knight", KNIGHT],
-	["r", "Rook", ROOK],
-	["b", "Bishop", BISHOP],
+type Letter = keyof typeof boardWords.promotions;
+
+const CHOICES: readonly (readonly [letter: Letter, kind: Kind])[] = [
+	["q", QUEEN],
+	["n", KNIGHT],
+	["r", ROOK],
+	["b", BISHOP],
 ];
 
-/** Smaller than this no button can be hit by a finger. */
-const SMALLEST = 44;
+/** Pixels: a finger does not hit a smaller button. */
+const MIN_BUTTON = 44;
 
 type Props = {
 	readonly ask: Ask;
@@ -39,7 +43,7 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 	const cell = cellOf(ask.to, orientation);
 	const isTop = cell < 8;
 	const side = ask.to >= 56 ? WHITE : BLACK;
-	const button = Math.max(SMALLEST, size.width / 8);
+	const button = Math.max(MIN_BUTTON, size.width / 8);
 	const left = Math.min(size.width - button, ((cell & 7) * size.width) / 8);
 
 	useEffect(() => {
@@ -76,7 +80,7 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 		<div
 			ref={menu}
 			role="dialog"
-			aria-label="Promote the pawn to"
+			aria-label={boardWords.promoteTo}
 			className="promotion"
 			data-theme="light"
 			style={{
@@ -86,11 +90,11 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 			}}
 			onKeyDown={onKeyDown}
 		>
-			{CHOICES.map(([letter, name, kind]) => (
+			{CHOICES.map(([letter, kind]) => (
 				<button
 					key={letter}
 					type="button"
-					aria-label={name}
+					aria-label={boardWords.promotions[letter]}
 					style={{ height: button }}
 					onClick={() => onChoose(letter)}
 				>

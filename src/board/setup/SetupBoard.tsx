@@ -16,6 +16,8 @@ import { NO_PIECE, type Piece, pieceLettered, type Side } from "../../chess/piec
 import type { Placements } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
+import { boardWords } from "../../messages/en/board.ts";
+import { setupBoardWords } from "../../messages/en/panels/setupBoard.ts";
 import { type BoardSize, cellOf, squareIn } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Picture } from "../paint/paintPosition.ts";
@@ -122,7 +124,7 @@ function Grid({ pieces, control, orientation, hand, put }: Props) {
 		<>
 			<div
 				role="grid"
-				aria-label="Chessboard"
+				aria-label={boardWords.grid}
 				aria-describedby={help}
 				className="setup-grid"
 				onKeyDown={onKeyDown}
@@ -167,9 +169,7 @@ function Grid({ pieces, control, orientation, hand, put }: Props) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				Arrow keys move between squares. Letters put pieces as in a FEN: capital K, Q, R, B, N and P
-				are White’s, small ones Black’s; Delete takes away. Enter puts the piece that is chosen, or
-				picks up what stands there and puts it down.
+				{setupBoardWords.keys}
 			</p>
 		</>
 	);

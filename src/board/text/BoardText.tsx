@@ -1,6 +1,7 @@
 // The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice.
 
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { boardWords } from "../../messages/en/board.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import type { Places } from "../../store/state/places.ts";
@@ -16,12 +17,10 @@ type Props = {
 	readonly explains: boolean;
 };
 
-const WHILE_PRESENTED = "Enter explains a square. Escape ends the presentation.";
-
-const keysFor = (explains: boolean): string =>
-	explains
-		? "Enter picks up a piece and puts it down, and explains a square where there is none to pick up; the letter I explains any. Escape puts back and closes."
-		: "Enter picks up a piece and puts it down. Escape puts back.";
+function keysText(isPresented: boolean, explains: boolean): string {
+	if (isPresented) return boardWords.keys.presented;
+	return explains ? boardWords.keys.explaining : boardWords.keys.plain;
+}
 
 export function BoardText({ store, scene, places, explains }: Props) {
 	const elements = useRef<HTMLElement[]>([]);
@@ -65,7 +64,7 @@ export function BoardText({ store, scene, places, explains }: Props) {
 		<>
 			<div
 				role="grid"
-				aria-label="Chessboard"
+				aria-label={boardWords.grid}
 				aria-describedby={help}
 				className="board-text"
 				onKeyDown={onKeyDown}
@@ -89,7 +88,7 @@ export function BoardText({ store, scene, places, explains }: Props) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				Arrow keys move between squares. {isPresented ? WHILE_PRESENTED : keysFor(explains)}
+				{keysText(isPresented, explains)}
 			</p>
 			<div ref={voice} role="status" aria-live="polite" className="unseen" />
 		</>

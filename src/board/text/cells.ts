@@ -2,10 +2,11 @@
 // happened. React makes the elements once; what they say is written here, when the cursor has settled.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { type Piece, pieceName } from "../../chess/piece.ts";
+import type { Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { controlAt } from "../../control/controlMap.ts";
+import { boardWords } from "../../messages/en/board.ts";
 import { together } from "../../runtime/alignedTimeout.ts";
 import { setText } from "../../runtime/setText.ts";
 import { inTurn } from "../../runtime/taskQueue.ts";
@@ -24,8 +25,8 @@ import type { Scene } from "../scene/scene.ts";
 import { cellBeside } from "./steps.ts";
 import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
 
-/** Milliseconds without another change before it is told: nobody wants to hear every step of a run. */
-const SILENCE = 290;
+/** Milliseconds without another change before a change is spoken: not every step of a fast run. */
+const QUIET_MS = 290;
 
 /** What there is to say about a change of the hand, if anything. */
 function handNews(
@@ -35,10 +36,9 @@ function handNews(
 ): string | undefined {
 	if (next.held?.isLifted || next.asking !== undefined) return undefined;
 	if (next.selected === previous.selected && next.asking === previous.asking) return undefined;
-	if (next.selected === undefined) return "Put down";
-	const targets = new Set(next.moves.map(({ to }) => squareName(to)));
-	const name = pieceName(scene.pieceOn(next.selected));
-	return `${squareName(next.selected)}, ${name}, picked up. It can go to ${[...targets].join(", ")}`;
+	if (next.selected === undefined) return boardWords.putDown;
+	const targets = new Set(next.moves.map(({ to }) => to));
+	return boardWords.pickedUp(next.selected, scene.pieceOn(next.selected), [...targets]);
 }
 
 /** Says things in an element that screen readers listen to, the latest when all is quiet. */
@@ -47,7 +47,7 @@ function createVoice(element: HTMLElement) {
 	return {
 		say(text: string): void {
 			hush();
-			hush = together(SILENCE, () => setText(element, text));
+			hush = together(QUIET_MS, () => setText(element, text));
 		},
 		sayNow: (text: string) => setText(element, text),
 		hush: () => hush(),
@@ -114,7 +114,7 @@ export function createCells(
 
 	function tellMove({ game, control, settledFrame }: AppState): void {
 		const effect = control && describeCounts(game, control, settledFrame);
-		voice.say([describeMove(game, settledFrame), effect].filter(Boolean).join(". "));
+		voice.say(boardWords.arrived(describeMove(game, settledFrame), effect));
 	}
 
 	function followPreview(next: AppState, previous: AppState): void {
@@ -177,7 +177,7 @@ export function createCells(
 			scene.choose(square);
 			const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
 			if (isIdle && !isLoaded(store.get())) {
-				voice.sayNow(`${squareName(square)}: nothing here that can move`);
+				voice.sayNow(boardWords.nothingToMove(square));
 			}
 		},
 		/** Stops following. */

@@ -1,51 +1,50 @@
-// The board in words: what a square is called, and what a move did.
+// The board in words: gathers what is known of a square or a move, and has messages say it.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../chess/game.ts";
-import { type Piece, pieceName } from "../../chess/piece.ts";
-import { type Square, squareName } from "../../chess/square.ts";
+import type { Piece } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
 import { plightsOn, type Standing } from "../../control/standing.ts";
-import { chessWords } from "../../messages/en/chess.ts";
+import { boardWords } from "../../messages/en/board.ts";
 import type { Preview } from "../../store/state/appStore.ts";
 
-/** What a lens adds to the words of a square. */
-type LensWords = {
+/** What a lens, or a pinned position, adds to the words of a square. */
+type SquareExtras = {
 	readonly attackers?: Attackers | undefined;
 	readonly standing?: Standing | undefined;
-	/** What it is in the position that is compared with. */
+	/** What the square is in the position that is compared with. */
 	readonly was?: Control | undefined;
 };
 
-/**
- * "e4, white pawn, controlled by white"; without the last part before anything is analysed, without what is hidden, with how the piece stands before it where that
- * is asked for, and with one part more if attackers are counted.
- */
-export function describeSquare(
+const keyOf = (control: Control | undefined) =>
+	control === undefined ? undefined : CLASSES[control].key;
+
+/** Undefined `piece`: pieces are hidden. Undefined `control`: it is hidden, or not known yet. */
+export const describeSquare = (
 	square: Square,
 	piece: Piece | undefined,
 	control: Control | undefined,
-	{ attackers, standing, was }: LensWords = {},
-): string {
-	const parts = [squareName(square)];
-	if (piece !== undefined) parts.push(pieceName(piece));
-	if (standing !== undefined) parts.push(...plightsOn(standing, square));
-	if (control !== undefined) parts.push(chessWords.controlled(CLASSES[control].key));
-	if (was !== undefined && was !== control)
-		parts.push(`pinned: ${chessWords.controlled(CLASSES[was].key)}`);
-	if (attackers !== undefined) {
-		const { white, black } = attackers;
-		parts.push(`attackers: white ${white[square]}, black ${black[square]}`);
-	}
-	return parts.join(", ");
-}
+	{ attackers, standing, was }: SquareExtras = {},
+): string =>
+	boardWords.square({
+		square,
+		piece,
+		plights: standing === undefined ? [] : plightsOn(standing, square),
+		control: keyOf(control),
+		pinned: was === control ? undefined : keyOf(was),
+		attackers: attackers && {
+			white: attackers.white[square] ?? 0,
+			black: attackers.black[square] ?? 0,
+		},
+	});
 
 /** "12. Nf3", or "12... Nf6". */
 export function describeMove(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
-	if (position.move === undefined) return "Start position";
+	if (position.move === undefined) return boardWords.startPosition;
 	return `${numberText(position)} ${position.move.san}`;
 }
 
@@ -55,21 +54,9 @@ export function describeCounts(game: Game, control: GameControl, frame: Frame): 
 	return describeChange(control, parent ?? frame, frame);
 }
 
-/** What a move that is looked at would do. */
+/** What a move that is pointed at would do. */
 export const describePreview = ({ move, control, before, after }: Preview): string =>
-	`If ${move.san}: ${describeChange(control, before, after)}`;
+	boardWords.ifPlayed(move.san, describeChange(control, before, after));
 
-function describeChange(control: GameControl, from: Frame, to: Frame): string {
-	const counts = countsAt(control, to);
-	const before = countsAt(control, from);
-	const part = (name: string, now: number, then: number) => {
-		const change = now === then ? "" : now > then ? ` (up ${now - then})` : ` (down ${then - now})`;
-		return `${name} ${now}${change}`;
-	};
-	return [
-		part("White", counts.light, before.light),
-		part("Black", counts.dark, before.dark),
-		part("contested", counts.contested, before.contested),
-		part("neutral", counts.neutral, before.neutral),
-	].join(", ");
-}
+const describeChange = (control: GameControl, from: Frame, to: Frame): string =>
+	boardWords.countsChange(countsAt(control, to), countsAt(control, from));

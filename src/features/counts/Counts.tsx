@@ -2,20 +2,18 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
+import { countsWords } from "../../messages/en/board.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import "./counts.css";
 
 type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
 
-/** Where its words have no room, a sign stands for them. */
-const MEANING = "What the colours mean";
-
 /** The numbers are dashes until somebody writes them. */
 export function Counts({ box, children }: Props) {
 	const [explains, setExplains] = useState(false);
 	return (
-		<section ref={box} className="counts" aria-label="Squares">
+		<section ref={box} className="counts" aria-label={countsWords.title}>
 			<dl>
 				{CLASS_LIST.map(({ key }) => (
 					<div key={key} data-tint={key}>
@@ -32,11 +30,11 @@ export function Counts({ box, children }: Props) {
 				<button
 					type="button"
 					className="quiet meaning-button"
-					aria-label={MEANING}
+					aria-label={countsWords.meaning}
 					aria-expanded={explains}
 					onClick={() => setExplains(!explains)}
 				>
-					<span className="meaning-words">{MEANING}</span>
+					<span className="meaning-words">{countsWords.meaning}</span>
 				</button>
 			</div>
 			{explains && <ClassMeanings />}

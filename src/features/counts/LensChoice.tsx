@@ -1,5 +1,6 @@
 // The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
 
+import { countsWords } from "../../messages/en/board.ts";
 import { LENSES, lensNamed } from "../../store/state/lenses.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { LensKey } from "../../ui/legend/LensKey.tsx";
@@ -11,9 +12,9 @@ export function LensChoice() {
 	return (
 		<>
 			<label className="lens">
-				<span className="lens-name">Lens</span>
+				<span className="lens-name">{countsWords.lens}</span>
 				<select
-					aria-label="Lens"
+					aria-label={countsWords.lens}
 					title={meaning}
 					value={lens}
 					onChange={(event) => {
