@@ -3,6 +3,7 @@
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
+import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { Wanted } from "./find.ts";
 import type { Opened, Unkept } from "./keptStock.ts";
@@ -20,11 +21,6 @@ export type Status = {
 	readonly room: number;
 	readonly unkept: Unkept | undefined;
 };
-
-/** Something newer was asked for. */
-export class Superseded extends Error {
-	override readonly name = "Superseded";
-}
 
 /** Milliseconds until others have their turn. */
 const SLICE = 30;
@@ -123,7 +119,7 @@ export class Collection {
 	async list(filter: Filter, order: Order): Promise<number> {
 		const isLatest = this.#begin("list");
 		await this.#opened.check();
-		if (!isLatest()) throw new Superseded();
+		if (!isLatest()) throw new CollectionFault("superseded");
 		const { games, finds } = await this.#select(filter, isLatest);
 		this.#finds = finds;
 		this.#list = sorted(this.#stock.columns, games, order, finds);
@@ -195,7 +191,7 @@ export class Collection {
 			if (game < columns.count) work(game, packed.of(game));
 			if ((at & 63) !== 63 || performance.now() - since < SLICE) continue;
 			await turn();
-			if (!isLatest()) throw new Superseded();
+			if (!isLatest()) throw new CollectionFault("superseded");
 			since = performance.now();
 		}
 	}

@@ -1,5 +1,7 @@
 // Where a collection keeps bytes that only grow: in memory, or in a file that the browser keeps for the page.
 
+import { CollectionFault } from "./fault.ts";
+
 export type Drawer = {
 	readonly length: number;
 	append(bytes: Uint8Array): void;
@@ -74,14 +76,6 @@ export type FileHandle = {
 	close(): void;
 };
 
-/** The browser has removed what it kept for the page, as when the data of a site are cleared. */
-export class Removed extends Error {
-	override readonly name = "Removed";
-	constructor() {
-		super("The browser has removed what was kept here");
-	}
-}
-
 /**
  * A file that says when it has been removed. The handle of one that was may throw, or give counts
  * that nobody asked for: Chromium says of no bytes at all that they are 4,294,967,292.
@@ -92,9 +86,10 @@ export function checked(file: FileHandle): FileHandle {
 		try {
 			value = work();
 		} catch (error) {
-			throw (error as Error).name === "QuotaExceededError" ? error : new Removed();
+			const isFull = (error as Error).name === "QuotaExceededError";
+			throw new CollectionFault(isFull ? "noSpace" : "removed");
 		}
-		if (!isRight(value)) throw new Removed();
+		if (!isRight(value)) throw new CollectionFault("removed");
 		return value;
 	}
 	const getSize = () => trying(() => file.getSize(), Number.isSafeInteger);
@@ -168,7 +163,7 @@ export class FileDrawer implements Drawer {
 	}
 
 	check(): void {
-		if (this.#file.getSize() !== this.#written) throw new Removed();
+		if (this.#file.getSize() !== this.#written) throw new CollectionFault("removed");
 	}
 
 	close(): void {
@@ -177,7 +172,7 @@ export class FileDrawer implements Drawer {
 
 	#put(bytes: Uint8Array): void {
 		const written = this.#file.write(bytes, { at: this.#written });
-		if (written < bytes.length) throw new NoRoom();
+		if (written < bytes.length) throw new CollectionFault("noSpace");
 		this.#written += written;
 	}
 
@@ -186,9 +181,4 @@ export class FileDrawer implements Drawer {
 		this.#put(this.#waiting.subarray(0, this.#waitingLength));
 		this.#waitingLength = 0;
 	}
-}
-
-/** The browser gives no more room. */
-export class NoRoom extends Error {
-	override readonly name = "QuotaExceededError";
 }

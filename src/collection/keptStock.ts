@@ -2,7 +2,8 @@
 // one has a collection in memory, and is told so.
 
 import { Columns } from "./columns.ts";
-import { checked, type Drawer, FileDrawer, type FileHandle, NoRoom, Removed } from "./drawer.ts";
+import { checked, type Drawer, FileDrawer, type FileHandle } from "./drawer.ts";
+import { CollectionFault } from "./fault.ts";
 import { formatColumns, parseColumns } from "./keptColumns.ts";
 import { Stock } from "./stock.ts";
 
@@ -10,7 +11,7 @@ const FOLDER = "games";
 const NAMES = ["list", "texts", "positions"];
 
 /** Why what is read here is not kept. */
-export type Unkept = "other tab" | "not allowed";
+export type Unkept = "otherTab" | "notAllowed";
 
 export type Opened = {
 	readonly stock: Stock;
@@ -73,7 +74,7 @@ async function openKept(opened: FileHandle[]): Promise<Opened | undefined> {
 		let at = 0;
 		for (const bytes of formatColumns(stock.columns, stock.mark())) {
 			const written = list.write(bytes, { at });
-			if (written < bytes.length) throw new NoRoom();
+			if (written < bytes.length) throw new CollectionFault("noSpace");
 			at += written;
 		}
 		list.flush();
@@ -83,7 +84,7 @@ async function openKept(opened: FileHandle[]): Promise<Opened | undefined> {
 		stock.check();
 		for (const name of NAMES) {
 			await folder.getFileHandle(name).catch(() => {
-				throw new Removed();
+				throw new CollectionFault("removed");
 			});
 		}
 	};
@@ -112,8 +113,8 @@ export async function openStock(): Promise<Opened> {
 		closeAll(files);
 		const isTaken = error instanceof DOMException && error.name === "NoModificationAllowedError";
 		if (!isTaken) console.warn(error);
-		return inMemory(isTaken ? "other tab" : "not allowed");
+		return inMemory(isTaken ? "otherTab" : "notAllowed");
 	}
 	closeAll(files);
-	throw new Removed();
+	throw new CollectionFault("removed");
 }

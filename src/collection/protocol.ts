@@ -1,7 +1,7 @@
 // How a page asks a collection that lives in a worker: a message a question, and one for its answer.
 
 import type { Collection } from "./collection.ts";
-import { Removed } from "./drawer.ts";
+import { CollectionFault, faultCode, receiveError, type SentError, sendError } from "./fault.ts";
 import type { Progress } from "./readFiles.ts";
 import { borrowed, lend, portsOf, type Sent, type Source } from "./source.ts";
 
@@ -17,16 +17,8 @@ export type Asked =
 
 export type Told =
 	| { readonly id: number; readonly answer: unknown }
-	| { readonly id: number; readonly fault: { readonly name: string; readonly message: string } }
+	| { readonly id: number; readonly fault: SentError }
 	| { readonly id: number; readonly progress: Progress };
-
-/** What was asked could not be done. */
-export class Fault extends Error {
-	constructor(name: string, message: string) {
-		super(message);
-		this.name = name;
-	}
-}
 
 type Port = {
 	postMessage(message: unknown, along?: { readonly transfer: Transferable[] }): void;
@@ -67,9 +59,8 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 			found = await opened();
 			port.postMessage({ id, answer: await answer(found, data) } satisfies Told);
 		} catch (error) {
-			if (found !== undefined && error instanceof Removed) await leave(found);
-			const { name, message } = error as Error;
-			port.postMessage({ id, fault: { name, message } } satisfies Told);
+			if (found !== undefined && faultCode(error) === "removed") await leave(found);
+			port.postMessage({ id, fault: sendError(error as Error) } satisfies Told);
 		}
 	};
 }
@@ -82,7 +73,7 @@ export function createClient(openPort: () => Port) {
 	let last = 0;
 	type Waiting = {
 		readonly resolve: (answer: never) => void;
-		readonly reject: (fault: Fault) => void;
+		readonly reject: (fault: Error) => void;
 		readonly tell: ((progress: Progress) => void) | undefined;
 	};
 	const waiting = new Map<number, Waiting>();
@@ -93,7 +84,7 @@ export function createClient(openPort: () => Port) {
 			return;
 		}
 		waiting.delete(data.id);
-		if ("fault" in data) one?.reject(new Fault(data.fault.name, data.fault.message));
+		if ("fault" in data) one?.reject(receiveError(data.fault));
 		else one?.resolve(data.answer as never);
 	};
 	function opened(): Port {
@@ -121,10 +112,10 @@ export function createClient(openPort: () => Port) {
 			const sent = sources.map(lend);
 			return send<Awaited<ReturnType<Methods["look"]>>>("read", [sent], tell, portsOf(sent));
 		},
-		/** Nothing that was asked will be answered. */
-		fail(message: string): void {
+		/** The other end did not come: nothing that was asked will be answered. */
+		fail(): void {
 			port = undefined;
-			for (const { reject } of waiting.values()) reject(new Fault("Error", message));
+			for (const { reject } of waiting.values()) reject(new CollectionFault("notLoaded"));
 			waiting.clear();
 		},
 	};

@@ -1,6 +1,8 @@
 // What a collection reads: files, and games that come from elsewhere. A worker gets a file as it is; of all else it gets a port, and asks for one
 // piece after the other.
 
+import { receiveError, type SentError, sendError } from "./fault.ts";
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Its size is 0 where nobody knows it yet. */
@@ -15,7 +17,7 @@ type Lent = { readonly name: string; readonly port: MessagePort };
 /** A source on its way to a worker. */
 export type Sent = File | Lent;
 
-type Piece = { readonly bytes: Bytes | undefined } | { readonly fault: string };
+type Piece = { readonly bytes: Bytes | undefined } | { readonly fault: SentError };
 
 /** Gives bytes at the other end as long as they are asked for there. */
 export function lend(source: Source): Sent {
@@ -26,7 +28,7 @@ export function lend(source: Source): Sent {
 		try {
 			return { bytes: (await reader.read()).value };
 		} catch (error) {
-			return { fault: (error as Error).message };
+			return { fault: sendError(error as Error) };
 		}
 	};
 	port1.onmessage = async ({ data }) => {
@@ -54,7 +56,7 @@ export function borrowed(sent: Sent): Source {
 	const pull = (controller: ReadableStreamDefaultController<Bytes>) =>
 		new Promise<void>((resolve) => {
 			port.onmessage = ({ data }: MessageEvent<Piece>) => {
-				if ("fault" in data) controller.error(new Error(data.fault));
+				if ("fault" in data) controller.error(receiveError(data.fault));
 				else if (data.bytes !== undefined) controller.enqueue(data.bytes);
 				else controller.close();
 				if (!("bytes" in data) || data.bytes === undefined) end();

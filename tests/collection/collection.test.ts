@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Study } from "../../src/aggregate/study.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { Collection } from "../../src/collection/collection.ts";
-import { NoRoom } from "../../src/collection/drawer.ts";
+import { CollectionFault } from "../../src/collection/fault.ts";
 import type { Filter } from "../../src/collection/filter.ts";
 import { ORDERS } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
@@ -209,7 +209,7 @@ test("where there is no room to write down what was read, what was there before 
 	let isFull = false;
 	const kept: number[] = [];
 	const keep = () => {
-		if (isFull && stock.columns.count > 3) throw new NoRoom();
+		if (isFull && stock.columns.count > 3) throw new CollectionFault("noSpace");
 		kept.push(stock.columns.count);
 	};
 	const collection = new Collection(
@@ -220,7 +220,7 @@ test("where there is no room to write down what was read, what was there before 
 	await collection.read([new File([known], "a.pgn")], () => {});
 	isFull = true;
 	const reading = collection.read([new File([known], "b.pgn")], () => {});
-	await expect(reading).rejects.toThrow(NoRoom);
+	await expect(reading).rejects.toThrow(new CollectionFault("noSpace"));
 	expect(collection.status().games).toBe(3);
 	expect(kept).toEqual([3, 3]);
 });

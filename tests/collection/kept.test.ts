@@ -2,13 +2,8 @@
 
 import { describe, expect, test, vi } from "vitest";
 import { Collection } from "../../src/collection/collection.ts";
-import {
-	checked,
-	FileDrawer,
-	type FileHandle,
-	MemoryDrawer,
-	Removed,
-} from "../../src/collection/drawer.ts";
+import { checked, FileDrawer, type FileHandle, MemoryDrawer } from "../../src/collection/drawer.ts";
+import { CollectionFault } from "../../src/collection/fault.ts";
 import { formatColumns, parseColumns } from "../../src/collection/keptColumns.ts";
 import { takeUp } from "../../src/collection/keptStock.ts";
 import { answerAt, createClient } from "../../src/collection/protocol.ts";
@@ -18,6 +13,8 @@ import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
 import { testInsight, testReader } from "../support/core.ts";
 import { chance } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
+
+const REMOVED = new CollectionFault("removed");
 
 function memoryFile(): FileHandle {
 	let bytes = new Uint8Array(0);
@@ -153,10 +150,10 @@ describe.each(Object.entries(ways))(
 			const into = new Uint8Array(10);
 			drawer.read(20, into);
 			remove();
-			expect(() => drawer.read(20, into)).toThrow(Removed);
+			expect(() => drawer.read(20, into)).toThrow(REMOVED);
 			expect(drawer.length).toBe(3000);
 			drawer.append(new Uint8Array(10));
-			expect(() => drawer.cut(5)).toThrow(Removed);
+			expect(() => drawer.cut(5)).toThrow(REMOVED);
 			expect(drawer.length).toBeLessThanOrEqual(3010);
 		});
 

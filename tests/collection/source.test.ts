@@ -77,3 +77,24 @@ test("that break off leave what has come, and say why", async () => {
 	await expect(reading).rejects.toThrow("The answer broke off");
 	expect(collection.status().games).toBeGreaterThan(50);
 });
+
+test("that break off with a fault of theirs say it at the other end with all its facts", async () => {
+	class SiteFault extends Error {
+		override readonly name = "SiteFault";
+		readonly code = "wait";
+		readonly seconds = 60;
+	}
+	const stream = () =>
+		new ReadableStream<Uint8Array<ArrayBuffer>>({
+			pull() {
+				throw new SiteFault("Wait");
+			},
+		});
+	const far = borrowed(lend({ name: "Ann", size: 0, stream }));
+	await expect(far.stream().getReader().read()).rejects.toMatchObject({
+		name: "SiteFault",
+		message: "Wait",
+		code: "wait",
+		seconds: 60,
+	});
+});

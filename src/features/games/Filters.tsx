@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Filter } from "../../collection/filter.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { describeFilter } from "./filterWords.ts";
@@ -23,8 +24,6 @@ function useFilter(): [Filter, Change] {
 	];
 }
 
-const numbers = new Intl.NumberFormat("en");
-
 export function Filters() {
 	const { games } = useOpened();
 	const [filter, change] = useFilter();
@@ -37,15 +36,15 @@ export function Filters() {
 			<div className="row">
 				<input
 					className="game-search"
-					aria-label="Search games"
-					placeholder="A name, an event, an opening, a year"
+					aria-label={gamesWords.filters.search}
+					placeholder={gamesWords.filters.example}
 					value={filter.words ?? ""}
 					spellCheck={false}
 					autoComplete="off"
 					onChange={({ target }) => change({ words: target.value })}
 				/>
 				<button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					Filters
+					{gamesWords.filters.open}
 				</button>
 				<SortChoice />
 			</div>
@@ -59,12 +58,12 @@ export function Filters() {
 			<p className="filter-count">
 				<span role="status">
 					{isAll
-						? `${numbers.format(all)} ${all === 1 ? "game" : "games"}`
-						: `${numbers.format(count)} of ${numbers.format(all)}: ${describeFilter(filter)}`}
+						? gamesWords.filters.all(all)
+						: gamesWords.filters.some(count, all, describeFilter(filter))}
 				</span>
 				{!isAll && (
 					<button type="button" className="quiet" onClick={() => games.choose({})}>
-						Show all
+						{gamesWords.filters.showAll}
 					</button>
 				)}
 			</p>
@@ -75,14 +74,9 @@ export function Filters() {
 type Text = "player" | "opponent" | "eco" | "opening" | "event";
 type Whole = "from" | "to" | "elo" | "shortest" | "longest" | "hung";
 
-function TextField({
-	title,
-	name,
-	filter,
-	change,
-}: FieldsProps & { readonly title: string; readonly name: Text }) {
+function TextField({ name, filter, change }: FieldsProps & { readonly name: Text }) {
 	return (
-		<Field title={title}>
+		<Field title={gamesWords.filters[name]}>
 			<input
 				value={filter[name] ?? ""}
 				spellCheck={false}
@@ -93,18 +87,13 @@ function TextField({
 	);
 }
 
-function NumberField({
-	title,
-	name,
-	filter,
-	change,
-}: FieldsProps & { readonly title: string; readonly name: Whole }) {
+function NumberField({ name, filter, change }: FieldsProps & { readonly name: Whole }) {
 	const set = (text: string) => {
 		const number = Number.parseInt(text, 10);
 		change({ [name]: Number.isNaN(number) ? undefined : Math.min(9999, Math.max(0, number)) });
 	};
 	return (
-		<Field title={title}>
+		<Field title={gamesWords.filters[name]}>
 			<input
 				inputMode="numeric"
 				className="short"
@@ -117,35 +106,36 @@ function NumberField({
 
 function PlayerFields(props: FieldsProps) {
 	const { filter, change } = props;
+	const words = gamesWords.filters;
 	return (
 		<>
-			<TextField title="Player" name="player" {...props} />
-			<Field title="Colour">
+			<TextField name="player" {...props} />
+			<Field title={words.colour}>
 				<select
 					value={filter.colour ?? ""}
 					onChange={({ target }) =>
 						change({ colour: (target.value || undefined) as Filter["colour"] })
 					}
 				>
-					<option value="">Either</option>
-					<option value="white">White</option>
-					<option value="black">Black</option>
+					<option value="">{words.colours.either}</option>
+					<option value="white">{words.colours.white}</option>
+					<option value="black">{words.colours.black}</option>
 				</select>
 			</Field>
-			<Field title="Outcome">
+			<Field title={words.outcome}>
 				<select
 					value={filter.outcome ?? ""}
 					onChange={({ target }) =>
 						change({ outcome: (target.value || undefined) as Filter["outcome"] })
 					}
 				>
-					<option value="">Any</option>
-					<option value="won">Won</option>
-					<option value="drawn">Drawn</option>
-					<option value="lost">Lost</option>
+					<option value="">{words.outcomes.any}</option>
+					<option value="won">{words.outcomes.won}</option>
+					<option value="drawn">{words.outcomes.drawn}</option>
+					<option value="lost">{words.outcomes.lost}</option>
 				</select>
 			</Field>
-			<TextField title="Opponent" name="opponent" {...props} />
+			<TextField name="opponent" {...props} />
 		</>
 	);
 }
@@ -153,15 +143,15 @@ function PlayerFields(props: FieldsProps) {
 function GameFields(props: FieldsProps) {
 	return (
 		<>
-			<TextField title="ECO" name="eco" {...props} />
-			<TextField title="Opening" name="opening" {...props} />
-			<TextField title="Event" name="event" {...props} />
-			<NumberField title="From year" name="from" {...props} />
-			<NumberField title="To year" name="to" {...props} />
-			<NumberField title="Both rated" name="elo" {...props} />
-			<NumberField title="Moves, from" name="shortest" {...props} />
-			<NumberField title="Moves, to" name="longest" {...props} />
-			<NumberField title="Hung, from" name="hung" {...props} />
+			<TextField name="eco" {...props} />
+			<TextField name="opening" {...props} />
+			<TextField name="event" {...props} />
+			<NumberField name="from" {...props} />
+			<NumberField name="to" {...props} />
+			<NumberField name="elo" {...props} />
+			<NumberField name="shortest" {...props} />
+			<NumberField name="longest" {...props} />
+			<NumberField name="hung" {...props} />
 		</>
 	);
 }

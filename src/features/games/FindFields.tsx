@@ -1,10 +1,11 @@
 // What is to be found in a game's positions: who owns which squares, for how long, with what on the board.
 
 import { useEffect, useState } from "react";
-import { squareName, squareNamed } from "../../chess/square.ts";
+import { squareNamed } from "../../chess/square.ts";
 import { type Condition, MOST_PLIES, type Owned } from "../../collection/find.ts";
 import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
 
@@ -22,9 +23,9 @@ export function FindFields({ filter, change }: FieldsProps) {
 	};
 	return (
 		<fieldset className="find-fields">
-			<legend>Positions in which</legend>
+			<legend>{gamesWords.find.title}</legend>
 			<Squares squares={find.squares} set={(squares) => set({ squares })} />
-			<Field title="for so many plies">
+			<Field title={gamesWords.find.plies}>
 				<input
 					inputMode="numeric"
 					className="short"
@@ -66,13 +67,13 @@ function Squares({
 					key={one.square}
 					type="button"
 					className="chip"
-					aria-label={`${squareName(one.square)} ${ownerName(one.owner)}: take away`}
+					aria-label={gamesWords.find.remove(one.square, CLASSES[one.owner].key)}
 					onClick={() => set(squares.filter((other) => other !== one))}
 				>
-					{squareName(one.square)} {ownerName(one.owner)} ×
+					{gamesWords.find.chosen(one.square, CLASSES[one.owner].key)}
 				</button>
 			))}
-			<Field title="Square">
+			<Field title={gamesWords.find.square}>
 				<input
 					className="short"
 					value={name}
@@ -82,7 +83,7 @@ function Squares({
 					onKeyDown={({ key }) => key === "Enter" && add()}
 				/>
 			</Field>
-			<Field title="is">
+			<Field title={gamesWords.find.owner}>
 				<select value={owner} onChange={({ target }) => setOwner(Number(target.value) as Control)}>
 					{CLASS_LIST.map(({ control, key }) => (
 						<option key={control} value={control}>
@@ -92,13 +93,11 @@ function Squares({
 				</select>
 			</Field>
 			<button type="button" disabled={!isSquare} onClick={add}>
-				Add
+				{gamesWords.find.add}
 			</button>
 		</>
 	);
 }
-
-const ownerName = (owner: Control) => chessWords.control(CLASSES[owner].key);
 
 function Amounts({
 	find,
@@ -115,11 +114,11 @@ function Amounts({
 		if (shown === "") setText((typed) => (parseAmounts(typed) === undefined ? typed : ""));
 	}, [shown]);
 	return (
-		<Field title="with pieces">
+		<Field title={gamesWords.find.amounts}>
 			<input
 				value={text}
 				placeholder="Q0 q0 R1-2"
-				title="Capital letters are White's: Q0 q0 is no queens, p5-8 five to eight black pawns"
+				title={gamesWords.find.amountsHint}
 				aria-invalid={amounts === undefined}
 				autoComplete="off"
 				spellCheck={false}

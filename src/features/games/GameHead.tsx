@@ -1,43 +1,32 @@
 // The head of the list, whose columns sort it; and the same as a choice, where there is no room for columns.
 
 import type { Order, OrderName } from "../../collection/sort.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { useGames, useOpened } from "./useGames.ts";
 
 export type ListColumn = {
 	readonly by: OrderName;
-	readonly title: string;
-	readonly hint?: string;
 	/** Is the largest asked for first? */
 	readonly isDown?: boolean;
 };
 
 export const LIST_COLUMNS: readonly ListColumn[] = [
-	{ by: "white", title: "White" },
-	{ by: "black", title: "Black" },
-	{ by: "result", title: "Result" },
-	{ by: "day", title: "Date", isDown: true },
-	{ by: "opening", title: "Opening" },
-	{ by: "event", title: "Event" },
-	{ by: "moves", title: "Moves", isDown: true },
-	{
-		by: "swing",
-		title: "Swing",
-		hint: "The most squares that turned with one move",
-		isDown: true,
-	},
-	{ by: "contested", title: "Contested", hint: "Contested squares, on average", isDown: true },
-	{
-		by: "hung",
-		title: "Hung",
-		hint: "The most that a hanging piece lost when it was taken, in pawns, by exchanges",
-		isDown: true,
-	},
+	{ by: "white" },
+	{ by: "black" },
+	{ by: "result" },
+	{ by: "day", isDown: true },
+	{ by: "opening" },
+	{ by: "event" },
+	{ by: "moves", isDown: true },
+	{ by: "swing", isDown: true },
+	{ by: "contested", isDown: true },
+	{ by: "hung", isDown: true },
 ];
 
-export const FOUND_COLUMN: ListColumn = { by: "found", title: "Found", isDown: true };
+export const FOUND_COLUMN: ListColumn = { by: "found", isDown: true };
 
-const ELO: ListColumn = { by: "elo", title: "Rating", isDown: true };
-const FILE: ListColumn = { by: "file", title: "As read" };
+const ELO: ListColumn = { by: "elo", isDown: true };
+const FILE: ListColumn = { by: "file" };
 
 const next = (order: Order, { by, isDown = false }: ListColumn): Order =>
 	order.by === by ? { by, isDown: !order.isDown } : { by, isDown };
@@ -60,10 +49,10 @@ export function GameHead({ hasFinds }: { readonly hasFinds: boolean }) {
 							<button
 								type="button"
 								className="quiet"
-								title={column.hint}
+								title={gamesWords.list.hint(column.by)}
 								onClick={() => games.sort(next(order, column))}
 							>
-								{column.title}
+								{gamesWords.list.column(column.by)}
 								{isBy && <span aria-hidden="true">{order.isDown ? " ↓" : " ↑"}</span>}
 							</button>
 						</th>
@@ -86,11 +75,11 @@ export function SortChoice() {
 	};
 	return (
 		<label className="sort-choice">
-			<span className="soft">Sorted by</span>
+			<span className="soft">{gamesWords.list.sortedBy}</span>
 			<select value={order.by} onChange={(event) => choose(event.target.value)}>
-				{all.map(({ by, title, hint }) => (
-					<option key={by} value={by} title={hint}>
-						{title}
+				{all.map(({ by }) => (
+					<option key={by} value={by} title={gamesWords.list.hint(by)}>
+						{gamesWords.list.column(by)}
 					</option>
 				))}
 			</select>

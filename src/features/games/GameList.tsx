@@ -9,6 +9,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { useHeight } from "../../ui/hooks/useHeight.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { inSight, topFor } from "../../ui/list/visibleRows.ts";
@@ -84,7 +85,7 @@ export function GameList() {
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
 		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
 			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
-				<table aria-rowcount={count + 1} aria-label="Games">
+				<table aria-rowcount={count + 1} aria-label={gamesWords.list.title}>
 					{!isNarrow && <GameHead hasFinds={hasFinds} />}
 					<tbody>
 						{places.map((place) => (

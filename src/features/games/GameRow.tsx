@@ -2,13 +2,11 @@
 
 import { type KeyboardEvent, memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";
-import { resultText } from "../../ui/resultText.ts";
-import { moveOf } from "./filterWords.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
 import { pressRow } from "./rowPress.ts";
 import type { Opened } from "./useGames.ts";
-
-const nameOf = (name: string, elo: number) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
 
 function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
 	return (
@@ -20,11 +18,11 @@ function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
 }
 
 const foundWords = ({ found }: Row) =>
-	found === undefined ? "" : `${moveOf(found.ply)}, ${found.plies} plies`;
+	found === undefined ? "" : gamesWords.list.found(found.ply, found.plies);
 
 const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
 	black: ({ black, blackElo }) => <Name name={black} elo={blackElo} />,
-	result: ({ result }) => resultText(result),
+	result: ({ result }) => chessWords.result(result),
 	day: ({ date }) => date,
 	opening: ({ eco, opening }) => `${eco} ${opening}`.trim(),
 	event: ({ event, site }) => event || site,
@@ -72,8 +70,12 @@ function OpenButton({
 }: ShownProps & { readonly children: React.ReactNode }) {
 	const label =
 		row === undefined
-			? `Game ${place + 1}`
-			: `${nameOf(row.white, row.whiteElo)} – ${nameOf(row.black, row.blackElo)}, ${row.result}`;
+			? gamesWords.list.numbered(place + 1)
+			: gamesWords.list.game(
+					{ name: row.white, elo: row.whiteElo },
+					{ name: row.black, elo: row.blackElo },
+					row.result,
+				);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" && event.key !== " ") return;
 		event.preventDefault();
@@ -119,7 +121,7 @@ function NarrowCell(props: ShownProps) {
 							<Name name={row.black} elo={row.blackElo} />
 						</span>
 						<span className="line soft">
-							{[resultText(row.result), row.date, row.eco, foundWords(row) || row.event]
+							{[chessWords.result(row.result), row.date, row.eco, foundWords(row) || row.event]
 								.filter((part) => part !== "")
 								.join(" · ")}
 						</span>

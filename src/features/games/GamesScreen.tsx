@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Frame } from "../../chess/frame.ts";
 import { createClient } from "../../collection/protocol.ts";
 import { openSession } from "../../loading/parts/first.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { takeFiles } from "../../ui/manyFiles.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { parseFilter } from "./filterLink.ts";
@@ -26,9 +27,7 @@ function openGames(hash: string): Found {
 		const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
 		worker.onerror = () => {
 			worker.terminate();
-			client.fail(
-				"The part of this page that reads many games did not come. If trying again does not help, load the page again.",
-			);
+			client.fail();
 		};
 		return worker;
 	});
@@ -57,7 +56,7 @@ export function GamesScreen() {
 					found.store.set({ current: place, isLeft: true });
 					const text = await found.client.ask("text", row.game);
 					const { load, actions } = await openSession();
-					if (!(await load(text, "A game of yours is open."))) return;
+					if (!(await load(text, gamesWords.opened))) return;
 					if (ply !== undefined) actions.goToFrame(ply as Frame);
 					navigate("/", { state: { isFromGames: true } });
 				} catch (error) {

@@ -2,20 +2,9 @@
 
 import { type ChangeEvent, useState } from "react";
 import { loadPlayer } from "../../loading/parts/game.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
+import { Rich } from "../../ui/Rich.tsx";
 import { useGames, useOpened } from "./useGames.ts";
-
-const numbers = new Intl.NumberFormat("en");
-
-function bytesText(bytes: number): string {
-	if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
-	return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
-}
-
-const UNKEPT = {
-	"other tab": "Your games are open in another tab: what is read here is here for this visit only.",
-	"not allowed":
-		"This browser keeps no files for this page: what is read here is here for this visit only.",
-} as const;
 
 export function GamesTop() {
 	const { games } = useOpened();
@@ -27,17 +16,17 @@ export function GamesTop() {
 	return (
 		<header className="games-top">
 			<div className="row">
-				<h1>Your games</h1>
+				<h1>{gamesWords.title}</h1>
 				<FileButton isFirst={!hasGames} />
 				{import.meta.env.VITE_IMPORT !== "off" && <PlayerButton />}
 				{hasGames && !isReading && <ForgetButton />}
 			</div>
 			{hasGames && status.unkept === undefined && (
-				<p className="soft small">
-					Kept in this browser, on this device alone, in {bytesText(status.room)}.
-				</p>
+				<p className="soft small">{gamesWords.saved(status.room)}</p>
 			)}
-			{status?.unkept !== undefined && <p className="soft small">{UNKEPT[status.unkept]}</p>}
+			{status?.unkept !== undefined && (
+				<p className="soft small">{gamesWords.unsaved(status.unkept)}</p>
+			)}
 			<ReadingBar />
 			<p role="status" className="small games-news">
 				{news}
@@ -47,7 +36,7 @@ export function GamesTop() {
 			</p>
 			{problem !== undefined && status === undefined && (
 				<button type="button" onClick={() => void games.retry()}>
-					Try again
+					{gamesWords.tryAgain}
 				</button>
 			)}
 		</header>
@@ -63,7 +52,7 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 	};
 	return (
 		<label className="button">
-			{isFirst ? "Choose files" : "Add files"}
+			{isFirst ? gamesWords.chooseFiles : gamesWords.addFiles}
 			<input
 				type="file"
 				multiple
@@ -91,7 +80,7 @@ function PlayerButton() {
 	};
 	return (
 		<button type="button" disabled={isReading} onClick={ask}>
-			From Lichess or Chess.com…
+			{gamesWords.fromSites}
 		</button>
 	);
 }
@@ -103,13 +92,13 @@ function ForgetButton() {
 	if (!isAsked) {
 		return (
 			<button type="button" className="quiet" onClick={() => setAsked(true)}>
-				Forget…
+				{gamesWords.forget.open}
 			</button>
 		);
 	}
 	return (
 		<span className="row">
-			<span>Forget all games that are kept here?</span>
+			<span>{gamesWords.forget.question}</span>
 			<button
 				type="button"
 				onClick={() => {
@@ -117,10 +106,10 @@ function ForgetButton() {
 					void games.forget();
 				}}
 			>
-				Forget them
+				{gamesWords.forget.yes}
 			</button>
 			<button type="button" className="quiet" onClick={() => setAsked(false)}>
-				Keep them
+				{gamesWords.forget.no}
 			</button>
 		</span>
 	);
@@ -131,26 +120,25 @@ function ReadingBar() {
 	const reading = useGames((state) => state.reading);
 	if (reading === undefined) return null;
 	const { done, total, games: count, name } = reading;
-	const share = Math.floor((100 * done) / Math.max(1, total));
-	const left = bytesText(Math.max(0, total - done));
-	const hasEnd = total > 0;
+	const share = total > 0 ? Math.floor((100 * done) / total) : undefined;
+	const far = { share, left: Math.max(0, total - done), done };
+	const file = (before: string) => (
+		<span className="soft">
+			{before}
+			<bdi>{name}</bdi>
+		</span>
+	);
 	return (
 		<div className="reading-bar">
-			<progress aria-label="Reading" max={100} value={hasEnd ? share : undefined} />
+			<progress aria-label={gamesWords.reading.title} max={100} value={share} />
 			<span>
-				{numbers.format(count)} games, {hasEnd ? `${share} %, ${left} left` : bytesText(done)}
-				{name && (
-					<span className="soft">
-						{" "}
-						of <bdi>{name}</bdi>
-					</span>
-				)}
+				<Rich text={gamesWords.reading.progress(count, far, name ? file : undefined)} />
 			</span>
 			<button type="button" onClick={() => games.stop("cancel")}>
-				Cancel
+				{gamesWords.reading.cancel}
 			</button>
 			<button type="button" className="quiet" onClick={() => games.stop("keep")}>
-				Stop, and keep what is read
+				{gamesWords.reading.stop}
 			</button>
 		</div>
 	);

@@ -1,6 +1,7 @@
 // The screen of many games: what is over them, the list, and beside it what the list adds up to.
 
 import { type ReactNode, useEffect, useState } from "react";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { Filters } from "./Filters.tsx";
 import { GameList } from "./GameList.tsx";
 import { GamesTop } from "./GamesTop.tsx";
@@ -57,9 +58,9 @@ export function GamesView({ study }: { readonly study: ReactNode }) {
 			{hasGames ? (
 				<>
 					<fieldset className="games-parts">
-						<legend className="unseen">What to look at</legend>
-						<Part name="list" title="List" part={part} set={setPart} />
-						<Part name="study" title="Study" part={part} set={setPart} />
+						<legend className="unseen">{gamesWords.views.title}</legend>
+						<Part name="list" part={part} set={setPart} />
+						<Part name="study" part={part} set={setPart} />
 					</fieldset>
 					<div className="games-list">
 						<Filters />
@@ -79,18 +80,16 @@ type PartName = "list" | "study";
 /** On a phone there is room for one at a time. */
 function Part({
 	name,
-	title,
 	part,
 	set,
 }: {
 	readonly name: PartName;
-	readonly title: string;
 	readonly part: PartName;
 	readonly set: (part: PartName) => void;
 }) {
 	return (
 		<button type="button" aria-pressed={part === name} onClick={() => set(name)}>
-			{title}
+			{gamesWords.views[name]}
 		</button>
 	);
 }
@@ -98,13 +97,8 @@ function Part({
 function Welcome() {
 	return (
 		<div className="games-welcome">
-			<p className="lead">Who controls what, over a player’s whole life.</p>
-			<p>
-				Choose files with games, of any size and several at once, or drop them here: PGN, also
-				packed (.gz, .zst). They are read on this device and sent nowhere. You can search and sort
-				them, see which squares each side holds and when, and compare the games that were won with
-				those that were lost.
-			</p>
+			<p className="lead">{gamesWords.welcome.lead}</p>
+			<p>{gamesWords.welcome.what}</p>
 		</div>
 	);
 }

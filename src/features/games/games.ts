@@ -2,12 +2,14 @@
 // worker; only rows that are in sight are here.
 
 import type { Status } from "../../collection/collection.ts";
+import { faultCode } from "../../collection/fault.ts";
 import type { Filter } from "../../collection/filter.ts";
 import type { Client } from "../../collection/protocol.ts";
 import type { Progress } from "../../collection/readFiles.ts";
 import type { Row } from "../../collection/row.ts";
 import type { Order } from "../../collection/sort.ts";
 import type { Source } from "../../collection/source.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 
 export type GamesState = {
@@ -36,22 +38,14 @@ const PAGE = 100;
 /** Milliseconds between two lists while games come in. */
 const PAUSE = 1000;
 
-const NO_ROOM =
-	"This browser has no more room for games: what found room is kept. Forget games that you do not need, or free some of the disk.";
+const isRemoved = (error: unknown): boolean => faultCode(error) === "removed";
 
-const told = new Intl.NumberFormat("en");
-
-/** How many are gone is not known where that is found at the beginning of a visit. */
-function removed(games: number | undefined): string {
-	const all = games === 1 ? "the game" : `the ${told.format(games ?? 0)} games`;
-	const what =
-		games === undefined
-			? "games that were kept here, or parts of them"
-			: `${all} that ${games === 1 ? "was" : "were"} kept here`;
-	return `The browser has removed ${what}, as it does when a site’s data are cleared or it runs out of room. Add their files again.`;
+/** What is said of an error, but for files that the browser has removed. */
+function problemText(error: Error): string {
+	const code = error.name === "QuotaExceededError" ? "noSpace" : faultCode(error);
+	if (code === "noSpace" || code === "notLoaded") return gamesWords.faults[code];
+	return error.message;
 }
-
-const isRemoved = (error: unknown): boolean => (error as Error).name === "Removed";
 
 const FIRST: GamesState = {
 	status: undefined,
@@ -77,11 +71,10 @@ export function createGames(client: Client, filter: Filter = {}) {
 	let isLosing = false;
 
 	async function fail(error: unknown): Promise<void> {
-		if ((error as Error).name === "Superseded") return;
+		if (faultCode(error) === "superseded") return;
 		console.error(error);
-		const { name, message } = error as Error;
 		if (isRemoved(error)) await lose();
-		else store.set({ problem: name === "QuotaExceededError" ? NO_ROOM : message });
+		else store.set({ problem: problemText(error as Error) });
 	}
 
 	/** What the browser has removed is told, and the list begins anew; once, however many questions found it. */
@@ -95,7 +88,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 			current: 0,
 			top: 0,
 			news: "",
-			problem: status?.games === 0 ? problem : removed(status?.games),
+			problem: status?.games === 0 ? problem : gamesWords.faults.removed(status?.games),
 		});
 		await begin();
 		isLosing = false;
@@ -159,19 +152,21 @@ export function createGames(client: Client, filter: Filter = {}) {
 			const canRepeat = files.every((file) => file instanceof File);
 			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
 			const read = status.games - countOf();
-			store.set({ status, news: toldOf(read, last) });
+			store.set({ status, news: gamesWords.reading.done(read, last.handed, last.failed) });
 		} catch (error) {
 			await fail(error);
 			// Where there was nothing before, what has come is all that was removed.
 			const isTold = store.get().problem !== undefined;
-			if (isRemoved(error) && !isTold) store.set({ problem: removed(last.games) });
+			if (isRemoved(error) && !isTold)
+				store.set({ problem: gamesWords.faults.removed(last.games) });
 		} finally {
 			const before = countOf();
 			store.set({ reading: undefined });
 			await begin();
 			const came = countOf() - before;
 			// What broke off has brought something.
-			if (store.get().problem !== undefined && came > 0) store.set({ news: toldOf(came, last) });
+			if (store.get().problem !== undefined && came > 0)
+				store.set({ news: gamesWords.reading.done(came, last.handed, last.failed) });
 		}
 	}
 
@@ -204,7 +199,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 				store.set({
 					status: await client.ask("forget"),
 					filter: {},
-					news: "All games are forgotten.",
+					news: gamesWords.forget.done,
 				});
 				await refresh();
 			} catch (error) {
@@ -222,11 +217,4 @@ export function createGames(client: Client, filter: Filter = {}) {
 		row: async (place: number): Promise<Row | undefined> =>
 			(await client.ask("rows", place, place + 1))[0],
 	};
-}
-
-function toldOf(read: number, { handed, failed }: Progress): string {
-	if (read <= 0) return "Nothing was added.";
-	const rare = handed === 0 ? "" : `, ${told.format(handed)} of them with care`;
-	const bad = failed === 0 ? "" : `; ${told.format(failed)} cannot be read, or not to their end`;
-	return `${told.format(read)} ${read === 1 ? "game was" : "games were"} read${rare}${bad}.`;
 }

@@ -1,6 +1,7 @@
 // The place to practise; its questions come when somebody asks for them.
 
 import { loadPractise, openSession } from "../../loading/parts/first.ts";
+import { pageWords } from "../../messages/en/pages.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { LatePage } from "../../ui/loading/Late.tsx";
 
@@ -13,7 +14,7 @@ async function load() {
 }
 
 export function PractisePage() {
-	usePage("Guess the map · Square Control", "Who controls these squares, and what hangs?");
+	usePage(pageWords.practise.title, pageWords.practise.description);
 	return (
 		<LatePage load={load}>
 			{({ PractiseScreen, ...given }) => <PractiseScreen {...given} />}

@@ -1,4 +1,4 @@
-// Filters in links and in words.
+// Filters in links, and as facts for words.
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
