@@ -9,16 +9,16 @@ import {
 	sureDifferences,
 } from "../../../collection/compare.ts";
 import type { Control } from "../../../control/classes.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
+import { Rich } from "../../../ui/Rich.tsx";
 import { describeFilter } from "../filterWords.ts";
 import { useOpened } from "../useGames.ts";
 import { showGames } from "./SquareShares.tsx";
 import type { Counted } from "./studies.ts";
-import { describeDifference } from "./studyWords.ts";
+import { differenceFacts } from "./studyFacts.ts";
 
-/** So many are told at first. */
-const TOLD = 8;
-
-const numbers = new Intl.NumberFormat("en");
+/** Sentences that are shown at first; the others can be opened. */
+const MAX_SHOWN = 8;
 
 export function useDifferences({ shares }: Counted): readonly Difference[] {
 	return useMemo(() => {
@@ -36,11 +36,12 @@ export function ComparisonPart({
 }) {
 	const { games } = useOpened();
 	const { filters, shares, span } = counted;
+	const words = studyWords.differences;
 	const sure = useMemo(() => sureDifferences(all), [all]);
 	const isFew = shares.some((one) => one.games < FEWEST_GAMES);
 	const sentence = (one: Difference) => (
 		<li key={one.cell}>
-			{describeDifference(one)}.{" "}
+			{words.sentence(differenceFacts(one))}{" "}
 			{filters.map((filter, index) => (
 				<button
 					key={describeFilter(filter)}
@@ -50,44 +51,36 @@ export function ComparisonPart({
 						showGames(games, filter, span, (one.cell >> 2) as Square, (one.cell & 3) as Control)
 					}
 				>
-					{index === 0 ? "First’s games" : "Second’s games"}
+					{words.games(index === 0 ? "first" : "second")}
 				</button>
 			))}
 		</li>
 	);
 	return (
 		<section aria-labelledby="study-differences">
-			<h3 id="study-differences">What differs {span.words}</h3>
+			<h3 id="study-differences">{words.title(span.moves)}</h3>
 			<ol className="study-lists">
 				{filters.map((filter, index) => (
 					<li key={describeFilter(filter)}>
-						<button type="button" className="quiet" onClick={() => games.choose(filter)}>
-							{numbers.format(shares[index]?.games ?? 0)}
-						</button>{" "}
-						{describeFilter(filter)}
+						<Rich
+							text={words.list(shares[index]?.games ?? 0, describeFilter(filter), (text) => (
+								<button type="button" className="quiet" onClick={() => games.choose(filter)}>
+									{text}
+								</button>
+							))}
+						/>
 					</li>
 				))}
 			</ol>
-			{sure.length === 0 && (
-				<p>
-					{isFew
-						? `With fewer than ${FEWEST_GAMES} games on a side, chance can explain anything.`
-						: "No square differs by more than chance can explain."}
-				</p>
-			)}
-			<ul className="study-sentences">{sure.slice(0, TOLD).map(sentence)}</ul>
-			{sure.length > TOLD && (
+			{sure.length === 0 && <p>{isFew ? words.tooFew(FEWEST_GAMES) : words.none}</p>}
+			<ul className="study-sentences">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
+			{sure.length > MAX_SHOWN && (
 				<details>
-					<summary>{sure.length - TOLD} more</summary>
-					<ul className="study-sentences">{sure.slice(TOLD).map(sentence)}</ul>
+					<summary>{words.more(sure.length - MAX_SHOWN)}</summary>
+					<ul className="study-sentences">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
 				</details>
 			)}
-			<p className="soft small">
-				Every game counts alike, however long. A square is named where its difference is larger than
-				an interval that is wide enough for all 64 squares and four classes at once: were there no
-				difference at all, one comparison in twenty would name any. Squares that are named have a
-				frame on the board.
-			</p>
+			<p className="soft small">{words.method}</p>
 		</section>
 	);
 }

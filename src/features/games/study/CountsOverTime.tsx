@@ -2,7 +2,8 @@
 
 import { QUARTERS, type Shares } from "../../../collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
-import { CLASS_ORDER } from "./studyWords.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
+import { CLASS_ORDER } from "./studyFacts.ts";
 
 const WIDTH = 320;
 const HEIGHT = 96;
@@ -38,13 +39,11 @@ type Props = {
 export function CountsOverTime({ all, lead }: Props) {
 	const plies = Math.max(0, ...all.map(pliesOf));
 	if (plies < 2) return null;
-	const ends = `start to move ${Math.ceil((plies - 1) / 2)}`;
 	return (
 		<section aria-labelledby="study-time">
-			<h3 id="study-time">Squares, move by move</h3>
+			<h3 id="study-time">{studyWords.counts.title}</h3>
 			<p className="soft small">
-				The middle of all games, and their middle half as a band; {ends}.
-				{all.length > 1 && " The second list is dashed."}
+				{studyWords.counts.about(Math.ceil((plies - 1) / 2), all.length > 1)}
 			</p>
 			<div className="study-charts">
 				{CLASS_ORDER.map(({ key }, place) => (
@@ -73,7 +72,7 @@ export function CountsOverTime({ all, lead }: Props) {
 				))}
 			</div>
 			<details>
-				<summary>As a table</summary>
+				<summary>{studyWords.counts.asTable}</summary>
 				<CountsTable all={all} plies={plies} lead={lead} />
 			</details>
 		</section>
@@ -81,14 +80,15 @@ export function CountsOverTime({ all, lead }: Props) {
 }
 
 function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
+	const words = studyWords.counts;
 	return (
 		<div className="study-table">
 			<table>
 				<thead>
 					<tr>
-						<th>After move</th>
-						{all.length > 1 && <th>List</th>}
-						<th>Games</th>
+						<th>{words.afterMove}</th>
+						{all.length > 1 && <th>{words.whichList}</th>}
+						<th>{words.games}</th>
 						{CLASS_ORDER.map(({ key }) => (
 							<th key={key}>{chessWords.control(key)}</th>
 						))}
@@ -100,7 +100,7 @@ function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
 							// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
 							<tr key={`${ply} ${index}`}>
 								<th>{ply / 2}</th>
-								{all.length > 1 && <td>{index === 0 ? "first" : "second"}</td>}
+								{all.length > 1 && <td>{words.list(index === 0 ? "first" : "second")}</td>}
 								<td>
 									<button type="button" className="quiet" onClick={() => lead(index, ply)}>
 										{shares.gamesAt[ply] ?? 0}

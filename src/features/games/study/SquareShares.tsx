@@ -5,17 +5,18 @@ import { shareOf } from "../../../collection/compare.ts";
 import type { Filter } from "../../../collection/filter.ts";
 import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { Games } from "../games.ts";
 import { useOpened } from "../useGames.ts";
-import type { NamedSpan } from "./spans.ts";
+import type { StudySpan } from "./spans.ts";
 import type { Counted } from "./studies.ts";
-import { CLASS_ORDER, percent } from "./studyWords.ts";
+import { CLASS_ORDER } from "./studyFacts.ts";
 
 /** Lists the games in which a square was of a class, those first in which it was for longest. */
 export function showGames(
 	games: Games,
 	filter: Filter,
-	{ from, to }: NamedSpan,
+	{ from, to }: StudySpan,
 	square: Square,
 	owner: Control,
 ): void {
@@ -41,12 +42,12 @@ export function SquareShares({
 }) {
 	const { games } = useOpened();
 	const { shares, filters, span } = counted;
-	const name = squareName(square);
+	const words = studyWords.square;
 	return (
-		<table className="square-shares" aria-label={`${name} in numbers`}>
+		<table className="square-shares" aria-label={words.title(square)}>
 			<thead>
 				<tr>
-					<th>{name}</th>
+					<th>{squareName(square)}</th>
 					{CLASS_ORDER.map(({ key }) => (
 						<th key={key} data-tint={key} className="swatch">
 							{chessWords.control(key)}
@@ -58,17 +59,19 @@ export function SquareShares({
 				{shares.map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
 					<tr key={index}>
-						<th>{shares.length === 1 ? "share" : index === 0 ? "first" : "second"}</th>
+						<th>
+							{shares.length === 1 ? words.share : words.list(index === 0 ? "first" : "second")}
+						</th>
 						{CLASS_ORDER.map(({ key, control }) => (
 							<td key={key}>
 								<button
 									type="button"
 									className="quiet"
-									title="The games behind this number"
-									aria-label={`${name} ${chessWords.control(key)}: ${percent(shareOf(one, square * 4 + control))}, show the games`}
+									title={words.games}
+									aria-label={words.showGames(square, key, shareOf(one, square * 4 + control))}
 									onClick={() => showGames(games, filters[index] ?? {}, span, square, control)}
 								>
-									{percent(shareOf(one, square * 4 + control))}
+									{studyWords.percent(shareOf(one, square * 4 + control))}
 								</button>
 							</td>
 						))}

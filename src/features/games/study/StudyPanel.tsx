@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filterWords.ts";
 import { useGames, useOpened } from "../useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
@@ -12,25 +13,23 @@ import { comparisonsOf } from "./comparisons.ts";
 import { differenceFace, fullOf, shareFace } from "./faces.ts";
 import { ShareBoard } from "./ShareBoard.tsx";
 import { SquareShares } from "./SquareShares.tsx";
-import { SPANS, WHOLE } from "./spans.ts";
+import { SPANS, WHOLE_GAME } from "./spans.ts";
 import type { Counted } from "./studies.ts";
-import { CLASS_ORDER } from "./studyWords.ts";
+import { CLASS_ORDER } from "./studyFacts.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import { useStudies, useStudy } from "./useStudy.ts";
 import "./study.css";
 
 const E4 = 28 as Square;
 
-const numbers = new Intl.NumberFormat("en");
-
 export function StudyPanel() {
 	const counted = useStudy((state) => state.counted);
 	const isCounting = useStudy((state) => state.isCounting);
 	return (
 		<section className="study" aria-labelledby="study-title" aria-busy={isCounting}>
-			<h2 id="study-title">Who controls what</h2>
+			<h2 id="study-title">{studyWords.title}</h2>
 			<Choices />
-			{counted !== undefined && <Found counted={counted} />}
+			{counted !== undefined && <Results counted={counted} />}
 		</section>
 	);
 }
@@ -43,50 +42,58 @@ function Choices() {
 	const aside = useStudy((state) => state.aside);
 	const filter = useGames((state) => state.filter);
 	const all = comparisonsOf(filter, aside);
-	const chosen = comparison?.name ?? "";
+	const possible = all.map(({ kind }) => kind);
+	const chosen = comparison?.kind;
+	// What is compared now stays in the list, even where the games no longer suggest it.
+	const kinds =
+		chosen === undefined || possible.includes(chosen) ? possible : [chosen, ...possible];
+	const words = studyWords.compare;
 	return (
 		<div className="study-choices">
 			<label>
-				<span className="soft">Moves</span>
+				<span className="soft">{studyWords.span.title}</span>
 				<select
-					value={span.name}
+					value={span.id}
 					onChange={({ target }) =>
-						store.set({ span: SPANS.find(({ name }) => name === target.value) ?? WHOLE })
+						store.set({ span: SPANS.find(({ id }) => id === target.value) ?? WHOLE_GAME })
 					}
 				>
-					{SPANS.map(({ name }) => (
-						<option key={name}>{name}</option>
+					{SPANS.map(({ id, moves }) => (
+						<option key={id} value={id}>
+							{studyWords.span.name(moves)}
+						</option>
 					))}
 				</select>
 			</label>
 			<label>
-				<span className="soft">Compare</span>
+				<span className="soft">{words.title}</span>
 				<select
-					value={chosen}
+					value={chosen ?? ""}
 					onChange={({ target }) =>
-						store.set({ comparison: all.find(({ name }) => name === target.value) })
+						store.set({ comparison: all.find(({ kind }) => kind === target.value) })
 					}
 				>
-					<option value="">nothing</option>
-					{comparison && !all.some(({ name }) => name === chosen) && <option>{chosen}</option>}
-					{all.map(({ name }) => (
-						<option key={name}>{name}</option>
+					<option value="">{words.nothing}</option>
+					{kinds.map((kind) => (
+						<option key={kind} value={kind}>
+							{words.with(kind)}
+						</option>
 					))}
 				</select>
 			</label>
 			<button
 				type="button"
 				className="quiet"
-				title={aside && `Set aside: ${describeFilter(aside)}`}
+				title={aside && words.aside(describeFilter(aside))}
 				onClick={() => store.set({ aside: filter })}
 			>
-				{aside === filter ? "Set aside: now choose another list" : "Set this list aside"}
+				{aside === filter ? words.isAside : words.setAside}
 			</button>
 		</div>
 	);
 }
 
-function Found({ counted }: { readonly counted: Counted }) {
+function Results({ counted }: { readonly counted: Counted }) {
 	const { games } = useOpened();
 	const [square, choose] = useState(E4);
 	const [shown, show] = useState<Control>();
@@ -95,23 +102,24 @@ function Found({ counted }: { readonly counted: Counted }) {
 	const [first] = shares;
 	const count = useGames((state) => state.count);
 	if (first === undefined || (comparison === undefined && count === 0)) {
-		return <p>There are no games to study in this list.</p>;
+		return <p>{studyWords.none}</p>;
 	}
 	const full = fullOf(all);
 	const faceOf = (at: Square) =>
 		comparison === undefined ? shareFace(first, at, shown) : differenceFace(all, at, shown, full);
-	const what = comparison === undefined ? "Shares of squares" : "Differences of shares";
+	const words = studyWords.board;
+	const what = comparison === undefined ? words.shares : words.differences;
 	return (
 		<>
 			<p className="small">
 				{comparison === undefined
-					? `${numbers.format(first.games)} games, ${numbers.format(first.positions)} positions ${span.words}. Numbers are per cent.`
-					: `The first less the second, in points of a per cent, ${span.words}.`}
+					? words.aboutShares(first.games, first.positions, span.moves)
+					: words.aboutDifferences(span.moves)}
 			</p>
 			<fieldset className="study-classes">
-				<legend className="unseen">What the board shows</legend>
+				<legend className="unseen">{words.classes}</legend>
 				<ClassButton
-					title={comparison ? "Largest" : "All"}
+					title={comparison ? words.largest : words.allClasses}
 					isOn={shown === undefined}
 					show={() => show(undefined)}
 				/>

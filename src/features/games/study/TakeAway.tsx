@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { formatFilter } from "../filterLink.ts";
 import { useGames, useOpened } from "../useGames.ts";
@@ -17,34 +18,38 @@ const asFile = (text: string, type: string) => new Blob([text], { type: `${type}
 export function TakeAway({ counted, faceOf }: Props) {
 	const { games } = useOpened();
 	const filter = useGames((state) => state.filter);
-	const [said, say] = useState("");
+	const [news, setNews] = useState("");
+	const words = studyWords.takeAway;
 	const trying = (work: () => Promise<void>) => () => work().catch(games.fail);
 	const link = formatFilter(filter);
 	const ways = [
 		{
-			title: "Games (PGN)",
+			title: words.games,
 			act: async () => saveFile(await games.client.ask("pgn"), "games.pgn"),
 		},
-		{ title: "CSV", act: async () => saveFile(asFile(studyCsv(counted), "text/csv"), "study.csv") },
 		{
-			title: "JSON",
+			title: words.csv,
+			act: async () => saveFile(asFile(studyCsv(counted), "text/csv"), "study.csv"),
+		},
+		{
+			title: words.json,
 			act: async () => saveFile(asFile(studyJson(counted), "application/json"), "study.json"),
 		},
 		{
-			title: "Picture (PNG)",
+			title: words.picture,
 			act: async () => saveFile(await sharePicture(faceOf), "study.png"),
 		},
 		{
-			title: "Copy link to this list",
+			title: words.link,
 			act: async () => {
 				await navigator.clipboard.writeText(new URL(link, window.location.href).href);
-				say("The link is copied: it finds the same games in a collection that has them.");
+				setNews(words.linkCopied);
 			},
 		},
 	];
 	return (
 		<section aria-labelledby="study-take">
-			<h3 id="study-take">Take away</h3>
+			<h3 id="study-take">{words.title}</h3>
 			<div className="row">
 				{ways.map(({ title, act }) => (
 					<button key={title} type="button" onClick={trying(act)}>
@@ -53,7 +58,7 @@ export function TakeAway({ counted, faceOf }: Props) {
 				))}
 			</div>
 			<p role="status" className="small">
-				{said}
+				{news}
 			</p>
 		</section>
 	);

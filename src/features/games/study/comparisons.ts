@@ -2,8 +2,10 @@
 
 import type { Filter } from "../../../collection/filter.ts";
 
+export type ComparisonKind = "setAside" | "outcome" | "colour" | "years";
+
 export type Comparison = {
-	readonly name: string;
+	readonly kind: ComparisonKind;
 	readonly one: Filter;
 	readonly other: Filter;
 };
@@ -20,18 +22,18 @@ const withoutYears = ({ from, to, ...rest }: Filter): Filter => rest;
 export function comparisonsOf(filter: Filter, aside: Filter | undefined): Comparison[] {
 	const found: Comparison[] = [];
 	if (aside !== undefined && aside !== filter) {
-		found.push({ name: "the list set aside, with this one", one: aside, other: filter });
+		found.push({ kind: "setAside", one: aside, other: filter });
 	}
 	const outcome = without(outcomes(filter));
 	found.push({
-		name: "won with lost",
+		kind: "outcome",
 		one: { ...outcome, outcome: "won" },
 		other: { ...outcome, outcome: "lost" },
 	});
 	if (filter.player) {
 		const player = withoutColour(filter);
 		found.push({
-			name: "as White with as Black",
+			kind: "colour",
 			one: { ...player, colour: "white" },
 			other: { ...player, colour: "black" },
 		});
@@ -39,7 +41,7 @@ export function comparisonsOf(filter: Filter, aside: Filter | undefined): Compar
 	if (filter.from !== undefined) {
 		const rest = withoutYears(filter);
 		found.push({
-			name: "these years with those before",
+			kind: "years",
 			one: filter,
 			other: { ...rest, to: filter.from - 1 },
 		});

@@ -4,8 +4,9 @@ import type { Square } from "../../../chess/square.ts";
 import { type Difference, shareOf } from "../../../collection/compare.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { Face } from "./ShareBoard.tsx";
-import { CLASS_ORDER, describeDifference, describeShares } from "./studyWords.ts";
+import { CLASS_ORDER, differenceFacts, shareFacts } from "./studyFacts.ts";
 
 /** From below, as on the timeline: White, both, nobody, Black. */
 const STACK: readonly Control[] = [1, 3, 0, 2];
@@ -22,7 +23,7 @@ const points = (share: number) => String(Math.round(100 * share));
 /** All classes as a stack, or one as how much of its tint there is. */
 export function shareFace(shares: Shares, square: Square, shown: Control | undefined): Face {
 	const share = (control: Control) => shareOf(shares, square * 4 + control);
-	const words = describeShares(shares, square);
+	const words = studyWords.board.square(square, shareFacts(shares, square));
 	if (shown !== undefined) {
 		const layers = [{ control: shown, to: 1 }];
 		const number = points(share(shown));
@@ -53,7 +54,7 @@ export function differenceFace(
 	const number = points(Math.abs(difference));
 	const sign = number === "0" ? "" : difference > 0 ? "+" : "−";
 	return {
-		words: `${describeDifference(chosen)}${chosen.isSure ? ", more than chance" : ""}`,
+		words: studyWords.board.difference(differenceFacts(chosen), chosen.isSure),
 		number: sign + number,
 		layers: [{ control: control ?? NEUTRAL, to: 1 }],
 		strength: Math.abs(difference) / full,

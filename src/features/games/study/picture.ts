@@ -2,6 +2,7 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import type { Face } from "./ShareBoard.tsx";
 
@@ -47,7 +48,7 @@ export async function sharePicture(faceOf: (square: Square) => Face): Promise<Bl
 	canvas.width = 8 * EDGE;
 	canvas.height = 8 * EDGE;
 	const context = canvas.getContext("2d");
-	if (context === null) throw new Error("This browser paints no pictures");
+	if (context === null) throw new Error(studyWords.takeAway.noPicture);
 	for (let square = 0; square < 64; square++)
 		paint(context, square as Square, faceOf(square as Square));
 	return pngOf(canvas);

@@ -1,34 +1,44 @@
-// Which part of the games a study is about.
+// The parts of games that a study can be about, as the list beside "Moves" offers them.
 
 import { MOST_PLIES } from "../../../collection/find.ts";
 import type { Span } from "../../../collection/shares.ts";
 
-export type NamedSpan = Span & { readonly name: string; readonly words: string };
+/** Which moves: all, from one to another, from one on, or the position after one. */
+export type SpanMoves =
+	| { readonly kind: "all" }
+	| { readonly kind: "range"; readonly first: number; readonly last: number }
+	| { readonly kind: "from"; readonly first: number }
+	| { readonly kind: "after"; readonly move: number };
 
-const moves = (from: number, to: number, words: string): NamedSpan => ({
-	name: words,
-	words: `in ${words}`,
-	from: 2 * from - 1,
-	to: 2 * to,
+/** Its moves, and the plies that these are. */
+export type StudySpan = Span & { readonly id: string; readonly moves: SpanMoves };
+
+const range = (first: number, last: number): StudySpan => ({
+	id: `${first}-${last}`,
+	moves: { kind: "range", first, last },
+	from: 2 * first - 1,
+	to: 2 * last,
 });
 
-export const WHOLE: NamedSpan = {
-	name: "all moves",
-	words: "over the whole game",
+export const WHOLE_GAME: StudySpan = {
+	id: "all",
+	moves: { kind: "all" },
 	from: 0,
 	to: MOST_PLIES,
 };
 
-export const SPANS: readonly NamedSpan[] = [
-	WHOLE,
-	moves(1, 10, "moves 1 to 10"),
-	moves(11, 20, "moves 11 to 20"),
-	moves(21, 40, "moves 21 to 40"),
-	{ name: "move 41 and later", words: "from move 41 on", from: 81, to: MOST_PLIES },
-	...[10, 15, 20, 30].map((move) => ({
-		name: `after move ${move}`,
-		words: `after move ${move}`,
-		from: 2 * move,
-		to: 2 * move,
-	})),
+export const SPANS: readonly StudySpan[] = [
+	WHOLE_GAME,
+	range(1, 10),
+	range(11, 20),
+	range(21, 40),
+	{ id: "41-", moves: { kind: "from", first: 41 }, from: 81, to: MOST_PLIES },
+	...[10, 15, 20, 30].map(
+		(move): StudySpan => ({
+			id: `after-${move}`,
+			moves: { kind: "after", move },
+			from: 2 * move,
+			to: 2 * move,
+		}),
+	),
 ];

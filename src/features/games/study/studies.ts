@@ -6,10 +6,10 @@ import type { Shares } from "../../../collection/shares.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import type { Comparison } from "./comparisons.ts";
-import { type NamedSpan, WHOLE } from "./spans.ts";
+import { type StudySpan, WHOLE_GAME } from "./spans.ts";
 
 export type StudyState = {
-	readonly span: NamedSpan;
+	readonly span: StudySpan;
 	/** Undefined while one list is studied alone. */
 	readonly comparison: Comparison | undefined;
 	/** A list to compare others with. */
@@ -21,7 +21,7 @@ export type StudyState = {
 
 export type Counted = {
 	readonly filters: readonly Filter[];
-	readonly span: NamedSpan;
+	readonly span: StudySpan;
 	readonly comparison: Comparison | undefined;
 	readonly shares: readonly Shares[];
 	/** Milliseconds that the answer took. */
@@ -32,7 +32,7 @@ export type Studies = ReturnType<typeof createStudies>;
 
 export function createStudies(games: Games) {
 	const store = createStore<StudyState>({
-		span: WHOLE,
+		span: WHOLE_GAME,
 		comparison: undefined,
 		aside: undefined,
 		counted: undefined,

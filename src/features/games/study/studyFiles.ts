@@ -3,9 +3,10 @@
 import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";
 import { QUARTERS } from "../../../collection/shares.ts";
+import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filterWords.ts";
 import type { Counted } from "./studies.ts";
-import { CLASS_ORDER } from "./studyWords.ts";
+import { CLASS_ORDER } from "./studyFacts.ts";
 
 const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
 
@@ -55,5 +56,9 @@ export function studyJson({ filters, span, shares }: Counted): string {
 			),
 		})),
 	}));
-	return JSON.stringify({ span: span.name, from: span.from, to: span.to, lists }, null, "\t");
+	return JSON.stringify(
+		{ span: studyWords.span.name(span.moves), from: span.from, to: span.to, lists },
+		null,
+		"\t",
+	);
 }

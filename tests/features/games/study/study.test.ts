@@ -6,9 +6,9 @@ import { differences } from "../../../../src/collection/compare.ts";
 import { BLACKS, WHITES } from "../../../../src/control/classes.ts";
 import { comparisonsOf } from "../../../../src/features/games/study/comparisons.ts";
 import { differenceFace, fullOf, shareFace } from "../../../../src/features/games/study/faces.ts";
-import { WHOLE } from "../../../../src/features/games/study/spans.ts";
+import { WHOLE_GAME } from "../../../../src/features/games/study/spans.ts";
+import { shareFacts } from "../../../../src/features/games/study/studyFacts.ts";
 import { studyCsv, studyJson } from "../../../../src/features/games/study/studyFiles.ts";
-import { describeShares } from "../../../../src/features/games/study/studyWords.ts";
 import { collectionOf, gameText } from "../../../support/collection.ts";
 
 const E4 = squareNamed("e4");
@@ -20,15 +20,16 @@ async function studied() {
 	return collection.study([{ player: "A" }, { player: "B" }], { from: 1, to: 1 });
 }
 
-test("shares are told in words, on the board and in numbers that add up", async () => {
+test("shares are facts for words, layers on the board and in numbers that add up", async () => {
 	const [one] = await studied();
 	if (one === undefined) return expect.fail("nothing was studied");
 	expect(one).toMatchObject({ games: 40, positions: 40 });
-	expect(describeShares(one, squareNamed("e3"))).toBe(
-		"e3: White 100 %, Black 0 %, contested 0 %, neutral 0 %"
-			.replaceAll("contested", "Contested")
-			.replaceAll("neutral", "Neutral"),
-	);
+	expect(shareFacts(one, squareNamed("e3"))).toEqual([
+		{ owner: "white", share: 1 },
+		{ owner: "black", share: 0 },
+		{ owner: "contested", share: 0 },
+		{ owner: "neutral", share: 0 },
+	]);
 	const face = shareFace(one, squareNamed("e3"), undefined);
 	expect(face.layers.at(-1)?.to).toBeCloseTo(1);
 	expect(shareFace(one, squareNamed("e3"), BLACKS)).toMatchObject({ number: "0", strength: 0 });
@@ -56,7 +57,7 @@ test("a difference is marked where it is sure, and the largest has all of its ti
 test("files hold every square of every list", async () => {
 	const shares = await studied();
 	const filters = [{ player: "A" }, { player: "B" }];
-	const counted = { shares, filters, span: WHOLE, comparison: undefined, took: 0 };
+	const counted = { shares, filters, span: WHOLE_GAME, comparison: undefined, took: 0 };
 	const lines = studyCsv(counted).trim().split("\r\n");
 	expect(lines).toHaveLength(129);
 	expect(lines[0]).toMatch(/^list,square,white,black,contested,neutral,white_positions/);
@@ -64,27 +65,28 @@ test("files hold every square of every list", async () => {
 		const [white, black, contested, neutral] = line.split(",").slice(2, 6).map(Number);
 		expect((white ?? 0) + (black ?? 0) + (contested ?? 0) + (neutral ?? 0)).toBeCloseTo(1, 4);
 	}
-	const { lists } = JSON.parse(studyJson(counted));
+	const { span, lists } = JSON.parse(studyJson(counted));
+	expect(span).toBe("all moves");
 	expect(lists).toHaveLength(2);
 	expect(lists[0]).toMatchObject({ games: "games of A", count: 40, positions: 40 });
 	expect(lists[0].plies).toHaveLength(2);
 });
 
 test("a list is compared by outcome, by colour, by years, and with one that was set aside", () => {
-	const names = (all: ReturnType<typeof comparisonsOf>) => all.map(({ name }) => name);
+	const kinds = (all: ReturnType<typeof comparisonsOf>) => all.map(({ kind }) => kind);
 	expect(comparisonsOf({}, undefined)).toEqual([
 		{
-			name: "won with lost",
+			kind: "outcome",
 			one: { colour: "white", outcome: "won" },
 			other: { colour: "white", outcome: "lost" },
 		},
 	]);
 	const filter = { player: "A", from: 2020 };
-	expect(names(comparisonsOf(filter, { player: "B" }))).toEqual([
-		"the list set aside, with this one",
-		"won with lost",
-		"as White with as Black",
-		"these years with those before",
+	expect(kinds(comparisonsOf(filter, { player: "B" }))).toEqual([
+		"setAside",
+		"outcome",
+		"colour",
+		"years",
 	]);
 	expect(comparisonsOf(filter, undefined).at(-1)?.other).toEqual({ player: "A", to: 2019 });
 });
