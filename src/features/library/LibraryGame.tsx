@@ -1,5 +1,6 @@
 // A game of the file in the list: its players and result, and below them its number, when and where.
 
+import { besideWords } from "../../messages/en/panels/beside.ts";
 import type { Library } from "../../store/state/appStore.ts";
 import { rowOf } from "./libraryRows.ts";
 
@@ -17,7 +18,7 @@ export function LibraryGame({ library, index, place, count, height, isActive, ch
 	const game = library.games[index];
 	if (game === undefined) return null;
 	const { title, result, facts } = rowOf(library.text, game);
-	const fault = library.problems.has(index) ? ["cannot be read"] : [];
+	const fault = library.problems.has(index) ? [besideWords.library.unreadable] : [];
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the box above
 		<div

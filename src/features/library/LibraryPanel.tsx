@@ -2,6 +2,7 @@
 // the box and walks through the list from there; Enter opens.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { besideWords } from "../../messages/en/panels/beside.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
 import type { Library } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -15,9 +16,9 @@ export function LibraryPanel({ close, say }: PanelProps) {
 	const library = useApp((state) => state.library);
 	return (
 		<>
-			<PanelHead title="Games" close={close} />
+			<PanelHead title={besideWords.library.title} close={close} />
 			{library === undefined || library.games.length === 0 ? (
-				<p>This game came alone.</p>
+				<p>{besideWords.library.alone}</p>
 			) : (
 				<Games library={library} say={say} />
 			)}
@@ -103,7 +104,7 @@ function useChoice(library: Library) {
 	const isSeen = active >= seen.from && active < seen.to;
 	return {
 		wanted,
-		told: found === undefined ? "" : `${count} found`,
+		news: found === undefined ? "" : besideWords.library.found(count),
 		count,
 		indexAt,
 		list,
@@ -115,23 +116,23 @@ function useChoice(library: Library) {
 }
 
 function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: Library }) {
-	const { wanted, told, count, indexAt, list, active, choose, search, onKeyDown } =
+	const { wanted, news, count, indexAt, list, active, choose, search, onKeyDown } =
 		useChoice(library);
 	const { seen, row } = list;
 	const input = useRef<HTMLInputElement>(null);
 	useFocusAtOnce(input);
 	useEffect(() => {
-		say(told);
+		say(news);
 		return () => say("");
-	}, [say, told]);
+	}, [say, news]);
 	const places = Array.from({ length: seen.to - seen.from }, (_, nth) => seen.from + nth);
 	return (
 		<>
 			<input
 				ref={input}
 				role="combobox"
-				aria-label="Search the games of the file"
-				placeholder="Name, event, year, number"
+				aria-label={besideWords.library.box}
+				placeholder={besideWords.library.example}
 				aria-expanded="true"
 				aria-controls="library"
 				aria-autocomplete="list"
@@ -142,12 +143,12 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				onChange={({ target }) => search(target.value)}
 				onKeyDown={onKeyDown}
 			/>
-			{count === 0 && <p className="soft library-none">No game of the file has these words.</p>}
+			{count === 0 && <p className="soft library-none">{besideWords.library.none}</p>}
 			<div
 				ref={list.box}
 				id="library"
 				role="listbox"
-				aria-label="Games"
+				aria-label={besideWords.library.title}
 				tabIndex={-1}
 				className="library"
 				style={{ flexBasis: Math.min(MOST_ROWS, library.games.length) * row }}

@@ -3,8 +3,8 @@
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
 import { each, type Work } from "../../chess/work.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import type { Library } from "../../store/state/appStore.ts";
-import { resultText } from "../../ui/resultText.ts";
 
 type File = Pick<Library, "text" | "games">;
 
@@ -36,7 +36,7 @@ export function rowOf(text: string, game: GameText): LibraryRow {
 	const facts = known(TOLD).map((fact) => fact.replace(/(?:\.\?\?)+$/, ""));
 	return {
 		title,
-		result: result === undefined ? "" : resultText(result),
+		result: result === undefined ? "" : chessWords.result(result),
 		facts: facts.filter((fact) => fact !== title),
 	};
 }

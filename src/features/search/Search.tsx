@@ -1,40 +1,46 @@
 // Search among moves, comments and games: what is pressed is gone to.
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { besideWords } from "../../messages/en/panels/beside.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { type Found, findIn } from "./findIn.ts";
+import { findIn, type SearchResult } from "./findIn.ts";
 import "./search.css";
+
+const titleOf = (one: SearchResult): string =>
+	one.kind === "move"
+		? (one.move ?? besideWords.search.start)
+		: besideWords.search.game(one.index + 1, one.title);
 
 export function Search({ close, say }: PanelProps) {
 	const { actions, openGame } = useSession();
 	const game = useApp((state) => state.game);
 	const library = useApp((state) => state.library);
 	const [text, setText] = useState("");
-	const wanted = useDeferredValue(text);
-	const found = useMemo(() => findIn(game, library, wanted), [game, library, wanted]);
+	const query = useDeferredValue(text);
+	const found = useMemo(() => findIn(game, library, query), [game, library, query]);
 	const box = useRef<HTMLInputElement>(null);
 	// Behind whatever leads to the panel as a whole.
 	useEffect(() => {
 		const asked = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(asked);
 	}, []);
-	const count = `${found.length} found`;
+	const count = besideWords.search.found(found.length);
 	useEffect(() => {
-		say(wanted.trim() === "" ? "" : count);
+		say(query.trim() === "" ? "" : count);
 		return () => say("");
-	}, [say, wanted, count]);
-	const goTo = (one: Found) => {
+	}, [say, query, count]);
+	const goTo = (one: SearchResult) => {
 		if (one.kind === "move") actions.goToFrame(one.frame);
 		else void openGame(one.index);
 	};
 	return (
 		<>
-			<PanelHead title="Search" close={close} />
+			<PanelHead title={besideWords.search.title} close={close} />
 			<input
 				ref={box}
-				aria-label="Search moves, comments and games"
-				placeholder="A move, a word, a name"
+				aria-label={besideWords.search.box}
+				placeholder={besideWords.search.example}
 				value={text}
 				spellCheck={false}
 				onChange={(event) => setText(event.target.value)}
@@ -49,7 +55,7 @@ export function Search({ close, say }: PanelProps) {
 				{found.map((one) => (
 					<li key={one.kind === "move" ? `m${one.frame}` : `g${one.index}`}>
 						<button type="button" onClick={() => goTo(one)}>
-							<bdi>{one.title}</bdi>
+							<bdi>{titleOf(one)}</bdi>
 							{one.kind === "move" && one.text !== "" && <bdi className="soft"> {one.text}</bdi>}
 						</button>
 					</li>

@@ -5,15 +5,22 @@ import { type Game, numberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
 import type { Library } from "../../store/state/appStore.ts";
 
-export type Found =
-	| { readonly kind: "move"; readonly frame: Frame; readonly title: string; readonly text: string }
+export type SearchResult =
+	| {
+			readonly kind: "move";
+			readonly frame: Frame;
+			/** "12. Nf3". Undefined at the start of the game. */
+			readonly move: string | undefined;
+			/** The part of a comment that holds the word; empty where the move itself does. */
+			readonly text: string;
+	  }
 	| { readonly kind: "game"; readonly index: number; readonly title: string };
 
-/** So many of each are listed. */
-export const MOST_FOUND = 50;
+/** Moves, and games, that are listed at most. */
+const MAX_RESULTS = 50;
 
-/** Around a word found in a comment so many letters are told. */
-const AROUND = 40;
+/** Letters of a comment that are shown to either side of the word. */
+const PASSAGE_MARGIN = 40;
 
 /** Letters alike in both cases, so that what is found keeps its place in the text. */
 const lower = (text: string) => text.toLowerCase();
@@ -22,44 +29,46 @@ const lower = (text: string) => text.toLowerCase();
 function passage(comment: string, word: string): string {
 	const at = lower(comment).indexOf(word);
 	if (at < 0) return "";
-	const [from, to] = [Math.max(0, at - AROUND), at + word.length + AROUND];
+	const [from, to] = [Math.max(0, at - PASSAGE_MARGIN), at + word.length + PASSAGE_MARGIN];
 	return `${from > 0 ? "…" : ""}${comment.slice(from, to)}${to < comment.length ? "…" : ""}`;
 }
 
-function findMoves(game: Game, word: string): Found[] {
-	const found: Found[] = [];
-	for (let frame = 0; frame < game.positions.length && found.length < MOST_FOUND; frame++) {
+function findMoves(game: Game, word: string): SearchResult[] {
+	const found: SearchResult[] = [];
+	for (let frame = 0; frame < game.positions.length && found.length < MAX_RESULTS; frame++) {
 		const position = positionAt(game, frame as Frame);
 		const { move, notes } = position;
-		const title = move === undefined ? "Start" : `${numberText(position)} ${move.san}`;
 		const text = passage(`${notes.before} ${notes.after}`.trim(), word);
 		const isMove = move !== undefined && lower(move.san).startsWith(word);
-		if (isMove || text !== "") found.push({ kind: "move", frame: frame as Frame, title, text });
+		if (!isMove && text === "") continue;
+		const title = move && `${numberText(position)} ${move.san}`;
+		found.push({ kind: "move", frame: frame as Frame, move: title, text });
 	}
 	return found;
 }
 
-const TOLD = ["White", "Black", "Event", "Site", "Date", "Result", "ECO", "Opening"];
+/** Tags that say which game it is. */
+const TITLE_TAGS = ["White", "Black", "Event", "Site", "Date", "Result", "ECO", "Opening"];
 
 const titleOf = (tags: readonly PgnTag[]) =>
-	TOLD.map((name) => tags.find((tag) => tag.name === name)?.value)
+	TITLE_TAGS.map((name) => tags.find((tag) => tag.name === name)?.value)
 		.filter((value) => value !== undefined && !/^[?.\-*]*$/.test(value))
 		.join(", ");
 
-function findGames(library: Library | undefined, word: string): Found[] {
-	const found: Found[] = [];
+function findGames(library: Library | undefined, word: string): SearchResult[] {
+	const found: SearchResult[] = [];
 	for (const [index, { tags }] of (library?.games ?? []).entries()) {
-		if (found.length === MOST_FOUND) break;
+		if (found.length === MAX_RESULTS) break;
 		const title = titleOf(tags);
 		if (lower(title).includes(word)) {
-			found.push({ kind: "game", index, title: `${index + 1}. ${title}` });
+			found.push({ kind: "game", index, title });
 		}
 	}
 	return found;
 }
 
-/** Nothing for a blank. */
-export function findIn(game: Game, library: Library | undefined, wanted: string): Found[] {
-	const word = lower(wanted.trim());
+/** What holds the words of a query; nothing for an empty one. */
+export function findIn(game: Game, library: Library | undefined, query: string): SearchResult[] {
+	const word = lower(query.trim());
 	return word === "" ? [] : [...findMoves(game, word), ...findGames(library, word)];
 }

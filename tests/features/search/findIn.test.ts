@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { findIn } from "../../../src/features/search/findIn.ts";
+import { besideWords } from "../../../src/messages/en/panels/beside.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
@@ -10,7 +11,10 @@ function open(text: string) {
 	const store = createAppStore();
 	createReader(store, testCore()).load(text);
 	const { game, library } = store.get();
-	return (word: string) => findIn(game, library, word).map(({ title }) => title);
+	return (word: string) =>
+		findIn(game, library, word).map((one) =>
+			one.kind === "move" ? one.move : besideWords.search.game(one.index + 1, one.title),
+		);
 }
 
 test("moves are found by how they begin, in variations too, and comments by any word in them", () => {
@@ -19,6 +23,8 @@ test("moves are found by how they begin, in variations too, and comments by any 
 	expect(find("sicil")).toEqual(["1... c5"]);
 	expect(find(" TEST ")).toEqual(["1. e4"]);
 	expect(find("xyz")).toEqual([]);
+	// A comment before the first move is at the start, which is no move.
+	expect(open("{A club game} 1. e4 *")("club")).toEqual([undefined]);
 	expect(find("  ")).toEqual([]);
 });
 
