@@ -3,11 +3,12 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { NO_PIECE, pieceName } from "../../chess/piece.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Posed } from "./questions.ts";
-import type { Graded } from "./score.ts";
+import type { Graded, Verdict } from "./score.ts";
 
 /** From a8 to h1, as they are on screen. */
 const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => (cell ^ 56) as Square);
@@ -29,12 +30,11 @@ type Props = {
 	readonly children: ReactNode;
 };
 
-function verdictOn(square: Square, graded: Graded | undefined) {
-	if (graded?.right.includes(square)) return { verdict: "right", sign: "✓" } as const;
-	if (graded?.wrong.includes(square)) return { verdict: "wrong", sign: "✗" } as const;
-	if (graded?.missed.includes(square)) return { verdict: "missed", sign: "○" } as const;
-	return undefined;
-}
+const VERDICTS: readonly Verdict[] = ["right", "wrong", "missed"];
+const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", missed: "○" };
+
+const verdictOn = (square: Square, graded: Graded | undefined): Verdict | undefined =>
+	VERDICTS.find((verdict) => graded?.[verdict].includes(square));
 
 export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
 	const grid = useRef<HTMLDivElement>(null);
@@ -94,15 +94,15 @@ export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
 			<div
 				ref={grid}
 				role="group"
-				aria-label="Board: arrow keys move, Space marks"
+				aria-label={practiseWords.board.title}
 				onPointerDown={press}
 				onPointerMove={move}
 				onKeyDown={onKeyDown}
 			>
 				{CELLS.map((square, cell) => {
-					const found = verdictOn(square, graded);
+					const verdict = verdictOn(square, graded);
 					const piece = pieceOn(posed.game.placements, FIRST_FRAME, square);
-					const what = [squareName(square), piece === NO_PIECE ? "" : pieceName(piece)];
+					const shown = piece === NO_PIECE ? undefined : piece;
 					return (
 						<button
 							key={square}
@@ -110,12 +110,12 @@ export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
 							tabIndex={cell === home ? 0 : -1}
 							aria-pressed={posed.among.has(square) ? marked.has(square) : undefined}
 							aria-disabled={!canMark(square)}
-							aria-label={[...what, found?.verdict ?? ""].filter(Boolean).join(", ")}
-							data-verdict={found?.verdict}
+							aria-label={practiseWords.board.square(square, shown, verdict)}
+							data-verdict={verdict}
 							onFocus={() => setHome(cell)}
 							onClick={() => choose(square)}
 						>
-							{found?.sign}
+							{verdict && SIGNS[verdict]}
 						</button>
 					);
 				})}

@@ -3,20 +3,21 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
-import { formatQuestion, makeQuestions, type Posed, type Source } from "./questions.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
+import {
+	formatQuestion,
+	makeQuestions,
+	type Posed,
+	type Source,
+	type SourceName,
+} from "./questions.ts";
 import { Round } from "./Round.tsx";
 import { readBest } from "./score.ts";
 import "./practise.css";
 
 const LENGTHS = [5, 10, 20];
 
-export type SourceName = "game" | "samples" | "made";
-
-const TITLES: Readonly<Record<SourceName, string>> = {
-	game: "The game that is open",
-	samples: "The three samples",
-	made: "Positions by chance",
-};
+const SOURCES: readonly SourceName[] = ["game", "samples", "made"];
 
 export type Props = {
 	readonly core: Core;
@@ -41,7 +42,7 @@ export function Practise(props: Props) {
 	};
 	return (
 		<article className="text-page practise">
-			<h1>Guess the map</h1>
+			<h1>{practiseWords.title}</h1>
 			{questions.length === 0 ? (
 				<Setup {...props} begin={begin} />
 			) : (
@@ -68,31 +69,28 @@ function Setup({ core, insight, hasGame, find, begin }: SetupProps) {
 	const [hasClock, setClock] = useState(false);
 	const [problem, setProblem] = useState("");
 	const [best] = useState(readBest);
+	const words = practiseWords.setup;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	async function start(): Promise<void> {
 		try {
 			const made = makeQuestions(await find(from), length, Math.random, core, insight);
-			if (made.length === 0)
-				setProblem("There is nothing to ask about this game: it is too short.");
+			if (made.length === 0) setProblem(words.tooShort);
 			else begin(made, hasClock);
 		} catch (error) {
 			console.error(error);
-			setProblem(`The positions could not be made: ${(error as Error).message}`);
+			setProblem(words.failed((error as Error).message));
 		}
 	}
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1} className="unseen">
-				A new round
+				{words.title}
 			</h2>
-			<p>
-				Mark the squares that a side controls, the pieces that hang, or the squares that a move
-				turns. Afterwards you see what was right, what was not, and why.
-			</p>
+			<p>{words.what}</p>
 			<fieldset>
-				<legend>Positions</legend>
-				{(Object.keys(TITLES) as SourceName[]).map((name) => (
+				<legend>{words.positions}</legend>
+				{SOURCES.map((name) => (
 					<label key={name}>
 						<input
 							type="radio"
@@ -101,12 +99,12 @@ function Setup({ core, insight, hasGame, find, begin }: SetupProps) {
 							disabled={name === "game" && !hasGame}
 							onChange={() => setFrom(name)}
 						/>
-						{TITLES[name]}
+						{words.sources[name]}
 					</label>
 				))}
 			</fieldset>
 			<fieldset>
-				<legend>How many</legend>
+				<legend>{words.howMany}</legend>
 				{LENGTHS.map((one) => (
 					<label key={one}>
 						<input
@@ -115,7 +113,7 @@ function Setup({ core, insight, hasGame, find, begin }: SetupProps) {
 							checked={length === one}
 							onChange={() => setLength(one)}
 						/>
-						{one} {best.points[one] !== undefined && `(best: ${best.points[one]} points)`}
+						{words.length(one, best.points[one])}
 					</label>
 				))}
 			</fieldset>
@@ -125,15 +123,13 @@ function Setup({ core, insight, hasGame, find, begin }: SetupProps) {
 					checked={hasClock}
 					onChange={(event) => setClock(event.target.checked)}
 				/>
-				With a clock: quick answers gain up to a fifth more
+				{words.clock}
 			</label>
 			<p className="row">
 				<button type="button" onClick={() => void start()}>
-					Begin
+					{words.begin}
 				</button>
-				{best.streak > 0 && (
-					<span className="soft">Longest run without a fault: {best.streak}</span>
-				)}
+				{best.streak > 0 && <span className="soft">{words.longest(best.streak)}</span>}
 			</p>
 			<p role="alert">{problem}</p>
 		</>

@@ -12,8 +12,8 @@ import { isLoaded } from "../../store/state/appStore.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
 import { setTints } from "../../ui/style/tints.ts";
-import { Practise, type SourceName } from "./Practise.tsx";
-import { type Posed, parseQuestion, pose } from "./questions.ts";
+import { Practise } from "./Practise.tsx";
+import { type Posed, parseQuestion, pose, type SourceName } from "./questions.ts";
 import { madeSources, sampleSources, sourcesIn } from "./sources.ts";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import { Clock } from "./Clock.tsx";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { PaintBoard } from "./PaintBoard.tsx";
 import type { Posed } from "./questions.ts";
 import { reasonFor } from "./reasons.ts";
@@ -34,8 +34,7 @@ export function Round({ questions, ...props }: Props) {
 	return (
 		<>
 			<p className="soft">
-				Question {place + 1} of {questions.length} · {tally.points} points
-				{tally.streak > 1 && ` · ${tally.streak} in a row without a fault`}
+				{practiseWords.round.progress(place + 1, questions.length, tally.points, tally.streak)}
 			</p>
 			<Asked key={place} {...props} posed={posed} add={add} next={() => setPlace(place + 1)} />
 		</>
@@ -71,11 +70,12 @@ function Asked({ core, posed, hasClock, boardOf, add, next }: AskedProps) {
 		add(found);
 		heading.current?.focus();
 	};
+	const words = practiseWords.round;
 	const faults = graded === undefined ? [] : [...graded.wrong, ...graded.missed];
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1}>
-				{posed.text}
+				{words.question(posed.asked)}
 			</h2>
 			<div className="asked">
 				<PaintBoard posed={posed} marked={marked} mark={mark} graded={graded}>
@@ -85,17 +85,22 @@ function Asked({ core, posed, hasClock, boardOf, add, next }: AskedProps) {
 					{hasClock && graded === undefined && <Clock began={began} />}
 					<p role="status">
 						{graded === undefined
-							? `${marked.size} marked`
-							: `${graded.right.length} right, ${graded.wrong.length} wrong, ${graded.missed.length} missed: ${graded.points} points.`}
+							? words.marked(marked.size)
+							: words.graded(
+									graded.right.length,
+									graded.wrong.length,
+									graded.missed.length,
+									graded.points,
+								)}
 					</p>
 					<p className="row">
 						{graded === undefined ? (
 							<button type="button" onClick={answer}>
-								Answer
+								{words.answer}
 							</button>
 						) : (
 							<button type="button" onClick={next}>
-								Next
+								{words.next}
 							</button>
 						)}
 					</p>
@@ -112,37 +117,49 @@ function Asked({ core, posed, hasClock, boardOf, add, next }: AskedProps) {
 	);
 }
 
+/** Seconds since a question was asked, for those who want to see them. */
+function Clock({ began }: { readonly began: number }) {
+	const [seconds, setSeconds] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(
+			() => setSeconds(Math.floor((performance.now() - began) / 1000)),
+			1000,
+		);
+		return () => clearInterval(timer);
+	}, [began]);
+	return <p role="timer">{practiseWords.round.seconds(seconds)}</p>;
+}
+
 type SumProps = Pick<Props, "link" | "leave"> & { readonly tally: Tally; readonly length: number };
 
 function Sum({ link, leave, tally, length }: SumProps) {
 	const [best] = useState(() => keepBest(length, tally.points, tally.longest));
-	const [told, setTold] = useState("");
+	const [news, setNews] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
+	const words = practiseWords.sum;
 	const copy = () =>
 		navigator.clipboard.writeText(link).then(
-			() => setTold("Link copied"),
-			() => setTold("The browser does not allow copying: select the link and copy it by hand"),
+			() => setNews(words.copied),
+			() => setNews(words.notCopied),
 		);
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1}>
-				{tally.points} points of {length * 100}
+				{words.points(tally.points, length * 100)}
 			</h2>
-			<p>
-				Best of {length}: {best.points[length]} points. Longest run without a fault: {best.streak}.
-			</p>
-			<p>The same positions for a friend:</p>
+			<p>{words.best(length, best.points[length], best.streak)}</p>
+			<p>{words.forFriend}</p>
 			<p className="row">
-				<input readOnly aria-label="Link to these positions" value={link} />
+				<input readOnly aria-label={words.link} value={link} />
 				<button type="button" onClick={() => void copy()}>
-					Copy Link
+					{words.copy}
 				</button>
 				<button type="button" onClick={leave}>
-					Another round
+					{words.again}
 				</button>
 			</p>
-			<p role="status">{told}</p>
+			<p role="status">{news}</p>
 		</>
 	);
 }

@@ -4,16 +4,19 @@
 import { gameFrom, playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
+import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
-import { BLACKS, CLASSES, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { BLACKS, CLASSES, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import type { Standing } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { findStanding } from "../../standing/findStanding.ts";
+
+/** Where positions come from: the game that is open, the samples, or games made by chance. */
+export type SourceName = "game" | "samples" | "made";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
 export type Source = { readonly fen: string; readonly move: string | undefined };
@@ -23,12 +26,20 @@ export type Question = Source & { readonly asks: "hang" | "turn" | Owned };
 const OWNED = [WHITES, BLACKS, CONTESTED] as const;
 type Owned = (typeof OWNED)[number];
 
+/** What the sentence of a question needs to know. */
+export type Asked =
+	| { readonly about: "hanging"; readonly side: Side }
+	| { readonly about: "turned"; readonly move: string }
+	| { readonly about: "controlled"; readonly owner: "white" | "black" | "contested" };
+
+const OWNERS = { [WHITES]: "white", [BLACKS]: "black", [CONTESTED]: "contested" } as const;
+
 export type Posed = Question & {
 	/** The position, and what the move leads to. */
 	readonly game: Game;
 	readonly control: GameControl;
 	readonly standing: Standing;
-	readonly text: string;
+	readonly asked: Asked;
 	/** Squares that may be marked, and those that are right. */
 	readonly among: ReadonlySet<Square>;
 	readonly answer: ReadonlySet<Square>;
@@ -43,12 +54,6 @@ const MIDDLE = SQUARES.filter(
 
 const AFTER = (FIRST_FRAME + 1) as Frame;
 
-const ASKED: Readonly<Record<Owned, string>> = {
-	[WHITES]: "does White control",
-	[BLACKS]: "does Black control",
-	[CONTESTED]: "are contested",
-};
-
 /** Throws where the position or the move is none. */
 export function pose(question: Question, core: Core, insight: Insight): Posed {
 	const { fen, move, asks } = question;
@@ -57,30 +62,29 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 	const control = core.computeControl(game.placements);
 	const standing = findStanding(insight, game, FIRST_FRAME);
 	const shared = { ...question, game, control, standing };
-	const of = (from: readonly Square[], isRight: (square: Square) => boolean, text: string) => ({
+	const of = (from: readonly Square[], isRight: (square: Square) => boolean, asked: Asked) => ({
 		...shared,
-		text,
+		asked,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
 	});
 	if (asks === "hang") {
-		const side = fen.split(" ")[1] === "b" ? 1 : WHITE;
+		const side = fen.split(" ")[1] === "b" ? BLACK : WHITE;
 		const theirs = SQUARES.filter((square) => {
 			const piece = pieceOn(game.placements, FIRST_FRAME, square);
 			return piece !== NO_PIECE && sideOf(piece) !== side;
 		});
-		const [mover, other] = side === WHITE ? ["White", "Black"] : ["Black", "White"];
-		const text = `${mover} is to move. Which of ${other}’s pieces hang?`;
-		return of(theirs, (square) => (standing.gains[square] ?? 0) > 0, text);
+		const hangs = (square: Square) => (standing.gains[square] ?? 0) > 0;
+		return of(theirs, hangs, { about: "hanging", side });
 	}
 	if (asks === "turn") {
 		const turns = (square: Square) =>
 			controlAt(control, FIRST_FRAME, square) !== controlAt(control, AFTER, square);
-		const san = positionAt(game, AFTER).move?.san;
-		return of(MIDDLE, turns, `Which squares from c3 to f6 does ${san} turn?`);
+		const san = positionAt(game, AFTER).move?.san ?? "";
+		return of(MIDDLE, turns, { about: "turned", move: san });
 	}
 	const isAsked = (square: Square) => controlAt(control, FIRST_FRAME, square) === asks;
-	return of(MIDDLE, isAsked, `Which squares from c3 to f6 ${ASKED[asks]}?`);
+	return of(MIDDLE, isAsked, { about: "controlled", owner: OWNERS[asks] });
 }
 
 const KINDS: readonly Question["asks"][] = [WHITES, "turn", "hang", BLACKS, CONTESTED];
@@ -119,15 +123,10 @@ export function makeQuestions(
 	return made;
 }
 
-/** What a square was and is, where a move is asked about. */
-export function turnWords({ control }: Posed, square: Square): string {
-	const whose = (frame: Frame): string => {
-		const is: Control = controlAt(control, frame, square);
-		return chessWords.whose(CLASSES[is].key);
-	};
-	const [was, is] = [whose(FIRST_FRAME), whose(AFTER)];
-	const name = squareName(square);
-	return was === is ? `${name} stays ${is}.` : `${name} was ${was} and becomes ${is}.`;
+/** Whose a square was before the move that is asked about, and is after it. */
+export function turnOf({ control }: Posed, square: Square) {
+	const ownerAt = (frame: Frame) => CLASSES[controlAt(control, frame, square)].key;
+	return { was: ownerAt(FIRST_FRAME), is: ownerAt(AFTER) };
 }
 
 /** "h<FEN>", "t<FEN>!e2e4", "1<FEN>": blanks as underscores. */

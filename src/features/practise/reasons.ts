@@ -1,22 +1,24 @@
 // Why a square is marked or not, in the inspector's words.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { pieceName } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { type Square, squareName } from "../../chess/square.ts";
+import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { verdict } from "../../ui/words/inspectorWords.ts";
 import { standingOn } from "../../ui/words/standingWords.ts";
-import { type Posed, turnWords } from "./questions.ts";
+import { type Posed, turnOf } from "./questions.ts";
 
 export function reasonFor(core: Core, posed: Posed, square: Square): string {
 	const { asks, game, standing, answer } = posed;
-	if (asks === "turn") return turnWords(posed, square);
+	const { reasons } = practiseWords;
+	if (asks === "turn") {
+		const { was, is } = turnOf(posed, square);
+		return reasons.turned(square, was, is);
+	}
 	if (asks !== "hang") return verdict(core.inspectSquare(game.placements, FIRST_FRAME, square));
-	const said = answer.has(square) ? standingOn(standing, square) : undefined;
-	const piece = pieceName(pieceOn(game.placements, FIRST_FRAME, square));
-	const where = squareName(square);
-	return said === undefined
-		? `${where}: taking the ${piece} there wins nothing, or cannot be done.`
-		: `${where}: ${said}`;
+	const why = answer.has(square) ? standingOn(standing, square) : undefined;
+	return why === undefined
+		? reasons.safe(square, pieceOn(game.placements, FIRST_FRAME, square))
+		: reasons.hangs(square, why);
 }

@@ -2,6 +2,9 @@
 
 import type { Square } from "../../chess/square.ts";
 
+/** Of a square: marked and right, marked and not to be, or not marked and to be. */
+export type Verdict = "right" | "wrong" | "missed";
+
 export type Graded = {
 	readonly right: readonly Square[];
 	/** Marked, and not to be. */

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
+import { WHITE } from "../../../src/chess/piece.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { CONTESTED, WHITES } from "../../../src/control/classes.ts";
@@ -27,7 +28,7 @@ const HANGS = "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1";
 
 test("what hangs is asked of the pieces that may be taken, and explained", () => {
 	const question = posed({ asks: "hang", fen: HANGS, move: undefined });
-	expect(question.text).toBe("White is to move. Which of Black’s pieces hang?");
+	expect(question.asked).toEqual({ about: "hanging", side: WHITE });
 	expect(named(question.among)).toBe("c3 f5 e8");
 	expect(named(question.answer)).toBe("c3 f5");
 	const [pawn] = question.answer;

@@ -1,0 +1,94 @@
+// What "Guess the map" says: a new round, its questions, how an answer was, why, and the sum.
+
+import { BLACK, type Piece, WHITE } from "../../../chess/piece.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { SquareClass } from "../../../control/classes.ts";
+import type { Asked, SourceName } from "../../../features/practise/questions.ts";
+import type { Verdict } from "../../../features/practise/score.ts";
+import { chessWords } from "../chess.ts";
+
+type Key = SquareClass["key"];
+
+const WHICH: Readonly<Record<Exclude<Key, "neutral">, string>> = {
+	white: "does White control",
+	black: "does Black control",
+	contested: "are contested",
+};
+
+function questionText(asked: Asked): string {
+	switch (asked.about) {
+		case "hanging": {
+			const other = asked.side === WHITE ? BLACK : WHITE;
+			return `${chessWords.side(asked.side)} is to move. Which of ${chessWords.side(other)}’s pieces hang?`;
+		}
+		case "turned":
+			return `Which squares from c3 to f6 does ${asked.move} turn?`;
+		case "controlled":
+			return `Which squares from c3 to f6 ${WHICH[asked.owner]}?`;
+	}
+}
+
+export const practiseWords = {
+	title: "Guess the map",
+	setup: {
+		title: "A new round",
+		what: "Mark the squares that a side controls, the pieces that hang, or the squares that a move turns. Afterwards you see what was right, what was not, and why.",
+		positions: "Positions",
+		sources: {
+			game: "The game that is open",
+			samples: "The three samples",
+			made: "Positions by chance",
+		} satisfies Record<SourceName, string>,
+		howMany: "How many",
+		/** A length of a round, with the most points in one of that length. */
+		length: (questions: number, best: number | undefined) =>
+			best === undefined ? `${questions}` : `${questions} (best: ${best} points)`,
+		clock: "With a clock: quick answers gain up to a fifth more",
+		begin: "Begin",
+		longest: (questions: number) => `Longest run without a fault: ${questions}`,
+		tooShort: "There is nothing to ask about this game: it is too short.",
+		failed: (why: string) => `The positions could not be made: ${why}`,
+	},
+	board: {
+		title: "Board: arrow keys move, Space marks",
+		/** "f5, black bishop, missed". */
+		square: (square: Square, piece: Piece | undefined, verdict: Verdict | undefined) =>
+			[squareName(square), piece === undefined ? "" : chessWords.piece(piece), verdict ?? ""]
+				.filter((one) => one !== "")
+				.join(", "),
+	},
+	round: {
+		/** `streak`: questions in a row without a fault. */
+		progress: (number: number, of: number, points: number, streak: number) =>
+			`Question ${number} of ${of} · ${points} points${streak > 1 ? ` · ${streak} in a row without a fault` : ""}`,
+		question: questionText,
+		seconds: (seconds: number) => `${seconds} s`,
+		marked: (squares: number) => `${squares} marked`,
+		graded: (right: number, wrong: number, missed: number, points: number) =>
+			`${right} right, ${wrong} wrong, ${missed} missed: ${points} points.`,
+		answer: "Answer",
+		next: "Next",
+	},
+	reasons: {
+		/** Whose a square was before a move, and is after it. */
+		turned: (square: Square, was: Key, is: Key) =>
+			was === is
+				? `${squareName(square)} stays ${chessWords.whose(is)}.`
+				: `${squareName(square)} was ${chessWords.whose(was)} and becomes ${chessWords.whose(is)}.`,
+		/** `why` is a sentence. */
+		hangs: (square: Square, why: string) => `${squareName(square)}: ${why}`,
+		safe: (square: Square, piece: Piece) =>
+			`${squareName(square)}: taking the ${chessWords.piece(piece)} there wins nothing, or cannot be done.`,
+	},
+	sum: {
+		points: (points: number, most: number) => `${points} points of ${most}`,
+		best: (questions: number, points: number | undefined, longest: number) =>
+			`Best of ${questions}: ${points ?? ""} points. Longest run without a fault: ${longest}.`,
+		forFriend: "The same positions for a friend:",
+		link: "Link to these positions",
+		copy: "Copy Link",
+		copied: "Link copied",
+		notCopied: "The browser does not allow copying: select the link and copy it by hand",
+		again: "Another round",
+	},
+};
