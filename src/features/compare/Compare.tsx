@@ -1,7 +1,8 @@
 // Two positions side by side: one that is pinned, and the one on view, with what is different on the board and in words. C flips between
 // them.
 
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { stillSize } from "../../board/StillBoard.tsx";
 import { FenError } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -10,17 +11,16 @@ import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import type { Pinned } from "../../store/state/appStore.ts";
 import { pinFen, pinFrame } from "../../store/state/pin.ts";
+import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { describeDifference } from "./compareWords.ts";
 import "./compare.css";
 
-type Props = PanelProps & {
-	/** Panels know nothing of painting. */
-	readonly boardOf: (fen: string, label: string) => ReactNode;
-};
+/** How large the pinned board is beside the one on view. */
+const PINNED_SIZE = stillSize(208);
 
-export function Compare({ close, say, boardOf }: Props) {
+export function Compare({ close, say }: PanelProps) {
 	const { store, core, actions } = useSession();
 	const pinned = useApp((state) => state.pinned);
 	return (
@@ -33,7 +33,7 @@ export function Compare({ close, say, boardOf }: Props) {
 						there.
 					</p>
 				) : (
-					<Difference pinned={pinned} say={say} boardOf={boardOf} />
+					<Difference pinned={pinned} say={say} />
 				)}
 				<div className="row">
 					<button type="button" onClick={() => actions.pin(pinFrame(core, store.get()))}>
@@ -56,7 +56,7 @@ export function Compare({ close, say, boardOf }: Props) {
 	);
 }
 
-function Difference({ pinned, say, boardOf }: Pick<Props, "say" | "boardOf"> & { pinned: Pinned }) {
+function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned }) {
 	const { core } = useSession();
 	const control = useApp((state) => state.control);
 	const placements = useApp((state) => state.game.placements);
@@ -73,11 +73,17 @@ function Difference({ pinned, say, boardOf }: Pick<Props, "say" | "boardOf"> & {
 		return () => say("");
 	}, [say, said]);
 	if (control === undefined) return null;
+	const [pieces = ""] = pinned.fen.split(" ");
 	const [then, now] = [countsAt(pinned.control, FIRST_FRAME), countsAt(control, frame)];
 	return (
 		<div className="compared">
 			<figure>
-				{boardOf(pinned.fen, `The board of ${pinned.name}`)}
+				<PositionPicture
+					core={core}
+					pieces={pieces}
+					size={PINNED_SIZE}
+					label={`The board of ${pinned.name}`}
+				/>
 				<figcaption className="soft small">Pinned: {pinned.name}</figcaption>
 			</figure>
 			<div>

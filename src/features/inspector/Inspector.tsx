@@ -2,8 +2,9 @@
 // which the cursor has settled, while the board draws the same as arrows.
 
 import { Pin, Share2 } from "lucide-react";
-import { type ReactNode, useEffect, useMemo } from "react";
-import { BLACK, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { useEffect, useMemo } from "react";
+import { PiecePicture } from "../../board/PiecePicture.tsx";
+import { BLACK, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
@@ -27,14 +28,15 @@ import { SquareHistory } from "./SquareHistory.tsx";
 import { Standing } from "./Standing.tsx";
 import "./inspector.css";
 
-type Props = PanelProps & { readonly pictureOf: (piece: Piece) => ReactNode };
+/** Device pixels of the small pieces in the text. */
+const PIECE_EDGE = 22 * Math.ceil(devicePixelRatio);
 
-export function Inspector(props: Props) {
+export function Inspector(props: PanelProps) {
 	const inspected = useApp((state) => state.inspected);
 	return inspected && <Answer {...inspected} {...props} />;
 }
 
-function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) {
+function Answer({ square, isPinned, say, close }: Inspected & PanelProps) {
 	const { core, actions } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
@@ -89,13 +91,14 @@ function Answer({ square, isPinned, pictureOf, say, close }: Inspected & Props) 
 				<Standing game={game} frame={frame} square={square} />
 				<dl className="reasons">
 					{[WHITE, BLACK].map((side) => (
-						<Reasons key={side} side={side as Side} inspection={inspection} pictureOf={pictureOf} />
+						<Reasons key={side} side={side as Side} inspection={inspection} />
 					))}
 				</dl>
 				{pin && <p className="barred">{describeOwnPin(pin, standing)}</p>}
 				{inspection.barred.map((pin) => (
 					<p key={pin.square} className="barred">
-						{pictureOf(standing(pin.square))} {describePin(pin, standing)}
+						<PiecePicture piece={standing(pin.square)} edge={PIECE_EDGE} />{" "}
+						{describePin(pin, standing)}
 					</p>
 				))}
 				<SquareHistory square={square} />
@@ -116,11 +119,10 @@ function storiesOf(inspection: Inspection, standing: PieceOn): string[] {
 type ReasonProps = {
 	readonly side: Side;
 	readonly inspection: Inspection;
-	readonly pictureOf: (piece: Piece) => ReactNode;
 };
 
 /** A side's chains. */
-function Reasons({ side, inspection, pictureOf }: ReasonProps) {
+function Reasons({ side, inspection }: ReasonProps) {
 	const chains = inspection.chains.filter(
 		([front]) => front !== undefined && sideOf(front.piece) === side,
 	);
@@ -130,26 +132,21 @@ function Reasons({ side, inspection, pictureOf }: ReasonProps) {
 			<dd>
 				{chains.length === 0 && <span className="soft">does not attack it</span>}
 				{chains.map((chain) => (
-					<Chain key={chain[0]?.square} chain={chain} pictureOf={pictureOf} />
+					<Chain key={chain[0]?.square} chain={chain} />
 				))}
 			</dd>
 		</>
 	);
 }
 
-type ChainProps = {
-	readonly chain: readonly ChainPiece[];
-	readonly pictureOf: (piece: Piece) => ReactNode;
-};
-
-function Chain({ chain, pictureOf }: ChainProps) {
+function Chain({ chain }: { readonly chain: readonly ChainPiece[] }) {
 	return (
 		<span className="chain">
 			<span className="unseen">{describeChain(chain)}. </span>
 			{chain.map(({ square, piece, role }) => (
 				<span key={square} aria-hidden="true" className="chain-piece">
 					{role !== "front" && <span className="soft">‹ {role}</span>}
-					{pictureOf(piece)}
+					<PiecePicture piece={piece} edge={PIECE_EDGE} />
 					{squareName(square)}
 				</span>
 			))}

@@ -6,13 +6,11 @@ import { isLoaded } from "../../store/state/appStore.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { isCalledOff } from "./copyText.ts";
-import type { Attempt, ExportProps } from "./exportProps.ts";
+import type { Attempt } from "./exportProps.ts";
 import { EXPORTS } from "./exports.ts";
 import "./share.css";
 
-type Props = Pick<PanelProps, "close"> & Omit<ExportProps, "attempt">;
-
-export function Share({ close, ...making }: Props) {
+export function Share({ close }: PanelProps) {
 	const hasGame = useApp(isLoaded);
 	const [told, setTold] = useState("");
 	const latest = useRef(0);
@@ -37,7 +35,7 @@ export function Share({ close, ...making }: Props) {
 				{offered.map(({ title, Part }) => (
 					<fieldset key={title}>
 						<legend>{title}</legend>
-						<Part attempt={attempt} {...making} />
+						<Part attempt={attempt} />
 					</fieldset>
 				))}
 			</div>

@@ -17,6 +17,30 @@ export function Check({ isSet, set, children }: CheckProps) {
 	);
 }
 
+type CheckRowProps<Key extends string> = {
+	/** What can be set. */
+	readonly keys: readonly Key[];
+	readonly titles: Readonly<Record<NoInfer<Key>, string>>;
+	readonly isSet: Readonly<Record<NoInfer<Key>, boolean>>;
+	readonly set: (key: Key, isSet: boolean) => void;
+	readonly children?: ReactNode;
+};
+
+/** Several checks beside each other. */
+export function CheckRow<Key extends string>(props: CheckRowProps<Key>) {
+	const { keys, titles, isSet, set, children } = props;
+	return (
+		<div className="row">
+			{keys.map((key) => (
+				<Check key={key} isSet={isSet[key]} set={(value) => set(key, value)}>
+					{titles[key]}
+				</Check>
+			))}
+			{children}
+		</div>
+	);
+}
+
 type NumbersProps = {
 	readonly title: string;
 	readonly value: number;

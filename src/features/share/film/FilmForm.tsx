@@ -1,15 +1,15 @@
 // What a film is to be like, as a form.
 
-import type { FilmWish } from "../exportProps.ts";
-import { Check, NumberChoice } from "../fields.tsx";
+import { CheckRow, NumberChoice } from "../fields.tsx";
+import type { FilmOptions } from "./reel.ts";
 
 type Props = {
-	readonly wish: FilmWish;
+	readonly options: FilmOptions;
 	/** The last place of the line. */
 	readonly last: number;
 	/** From which move to which, in words. */
 	readonly stretch: string;
-	readonly change: (part: Partial<FilmWish>) => void;
+	readonly change: (part: Partial<FilmOptions>) => void;
 	readonly changeStretch: (part: { from?: number; to?: number }) => void;
 };
 
@@ -24,25 +24,26 @@ const SPEEDS = [500, 1000, 2000, 3000, 5000];
 
 const secondsOf = (speed: number) => (speed === 500 ? "½ s" : `${speed / 1000} s`);
 
-const PARTS = [
-	["showsComments", "Comments"],
-	["showsCounts", "Counts and timeline"],
-	["hasCards", "Title and end"],
-] as const;
+const CHECKS = ["showsComments", "showsCounts", "hasCards"] as const;
+const CHECK_TITLES = {
+	showsComments: "Comments",
+	showsCounts: "Counts and timeline",
+	hasCards: "Title and end",
+} as const;
 
 const ENDS = [
 	["from", "From ply"],
 	["to", "to ply"],
 ] as const;
 
-export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) {
+export function FilmForm({ options, last, stretch, change, changeStretch }: Props) {
 	return (
 		<>
 			<div className="row">
 				<label>
 					Format
 					<select
-						value={wish.format}
+						value={options.format}
 						onChange={(event) => {
 							const format = FORMATS.find((one) => one === event.target.value);
 							if (format) change({ format });
@@ -57,14 +58,14 @@ export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) 
 				</label>
 				<NumberChoice
 					title="Width"
-					value={wish.width}
+					value={options.width}
 					set={(width) => change({ width })}
 					all={WIDTHS}
 					nameOf={(width) => `${width} px`}
 				/>
 				<NumberChoice
 					title="Each move"
-					value={wish.speed}
+					value={options.speed}
 					set={(speed) => change({ speed })}
 					all={SPEEDS}
 					nameOf={secondsOf}
@@ -78,20 +79,19 @@ export function FilmForm({ wish, last, stretch, change, changeStretch }: Props) 
 							type="number"
 							min={0}
 							max={last}
-							value={wish[end]}
+							value={options[end]}
 							onChange={(event) => changeStretch({ [end]: event.target.valueAsNumber })}
 						/>
 					</label>
 				))}
 				<span className="soft small">{stretch}</span>
 			</div>
-			<div className="row">
-				{PARTS.map(([key, title]) => (
-					<Check key={key} isSet={wish[key]} set={(isSet) => change({ [key]: isSet })}>
-						{title}
-					</Check>
-				))}
-			</div>
+			<CheckRow
+				keys={CHECKS}
+				titles={CHECK_TITLES}
+				isSet={options}
+				set={(key, isSet) => change({ [key]: isSet })}
+			/>
 		</>
 	);
 }

@@ -3,18 +3,20 @@
 import { useMemo, useState } from "react";
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
+import { loadFilm } from "../../../loading/parts/game.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import type { ExportProps, FilmFormat, FilmWish } from "../exportProps.ts";
+import type { ExportProps } from "../exportProps.ts";
 import { MakingRow, useMaking } from "../Making.tsx";
 import { NOISE, paintIsHidden } from "../paintIsHidden.ts";
 import { FILM_TITLES, FilmForm } from "./FilmForm.tsx";
+import type { FilmFormat, FilmOptions } from "./reel.ts";
 
 /** Positions in one film: more would be hours to look at. */
 const MOST = 1200;
 
-const BEGIN: Omit<FilmWish, "from" | "to"> = {
+const BEGIN: Omit<FilmOptions, "from" | "to"> = {
 	format: "gif",
 	width: 640,
 	speed: 1000,
@@ -36,7 +38,7 @@ const cannotMake = (format: FilmFormat) =>
 const within = (place: number | undefined, last: number): number =>
 	place === undefined || Number.isNaN(place) ? last : Math.min(last, Math.max(0, place));
 
-export function FilmPart({ attempt, makeFilm }: ExportProps) {
+export function FilmPart({ attempt }: ExportProps) {
 	const session = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
@@ -54,8 +56,10 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 		if (paintIsHidden()) return NOISE;
 		if (Math.abs(to - from) >= MOST) return `A film has at most ${MOST} positions`;
 		try {
-			const wish = { ...form, from, to };
-			const film = await making.run((...how) => makeFilm(session, wish, ...how));
+			const options = { ...form, from, to };
+			const film = await making.run(async (...how) =>
+				(await loadFilm()).makeFilm(session, options, ...how),
+			);
 			saveFile(film, `game.${form.format}`);
 			return `Film saved, ${sizeText(film.size)}`;
 		} catch (error) {
@@ -66,7 +70,7 @@ export function FilmPart({ attempt, makeFilm }: ExportProps) {
 	return (
 		<>
 			<FilmForm
-				wish={{ ...form, from, to }}
+				options={{ ...form, from, to }}
 				last={last}
 				stretch={`${nameOf(frames[from])} to ${nameOf(frames[to])}`}
 				change={(part) => setForm({ ...form, ...part })}

@@ -7,31 +7,28 @@ import type { Insight } from "../../../control/insight.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { numbersIn } from "../../../ui/canvas/timelineMarks.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
-import { FILM_TYPES, type MakeFilm } from "../exportProps.ts";
-import { insightFor } from "../picture/insightFor.ts";
-import { seenAt } from "../picture/pictureAt.ts";
+import type { MakeFile } from "../exportProps.ts";
+import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";
 import { orderReel } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
-import { createReel, type Reel } from "./reel.ts";
+import { createReel, FILM_TYPES, type FilmOptions, type Reel } from "./reel.ts";
 
 const lineOn = createLineFinder();
 
-type Wish = Parameters<MakeFilm>[1];
-
-function reelOf(session: Session, wish: Wish, insight: Insight | undefined): Reel {
+function reelOf(session: Session, options: FilmOptions, insight: Insight | undefined): Reel {
 	const { game, control, frame } = session.store.get();
 	if (control === undefined) throw new Error("Nothing has been analysed");
 	const { frames: line } = lineOn(game, frame);
 	const see = (at: Frame) => seenAt(session, game, control, at, insight);
-	return createReel(game, wish, { line, numbers: numbersIn(game, line), control, see });
+	return createReel(game, options, { line, numbers: numbersIn(game, line), control, see });
 }
 
 /** Everything else has its turn before the next shot. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export const makeFilm: MakeFilm = async (session, wish, tell, signal) => {
-	const reel = reelOf(session, wish, await insightFor(session));
-	const sheet = await loadPieces(wish.width / 8);
+export const makeFilm: MakeFile<FilmOptions> = async (session, options, tell, signal) => {
+	const reel = reelOf(session, options, await loadInsightFor(session));
+	const sheet = await loadPieces(options.width / 8);
 	const inWorker = typeof OffscreenCanvas !== "undefined" && typeof Worker !== "undefined";
 	const bytes = inWorker
 		? await orderReel(
@@ -49,5 +46,5 @@ export const makeFilm: MakeFilm = async (session, wish, tell, signal) => {
 					signal.throwIfAborted();
 				},
 			});
-	return new Blob([bytes], { type: FILM_TYPES[wish.format] });
+	return new Blob([bytes], { type: FILM_TYPES[options.format] });
 };

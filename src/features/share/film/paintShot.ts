@@ -32,14 +32,14 @@ const COMMENT_ROOM = 78;
 /** Pixels of type in the timeline's numbers. */
 const TIMELINE_PIXEL = 0.9;
 
-const heightsOf = ({ wish, hasComments }: Reel) => ({
-	counts: wish.showsCounts ? LEGEND + BAR + GAP + TIMELINE : 0,
+const heightsOf = ({ options, hasComments }: Reel) => ({
+	counts: options.showsCounts ? LEGEND + BAR + GAP + TIMELINE : 0,
 	comment: hasComments ? COMMENT_ROOM : 0,
 });
 
 /** Both even: what encodes films wants it so. */
 export function filmSize(reel: Reel): { readonly width: number; readonly height: number } {
-	const { width } = reel.wish;
+	const { width } = reel.options;
 	const { counts, comment } = heightsOf(reel);
 	const height = HEAD + BOARD + counts + comment;
 	return { width, height: 2 * Math.ceil((height * width) / BOARD / 2) };
@@ -114,15 +114,15 @@ function paintTimeline(
 }
 
 function paintStep(context: Canvas2d, sheet: PieceSheet, reel: Reel, step: Step): void {
-	const scale = reel.wish.width / BOARD;
-	const edge = reel.wish.width / 8;
+	const scale = reel.options.width / BOARD;
+	const edge = reel.options.width / 8;
 	paintHead(context, scale, reel.title, step.move);
 	const top = Math.round(HEAD * scale);
 	context.save();
 	context.translate(0, top);
 	paintSeen(context, edge, scale, sheet, step);
 	context.restore();
-	let down = top + reel.wish.width;
+	let down = top + reel.options.width;
 	const { counts: room } = heightsOf(reel);
 	const { counts } = step;
 	if (room > 0 && counts !== undefined) {

@@ -1,10 +1,9 @@
 // Makes a film: paints its shots one after the other and hands them to what writes them. In a worker, or on a page that pauses between shots.
 
 import type { PieceSheet } from "../../../board/pieces.ts";
-import type { VideoFormat } from "../exportProps.ts";
 import { choosePalette, countColours, GifWriter } from "./gif.ts";
 import { type Canvas2d, filmSize, paintShot } from "./paintShot.ts";
-import type { Reel, Shot } from "./reel.ts";
+import type { Reel, Shot, VideoFormat } from "./reel.ts";
 
 export type Studio = {
 	readonly canvas: HTMLCanvasElement | OffscreenCanvas;
@@ -57,7 +56,7 @@ async function writeVideo(reel: Reel, format: VideoFormat, paint: Paint, studio:
 /** The bytes of the file. Rejects with a NotSupportedError where the browser cannot make such files. */
 export async function produce(reel: Reel, studio: Studio) {
 	const { canvas, sheet, tell } = studio;
-	const { format } = reel.wish;
+	const { format } = reel.options;
 	const { width, height } = filmSize(reel);
 	canvas.width = width;
 	canvas.height = height;

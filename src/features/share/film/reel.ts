@@ -7,8 +7,29 @@ import type { GameControl } from "../../../control/controlMap.ts";
 import type { PlacedNumber } from "../../../ui/canvas/paintBands.ts";
 import { glyphOf, resultText } from "../../../ui/moveText/moveWords.ts";
 import { detailsOf } from "../detailsOf.ts";
-import type { FilmWish } from "../exportProps.ts";
 import type { SeenAt } from "../picture/pictureAt.ts";
+
+/** Which kinds of films there are, and what the file of each is to browsers. */
+export const FILM_TYPES = { gif: "image/gif", webm: "video/webm", mp4: "video/mp4" } as const;
+
+export type FilmFormat = keyof typeof FILM_TYPES;
+export type VideoFormat = Exclude<FilmFormat, "gif">;
+
+export type FilmOptions = {
+	readonly format: FilmFormat;
+	/** Pixels. */
+	readonly width: number;
+	/** Milliseconds for each move. */
+	readonly speed: number;
+	/** Places in the line on view, both seen. */
+	readonly from: number;
+	readonly to: number;
+	readonly showsComments: boolean;
+	/** Numbers, bar and timeline. */
+	readonly showsCounts: boolean;
+	/** A card before the first move, and one after the last. */
+	readonly hasCards: boolean;
+};
 
 /** A card is text alone: who plays, and how it ended. */
 export type Card = {
@@ -32,7 +53,7 @@ export type Step = SeenAt & {
 export type Shot = Card | Step;
 
 export type Reel = {
-	readonly wish: FilmWish;
+	readonly options: FilmOptions;
 	readonly title: string;
 	readonly shots: readonly Shot[];
 	readonly control: GameControl;
@@ -67,23 +88,23 @@ type Look = {
 };
 
 /** The stretch of a line that is wished for, both ends included. */
-export const stretchOf = (line: readonly Frame[], { from, to }: FilmWish): readonly Frame[] =>
+export const stretchOf = (line: readonly Frame[], { from, to }: FilmOptions): readonly Frame[] =>
 	line.slice(Math.min(from, to), Math.max(from, to) + 1);
 
-export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
+export function createReel(game: Game, options: FilmOptions, look: Look): Reel {
 	const title = gameTitle(
 		(name) => game.tags.get(name),
 		() => "",
 	);
-	const stretch = stretchOf(look.line, wish);
+	const stretch = stretchOf(look.line, options);
 	const steps = stretch.map((frame, index): Step => {
 		const { notes } = positionAt(game, frame);
-		const comment = wish.showsComments ? `${notes.before} ${notes.after}`.trim() : "";
-		const reading = wish.speed + Math.min(MOST_READING, comment.length * SIGN);
+		const comment = options.showsComments ? `${notes.before} ${notes.after}`.trim() : "";
+		const reading = options.speed + Math.min(MOST_READING, comment.length * SIGN);
 		return {
 			kind: "step",
 			frame,
-			place: Math.min(wish.from, wish.to) + index,
+			place: Math.min(options.from, options.to) + index,
 			...look.see(frame),
 			move: moveText(game, frame),
 			comment,
@@ -97,7 +118,7 @@ export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
 		lines: lines.filter((text) => text !== undefined),
 		milliseconds: CARD,
 	});
-	const cards = wish.hasCards
+	const cards = options.hasCards
 		? [card([detailsOf(game) || undefined]), card([resultText(game.result)])]
 		: [];
 	const [opening, end] = cards;
@@ -106,7 +127,7 @@ export function createReel(game: Game, wish: FilmWish, look: Look): Reel {
 	const hasComments = steps.some(({ comment }) => comment !== "");
 	const hasCounts = steps.some(({ counts }) => counts !== undefined);
 	return {
-		wish: { ...wish, showsCounts: wish.showsCounts && hasCounts },
+		options: { ...options, showsCounts: options.showsCounts && hasCounts },
 		title: name,
 		shots,
 		control,

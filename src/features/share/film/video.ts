@@ -9,7 +9,7 @@ import {
 	Quality,
 	WebMOutputFormat,
 } from "mediabunny";
-import type { VideoFormat } from "../exportProps.ts";
+import type { VideoFormat } from "./reel.ts";
 
 const KINDS = {
 	mp4: { codecs: ["avc"], open: () => new Mp4OutputFormat({ fastStart: "in-memory" }) },

@@ -1,6 +1,7 @@
 // The game, or all games of the file, as a page to be read, printed and put online.
 
 import { useState } from "react";
+import { loadLesson } from "../../../loading/parts/game.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -8,7 +9,7 @@ import type { ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
 import { MakingRow, useMaking } from "../Making.tsx";
 
-export function LessonPart({ attempt, makeLesson }: ExportProps) {
+export function LessonPart({ attempt }: ExportProps) {
 	const session = useSession();
 	const chapters = useApp(chaptersIn);
 	const [isWhole, setWhole] = useState(true);
@@ -16,8 +17,11 @@ export function LessonPart({ attempt, makeLesson }: ExportProps) {
 	const making = useMaking();
 	const hasChoice = chapters > 1;
 	const make = async () => {
-		const wish = { isWhole: hasChoice && isWhole, showsPatterns };
-		saveFile(await making.run((...how) => makeLesson(session, wish, ...how)), "lesson.html");
+		const options = { isWhole: hasChoice && isWhole, showsPatterns };
+		const page = await making.run(async (...how) =>
+			(await loadLesson()).makeLesson(session, options, ...how),
+		);
+		saveFile(page, "lesson.html");
 		return "Lesson page saved";
 	};
 	return (

@@ -19,9 +19,8 @@ import { titlesIn } from "../../../ui/chapterEdits.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { detailsOf } from "../detailsOf.ts";
-import type { MakeLesson } from "../exportProps.ts";
-import { insightFor } from "../picture/insightFor.ts";
-import { seenAt } from "../picture/pictureAt.ts";
+import type { MakeFile } from "../exportProps.ts";
+import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";
 import {
 	type Lesson,
 	type LessonBlock,
@@ -34,6 +33,12 @@ import { lessonParts } from "./lessonParts.ts";
 /** Diagrams on a page, and in one game: a diagram is some 30 kB. */
 const MOST_DIAGRAMS = 400;
 const MOST_IN_GAME = 40;
+
+export type LessonOptions = {
+	/** All games of the file, or the one on view? */
+	readonly isWhole: boolean;
+	readonly showsPatterns: boolean;
+};
 
 type Studio = {
 	readonly session: Session;
@@ -102,25 +107,25 @@ function* drawingOne(studio: Studio): Work<LessonChapter[]> {
 	return [yield* drawing(studio, state.game, "chapter-1", title)];
 }
 
-export const makeLesson: MakeLesson = async (session, wish, tell, signal) => {
-	const { game, orientation, options, library } = session.store.get();
-	const games = wish.isWhole ? (library?.games.length ?? 1) : 1;
+export const makeLesson: MakeFile<LessonOptions> = async (session, options, tell, signal) => {
+	const { game, orientation, options: looks, library } = session.store.get();
+	const games = options.isWhole ? (library?.games.length ?? 1) : 1;
 	const studio = {
 		session,
-		insight: await insightFor(session),
+		insight: await loadInsightFor(session),
 		stamps: await loadStamps(),
-		showsPatterns: wish.showsPatterns,
+		showsPatterns: options.showsPatterns,
 		mostDiagrams: Math.max(1, Math.min(MOST_IN_GAME, Math.floor(MOST_DIAGRAMS / games))),
 	};
 	const run = inSlices(() => !signal.aborted, tell);
-	const chapters = await run(wish.isWhole ? drawingAll(studio) : drawingOne(studio));
+	const chapters = await run(options.isWhole ? drawingAll(studio) : drawingOne(studio));
 	const [first] = chapters;
 	const lesson: Lesson = {
 		title: chapters.length === 1 && first ? first.title : nameOfFile((name) => game.tags.get(name)),
 		home: new URL(".", document.baseURI).href,
 		orientation: orientation === WHITE ? "white" : "black",
 		tints: Object.fromEntries(
-			CLASS_LIST.map(({ key, control }) => [key, TINTS[options.heat][control].on.pale]),
+			CLASS_LIST.map(({ key, control }) => [key, TINTS[looks.heat][control].on.pale]),
 		),
 		chapters,
 		notice: PIECES_ARE_BY,

@@ -3,22 +3,23 @@
 import { useState } from "react";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import type { ExportProps, PictureWish } from "../exportProps.ts";
-import { Check, NumberChoice } from "../fields.tsx";
+import type { ExportProps } from "../exportProps.ts";
+import { Check, CheckRow, NumberChoice } from "../fields.tsx";
 import { NOISE, paintIsHidden } from "../paintIsHidden.ts";
-import { pictureWish } from "./pictureWish.ts";
+import { makePicture, type PictureOptions, pictureOptions } from "./makePicture.ts";
 
 const SCALES = [1, 2, 3, 4];
 
 /** Pixels of a picture at single size. */
 const SIDE = 512;
 
-const PARTS = [
-	["showsCoordinates", "Coordinates"],
-	["showsLegend", "Legend"],
-	["showsCaption", "Caption"],
-	["showsPatterns", "Patterns"],
-] as const;
+const CHECKS = ["showsCoordinates", "showsLegend", "showsCaption", "showsPatterns"] as const;
+const TITLES = {
+	showsCoordinates: "Coordinates",
+	showsLegend: "Legend",
+	showsCaption: "Caption",
+	showsPatterns: "Patterns",
+} as const;
 
 const TYPES = { png: "image/png", svg: "image/svg+xml" } as const;
 
@@ -30,28 +31,28 @@ async function copySvg(drawing: Promise<Blob>): Promise<void> {
 	await navigator.clipboard.write([new ClipboardItem({ [kind]: content })]);
 }
 
-export function PicturePart({ attempt, makePicture }: ExportProps) {
+export function PicturePart({ attempt }: ExportProps) {
 	const session = useSession();
 	const hidden = useApp((state) => state.hidden);
-	const options = useApp((state) => state.options);
-	const [chosen, choose] = useState<Partial<PictureWish>>({});
-	const wish = pictureWish({ hidden, options }, chosen);
-	const isPixels = wish.format === "png";
+	const looks = useApp((state) => state.options);
+	const [chosen, choose] = useState<Partial<PictureOptions>>({});
+	const options = pictureOptions({ hidden, options: looks }, chosen);
+	const isPixels = options.format === "png";
 	const save = async () => {
 		if (isPixels && paintIsHidden()) return NOISE;
-		saveFile(await makePicture(session, wish), `position.${wish.format}`);
+		saveFile(await makePicture(session, options), `position.${options.format}`);
 		return "Picture saved";
 	};
 	const copy = async () => {
 		if (isPixels && paintIsHidden()) return NOISE;
-		const picture = makePicture(session, wish);
+		const picture = makePicture(session, options);
 		if (isPixels) await navigator.clipboard.write([new ClipboardItem({ [TYPES.png]: picture })]);
 		else await copySvg(picture);
 		return "Picture copied";
 	};
 	return (
 		<>
-			<PictureForm wish={wish} change={(part) => choose({ ...chosen, ...part })} />
+			<PictureForm options={options} change={(part) => choose({ ...chosen, ...part })} />
 			<div className="row">
 				<button type="button" onClick={() => attempt(save, "The picture could not be made")}>
 					Save Picture
@@ -70,47 +71,47 @@ export function PicturePart({ attempt, makePicture }: ExportProps) {
 }
 
 type FormProps = {
-	readonly wish: PictureWish;
-	readonly change: (part: Partial<PictureWish>) => void;
+	readonly options: PictureOptions;
+	readonly change: (part: Partial<PictureOptions>) => void;
 };
 
 /** What it is to be like. */
-function PictureForm({ wish, change }: FormProps) {
+function PictureForm({ options, change }: FormProps) {
 	return (
 		<>
 			<div className="row">
 				<label>
 					Format
 					<select
-						value={wish.format}
+						value={options.format}
 						onChange={(event) => change({ format: event.target.value === "svg" ? "svg" : "png" })}
 					>
 						<option value="png">PNG</option>
 						<option value="svg">SVG, for print</option>
 					</select>
 				</label>
-				{wish.format === "png" && (
+				{options.format === "png" && (
 					<NumberChoice
 						title="Size"
-						value={wish.scale}
+						value={options.scale}
 						set={(scale) => change({ scale })}
 						all={SCALES}
 						nameOf={(scale) => `${scale}× (${SIDE * scale} px)`}
 					/>
 				)}
 			</div>
-			<div className="row">
-				{PARTS.map(([key, title]) => (
-					<Check key={key} isSet={wish[key]} set={(isSet) => change({ [key]: isSet })}>
-						{title}
-					</Check>
-				))}
-				{(wish.showsLegend || wish.showsCaption) && (
-					<Check isSet={wish.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
+			<CheckRow
+				keys={CHECKS}
+				titles={TITLES}
+				isSet={options}
+				set={(key, isSet) => change({ [key]: isSet })}
+			>
+				{(options.showsLegend || options.showsCaption) && (
+					<Check isSet={options.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
 						Transparent ground
 					</Check>
 				)}
-			</div>
+			</CheckRow>
 		</>
 	);
 }

@@ -12,13 +12,38 @@ import { loadPieces } from "../../../board/pieces.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
+import type { AppState } from "../../../store/state/appStore.ts";
 import { DEFAULT_LENS, LENSES } from "../../../store/state/lenses.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
-import type { PictureWish } from "../exportProps.ts";
-import { insightFor } from "./insightFor.ts";
-import { seenAt } from "./pictureAt.ts";
+import { loadInsightFor, seenAt } from "./pictureAt.ts";
+
+export type PictureOptions = {
+	readonly format: "png" | "svg";
+	/** Of pixels alone: a drawing has any size. */
+	readonly scale: number;
+	readonly showsCoordinates: boolean;
+	readonly showsLegend: boolean;
+	readonly showsCaption: boolean;
+	readonly showsPatterns: boolean;
+	readonly isTransparent: boolean;
+};
+
+/** A picture looks as the board does, but for what somebody has chosen otherwise. */
+export const pictureOptions = (
+	{ hidden, options }: Pick<AppState, "hidden" | "options">,
+	chosen: Partial<PictureOptions>,
+): PictureOptions => ({
+	format: "png",
+	scale: 2,
+	showsCoordinates: !hidden.coordinates,
+	showsLegend: true,
+	showsCaption: false,
+	showsPatterns: options.showsPatterns,
+	isTransparent: false,
+	...chosen,
+});
 
 type Caption = Whole["caption"];
 
@@ -42,17 +67,17 @@ function captionOf({ store }: Session): Caption {
 	return parts.filter(({ text }) => /[^?\s]/.test(text));
 }
 
-function wholeOf(session: Session, wish: PictureWish, insight: Insight | undefined): Whole {
+function wholeOf(session: Session, options: PictureOptions, insight: Insight | undefined): Whole {
 	const { game, control, frame, lens } = session.store.get();
 	const seen = seenAt(session, game, control, frame, insight);
-	const { showsCoordinates, showsPatterns } = wish;
+	const { showsCoordinates, showsPatterns } = options;
 	return {
 		...seen,
 		picture: { ...seen.picture, showsCoordinates, showsPatterns },
-		caption: wish.showsCaption ? captionOf(session) : [],
-		counts: wish.showsLegend ? seen.counts : undefined,
+		caption: options.showsCaption ? captionOf(session) : [],
+		counts: options.showsLegend ? seen.counts : undefined,
 		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
-		isTransparent: wish.isTransparent,
+		isTransparent: options.isTransparent,
 	};
 }
 
@@ -75,9 +100,9 @@ async function drawSvg(whole: Whole, title: string): Promise<Blob> {
 	return new Blob([drawing], { type: "image/svg+xml" });
 }
 
-export async function makePicture(session: Session, wish: PictureWish): Promise<Blob> {
-	const whole = wholeOf(session, wish, await insightFor(session));
-	if (wish.format === "png") return paintPng(whole, wish.scale);
+export async function makePicture(session: Session, options: PictureOptions): Promise<Blob> {
+	const whole = wholeOf(session, options, await loadInsightFor(session));
+	if (options.format === "png") return paintPng(whole, options.scale);
 	const { game, frame } = session.store.get();
 	return drawSvg(whole, tellPosition(game, frame));
 }

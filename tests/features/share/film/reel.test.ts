@@ -2,10 +2,9 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
-import type { FilmWish } from "../../../../src/features/share/exportProps.ts";
 import { type Order, orderReel } from "../../../../src/features/share/film/filmProtocol.ts";
 import { filmSize } from "../../../../src/features/share/film/paintShot.ts";
-import { createReel } from "../../../../src/features/share/film/reel.ts";
+import { createReel, type FilmOptions } from "../../../../src/features/share/film/reel.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
 import { testInsight } from "../../../support/core.ts";
 import { opened } from "../../../support/opened.ts";
@@ -14,7 +13,7 @@ const { game, control, store, core } = opened(
 	'[White "A"]\n[Black "B"]\n[Event "Cup"]\n[Date "1999.01.20"]\n\n1. e4 e5 {Twenty signs of text} 2. Nf3! Nc6 {[%cal Ge2e4]} 1-0',
 );
 
-const WISH: FilmWish = {
+const WISH: FilmOptions = {
 	format: "gif",
 	width: 640,
 	speed: 1000,
@@ -27,7 +26,7 @@ const WISH: FilmWish = {
 
 const LINE = [0, 1, 2, 3, 4] as Frame[];
 
-const reelOf = (change: Partial<FilmWish>) =>
+const reelOf = (change: Partial<FilmOptions>) =>
 	createReel(
 		game,
 		{ ...WISH, ...change },

@@ -7,9 +7,11 @@ import { stampSheet } from "../../../../src/board/picture/stamps.ts";
 import { SvgPen } from "../../../../src/board/picture/svgPen.ts";
 import type { Frame } from "../../../../src/chess/frame.ts";
 import { CONTESTED, WHITES } from "../../../../src/control/classes.ts";
-import type { PictureWish } from "../../../../src/features/share/exportProps.ts";
+import {
+	type PictureOptions,
+	pictureOptions,
+} from "../../../../src/features/share/picture/makePicture.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
-import { pictureWish } from "../../../../src/features/share/picture/pictureWish.ts";
 import type { AppState } from "../../../../src/store/state/appStore.ts";
 import { testInsight } from "../../../support/core.ts";
 import { opened } from "../../../support/opened.ts";
@@ -87,8 +89,8 @@ test("arrows that are hidden are in no picture, and neither are circles", () => 
 test("coordinates that are hidden are in no picture, unless somebody wants them there", () => {
 	const { letters } = drawn({ hidden: { coordinates: true, heat: true } });
 	expect(letters).toEqual([]);
-	const wished = (hidden: AppState["hidden"], chosen: Partial<PictureWish>) =>
-		pictureWish({ ...store.get(), hidden }, chosen).showsCoordinates;
+	const wished = (hidden: AppState["hidden"], chosen: Partial<PictureOptions>) =>
+		pictureOptions({ ...store.get(), hidden }, chosen).showsCoordinates;
 	expect(wished({}, {})).toBe(true);
 	expect(wished({ coordinates: true }, { scale: 3 })).toBe(false);
 	expect(wished({ coordinates: true }, { showsCoordinates: true })).toBe(true);
