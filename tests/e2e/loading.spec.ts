@@ -110,7 +110,7 @@ anew(
 		await open(page);
 		await load(page, "1. e4 e5");
 		let failing = true;
-		await page.route("**/AboutScreen*.js", (route) =>
+		await page.route("**/About*.js", (route) =>
 			failing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
 		);
 		await page.getByRole("link", { name: "About" }).click();
@@ -155,7 +155,7 @@ anew(
 		await open(page);
 		await load(page, "1. e4 e5");
 		let failing = true;
-		await page.route("**/AboutScreen*.js", async (route) => {
+		await page.route("**/About*.js", async (route) => {
 			const response = await route.fetch();
 			await route.fulfill({ response, ...(failing && { body: "throw new Error('broken')" }) });
 		});
@@ -247,9 +247,7 @@ test.describe("when another version is out", () => {
 			await open(page);
 			await load(page, "1. e4 e5");
 			const takeBack = await deploy(page);
-			await page.route("**/AboutScreen*.js", (route) =>
-				route.fulfill({ status: 404, body: "gone" }),
-			);
+			await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 			await page.getByRole("link", { name: "About" }).click();
 			await expect(told(page)).toBeVisible();
 			await expect(page.getByText("Your game is kept.")).toBeVisible();
@@ -270,7 +268,7 @@ test.describe("when another version is out", () => {
 		await load(page, "1. e4 e5");
 		await expect(page.getByText("a reload would lose your games")).toBeVisible();
 		await deploy(page);
-		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+		await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 		await page.getByRole("link", { name: "About" }).click();
 		await expect(told(page)).toBeVisible();
 		await expect(page.getByText("This browser does not keep your game")).toBeVisible();
@@ -305,7 +303,7 @@ test.describe("when another version is out", () => {
 
 	anew("a part that is missing in the same version says no such thing", async ({ page }) => {
 		await open(page);
-		await page.route("**/AboutScreen*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+		await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 		const asking = page.waitForResponse("./");
 		await page.getByRole("link", { name: "About" }).click();
 		await (await asking).finished();

@@ -182,7 +182,7 @@ const NEXT = "0".repeat(16);
 function nextWorker(script: string): string {
 	const version = found(/precache:`(\w{16})`/, script);
 	const frontPage = found(/`index\.html`,revision:`(\w{16})`/, script);
-	const about = found(/({url:`static\/js\/AboutScreen\.[\w-]+\.js`,revision:null},)/, script);
+	const about = found(/({url:`static\/js\/About\.[\w-]+\.js`,revision:null},)/, script);
 	return script.replace(version, NEXT).replace(frontPage, NEXT).replace(about, "");
 }
 
@@ -192,7 +192,7 @@ async function openHost() {
 	const server = createServer(({ url = "" }, response) => {
 		const name = url.replace(/^\/deep\/down\//, "").replace(/\?.*/, "") || "index.html";
 		const file = `dist/${name}`;
-		const isThere = existsSync(file) && !(isNext && /AboutScreen.*js$/.test(name));
+		const isThere = existsSync(file) && !(isNext && /About.*js$/.test(name));
 		const plain = isThere ? readFileSync(file) : "";
 		const isChanged = isNext && ["index.html", "sw.js"].includes(name);
 		const next =

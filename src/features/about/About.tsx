@@ -1,8 +1,9 @@
 // What the tool shows, what control is in plain words, four worked examples, what it is worth, and whom to thank.
 
-import type { ReactNode } from "react";
+import { useExampleSize } from "../../board/useBoardSize.ts";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
-import { chessWords } from "../../messages/en/chess.ts";
+import type { Core } from "../../control/core.ts";
+import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";
 import "./about.css";
@@ -18,10 +19,9 @@ const MEANINGS: Readonly<Record<SquareClass["key"], string>> = {
 		"Black can put a piece there without losing anything by it, or is the only one who attacks it.",
 };
 
-/** Boards come from outside: panels know nothing of painting. */
-type BoardOf = (example: Pick<Example, "pieces" | "standing">) => ReactNode;
+type CoreProps = { readonly core: Core };
 
-export function About({ boardOf }: { boardOf: BoardOf }) {
+export function About({ core }: CoreProps) {
 	return (
 		<article className="text-page about">
 			<h1>About Square Control</h1>
@@ -29,11 +29,11 @@ export function About({ boardOf }: { boardOf: BoardOf }) {
 				Square Control colours every square of a chessboard by who controls it, move by move. Play a
 				game, load one, or step through a famous one, and watch territory change hands.
 			</p>
-			<FirstBoard boardOf={boardOf} />
+			<FirstBoard core={core} />
 			<Colours />
 			<Meaning />
 			<Pieces />
-			<Examples boardOf={boardOf} />
+			<Examples core={core} />
 			<Worth />
 			<Privacy />
 			<Thanks />
@@ -42,11 +42,11 @@ export function About({ boardOf }: { boardOf: BoardOf }) {
 	);
 }
 
-function FirstBoard({ boardOf }: { boardOf: BoardOf }) {
+function FirstBoard({ core }: CoreProps) {
 	const { light, dark, contested, neutral } = FIRST.counts;
 	return (
 		<figure className="example-body">
-			{boardOf(FIRST)}
+			<ExampleBoard core={core} example={FIRST} />
 			<figcaption>
 				<p>
 					Kasparov has just offered Topalov a rook on d4, at Wijk aan Zee in 1999. White controls{" "}
@@ -58,6 +58,15 @@ function FirstBoard({ boardOf }: { boardOf: BoardOf }) {
 				</p>
 			</figcaption>
 		</figure>
+	);
+}
+
+type BoardProps = CoreProps & { readonly example: Pick<Example, "pieces" | "standing"> };
+
+function ExampleBoard({ core, example: { pieces, standing } }: BoardProps) {
+	const size = useExampleSize();
+	return (
+		<PositionPicture core={core} pieces={pieces} size={size} label={standing} showsCoordinates />
 	);
 }
 
@@ -130,7 +139,7 @@ function Pieces() {
 	);
 }
 
-function Examples({ boardOf }: { boardOf: BoardOf }) {
+function Examples({ core }: CoreProps) {
 	return (
 		<>
 			<h2>Worked examples</h2>
@@ -138,7 +147,7 @@ function Examples({ boardOf }: { boardOf: BoardOf }) {
 				<details key={example.title} className="example" open={index === 0}>
 					<summary>{example.title}</summary>
 					<div className="example-body">
-						{boardOf(example)}
+						<ExampleBoard core={core} example={example} />
 						<div>
 							{example.text.map((paragraph) => (
 								<p key={paragraph}>{paragraph}</p>

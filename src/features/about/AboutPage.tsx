@@ -11,7 +11,5 @@ export function AboutPage() {
 		"About · Square Control",
 		"What it means to control a square, with worked examples: pins, batteries, exchanges.",
 	);
-	return (
-		<LatePage load={load}>{([{ AboutScreen }, { core }]) => <AboutScreen core={core} />}</LatePage>
-	);
+	return <LatePage load={load}>{([{ About }, { core }]) => <About core={core} />}</LatePage>;
 }

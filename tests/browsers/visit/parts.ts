@@ -65,7 +65,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "About",
-		files: /\/AboutScreen\./,
+		files: /\/About\./,
 		want: (visitor) => visitor.click("link", "About"),
 		again: tryAgain,
 		come: async (visitor) => void (await visitor.find("heading", "About Square Control")),
