@@ -1,6 +1,6 @@
 // Guess the map: positions, and what is to be marked on each. Calm: no clock unless it is wanted; afterwards, why each square is as it is.
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
@@ -26,8 +26,6 @@ export type Props = {
 	readonly sent: readonly Posed[];
 	readonly hasGame: boolean;
 	readonly find: (from: SourceName) => Promise<readonly Source[]>;
-	/** Panels know nothing of painting. */
-	readonly boardOf: (posed: Posed, isAnswered: boolean) => ReactNode;
 	readonly linkTo: (questions: string) => string;
 };
 

@@ -1,12 +1,7 @@
-// Practise with its boards: what the open game, the samples and chance have to ask about, and what a link brings.
+// Practise: what the open game, the samples and chance have to ask about, and what a link brings.
 
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import type { BoardSize } from "../../board/geometry.ts";
-import { StillBoard } from "../../board/StillBoard.tsx";
-import { useSize } from "../../board/useBoardSize.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { WHITE } from "../../chess/piece.ts";
 import type { Insight } from "../../control/insight.ts";
 import { isLoaded } from "../../store/state/appStore.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
@@ -23,12 +18,6 @@ const MOST_SENT = 20;
 
 /** Games that are made up to find enough to ask about. */
 const MADE_GAMES = 40;
-
-/** Pixels: as wide as a phone has room for, and no wider than leaves room for words beside it. */
-const WIDEST = 448;
-const MARGINS = 32;
-
-const widthOfScreen = () => Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
@@ -53,7 +42,6 @@ export function PractiseScreen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash } = useLocation();
-	const size = useSize(widthOfScreen);
 	// What an address brings is for the beginning of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
 	const sent = useMemo(() => sentIn(hash, props), [hash]);
@@ -64,9 +52,6 @@ export function PractiseScreen(props: Props) {
 			: from === "samples"
 				? sampleSources()
 				: madeSources(MADE_GAMES, Math.random);
-	const boardOf = (posed: Posed, isAnswered: boolean) => (
-		<PosedBoard posed={posed} isAnswered={isAnswered} size={size} />
-	);
 	const linkTo = (questions: string) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}?q=${encodeURIComponent(questions)}`;
 	return (
@@ -77,32 +62,7 @@ export function PractiseScreen(props: Props) {
 			sent={sent}
 			hasGame={isLoaded(store.get()) && store.get().game.plies > 1}
 			find={find}
-			boardOf={boardOf}
 			linkTo={linkTo}
 		/>
 	);
-}
-
-type BoardProps = {
-	readonly posed: Posed;
-	readonly isAnswered: boolean;
-	readonly size: BoardSize;
-};
-
-/** Bare until it is answered. */
-function PosedBoard({ posed, isAnswered, size }: BoardProps) {
-	const picture = useMemo(
-		() =>
-			({
-				placements: posed.game.placements,
-				frame: FIRST_FRAME,
-				control: isAnswered && posed.asks !== "hang" ? posed.control : undefined,
-				orientation: WHITE,
-				showsCoordinates: true,
-				showsPatterns: false,
-				tintsNeutral: true,
-			}) as const,
-		[posed, isAnswered],
-	);
-	return <StillBoard size={size} picture={picture} />;
 }

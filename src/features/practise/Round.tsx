@@ -1,10 +1,11 @@
 // A round of questions: one after the other is answered, explained, and added up.
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { PaintBoard } from "./PaintBoard.tsx";
+import { PosedBoard } from "./PosedBoard.tsx";
 import type { Posed } from "./questions.ts";
 import { reasonFor } from "./reasons.ts";
 import { type Graded, grade, isPerfect, keepBest } from "./score.ts";
@@ -14,7 +15,6 @@ type Props = {
 	readonly questions: readonly Posed[];
 	readonly hasClock: boolean;
 	readonly link: string;
-	readonly boardOf: (posed: Posed, isAnswered: boolean) => ReactNode;
 	readonly leave: () => void;
 };
 
@@ -50,7 +50,7 @@ type AskedProps = Omit<Props, "questions"> & {
 /** Faults that are explained at once; more would be a wall of text. */
 const MOST_REASONS = 8;
 
-function Asked({ core, posed, hasClock, boardOf, add, next }: AskedProps) {
+function Asked({ core, posed, hasClock, add, next }: AskedProps) {
 	const [marked, setMarked] = useState<ReadonlySet<Square>>(new Set());
 	const [graded, setGraded] = useState<Graded>();
 	const [began] = useState(() => performance.now());
@@ -79,7 +79,7 @@ function Asked({ core, posed, hasClock, boardOf, add, next }: AskedProps) {
 			</h2>
 			<div className="asked">
 				<PaintBoard posed={posed} marked={marked} mark={mark} graded={graded}>
-					{boardOf(posed, graded !== undefined)}
+					<PosedBoard posed={posed} isAnswered={graded !== undefined} />
 				</PaintBoard>
 				<div>
 					{hasClock && graded === undefined && <Clock began={began} />}

@@ -10,7 +10,6 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { useNavigate } from "react-router-dom";
-import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { SetupBoard } from "../../board/setup/SetupBoard.tsx";
 import { createSetupHand, type SetupHand } from "../../board/setup/setupHand.ts";
 import { createSetupPointers } from "../../board/setup/setupPointers.ts";
@@ -65,11 +64,6 @@ function openDraft({ store }: Session, hash: string): Draft {
 	}
 	return kept.draft;
 }
-
-/** Device pixels of a piece in the tray. */
-const TRAY_EDGE = 64;
-
-const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={TRAY_EDGE} />;
 
 /** The hand, and what follows the pointer. */
 function createSettingUp(draft: Draft) {
@@ -179,7 +173,6 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 					tool={tool}
 					setTool={setTool}
 					take={({ nativeEvent }, piece) => pointers.take(nativeEvent, piece)}
-					pictureOf={pictureOf}
 				/>
 			}
 			board={

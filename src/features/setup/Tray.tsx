@@ -2,6 +2,7 @@
 
 import { Eraser, Hand } from "lucide-react";
 import { type PointerEvent, type ReactNode, useId } from "react";
+import { PiecePicture } from "../../board/PiecePicture.tsx";
 import {
 	BLACK,
 	NO_PIECE,
@@ -13,15 +14,17 @@ import {
 } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
 
+/** Device pixels of a piece. */
+const PIECE_EDGE = 64;
+
 type Props = {
 	readonly tool: Tool;
 	readonly setTool: (tool: Tool) => void;
 	/** A pointer goes down on a piece. */
 	readonly take: (event: PointerEvent, piece: Piece) => void;
-	readonly pictureOf: (piece: Piece) => ReactNode;
 };
 
-export function Tray({ tool, setTool, take, pictureOf }: Props) {
+export function Tray({ tool, setTool, take }: Props) {
 	const name = useId();
 	const radio = (value: Tool, title: string, picture: ReactNode) => (
 		<label
@@ -42,7 +45,11 @@ export function Tray({ tool, setTool, take, pictureOf }: Props) {
 		</label>
 	);
 	const piece = (value: Piece) =>
-		radio(value, `${capital(pieceName(value))} (${pieceLetter(value)})`, pictureOf(value));
+		radio(
+			value,
+			`${capital(pieceName(value))} (${pieceLetter(value)})`,
+			<PiecePicture piece={value} edge={PIECE_EDGE} />,
+		);
 	return (
 		<fieldset className="tray">
 			<legend className="unseen">What a press on the board does</legend>
