@@ -7,7 +7,6 @@ import { useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { followed } from "../../features/open/follow/followed.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
-import { Problem } from "../../features/open/Problem.tsx";
 import { setTypedText } from "../../features/open/typedText.ts";
 import { Options } from "../../features/options/Options.tsx";
 import {
@@ -157,29 +156,6 @@ const LateGamePanels = () => (
 		waiting={<div className="panel" aria-busy />}
 		failed={(failure) => <div className="panel">{failure}</div>}
 	>
-		{(panels) => <GamePanels {...panels} />}
+		{({ OpenGame }) => <OpenGame />}
 	</Late>
 );
-
-function GamePanels(panels: Awaited<ReturnType<typeof loadGamePanels>>) {
-	// Its box says itself what could not be read.
-	const isLoading = useApp((state) => state.panel === "load");
-	const { DeskRoom, DrawRoom, EditorRoom, Moves, PresentingRoom, PrintRoom, SteppingRoom } = panels;
-	return (
-		<>
-			<DrawRoom />
-			<SteppingRoom />
-			<div className="panel">
-				{!isLoading && <Problem />}
-				<Moves
-					desk={<DeskRoom />}
-					editor={<EditorRoom />}
-					toggleDesk={panels.toggleDesk}
-					openMenu={panels.openMoveMenu}
-				/>
-			</div>
-			<PresentingRoom />
-			<PrintRoom />
-		</>
-	);
-}

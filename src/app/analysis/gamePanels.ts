@@ -1,15 +1,10 @@
 // What belongs to a game that is open: it comes when there is one, and not for a first look at the empty board.
 
 export { BackToGames } from "../../features/games/BackToGames.tsx";
-export { Moves } from "../../features/moves/Moves.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { Settings } from "../../features/options/Settings.tsx";
 export { Undo } from "../../features/options/Undo.tsx";
-export { PresentingRoom } from "../../features/present/PresentingRoom.tsx";
-export { PrintRoom } from "../../features/print/PrintRoom.tsx";
-export { SteppingRoom } from "../../features/timeline/SteppingRoom.tsx";
-export { DeskRoom, EditorRoom } from "../../features/write/DeskRoom.tsx";
-export { DrawRoom } from "../../features/write/DrawRoom.tsx";
 export { stepMoment } from "../../ui/review/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
 export { compare, openMoveMenu, present, toggleDesk, writeComment } from "./gameActs.ts";
+export { OpenGame } from "./OpenGame.tsx";

@@ -1,29 +1,30 @@
 // The game on paper: who plays, the position on view with its counts, and the moves with all that was said of them.
 
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
+import { Diagram, Tile } from "../../board/Diagram.tsx";
+import { TILE } from "../../board/pieces.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { CLASS_LIST, type Control } from "../../control/classes.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
-import { chessWords } from "../../messages/en/chess.ts";
+import { type Game, NO_NOTES, positionAt } from "../../chess/game.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { useSession } from "../../ui/hooks/useApp.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
 import { glyphOf, measuresOf, resultText } from "../../ui/moveText/moveWords.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
 import { printedPart } from "./printedPart.ts";
+import { usePrinting } from "./usePrinting.ts";
 import "./print.css";
 
-type Props = {
-	readonly game: Game;
-	readonly control: GameControl;
-	readonly frame: Frame;
-	/** The position, drawn. */
-	readonly diagram: ReactNode;
-	/** A square of a class, as the diagram has it. */
-	readonly tileOf: (control: Control) => ReactNode;
-};
+/** Nothing while the page is not being printed. */
+export function Printout() {
+	return usePrinting() && <PrintedGame />;
+}
 
-export function Printout({ game, control, frame, diagram, tileOf }: Props) {
+function PrintedGame() {
+	const { store } = useSession();
+	const { game, control, frame, orientation, hidden } = store.get();
+	if (control === undefined) return null;
 	const counts = countsAt(control, frame);
 	const { rows: printed, told } = printedPart(game, frame);
 	return (
@@ -32,13 +33,22 @@ export function Printout({ game, control, frame, diagram, tileOf }: Props) {
 				<GameLine />
 			</header>
 			<figure>
-				{diagram}
+				<Diagram
+					placements={game.placements}
+					frame={frame}
+					control={control}
+					orientation={orientation}
+					notes={hidden.arrows ? NO_NOTES : positionAt(game, frame).notes}
+					label={tellPosition(game, frame)}
+				/>
 				<figcaption>
 					<p>{tellPosition(game, frame)}</p>
 					<ul>
-						{CLASS_LIST.map(({ control: one, key, count }) => (
-							<li key={key}>
-								{tileOf(one)}
+						{CLASS_LIST.map(({ control: one, title, count, meaning }) => (
+							<li key={title}>
+								<svg className="tile" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
+									<Tile x={0} y={0} control={one} />
+								</svg>
 								<span>
 									<strong>{chessWords.controlCount(key, counts[count])}</strong>
 									<br />

@@ -1,23 +1,21 @@
 // The position that is looked at on the timeline, as a small board above it. Nothing of it is on the page while nothing is looked at.
 
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
-import { chessWords } from "../../messages/en/chess.ts";
+import { grown } from "../../ui/canvas/scaledPx.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { followLooks, type Looked } from "./glimpseControl.ts";
 import "./glimpse.css";
 import type { LineNow } from "./timelineControl.ts";
 
-export type PictureOf = (frame: Frame) => ReactNode;
-
 type Props = {
 	readonly slider: RefObject<HTMLElement | null>;
 	readonly lineNow: LineNow;
-	readonly pictureOf: PictureOf;
 };
 
-export function Glimpse({ slider, lineNow, pictureOf }: Props) {
+export function Glimpse({ slider, lineNow }: Props) {
 	const { store } = useSession();
 	const [looked, look] = useState<Looked>();
 	useEffect(
@@ -29,10 +27,29 @@ export function Glimpse({ slider, lineNow, pictureOf }: Props) {
 	const position = positionAt(store.get().game, frame);
 	return (
 		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
-			{pictureOf(frame)}
-			<span>
-				{position.move ? `${numberText(position)} ${position.move.san}` : chessWords.start}
-			</span>
+			<FramePicture frame={frame} />
+			<span>{position.move ? `${numberText(position)} ${position.move.san}` : "Start"}</span>
 		</div>
 	);
+}
+
+/** Pixels, before they grow with the window. */
+const WIDTH = 160;
+
+function FramePicture({ frame }: { readonly frame: Frame }) {
+	const { store } = useSession();
+	const { game, control, orientation, options, hidden } = store.get();
+	const picture = useMemo(
+		() => ({
+			...options,
+			placements: game.placements,
+			control: hidden.heat ? undefined : control,
+			frame,
+			orientation,
+			showsCoordinates: false,
+		}),
+		[game, control, frame, orientation, options, hidden],
+	);
+	const size = useMemo(() => stillSize(grown(WIDTH)), []);
+	return !hidden.pieces && <StillBoard size={size} picture={picture} />;
 }

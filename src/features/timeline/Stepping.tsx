@@ -8,7 +8,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { countingOf } from "./counting.ts";
-import { Glimpse, type PictureOf } from "./Glimpse.tsx";
+import { Glimpse } from "./Glimpse.tsx";
 import { MeterChoice } from "./MeterChoice.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { Steps } from "./Steps.tsx";
@@ -18,7 +18,7 @@ import { usePlayer } from "./usePlayer.ts";
 const SPEEDS = [0.5, 1, 2, 4];
 
 /** Nothing where there are no moves. */
-export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
+export function Stepping() {
 	const player = usePlayer();
 	const [meter, choose] = useState<Meter>("all");
 	const counting = useMemo(() => countingOf(meter), [meter]);
@@ -37,9 +37,7 @@ export function Stepping({ pictureOf }: { readonly pictureOf: PictureOf }) {
 						<ThumbShare />
 					</>
 				}
-				glimpseOn={(slider, lineNow) => (
-					<Glimpse slider={slider} lineNow={lineNow} pictureOf={pictureOf} />
-				)}
+				glimpseOn={(slider, lineNow) => <Glimpse slider={slider} lineNow={lineNow} />}
 			>
 				<select
 					aria-label={timelineWords.speed}

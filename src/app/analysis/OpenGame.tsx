@@ -1,0 +1,39 @@
+// What is beside and below the board once a game is open: steps and timeline, the move list with the author's desk, and
+// what fills the page while the game is presented or printed.
+
+import { useEffect } from "react";
+import { listenToDrawing } from "../../board/draw/drawing.ts";
+import { Moves } from "../../features/moves/Moves.tsx";
+import { Problem } from "../../features/open/Problem.tsx";
+import { PresentingRoom } from "../../features/present/PresentingRoom.tsx";
+import { Printout } from "../../features/print/Printout.tsx";
+import { Stepping } from "../../features/timeline/Stepping.tsx";
+import { DeskRoom, EditorRoom } from "../../features/write/DeskRoom.tsx";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { openMoveMenu, toggleDesk } from "./gameActs.ts";
+
+export function OpenGame() {
+	const { store, actions, places } = useSession();
+	// The box for games says itself what could not be read.
+	const isLoading = useApp((state) => state.panel === "load");
+	useEffect(() => {
+		const board = places.find("board");
+		return board && listenToDrawing(board, store, actions);
+	}, [store, actions, places]);
+	return (
+		<>
+			<Stepping />
+			<div className="panel">
+				{!isLoading && <Problem />}
+				<Moves
+					desk={<DeskRoom />}
+					editor={<EditorRoom />}
+					toggleDesk={toggleDesk}
+					openMenu={openMoveMenu}
+				/>
+			</div>
+			<PresentingRoom />
+			<Printout />
+		</>
+	);
+}
