@@ -120,6 +120,24 @@ test("chess, control and store know no React, and the board alone knows Konva", 
 	expect(reach(others, /konva/)).toEqual([]);
 });
 
+test("what the first screen and About reach knows no Konva", () => {
+	const reached = new Set<string>();
+	const libraries = new Set<string>();
+	function reach(file: string): void {
+		if (reached.has(file)) return;
+		reached.add(file);
+		for (const { from, isLate, isType } of inSource.filter((one) => one.file === file)) {
+			if (isLate || isType) continue;
+			if (from.startsWith(".")) reach(join(dirname(file), from));
+			else libraries.add(from);
+		}
+	}
+	reach("src/app/main.tsx");
+	reach("src/features/about/About.tsx");
+	expect(libraries).toContain("react");
+	expect([...libraries].filter((library) => library.includes("konva"))).toEqual([]);
+});
+
 test("chess.js and the PGN parser come in by one door each", () => {
 	const through = (library: RegExp) =>
 		new Set(inSource.filter(({ from }) => library.test(from)).map(({ file }) => file));
