@@ -8,8 +8,8 @@ import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { rowOf } from "../features/library/libraryRows.ts";
 import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { captionOf } from "../ui/moveText/moveText.ts";
 import { verdict } from "../ui/words/inspectorWords.ts";
-import { captionOf } from "../ui/words/presentWords.ts";
 import "./extras.css";
 
 /** A chapter goes by its own name, else as a game does. */

@@ -3,22 +3,24 @@
 import { useMemo } from "react";
 import type { Game } from "../../chess/game.ts";
 import { describeTags } from "../../chess/pgn/tags/describeTags.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
+import { tagWords } from "../../messages/en/panels/tags.ts";
 
 /** A list of more would take seconds to show. */
-const MOST_SHOWN = 200;
+const MAX_TAGS_SHOWN = 200;
 
 export function Details({ game: { tags } }: { game: Game }) {
-	const details = useMemo(() => describeTags(tags).slice(0, MOST_SHOWN), [tags]);
+	const details = useMemo(() => describeTags(tags).slice(0, MAX_TAGS_SHOWN), [tags]);
 	if (details.length === 0) return null;
 	return (
 		<details className="disclosure">
-			<summary>Details</summary>
+			<summary>{moveWords.details}</summary>
 			<dl className="details">
-				{details.map(({ name, label, text }) => (
+				{details.map(({ name, meaning }) => (
 					<div key={name} title={name}>
-						<dt>{label}</dt>
+						<dt>{tagWords.label(name)}</dt>
 						<dd>
-							<bdi>{text}</bdi>
+							<bdi>{tagWords.meaning(meaning)}</bdi>
 						</dd>
 					</div>
 				))}

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { endingAt } from "../../chess/ending.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt, sideToMove } from "../../chess/game.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import { endingText, resultText } from "../../ui/moveText/moveWords.ts";
 
 /** The frame on view where a line ends there; so a step from one to another that goes on renders nothing. */
 const lastFrame = ({ game, settledFrame }: AppState): Frame | undefined =>
@@ -18,11 +18,11 @@ export function End() {
 	const ending = useMemo(() => {
 		if (frame === undefined || game.positions[frame] === undefined) return undefined;
 		const over = endingAt(game, frame);
-		return over && endingText(over, sideToMove(positionAt(game, frame)));
+		return over && moveWords.ending(over, sideToMove(positionAt(game, frame)));
 	}, [game, frame]);
 	return (
 		<p className="end" role="status">
-			{ending ?? resultText(game.result)}
+			{ending ?? moveWords.result(game.result)}
 		</p>
 	);
 }

@@ -5,10 +5,11 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import type { Word } from "../../ui/moveText/moveRows.ts";
-import { glyphOf, meaningOf, measuresOf } from "../../ui/moveText/moveWords.ts";
+import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
 
 type MoveProps = { readonly game: Game; readonly frame: Frame; readonly number?: string };
 
@@ -20,14 +21,14 @@ function MoveButton({ game, frame, number }: MoveProps) {
 				{number && <span className="number">{number} </span>}
 				{move?.san}
 				{[...new Set(notes.nags)].map((nag) => (
-					<span key={nag} className="nag" title={meaningOf(nag)}>
+					<span key={nag} className="nag" title={moveWords.meaning(nag)}>
 						{glyphOf(nag)}
 					</span>
 				))}
 			</button>
-			{measuresOf(notes).map(([name, value]) => (
-				<span key={name} className="measure" title={name}>
-					<span className="unseen">{name} </span>
+			{measuresOf(notes).map(({ name, value }) => (
+				<span key={name} className="measure" title={moveWords.measure(name)}>
+					<span className="unseen">{moveWords.measure(name)} </span>
 					{value}
 				</span>
 			))}

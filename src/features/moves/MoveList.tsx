@@ -13,7 +13,10 @@ import {
 } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { GameControl } from "../../control/controlMap.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { isScrubbing } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -85,7 +88,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 		goTo(listed.beside(from as Frame, step));
 	};
 	if (game.positions.length === 1 && rows.length === 0) {
-		return <p className="no-moves soft">There are no moves yet. Make one on the board.</p>;
+		return <p className="no-moves soft">{moveWords.none}</p>;
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
@@ -100,7 +103,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 			onPointerOver={({ target, pointerType }) => look.over(target, pointerType === "mouse")}
 			onPointerLeave={look.end}
 		>
-			<Turn title="Earlier moves" to={page - 1} pages={listed.pages} turnTo={turnTo} />
+			<Turn title={moveWords.list.earlier} to={page - 1} pages={listed.pages} turnTo={turnTo} />
 			<table>
 				<Head />
 				{groupsOf(rows).map((group) => (
@@ -111,7 +114,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 					</tbody>
 				))}
 			</table>
-			<Turn title="Later moves" to={page + 1} pages={listed.pages} turnTo={turnTo} />
+			<Turn title={moveWords.list.later} to={page + 1} pages={listed.pages} turnTo={turnTo} />
 		</div>
 	);
 });
@@ -119,9 +122,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 function Head() {
 	return (
 		<>
-			<caption className="unseen">
-				Moves of the game, each with the squares that it gains or costs White and Black
-			</caption>
+			<caption className="unseen">{moveWords.list.caption}</caption>
 			<colgroup>
 				<col className="numbers" />
 				<col span={2} />
@@ -129,8 +130,8 @@ function Head() {
 			<thead aria-hidden="true">
 				<tr>
 					<th />
-					<Heading side="White" />
-					<Heading side="Black" />
+					<Heading side={WHITE} />
+					<Heading side={BLACK} />
 				</tr>
 			</thead>
 		</>
@@ -138,14 +139,14 @@ function Head() {
 }
 
 /** Over the moves of a side: what the numbers beside them are. */
-const Heading = ({ side }: { readonly side: string }) => (
+const Heading = ({ side }: { readonly side: Side }) => (
 	<th>
 		<span className="heading">
-			{side}
-			<span className="gains">squares</span>
+			{chessWords.side(side)}
+			<span className="gains">{moveWords.list.gains}</span>
 			<span className="effect">
-				<span className="side">W</span>
-				<span className="side">B</span>
+				<span className="side">{moveWords.list.letter(WHITE)}</span>
+				<span className="side">{moveWords.list.letter(BLACK)}</span>
 			</span>
 		</span>
 	</th>

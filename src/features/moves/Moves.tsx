@@ -2,14 +2,15 @@
 
 import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
+import { Rich } from "../../ui/Rich.tsx";
 import { reviewOf } from "../../ui/review/reviews.ts";
 import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
-import { GameChoice } from "./GameChoice.tsx";
 import { EditorContext } from "./Move.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
@@ -47,17 +48,17 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 			{isNarrow && desk}
 			<div className="moves-head">
 				<h2 ref={heading} id="moves" tabIndex={-1}>
-					Moves
+					{moveWords.title}
 				</h2>
 				<GameChoice />
 				<PanelButton panel="load" className="quiet">
-					Load…
+					{moveWords.open.load}
 				</PanelButton>
 				<PanelButton panel="candidates" className="quiet">
-					Candidate moves
+					{moveWords.open.candidates}
 				</PanelButton>
 				<PanelButton panel="review" className="quiet">
-					Review
+					{moveWords.open.review}
 				</PanelButton>
 				<button
 					type="button"
@@ -65,7 +66,7 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 					aria-expanded={isWriting}
 					onClick={() => toggleDesk(session)}
 				>
-					Write
+					{moveWords.open.write}
 				</button>
 				<Details game={game} />
 				<Warnings game={game} />
@@ -77,5 +78,18 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 			</EditorContext>
 			{!isNarrow && desk}
 		</section>
+	);
+}
+
+/** Which game of a file is open, where it has several; pressed, it leads to the others. */
+function GameChoice() {
+	const open = useApp((state) => state.library?.open ?? 0);
+	const count = useApp((state) => state.library?.games.length ?? 0);
+	if (count < 2) return null;
+	const word = (text: string) => <span className="game-word">{text}</span>;
+	return (
+		<PanelButton panel="library" className="quiet">
+			<Rich text={moveWords.gameOf(open + 1, count, word)} />
+		</PanelButton>
 	);
 }

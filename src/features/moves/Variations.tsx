@@ -1,6 +1,7 @@
 // What can be done with variations where the cursor is in one, or beside one. It stands in the line below the moves.
 
 import { positionAt } from "../../chess/game.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
@@ -19,29 +20,29 @@ export function Variations() {
 	const inVariation = useApp(isInVariation);
 	const hasSiblings = useApp(hasVariations);
 	const toMoves = useToMoves();
-	const deeds = [
-		["Next Variation", "Next", actions.nextVariation, hasSiblings],
-		["Promote Variation", "Promote", actions.promoteVariation, inVariation],
-		["Make Main Line", "Main Line", actions.makeMainLine, inVariation],
-		["Delete Variation", "Delete", actions.deleteVariation, inVariation],
+	const commands = [
+		["next", actions.nextVariation, hasSiblings],
+		["promote", actions.promoteVariation, inVariation],
+		["mainLine", actions.makeMainLine, inVariation],
+		["delete", actions.deleteVariation, inVariation],
 	] as const;
-	const possible = deeds.filter(([, , , isPossible]) => isPossible);
+	const possible = commands.filter(([, , isPossible]) => isPossible);
 	if (possible.length === 0) return null;
 	return (
 		<span className="variations">
 			<span className="soft" aria-hidden="true">
-				Variation
+				{moveWords.variation.title}
 			</span>
-			{possible.map(([name, short, act]) => (
+			{possible.map(([command, act]) => (
 				<button
-					key={name}
+					key={command}
 					type="button"
 					className="quiet"
-					aria-label={name}
-					title={name}
+					aria-label={moveWords.variation[command].name}
+					title={moveWords.variation[command].name}
 					onClick={toMoves(act)}
 				>
-					{short}
+					{moveWords.variation[command].short}
 				</button>
 			))}
 		</span>

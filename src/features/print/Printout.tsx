@@ -4,12 +4,12 @@ import { Fragment } from "react";
 import { Diagram, Tile } from "../../board/Diagram.tsx";
 import { TILE } from "../../board/pieces.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, NO_NOTES, positionAt } from "../../chess/game.ts";
-import { CLASS_LIST } from "../../control/classes.ts";
-import { countsAt } from "../../control/controlMap.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { CLASS_LIST, type Control } from "../../control/classes.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
-import { glyphOf, measuresOf, resultText } from "../../ui/moveText/moveWords.ts";
+import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
 import { printedPart } from "./printedPart.ts";
@@ -65,7 +65,7 @@ function PrintedGame() {
 					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
 				))}
 				<p>
-					<strong>{resultText(game.result)}</strong>
+					<strong>{moveWords.result(game.result)}</strong>
 				</p>
 			</section>
 		</article>
@@ -119,7 +119,7 @@ function Paragraph({ game, rows }: { game: Game; rows: readonly Row[] }) {
 function PrintedMove({ game, frame }: { game: Game; frame: Frame }) {
 	const { move, notes } = positionAt(game, frame);
 	const glyphs = [...new Set(notes.nags)].map(glyphOf).join("");
-	const measures = measuresOf(notes).map(([, value]) => ` ${value}`);
+	const measures = measuresOf(notes).map(({ value }) => ` ${value}`);
 	return (
 		<>
 			{move?.san}

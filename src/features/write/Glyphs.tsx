@@ -2,9 +2,10 @@
 
 import type { KeyboardEvent } from "react";
 import { toggleGlyph } from "../../chess/annotate.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { glyphOf, meaningOf } from "../../ui/moveText/moveWords.ts";
+import { glyphOf } from "../../ui/moveText/moveText.ts";
 import { GLYPH_GROUPS, UNNAMED } from "./glyphs.ts";
 
 const OF_MOVES = [1, 2, 3, 4, 5, 6];
@@ -42,8 +43,8 @@ export function Glyphs() {
 					key={nag}
 					type="button"
 					className="glyph"
-					aria-label={meaningOf(nag)}
-					title={meaningOf(nag)}
+					aria-label={moveWords.meaning(nag)}
+					title={moveWords.meaning(nag)}
 					aria-pressed={nags.includes(nag)}
 					onClick={() => toggle(nag)}
 				>

@@ -3,8 +3,9 @@
 
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
-import { spelledTag, TAG_LABELS } from "../../chess/pgn/tags/tagNames.ts";
+import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { loadParser } from "../../loading/parts/game.ts";
+import { tagWords } from "../../messages/en/panels/tags.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
@@ -92,7 +93,7 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 	return (
 		<div>
 			<label htmlFor={id} title={name}>
-				{TAG_LABELS.get(name) ?? name}
+				{tagWords.label(name)}
 			</label>
 			{name === "Result" ? (
 				<select id={id} value={value} onChange={({ target }) => set(target.value)} onBlur={leave}>
@@ -165,7 +166,7 @@ function NewTag({ isKnown, add }: NewProps) {
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 				<datalist id={`${id}-known`}>
-					{[...TAG_LABELS.keys()].map((known) => (
+					{TAG_NAMES.map((known) => (
 						<option key={known}>{known}</option>
 					))}
 				</datalist>

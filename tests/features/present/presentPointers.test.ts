@@ -6,7 +6,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { swipeOf } from "../../../src/features/present/presentPointers.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { captionOf, moveText } from "../../../src/ui/words/presentWords.ts";
+import { captionOf, moveText } from "../../../src/ui/moveText/moveText.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

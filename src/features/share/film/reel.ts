@@ -4,8 +4,9 @@ import type { Frame } from "../../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { GameControl } from "../../../control/controlMap.ts";
+import { moveWords } from "../../../messages/en/panels/moves.ts";
 import type { PlacedNumber } from "../../../ui/canvas/paintBands.ts";
-import { glyphOf, resultText } from "../../../ui/moveText/moveWords.ts";
+import { glyphOf } from "../../../ui/moveText/moveText.ts";
 import { detailsOf } from "../detailsOf.ts";
 import type { SeenAt } from "../picture/pictureAt.ts";
 
@@ -118,8 +119,8 @@ export function createReel(game: Game, options: FilmOptions, look: Look): Reel {
 		lines: lines.filter((text) => text !== undefined),
 		milliseconds: CARD,
 	});
-	const cards = options.hasCards
-		? [card([detailsOf(game) || undefined]), card([resultText(game.result)])]
+	const cards = wish.hasCards
+		? [card([detailsOf(game) || undefined]), card([moveWords.result(game.result)])]
 		: [];
 	const [opening, end] = cards;
 	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);

@@ -2,8 +2,9 @@
 
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../../chess/game.ts";
+import { moveWords } from "../../../messages/en/panels/moves.ts";
 import { type MoveRow, moveRows, type NoteRow, type Word } from "../../../ui/moveText/moveRows.ts";
-import { glyphOf, resultText } from "../../../ui/moveText/moveWords.ts";
+import { glyphOf } from "../../../ui/moveText/moveText.ts";
 
 export type LessonPart =
 	| { readonly kind: "moves" | "text"; readonly text: string }
@@ -70,7 +71,7 @@ export function lessonParts(game: Game, most: number): LessonPart[] {
 		}
 	}
 	show(game.plies as Frame);
-	const result = resultText(game.result);
+	const result = moveWords.result(game.result);
 	if (result !== undefined) parts.push({ kind: "moves", text: result });
 	return parts;
 }

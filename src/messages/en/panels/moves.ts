@@ -1,0 +1,117 @@
+// The panel of moves: the list, what annotations mean, how a game ended, variations.
+
+import type { Place } from "../../../chess/game.ts";
+import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
+import type { Ending } from "../../../chess/rules.ts";
+import { numberText } from "../../format.ts";
+import { chessWords } from "../chess.ts";
+
+/** By the numbers that PGN has for annotations (NAGs). */
+const MEANINGS: Readonly<Record<number, string>> = {
+	1: "good move",
+	2: "mistake",
+	3: "brilliant move",
+	4: "blunder",
+	5: "interesting move",
+	6: "dubious move",
+	7: "only move",
+	10: "equal",
+	13: "unclear",
+	14: "White is slightly better",
+	15: "Black is slightly better",
+	16: "White is better",
+	17: "Black is better",
+	18: "White is winning",
+	19: "Black is winning",
+	22: "zugzwang",
+	23: "zugzwang",
+	32: "lead in development",
+	33: "lead in development",
+	36: "initiative",
+	37: "initiative",
+	40: "attack",
+	41: "attack",
+	44: "compensation",
+	45: "compensation",
+	132: "counterplay",
+	133: "counterplay",
+	138: "time trouble",
+	139: "time trouble",
+	140: "with the idea",
+	146: "novelty",
+};
+
+const MEASURES: Readonly<Record<string, string>> = {
+	evaluation: "evaluation",
+	clk: "clock",
+	emt: "time taken",
+	egt: "game time",
+	mct: "move clock",
+	drawOffer: "draw offered",
+};
+
+const WINNERS: Readonly<Record<string, string>> = {
+	"1-0": "White wins",
+	"0-1": "Black wins",
+	"1/2-1/2": "Draw",
+};
+
+const DRAWS: Readonly<Record<Exclude<Ending, "checkmate">, string>> = {
+	stalemate: "Draw: stalemate",
+	"insufficient material": "Draw: insufficient material",
+	"threefold repetition": "Draw: threefold repetition",
+	"100 half-moves": "Draw: 100 half-moves without a pawn's move or a capture",
+};
+
+export const moveWords = {
+	title: "Moves",
+	none: "There are no moves yet. Make one on the board.",
+	/** The position before the first move. */
+	start: "Start",
+	/** "Game 2 of 3"; its first word is left out where there is little space. */
+	gameOf: <Node>(number: number, count: number, word: (text: string) => Node) => [
+		word("Game "),
+		`${numberText(number)} of ${numberText(count)}`,
+	],
+	/** Buttons that open what belongs to a game. */
+	open: {
+		load: "Load…",
+		candidates: "Candidate moves",
+		review: "Review",
+		write: "Write",
+	},
+	list: {
+		caption: "Moves of the game, each with the squares that it gains or costs White and Black",
+		gains: "squares",
+		/** A letter for a side, over a column of numbers. */
+		letter: (side: Side) => (side === WHITE ? "W" : "B"),
+		earlier: "Earlier moves",
+		later: "Later moves",
+	},
+	/** What an annotation means. */
+	meaning: (nag: number) => MEANINGS[nag] ?? `annotation ${nag}`,
+	/** A clock time, or what else a file says of a move in numbers. Unknown clocks keep their names. */
+	measure: (name: string) => (Object.hasOwn(MEASURES, name) ? MEASURES[name] : name),
+	/** "1–0, White wins"; undefined for a game without a result. */
+	result: (result: string) =>
+		Object.hasOwn(WINNERS, result) ? `${chessWords.result(result)}, ${WINNERS[result]}` : undefined,
+	/** Why a game is over, in a sentence. */
+	ending: (ending: Ending, loser: Side) =>
+		ending === "checkmate"
+			? `Checkmate: ${chessWords.side(loser === WHITE ? BLACK : WHITE)} wins`
+			: DRAWS[ending],
+	variation: {
+		title: "Variation",
+		next: { name: "Next Variation", short: "Next" },
+		promote: { name: "Promote Variation", short: "Promote" },
+		mainLine: { name: "Make Main Line", short: "Main Line" },
+		delete: { name: "Delete Variation", short: "Delete" },
+	},
+	details: "Details",
+	/** What is wrong with the text of a game. */
+	notes: {
+		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,
+		at: ({ line, column }: Place) => `line ${line}, column ${column}:`,
+		more: (count: number) => `and ${count} more`,
+	},
+};
