@@ -10,6 +10,7 @@ import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/game
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
 import { finish } from "../chess/work.ts";
+import { writeWords } from "../messages/en/panels/write.ts";
 import { textsIn } from "../store/opening/chapters.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
@@ -88,8 +89,12 @@ function rearrange(
 }
 
 /** What a new chapter is called until somebody names it. */
-const givenName = (number: number): string => `Chapter ${number}`;
-export const isGiven = (name: string): boolean => /^Chapter \d+$/.test(name);
+const givenName = (number: number | string): string => writeWords.chapters.newName(String(number));
+
+export function isGiven(name: string): boolean {
+	const [number] = /\d+/.exec(name) ?? [];
+	return number !== undefined && name === givenName(number);
+}
 
 /** By how many chapters there are then, unless one of them is called that already. */
 function newName(titles: readonly string[]): string {
@@ -114,7 +119,7 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 	}
 	const game = { ...gameFrom(fen), tags: state.game.tags };
 	const place = state.library?.open ?? 0;
-	const news = "The chapter that was empty has this position now.";
+	const news = writeWords.chapters.news.filled;
 	const texts = textsIn(state).with(place, formatPgn(game));
 	rearrange(session, texts, place, { game, news, orientation });
 }
@@ -133,7 +138,7 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 			: texts;
 	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, {
 		game: added,
-		news: "A chapter was added.",
+		news: writeWords.chapters.news.added,
 		...(orientation !== undefined && { orientation }),
 	});
 }
@@ -153,7 +158,7 @@ export function moveChapter(session: Session, by: 1 | -1): boolean {
 export function deleteChapter(session: Session): boolean {
 	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get()).toSpliced(place, 1);
-	const news = "The chapter was deleted.";
+	const news = writeWords.chapters.news.deleted;
 	if (texts.length === 0) return false;
 	rearrange(session, texts, Math.min(place, texts.length - 1), { news });
 	return true;

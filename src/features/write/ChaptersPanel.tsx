@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { fileOf, isTooLarge } from "../../store/opening/chapters.ts";
 import {
 	addChapter,
@@ -28,8 +29,8 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 	if (titles.length === 0) {
 		return (
 			<>
-				<PanelHead title="Chapters" close={close} />
-				<p>This file is too large to be put together anew: it is no lesson of chapters.</p>
+				<PanelHead title={writeWords.chapters.title} close={close} />
+				<p>{writeWords.chapters.tooLarge}</p>
 			</>
 		);
 	}
@@ -38,17 +39,17 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 			new Blob([fileOf(session.store.get())], { type: "application/x-chess-pgn" }),
 			"chapters.pgn",
 		);
-	/** What could not be done is not told as done. */
-	const act = (does: () => boolean, said: string) => () => {
-		if (does()) say(said);
+	/** Announces only what has been done. */
+	const act = (change: () => boolean, announcement: string) => () => {
+		if (change()) say(announcement);
 	};
 	const add = () => {
 		addChapter(session);
-		say("A chapter was added");
+		say(writeWords.chapters.added);
 	};
 	return (
 		<>
-			<PanelHead title="Chapters" close={close} />
+			<PanelHead title={writeWords.chapters.title} close={close} />
 			<ol className="chapters aside-body">
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
@@ -63,33 +64,33 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 					</li>
 				))}
 			</ol>
-			<div className="row chapter-deeds">
+			<div className="row chapter-buttons">
 				<button type="button" onClick={add}>
-					Add
+					{writeWords.chapters.add}
 				</button>
 				<button
 					type="button"
 					aria-disabled={open === 0}
-					onClick={act(() => moveChapter(session, -1), "Moved up")}
+					onClick={act(() => moveChapter(session, -1), writeWords.chapters.movedUp)}
 				>
-					Up
+					{writeWords.chapters.up}
 				</button>
 				<button
 					type="button"
 					aria-disabled={open === titles.length - 1}
-					onClick={act(() => moveChapter(session, 1), "Moved down")}
+					onClick={act(() => moveChapter(session, 1), writeWords.chapters.movedDown)}
 				>
-					Down
+					{writeWords.chapters.down}
 				</button>
 				<button
 					type="button"
 					aria-disabled={titles.length === 1}
-					onClick={act(() => deleteChapter(session), "The chapter was deleted")}
+					onClick={act(() => deleteChapter(session), writeWords.chapters.deleted)}
 				>
-					Delete
+					{writeWords.chapters.delete}
 				</button>
 				<button type="button" onClick={download}>
-					Download all
+					{writeWords.chapters.download}
 				</button>
 			</div>
 		</>
@@ -108,7 +109,7 @@ function OpenChapter({ title, other }: { readonly title: string; readonly other:
 	return (
 		<div ref={place} tabIndex={-1} className="open-chapter">
 			<input
-				aria-label="Name of the open chapter"
+				aria-label={writeWords.chapters.name}
 				aria-current="true"
 				dir="auto"
 				value={title}

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { numberText } from "../../chess/game.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { createTyping } from "./typing.ts";
 
@@ -100,7 +101,7 @@ export function CommentEditor({ isApart = false }: Props) {
 			<p aria-hidden="true">{label}</p>
 			{field}
 			<button type="button" onClick={end}>
-				Done
+				{writeWords.comment.done}
 			</button>
 		</div>
 	);
@@ -108,6 +109,6 @@ export function CommentEditor({ isApart = false }: Props) {
 
 function labelOf({ store }: Session, { frame, part }: CommentPlace): string {
 	const position = store.get().game.positions[frame];
-	if (position?.move === undefined) return "Comment on the game";
-	return `Comment ${part} ${numberText(position)} ${position.move.san}`;
+	if (position?.move === undefined) return writeWords.comment.onGame;
+	return writeWords.comment.onMove(part, `${numberText(position)} ${position.move.san}`);
 }

@@ -2,11 +2,13 @@
 
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { LOW, NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { moveText } from "../../ui/moveText/moveText.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
+import { Rich } from "../../ui/Rich.tsx";
 import { CommentEditor } from "./CommentEditor.tsx";
 import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
@@ -26,16 +28,17 @@ export function DeskBar() {
 		if (isLow) session.places.find("board")?.scrollIntoView({ block: "start" });
 		return listenToComments(session);
 	}, [session, isNarrow, isLow]);
-	const stop = <IconButton icon={X} name="Stop writing" onClick={() => toggleDesk(session)} />;
+	const stop = (
+		<IconButton icon={X} name={writeWords.desk.stop} onClick={() => toggleDesk(session)} />
+	);
 	return (
-		<section className="desk" aria-label="Write">
+		<section className="desk" aria-label={writeWords.desk.title}>
 			{isNarrow && <Here stop={stop} />}
 			<button ref={first} type="button" onClick={() => beginComment(session, "after")}>
-				Comment
+				{writeWords.desk.comment}
 			</button>
 			<button type="button" onClick={() => beginComment(session, "before")}>
-				Before
-				<span className="unseen"> the move: comment</span>
+				<Rich text={writeWords.desk.before((text) => <span className="unseen">{text}</span>)} />
 			</button>
 			<button
 				type="button"
@@ -45,12 +48,12 @@ export function DeskBar() {
 					openMenu(session, left, top);
 				}}
 			>
-				Line…
+				{writeWords.desk.line}
 			</button>
 			<Glyphs />
 			<Pens />
-			<PanelButton panel="tags">Tags</PanelButton>
-			<PanelButton panel="chapters">Chapters</PanelButton>
+			<PanelButton panel="tags">{writeWords.desk.tags}</PanelButton>
+			<PanelButton panel="chapters">{writeWords.desk.chapters}</PanelButton>
 			<PenLine />
 			<MoveMenu />
 			{!isNarrow && stop}

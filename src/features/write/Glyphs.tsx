@@ -2,13 +2,24 @@
 
 import type { KeyboardEvent } from "react";
 import { toggleGlyph } from "../../chess/annotate.ts";
+import { glyphWords } from "../../messages/en/panels/glyphs.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { glyphOf } from "../../ui/moveText/moveText.ts";
-import { GLYPH_GROUPS, UNNAMED } from "./glyphs.ts";
 
 const OF_MOVES = [1, 2, 3, 4, 5, 6];
+
+const numbers = (from: number, to: number, step = 1): readonly number[] =>
+	Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+
+/** All glyphs that have no button, by number. Those with a side come in pairs, White's first. */
+const GROUPS = [
+	{ name: "general", glyphs: [...numbers(7, 13), ...numbers(140, 146)] },
+	{ name: "white", glyphs: numbers(14, 138, 2) },
+	{ name: "black", glyphs: numbers(15, 139, 2) },
+	{ name: "unnamed", glyphs: numbers(147, 220) },
+] as const;
 
 /** Keys that change what is chosen in a list that is closed. */
 const CHANGES = /^(?:Arrow.*|Page.*|Home|End|[^ ])$/;
@@ -30,14 +41,14 @@ export function Glyphs() {
 	const nags = useApp((state) => state.game.positions[state.settledFrame]?.notes.nags ?? NONE);
 	const toggle = (nag: number) => actions.edit((game, frame) => toggleGlyph(game, frame, nag));
 	// The name first: letters that are typed find it.
-	const optionOf = (nag: number, name: string) => (
+	const optionOf = (nag: number) => (
 		<option key={nag} value={nag}>
 			{nags.includes(nag) ? "✓ " : ""}
-			{name} {glyphOf(nag) === `$${nag}` ? "" : `${glyphOf(nag)} `}(${nag})
+			{glyphWords.name(nag)} {glyphOf(nag) === `$${nag}` ? "" : `${glyphOf(nag)} `}(${nag})
 		</option>
 	);
 	return (
-		<fieldset className="desk-group" aria-label="Glyphs" disabled={!hasMove}>
+		<fieldset className="desk-group" aria-label={glyphWords.title} disabled={!hasMove}>
 			{OF_MOVES.map((nag) => (
 				<button
 					key={nag}
@@ -52,22 +63,19 @@ export function Glyphs() {
 				</button>
 			))}
 			<select
-				aria-label="More glyphs"
+				aria-label={glyphWords.moreTitle}
 				value=""
 				onKeyDown={openInstead}
 				onChange={({ target }) => toggle(Number(target.value))}
 			>
 				<option value="" disabled>
-					More…
+					{glyphWords.more}
 				</option>
-				{GLYPH_GROUPS.map(({ title, glyphs }) => (
-					<optgroup key={title} label={title}>
-						{glyphs.map(([nag, name]) => optionOf(nag, name))}
+				{GROUPS.map(({ name, glyphs }) => (
+					<optgroup key={name} label={glyphWords.groups[name]}>
+						{glyphs.map(optionOf)}
 					</optgroup>
 				))}
-				<optgroup label="Without a name">
-					{UNNAMED.map((nag) => optionOf(nag, "annotation"))}
-				</optgroup>
 			</select>
 		</fieldset>
 	);

@@ -4,33 +4,34 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react"
 import { variationStart } from "../../chess/edit.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { closeWhenLeft } from "../../ui/input/closeWhenLeft.ts";
 import { beginComment, setDesk } from "./desk.ts";
 
-type Deed = readonly [title: string, act: () => void];
+type Command = readonly [name: keyof typeof writeWords.menu, act: () => void];
 
 /** What can be done with the move on view, where it can. */
-function deedsOf(session: Session): readonly Deed[] {
+function commandsFor(session: Session): readonly Command[] {
 	const { store, actions } = session;
 	const { game, frame } = store.get();
-	const deeds: Deed[] = [
-		["Comment", () => beginComment(session, "after")],
-		["Comment before the move", () => beginComment(session, "before")],
+	const commands: Command[] = [
+		["comment", () => beginComment(session, "after")],
+		["commentBefore", () => beginComment(session, "before")],
 	];
 	if (variationStart(game, frame) !== undefined) {
-		deeds.push(["Promote this line", actions.promoteVariation]);
-		deeds.push(["Make it the main line", actions.makeMainLine]);
+		commands.push(["promote", actions.promoteVariation]);
+		commands.push(["mainLine", actions.makeMainLine]);
 	}
 	if (canLower(game, frame)) {
-		deeds.push(["Put it behind the next line", () => actions.edit(lowerLine)]);
+		commands.push(["lower", () => actions.edit(lowerLine)]);
 	}
 	if (variationStart(game, frame) !== undefined) {
-		deeds.push(["Delete this line", actions.deleteVariation]);
+		commands.push(["delete", actions.deleteVariation]);
 	}
-	if (frame > 0) deeds.push(["Delete from here", () => actions.edit(cutFrom)]);
-	return deeds;
+	if (frame > 0) commands.push(["cut", () => actions.edit(cutFrom)]);
+	return commands;
 }
 
 const menuIn = ({ desk }: AppState) => desk?.menu;
@@ -103,12 +104,14 @@ function OpenMenu({ session, at }: Props) {
 			ref={menu}
 			role="menu"
 			className="move-menu"
-			aria-label={position.move ? `${numberText(position)} ${position.move.san}` : "Game"}
+			aria-label={
+				position.move ? `${numberText(position)} ${position.move.san}` : writeWords.menu.game
+			}
 			onKeyDown={onKeyDown}
 		>
-			{deedsOf(session).map(([title, act]) => (
+			{commandsFor(session).map(([name, act]) => (
 				<button
-					key={title}
+					key={name}
 					type="button"
 					role="menuitem"
 					onClick={() => {
@@ -119,7 +122,7 @@ function OpenMenu({ session, at }: Props) {
 						});
 					}}
 				>
-					{title}
+					{writeWords.menu[name]}
 				</button>
 			))}
 		</div>

@@ -2,18 +2,13 @@
 
 import { type CSSProperties, useState } from "react";
 import { eraseDrawings } from "../../chess/annotate.ts";
-import { squareName } from "../../chess/square.ts";
+import { type PenColour, writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { nextPen, setDesk } from "./desk.ts";
 import "./pens.css";
 
-const PENS = [
-	["G", "green"],
-	["R", "red"],
-	["Y", "yellow"],
-	["B", "blue"],
-] as const;
+const COLOURS: readonly PenColour[] = ["G", "R", "Y", "B"];
 
 function hasDrawings({ game, settledFrame }: AppState): boolean {
 	const notes = game.positions[settledFrame]?.notes;
@@ -31,25 +26,25 @@ export function Pens() {
 		setTaken(true);
 	};
 	return (
-		<fieldset className="desk-group" aria-label="Draw">
-			{PENS.map(([colour, name]) => (
+		<fieldset className="desk-group" aria-label={writeWords.pens.title}>
+			{COLOURS.map((colour) => (
 				<button
 					key={colour}
 					type="button"
 					className="pen"
 					style={{ "--drawn": `var(--drawn-${colour})` } as CSSProperties}
-					aria-label={`Draw in ${name}`}
-					title={`Draw in ${name}: press a square, or from one to another`}
+					aria-label={writeWords.pens.name(colour)}
+					title={writeWords.pens.hint(colour)}
 					aria-pressed={pen?.colour === colour}
 					onClick={() => take(colour)}
 				/>
 			))}
 			<button type="button" aria-disabled={!canErase} onClick={() => actions.edit(eraseDrawings)}>
-				Erase
+				{writeWords.pens.erase}
 			</button>
 			<span role="status" className="unseen">
-				{drawn !== undefined && `From ${squareName(drawn.from)}, to…`}
-				{drawn === undefined && pen === undefined && wasTaken && "The pen is put down."}
+				{drawn !== undefined && writeWords.pens.from(drawn.from)}
+				{drawn === undefined && pen === undefined && wasTaken && writeWords.pens.putDown}
 			</span>
 		</fieldset>
 	);
@@ -58,13 +53,11 @@ export function Pens() {
 /** Says that a pen is taken, and what puts it down. Its room is there before, so that it is heard. */
 export function PenLine() {
 	const pen = useApp((state) => state.desk?.pen);
-	const name = PENS.find(([colour]) => colour === pen?.colour)?.[1];
+	const colour = COLOURS.find((one) => one === pen?.colour);
 	return (
 		<p role="status" className="pen-line">
-			{name !== undefined &&
-				(pen?.isKept
-					? `Drawing in ${name}. Press the pen again, or Escape, to put it down.`
-					: `Drawing in ${name}, once. Press the pen again to keep it, Escape to put it down.`)}
+			{colour !== undefined &&
+				(pen?.isKept ? writeWords.pens.draws(colour) : writeWords.pens.drawsOnce(colour))}
 		</p>
 	);
 }

@@ -6,6 +6,7 @@ import { retag } from "../../chess/annotate.ts";
 import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { loadParser } from "../../loading/parts/game.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
@@ -13,12 +14,7 @@ import "./tags.css";
 /** Asked for in every game, in this order. */
 const USUAL = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];
 
-const RESULTS = [
-	["*", "not finished"],
-	["1-0", "White won"],
-	["0-1", "Black won"],
-	["1/2-1/2", "draw"],
-] as const;
+const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
 /** They say where the game starts, which its moves depend on. */
 const FIXED = new Set(["SetUp", "FEN"]);
@@ -61,7 +57,7 @@ export function TagsPanel({ close }: PanelProps) {
 
 	return (
 		<>
-			<PanelHead title="Tags" close={close} />
+			<PanelHead title={writeWords.tags.title} close={close} />
 			<div className="aside-body tags-form">
 				{names.map((name) => (
 					<TagField
@@ -97,13 +93,11 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 			</label>
 			{name === "Result" ? (
 				<select id={id} value={value} onChange={({ target }) => set(target.value)} onBlur={leave}>
-					{value !== "" && !RESULTS.some(([result]) => result === value) && (
-						<option>{value}</option>
-					)}
-					<option value="">not told</option>
-					{RESULTS.map(([result, words]) => (
+					{value !== "" && !RESULTS.some((result) => result === value) && <option>{value}</option>}
+					<option value="">{writeWords.tags.noResult}</option>
+					{RESULTS.map((result) => (
 						<option key={result} value={result}>
-							{result}, {words}
+							{writeWords.tags.result[result]}
 						</option>
 					))}
 				</select>
@@ -143,9 +137,9 @@ function NewTag({ isKnown, add }: NewProps) {
 		typed.trim() === ""
 			? undefined
 			: !NAME.test(name)
-				? "Letters, digits, underscore, dot and hyphen alone"
+				? "letters"
 				: isKnown(name)
-					? "There is such a tag"
+					? "exists"
 					: undefined;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -155,7 +149,7 @@ function NewTag({ isKnown, add }: NewProps) {
 	};
 	return (
 		<form onSubmit={submit}>
-			<label htmlFor={id}>Another</label>
+			<label htmlFor={id}>{writeWords.tags.another}</label>
 			<span className="row">
 				<input
 					id={id}
@@ -170,10 +164,10 @@ function NewTag({ isKnown, add }: NewProps) {
 						<option key={known}>{known}</option>
 					))}
 				</datalist>
-				<button type="submit">Add</button>
+				<button type="submit">{writeWords.tags.add}</button>
 			</span>
 			<p id={`${id}-fault`} role="status" className="small">
-				{fault}
+				{fault && writeWords.tags.fault[fault]}
 			</p>
 		</form>
 	);

@@ -1,0 +1,96 @@
+// What authors read: the desk, comments, pens, the menu at a move, chapters, the form of tags.
+
+import type { CommentPlace } from "../../../chess/annotate.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+
+export type PenColour = "G" | "R" | "Y" | "B";
+
+const COLOURS: Readonly<Record<PenColour, string>> = {
+	G: "green",
+	R: "red",
+	Y: "yellow",
+	B: "blue",
+};
+
+export const writeWords = {
+	desk: {
+		title: "Write",
+		stop: "Stop writing",
+		comment: "Comment",
+		/** A comment before the move; the end of it is for screen readers alone. */
+		before: <Node>(unseen: (text: string) => Node) => ["Before", unseen(" the move: comment")],
+		line: "Line…",
+		tags: "Tags",
+		chapters: "Chapters",
+	},
+	comment: {
+		onGame: "Comment on the game",
+		/** "Comment before 12. Nf3". */
+		onMove: (part: CommentPlace["part"], move: string) => `Comment ${part} ${move}`,
+		done: "Done",
+	},
+	/** What can be done with the move on view and its line. */
+	menu: {
+		/** The menu where no move is. */
+		game: "Game",
+		comment: "Comment",
+		commentBefore: "Comment before the move",
+		promote: "Promote this line",
+		mainLine: "Make it the main line",
+		lower: "Put it behind the next line",
+		delete: "Delete this line",
+		cut: "Delete from here",
+	},
+	pens: {
+		title: "Draw",
+		name: (colour: PenColour) => `Draw in ${COLOURS[colour]}`,
+		hint: (colour: PenColour) =>
+			`Draw in ${COLOURS[colour]}: press a square, or from one to another`,
+		erase: "Erase",
+		/** An arrow has its first square. */
+		from: (square: Square) => `From ${squareName(square)}, to…`,
+		putDown: "The pen is put down.",
+		drawsOnce: (colour: PenColour) =>
+			`Drawing in ${COLOURS[colour]}, once. Press the pen again to keep it, Escape to put it down.`,
+		draws: (colour: PenColour) =>
+			`Drawing in ${COLOURS[colour]}. Press the pen again, or Escape, to put it down.`,
+	},
+	chapters: {
+		title: "Chapters",
+		tooLarge: "This file is too large to be put together anew: it is no lesson of chapters.",
+		name: "Name of the open chapter",
+		add: "Add",
+		up: "Up",
+		down: "Down",
+		delete: "Delete",
+		download: "Download all",
+		added: "A chapter was added",
+		movedUp: "Moved up",
+		movedDown: "Moved down",
+		deleted: "The chapter was deleted",
+		/** What a new chapter is called until somebody names it. */
+		newName: (number: string) => `Chapter ${number}`,
+		news: {
+			added: "A chapter was added.",
+			deleted: "The chapter was deleted.",
+			filled: "The chapter that was empty has this position now.",
+		},
+	},
+	tags: {
+		title: "Tags",
+		another: "Another",
+		add: "Add",
+		noResult: "not told",
+		result: {
+			"*": "*, not finished",
+			"1-0": "1-0, White won",
+			"0-1": "0-1, Black won",
+			"1/2-1/2": "1/2-1/2, draw",
+		},
+		/** Why a tag of such a name cannot be added. */
+		fault: {
+			letters: "Letters, digits, underscore, dot and hyphen alone",
+			exists: "There is such a tag",
+		},
+	},
+};
