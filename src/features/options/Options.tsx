@@ -1,9 +1,11 @@
 // What is done to the board and the game as a whole, and what can be set.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { optionWords } from "../../messages/en/panels/options.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { closeWhenLeft } from "../../ui/input/closeWhenLeft.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
+import { Rich } from "../../ui/Rich.tsx";
 import "./options.css";
 
 /** What takes back changes of the game is given, and what can be set: they come when they are wanted. */
@@ -18,18 +20,18 @@ export function Options({ undo, settings }: Props) {
 	}, [isOpen]);
 	return (
 		<section className="options" aria-labelledby="options">
-			<h2 id="options">Options</h2>
+			<h2 id="options">{optionWords.title}</h2>
 			<button type="button" onClick={actions.flip}>
-				Flip Board
+				{optionWords.flip}
 			</button>
 			<button type="button" onClick={actions.reset}>
-				Reset Board
+				{optionWords.reset}
 			</button>
-			<PanelButton panel="share">Share</PanelButton>
+			<PanelButton panel="share">{optionWords.share}</PanelButton>
 			{undo}
 			<details ref={more} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary>
-					More<span className="unseen"> options</span>
+					<Rich text={optionWords.more((text) => <span className="unseen">{text}</span>)} />
 				</summary>
 				{isOpen && settings}
 			</details>

@@ -1,5 +1,6 @@
 // What can be set: it comes when somebody opens it.
 
+import { optionWords } from "../../messages/en/panels/options.ts";
 import { type Hideable, isLoaded, type Options } from "../../store/state/appStore.ts";
 import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/state/heats.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -7,19 +8,15 @@ import { PanelButton } from "../../ui/PanelButton.tsx";
 import { SETUP_HASH } from "../../ui/routes/setupHash.ts";
 import { Redo } from "./Undo.tsx";
 
-const SETTINGS: readonly (readonly [Exclude<keyof Options, "heat">, string])[] = [
-	["tintsNeutral", "Tint neutral squares"],
-	["showsPatterns", "Patterns on the squares"],
-	["outlinesTurned", "Mark what the last move turned"],
-	["asksPromotion", "Ask what a pawn becomes"],
+/** The settings that are on or off. */
+const SWITCHES: readonly Exclude<keyof Options, "heat">[] = [
+	"tintsNeutral",
+	"showsPatterns",
+	"outlinesTurned",
+	"asksPromotion",
 ];
 
-const SEEN: readonly (readonly [Hideable, string])[] = [
-	["heat", "Heat (H)"],
-	["pieces", "Pieces"],
-	["coordinates", "Coordinates"],
-	["arrows", "Arrows and circles"],
-];
+const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
 
 type Props = { readonly present: (session: Session) => void };
 
@@ -33,19 +30,19 @@ export function Settings({ present }: Props) {
 		<div className="settings">
 			<div className="setting-acts">
 				{hasGame && <Redo />}
-				{hasGame && <PanelButton panel="search">Search</PanelButton>}
-				{hasGame && <PanelButton panel="compare">Compare</PanelButton>}
+				{hasGame && <PanelButton panel="search">{optionWords.search}</PanelButton>}
+				{hasGame && <PanelButton panel="compare">{optionWords.compare}</PanelButton>}
 				{hasGame && (
 					<button type="button" onClick={() => present(session)}>
-						Present
+						{optionWords.present}
 					</button>
 				)}
 				<a className="button" href={SETUP_HASH}>
-					Set Up Position
+					{optionWords.setUp}
 				</a>
 			</div>
 			<label>
-				Colours
+				{optionWords.colours}
 				<select
 					value={options.heat}
 					onChange={(event) => {
@@ -63,26 +60,26 @@ export function Settings({ present }: Props) {
 			<span className="soft small" role="status">
 				{options.heat === "soft" && SOFT_CAUTION}
 			</span>
-			{SETTINGS.map(([key, title]) => (
+			{SWITCHES.map((key) => (
 				<label key={key}>
 					<input
 						type="checkbox"
 						checked={options[key]}
 						onChange={(event) => actions.setOptions({ [key]: event.target.checked })}
 					/>
-					{title}
+					{optionWords.settings[key]}
 				</label>
 			))}
 			<fieldset>
-				<legend>On the board</legend>
-				{SEEN.map(([what, title]) => (
+				<legend>{optionWords.onBoard}</legend>
+				{HIDEABLE.map((what) => (
 					<label key={what}>
 						<input
 							type="checkbox"
 							checked={!hidden[what]}
 							onChange={() => actions.toggleHidden(what)}
 						/>
-						{title}
+						{optionWords.shown[what]}
 					</label>
 				))}
 			</fieldset>

@@ -1,14 +1,13 @@
 // Which chapter a room sees, of how many; pressed, it offers them all. It is nothing where a game came alone.
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { presentWords } from "../../messages/en/panels/present.ts";
 import { isTooLarge } from "../../store/opening/chapters.ts";
 import { titleIn, titlesIn } from "../../ui/chapterEdits.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import "../../ui/dialog/dialog.css";
 import "./chapters.css";
-
-const numbers = new Intl.NumberFormat("en");
 
 /** "Chapter 2 of 3 · Opposition". Undefined where there is one alone. */
 function useChapterText(): string | undefined {
@@ -17,9 +16,8 @@ function useChapterText(): string | undefined {
 	const count = library?.games.length ?? 0;
 	if (library === undefined || count < 2) return undefined;
 	// More than a lesson can have are games of a collection.
-	const word = isTooLarge({ library }) ? "Game" : "Chapter";
-	const place = `${word} ${numbers.format(library.open + 1)} of ${numbers.format(count)}`;
-	return `${place} · ${titleIn(game)}`;
+	const { gameOf, chapterOf } = presentWords.chapters;
+	return (isTooLarge({ library }) ? gameOf : chapterOf)(library.open + 1, count, titleIn(game));
 }
 
 /** It is said as well when another chapter comes. */
@@ -35,7 +33,7 @@ export function ChapterLine({ choose }: { readonly choose: () => void }) {
 				<button
 					type="button"
 					className="quiet present-chapter"
-					title="Choose a chapter (C)"
+					title={presentWords.chapters.choose}
 					onClick={choose}
 				>
 					{text}
@@ -88,14 +86,14 @@ export function ChapterChoice({ goTo, close }: Props) {
 		<dialog
 			ref={dialog}
 			className="dialog present-chapters"
-			aria-label="Chapters"
+			aria-label={presentWords.chapters.title}
 			onClose={close}
 			onKeyDown={(event) => walk(event, list)}
 			// Beside it: what is in it fills it.
 			onClick={({ target }) => target === dialog.current && shut()}
 		>
 			<div>
-				<PanelHead title="Chapters" close={shut} />
+				<PanelHead title={presentWords.chapters.title} close={shut} />
 				<ol ref={list}>
 					{titles.map((title, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place

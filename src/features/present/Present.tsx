@@ -4,12 +4,13 @@
 import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import type { Square } from "../../chess/square.ts";
+import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { verdict } from "../../ui/words/inspectorWords.ts";
 import { ChapterLine } from "./Chapters.tsx";
-import type { Turning } from "./turning.ts";
+import type { StepFailure, Turning } from "./turning.ts";
 import "./present.css";
 
 type Props = {
@@ -17,8 +18,8 @@ type Props = {
 	/** The square that is pointed at. Undefined while none is. */
 	readonly spot: Square | undefined;
 	readonly isBlack: boolean;
-	/** Why the last step did nothing. Empty where it did. */
-	readonly edge: string;
+	/** Why the last step did nothing. Undefined where it did something. */
+	readonly failure: StepFailure | undefined;
 	readonly turning: Turning;
 	readonly chooseChapter: () => void;
 	readonly darken: (isBlack: boolean) => void;
@@ -26,46 +27,39 @@ type Props = {
 };
 
 export function Present(props: Props) {
-	const { box, spot, isBlack, edge, turning, chooseChapter, darken, leave } = props;
+	const { box, spot, isBlack, failure, turning, chooseChapter, darken, leave } = props;
 	const { actions } = useSession();
 	const isHidden = useApp((state) => state.hidden.heat === true);
 	return (
-		<section ref={box} tabIndex={-1} className="present" aria-label="Presentation">
+		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
 			<ChapterLine choose={chooseChapter} />
-			<Told edge={edge} />
-			<SquareTold spot={isHidden ? undefined : spot} />
-			<div className="present-acts" role="toolbar" aria-label="Presentation">
-				<IconButton icon={ChevronLeft} name="Back one move" onClick={() => turning.step(-1)} />
-				<IconButton icon={ChevronRight} name="Forward one move" onClick={() => turning.step(1)} />
+			<MoveCaption failure={failure} />
+			<SquareSentence spot={isHidden ? undefined : spot} />
+			<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+				<IconButton icon={ChevronLeft} name={presentWords.back} onClick={() => turning.step(-1)} />
+				<IconButton
+					icon={ChevronRight}
+					name={presentWords.forward}
+					onClick={() => turning.step(1)}
+				/>
 				<IconButton
 					icon={isHidden ? Eye : EyeOff}
-					name={isHidden ? "Show the heat" : "Hide the heat"}
-					title={isHidden ? "Show the heat (H)" : "Hide the heat (H)"}
+					{...(isHidden ? presentWords.showHeat : presentWords.hideHeat)}
 					onClick={() => actions.toggleHidden("heat")}
 				/>
-				<IconButton
-					icon={MonitorOff}
-					name="Black screen"
-					title="Black screen (B)"
-					onClick={() => darken(true)}
-				/>
-				<IconButton
-					icon={X}
-					name="End the presentation"
-					title="End the presentation (Esc)"
-					onClick={leave}
-				/>
+				<IconButton icon={MonitorOff} {...presentWords.blackScreen} onClick={() => darken(true)} />
+				<IconButton icon={X} {...presentWords.end} onClick={leave} />
 			</div>
 			<p role="status" className="unseen">
-				{tellHidden(isBlack, isHidden)}
+				{hiddenText(isBlack, isHidden)}
 			</p>
 		</section>
 	);
 }
 
-function tellHidden(isBlack: boolean, isHeatHidden: boolean): string {
-	if (isBlack) return "The screen is black: B, or any step, shows the board again.";
-	return isHeatHidden ? "The heat is hidden: H shows it." : "";
+function hiddenText(isBlack: boolean, isHeatHidden: boolean): string {
+	if (isBlack) return presentWords.isBlack;
+	return isHeatHidden ? presentWords.isHeatHidden : "";
 }
 
 /** Sizes of letters, the largest first: the smallest is still that of the page. */
@@ -80,10 +74,11 @@ function fitLetters(box: HTMLElement): void {
 }
 
 /** The move on view, and the comments of its file. */
-function Told({ edge }: Pick<Props, "edge">) {
+function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const reading = useApp((state) => state.reading?.what);
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
+	const notice = reading ?? (failure && presentWords.failure(failure));
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (box.current !== null) fitLetters(box.current);
@@ -98,10 +93,10 @@ function Told({ edge }: Pick<Props, "edge">) {
 	return (
 		<>
 			<p className="present-move" aria-hidden="true">
-				{moveText(game, frame)} <span>{reading ?? edge}</span>
+				{moveText(game, frame)} <span>{notice}</span>
 			</p>
 			<p role="status" className="unseen">
-				{reading ?? edge}
+				{notice}
 			</p>
 			<div ref={box} role="status" className="present-caption">
 				<bdi>{captionOf(game, frame)}</bdi>
@@ -111,7 +106,7 @@ function Told({ edge }: Pick<Props, "edge">) {
 }
 
 /** Why a square is what it is: the one that is explained, which is said too, or else the one that is pointed at. */
-function SquareTold({ spot }: Pick<Props, "spot">) {
+function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const { core } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);

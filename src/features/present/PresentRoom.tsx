@@ -12,16 +12,16 @@ import { Present } from "./Present.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
 import { listenToPresentKeys } from "./presentKeys.ts";
 import { listenToPresentPointers } from "./presentPointers.ts";
-import { createTurning, type Turning } from "./turning.ts";
+import { createTurning, type StepFailure, type Turning } from "./turning.ts";
 
 type Shown = {
 	readonly spot: Square | undefined;
 	readonly isBlack: boolean;
-	/** Why the last step did nothing. Empty where it did. */
-	readonly edge: string;
+	/** Why the last step did nothing. Undefined where it did something. */
+	readonly failure: StepFailure | undefined;
 };
 
-const PLAIN: Shown = { spot: undefined, isBlack: false, edge: "" };
+const PLAIN: Shown = { spot: undefined, isBlack: false, failure: undefined };
 
 type Doer = {
 	readonly turning: Turning;
@@ -82,7 +82,7 @@ export function PresentRoom() {
 	);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	const turning = useMemo(
-		() => createTurning(session, (edge) => show({ ...PLAIN, edge })),
+		() => createTurning(session, (failure) => show({ ...PLAIN, failure })),
 		[session, show],
 	);
 	const [isChoosing, setChoosing] = useState(false);

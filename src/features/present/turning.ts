@@ -7,6 +7,14 @@ import type { Session } from "../../ui/hooks/useApp.ts";
 
 type By = 1 | -1;
 
+/** Why a step or the way to a chapter did nothing. */
+export type StepFailure =
+	| {
+			readonly kind: "start" | "end" | "endOfVariation" | "noNextChapter" | "noPreviousChapter";
+	  }
+	/** The number of the chapter, from 1. */
+	| { readonly kind: "unreadable"; readonly chapter: number };
+
 export type Turning = ReturnType<typeof createTurning>;
 
 /** The next chapter in a direction that can be read, as far as is known. Undefined where there is none. */
@@ -17,10 +25,10 @@ function chapterBeyond({ library }: Pick<AppState, "library">, by: By): number |
 	return library.games[index] === undefined ? undefined : index;
 }
 
-/** `tell` is told why nothing happens, where nothing does. */
+/** Calls `fail` where nothing happens, with the reason. */
 export function createTurning(
 	{ store, actions, openGame }: Pick<Session, "store" | "actions" | "openGame">,
-	tell: (why: string) => void,
+	fail: (failure: StepFailure) => void,
 ) {
 	/** What was asked for since a chapter is being read. Undefined while none is. */
 	let waiting: (() => void)[] | undefined;
@@ -31,7 +39,7 @@ export function createTurning(
 		const asked = waiting;
 		waiting = undefined;
 		if (isOpen) for (const act of asked) inTurn(act);
-		else tell(`Chapter ${index + 1} cannot be opened`);
+		else fail({ kind: "unreadable", chapter: index + 1 });
 	}
 
 	/** Does it now, or behind the chapter that is being read. */
@@ -52,14 +60,14 @@ export function createTurning(
 		// The rest of the chapter is behind a variation, and nothing of it is left out.
 		const isAside = isOn && frame !== game.plies;
 		const index = chapterBeyond(store.get(), by);
-		if (isAside) tell("End of the variation");
-		else if (index === undefined) tell(isOn ? "The end" : "The start");
+		if (isAside) fail({ kind: "endOfVariation" });
+		else if (index === undefined) fail({ kind: isOn ? "end" : "start" });
 		else if (!isHeld) void open(index, isOn ? "start" : "end");
 	}
 
 	function turn(by: By): void {
 		const index = chapterBeyond(store.get(), by);
-		if (index === undefined) tell(by > 0 ? "No chapter follows" : "No chapter before");
+		if (index === undefined) fail({ kind: by > 0 ? "noNextChapter" : "noPreviousChapter" });
 		else void open(index, "start");
 	}
 

@@ -21,38 +21,40 @@ async function present(text: string) {
 	const actions = createActions(store, core);
 	const opener = createOpener(store, core);
 	expect(await opener.load(text)).toBe(true);
-	const told: string[] = [];
-	const turning = createTurning({ store, actions, ...opener }, (why) => told.push(why));
+	const failures: string[] = [];
+	const turning = createTurning({ store, actions, ...opener }, (failure) =>
+		failures.push(failure.kind === "unreadable" ? `unreadable ${failure.chapter}` : failure.kind),
+	);
 	const at = () => {
 		const { library, game, frame } = store.get();
 		return `${(library?.open ?? 0) + 1}: ${positionAt(game, frame).move?.san ?? "start"}`;
 	};
-	return { store, actions, turning, told, at };
+	return { store, actions, turning, failures, at };
 }
 
 test("steps go on through all chapters and back, each position once, and say where there is no more", async () => {
-	const { turning, told, at } = await present(LESSON);
+	const { turning, failures, at } = await present(LESSON);
 	const seen = [at()];
 	const walk = async (by: 1 | -1, to: string) => {
-		while (told.length === 0) {
+		while (failures.length === 0) {
 			turning.step(by);
-			await vi.waitFor(() => expect(told.length > 0 || at() !== seen.at(-1)).toBe(true));
-			if (told.length === 0) seen.push(at());
+			await vi.waitFor(() => expect(failures.length > 0 || at() !== seen.at(-1)).toBe(true));
+			if (failures.length === 0) seen.push(at());
 		}
-		expect(told.splice(0)).toEqual([to]);
+		expect(failures.splice(0)).toEqual([to]);
 	};
-	await walk(1, "The end");
+	await walk(1, "end");
 	const places = ["1: start", "1: e4", "1: e5", "2: start", "2: d4", "2: d5", "2: c4"];
 	expect(seen).toEqual([...places, "3: start", "3: c4"]);
-	await walk(-1, "The start");
+	await walk(-1, "start");
 	expect(seen.slice(9)).toEqual(["3: start", ...places.toReversed()]);
 });
 
 test("presses come faster than a chapter is read: each is a step, and none skips a chapter", async () => {
-	const { turning, told, at } = await present(LESSON);
+	const { turning, failures, at } = await present(LESSON);
 	for (let press = 0; press < 8; press++) turning.step(1);
 	await vi.waitFor(() => expect(at()).toBe("3: c4"));
-	expect(told).toEqual([]);
+	expect(failures).toEqual([]);
 	turning.turn(-1);
 	turning.turn(-1);
 	turning.step(1);
@@ -73,14 +75,14 @@ test("a key that is held down stops at the end of the chapter", async () => {
 });
 
 test("the end of a variation is not that of its chapter", async () => {
-	const { turning, store, actions, told, at } = await present(LESSON);
+	const { turning, store, actions, failures, at } = await present(LESSON);
 	turning.turn(1);
 	await vi.waitFor(() => expect(at()).toBe("2: start"));
 	const { game } = store.get();
 	actions.goToFrame((game.positions.length - 1) as Frame);
 	expect(at()).toBe("2: f5");
 	turning.step(1);
-	expect(told).toEqual(["End of the variation"]);
+	expect(failures).toEqual(["endOfVariation"]);
 	expect(at()).toBe("2: f5");
 });
 
@@ -108,13 +110,15 @@ test("to turn to another chapter is no change: undo takes back what was written 
 	expect(fileOf(store.get())).toBe(file);
 });
 
-test("a chapter that cannot be read is told, and left out by the next step", async () => {
+test("a chapter that cannot be read is named, and left out by the next step", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const bad = '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[SetUp "1"]\n\n1. e4 *\n\n';
-	const { turning, told, at } = await present(game("One", "1. e4") + bad + game("Three", "1. c4"));
+	const { turning, failures, at } = await present(
+		game("One", "1. e4") + bad + game("Three", "1. c4"),
+	);
 	turning.step(1);
 	turning.step(1);
-	await vi.waitFor(() => expect(told).toEqual(["Chapter 2 cannot be opened"]));
+	await vi.waitFor(() => expect(failures).toEqual(["unreadable 2"]));
 	expect(at()).toBe("1: e4");
 	turning.step(1);
 	await vi.waitFor(() => expect(at()).toBe("3: start"));
@@ -123,12 +127,12 @@ test("a chapter that cannot be read is told, and left out by the next step", asy
 });
 
 test("a game that came alone has ends, and no chapters", async () => {
-	const { turning, told, at } = await present("1. e4 *");
+	const { turning, failures, at } = await present("1. e4 *");
 	turning.step(-1);
 	turning.turn(1);
 	turning.turn(-1);
 	turning.step(1);
 	turning.step(1);
-	expect(told).toEqual(["The start", "No chapter follows", "No chapter before", "The end"]);
+	expect(failures).toEqual(["start", "noNextChapter", "noPreviousChapter", "end"]);
 	expect(at()).toBe("1: e4");
 });
