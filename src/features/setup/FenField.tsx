@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
 import { formatSetup } from "../../chess/setup.ts";
+import { setupWords } from "../../messages/en/screens/setup.ts";
 
 type Props = {
 	readonly setup: Setup;
@@ -43,7 +44,7 @@ export function FenField({ setup, change }: Props) {
 	}
 	return (
 		<div className="fen-field">
-			<label htmlFor={id}>FEN</label>
+			<label htmlFor={id}>{setupWords.fen}</label>
 			<textarea
 				id={id}
 				rows={2}

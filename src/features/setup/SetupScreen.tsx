@@ -18,13 +18,16 @@ import { gameFrom } from "../../chess/edit.ts";
 import { FenError, parseFields, type Setup } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
+import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
 import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../../chess/setup.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
+import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
 import { isWork, takesChapters } from "../../store/opening/chapters.ts";
 import { open } from "../../store/opening/open.ts";
-import { openText, replacing } from "../../store/opening/replacing.ts";
+import { replacing } from "../../store/opening/replacing.ts";
+import type { AppState } from "../../store/state/appStore.ts";
 import { addPosition } from "../../ui/chapterEdits.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
@@ -64,6 +67,16 @@ function openDraft({ store }: Session, hash: string): Draft {
 	}
 	return kept.draft;
 }
+
+function replacedBy({ library }: AppState): Replaced {
+	const count = library?.games.length ?? 1;
+	return { count, areChapters: count <= MOST_CHAPTERS };
+}
+
+/** Device pixels of a piece in the tray. */
+const TRAY_EDGE = 64;
+
+const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={TRAY_EDGE} />;
 
 /** The hand, and what follows the pointer. */
 function createSettingUp(draft: Draft) {
@@ -149,7 +162,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	}
 	const opened = useSyncExternalStore(store.subscribe, store.get);
 	function begin(at: Setup): void {
-		const news = replacing(store.get(), "The position that was set up is open.");
+		const news = replacing(store.get(), setupWords.opened);
 		open(store, core, { game: gameFrom(formatSetup(at)), news, rest: { orientation } });
 		show();
 	}
@@ -166,7 +179,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 			flip={flip}
 			begin={begin}
 			add={takesChapters(opened) ? add : undefined}
-			replaced={isWork(opened) ? openText(opened) : undefined}
+			replaced={isWork(opened) ? replacedBy(opened) : undefined}
 			leave={() => navigate("/")}
 			tray={
 				<Tray

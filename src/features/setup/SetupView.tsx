@@ -6,6 +6,7 @@ import { changed, EMPTY_SETUP, faultsOf } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
 import type { Draft, DraftState } from "./draft.ts";
 import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";
@@ -25,8 +26,8 @@ type Props = {
 	readonly begin: (setup: Setup) => void;
 	/** Adds it to what is open, as a chapter. Undefined where nothing is that it could be added to. */
 	readonly add: ((setup: Setup) => void) | undefined;
-	/** What somebody would miss that a game takes the place of: "3 chapters". Undefined where nobody would. */
-	readonly replaced: string | undefined;
+	/** What a new game would replace. Undefined where nobody would miss it. */
+	readonly replaced: Replaced | undefined;
 	readonly leave: () => void;
 };
 
@@ -39,29 +40,29 @@ export function SetupView(props: Props) {
 	return (
 		<div className="setup">
 			<h1 ref={heading} tabIndex={-1}>
-				Set Up Position
+				{setupWords.title}
 			</h1>
 			<div className="setup-place">{board}</div>
 			<div className="setup-tools">
 				{tray}
 				<div className="row">
 					<button type="button" onClick={() => draft.change(() => START)}>
-						Start position
+						{setupWords.startPosition}
 					</button>
 					<button type="button" onClick={() => draft.change(() => EMPTY_SETUP)}>
-						Clear
+						{setupWords.clear}
 					</button>
 					<button type="button" onClick={flip}>
-						Flip Board
+						{setupWords.flip}
 					</button>
 					<span className="row">
-						<Change title="Undo" isPossible={past.length > 0} act={draft.undo} />
-						<Change title="Redo" isPossible={future.length > 0} act={draft.redo} />
+						<Change title={setupWords.undo} isPossible={past.length > 0} act={draft.undo} />
+						<Change title={setupWords.redo} isPossible={future.length > 0} act={draft.redo} />
 					</span>
 				</div>
 			</div>
 			<div className="setup-panel">
-				<ul className="setup-counts" aria-label="Squares">
+				<ul className="setup-counts" aria-label={setupWords.squares}>
 					{CLASS_LIST.map(({ key, count }) => (
 						<li key={key} data-tint={key}>
 							<span className="swatch">{chessWords.control(key)}</span>{" "}
@@ -95,7 +96,7 @@ type EndsProps = Pick<Props, "state" | "begin" | "add" | "replaced" | "leave"> &
 function Ends({ state: { setup }, begin, add, replaced, leave, isSound }: EndsProps) {
 	const beginning = (
 		<Change
-			title={replaced === undefined ? "From here" : `Replace the ${replaced}`}
+			title={replaced === undefined ? setupWords.fromHere : setupWords.replace(replaced)}
 			isPossible={isSound}
 			act={() => begin(setup)}
 		/>
@@ -104,29 +105,17 @@ function Ends({ state: { setup }, begin, add, replaced, leave, isSound }: EndsPr
 		<div className="row">
 			{replaced === undefined && beginning}
 			{add !== undefined && (
-				<Change title="Add as Chapter" isPossible={isSound} act={() => add(setup)} />
+				<Change title={setupWords.addChapter} isPossible={isSound} act={() => add(setup)} />
 			)}
 			{replaced !== undefined && beginning}
 			<button type="button" onClick={leave}>
-				Back to the board
+				{setupWords.back}
 			</button>
-			<span className="soft small">{purposeOf(isSound, add !== undefined, replaced)}</span>
+			<span className="soft small">
+				{isSound ? setupWords.purpose(add !== undefined, replaced) : setupWords.unsound}
+			</span>
 		</div>
 	);
-}
-
-function purposeOf(isSound: boolean, canAdd: boolean, replaced: string | undefined): string {
-	if (!isSound)
-		return "No game can begin with such a position; what controls what is shown all the same.";
-	if (replaced !== undefined) {
-		const closing = `the ${replaced} and begins a game with this position; Undo brings back what was closed.`;
-		return canAdd
-			? `Adds it to what is open as a chapter; or closes ${closing}`
-			: `Closes ${closing}`;
-	}
-	return canAdd
-		? "Begins a game with this position, or adds it to what is open as a chapter."
-		: "Begins a game with this position.";
 }
 
 /** Whoever comes by a key or a link is led there. */

@@ -2,17 +2,9 @@
 
 import { Eraser, Hand } from "lucide-react";
 import { type PointerEvent, type ReactNode, useId } from "react";
-import { PiecePicture } from "../../board/PiecePicture.tsx";
-import {
-	BLACK,
-	NO_PIECE,
-	type Piece,
-	pieceLetter,
-	pieceName,
-	piecesOfSide,
-	WHITE,
-} from "../../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, piecesOfSide, WHITE } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
+import { setupWords } from "../../messages/en/screens/setup.ts";
 
 /** Device pixels of a piece. */
 const PIECE_EDGE = 64;
@@ -44,21 +36,14 @@ export function Tray({ tool, setTool, take }: Props) {
 			{picture}
 		</label>
 	);
-	const piece = (value: Piece) =>
-		radio(
-			value,
-			`${capital(pieceName(value))} (${pieceLetter(value)})`,
-			<PiecePicture piece={value} edge={PIECE_EDGE} />,
-		);
+	const piece = (value: Piece) => radio(value, setupWords.tray.piece(value), pictureOf(value));
 	return (
 		<fieldset className="tray">
-			<legend className="unseen">What a press on the board does</legend>
-			{radio("hand", "Move pieces", <Hand aria-hidden="true" />)}
+			<legend className="unseen">{setupWords.tray.title}</legend>
+			{radio("hand", setupWords.tray.move, <Hand aria-hidden="true" />)}
 			{piecesOfSide(WHITE).map(piece)}
-			{radio(NO_PIECE, "Wipe", <Eraser aria-hidden="true" />)}
+			{radio(NO_PIECE, setupWords.tray.wipe, <Eraser aria-hidden="true" />)}
 			{piecesOfSide(BLACK).map(piece)}
 		</fieldset>
 	);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,8 @@ import type { Setup } from "../../chess/fen.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { passedSquares, rightsIn } from "../../chess/setup.ts";
 import { squareName, squareNamed } from "../../chess/square.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { setupWords } from "../../messages/en/screens/setup.ts";
 
 type Fields = Partial<Omit<Setup, "pieceData">>;
 
@@ -14,37 +16,39 @@ type Props = {
 	readonly change: (fields: Fields, field?: string) => void;
 };
 
-const SIDES = [
-	[WHITE, "White"],
-	[BLACK, "Black"],
-] as const;
+const SIDES = [WHITE, BLACK] as const;
 
+/** The rights to castle as a FEN has them. */
 const RIGHTS = [
-	["White", "K", "Q"],
-	["Black", "k", "q"],
+	{ side: WHITE, king: "K", queen: "Q" },
+	{ side: BLACK, king: "k", queen: "q" },
 ] as const;
+const ALL_RIGHTS = "KQkq";
 
-const ORDER = "KQkq";
+const WINGS = [
+	["king", "O-O"],
+	["queen", "O-O-O"],
+] as const;
 
 /** The most that a FEN of ours says. */
-const MOST_MOVES = 99_999;
+const MAX_MOVES = 99_999;
 
 export function TurnFields({ setup, change }: Props) {
 	const name = useId();
 	return (
 		<div className="turn-fields">
 			<fieldset>
-				<legend>To move</legend>
+				<legend>{setupWords.turn.toMove}</legend>
 				<div className="choices">
-					{SIDES.map(([side, title]) => (
-						<label key={title}>
+					{SIDES.map((side) => (
+						<label key={side}>
 							<input
 								type="radio"
 								name={name}
 								checked={setup.side === side}
 								onChange={() => change({ side })}
 							/>
-							{title}
+							{chessWords.side(side)}
 						</label>
 					))}
 				</div>
@@ -53,14 +57,14 @@ export function TurnFields({ setup, change }: Props) {
 			<EnPassant setup={setup} change={change} />
 			<div className="numbers-of-moves">
 				<NumberField
-					title="Move"
-					least={1}
+					title={setupWords.turn.move}
+					min={1}
 					value={setup.moveNumber}
 					change={(moveNumber) => change({ moveNumber }, "move")}
 				/>
 				<NumberField
-					title="Half-move counter"
-					least={0}
+					title={setupWords.turn.halfMoves}
+					min={0}
 					value={setup.halfMoves}
 					change={(halfMoves) => change({ halfMoves }, "half-moves")}
 				/>
@@ -71,30 +75,30 @@ export function TurnFields({ setup, change }: Props) {
 
 /** Rights that king and rook cannot use cannot be given. */
 function Castling({ setup, change }: Props) {
-	const usable = rightsIn({ ...setup, castling: ORDER });
+	const usable = rightsIn({ ...setup, castling: ALL_RIGHTS });
 	const give = (right: string, isGiven: boolean) =>
 		change({
-			castling: [...ORDER]
+			castling: [...ALL_RIGHTS]
 				.filter((one) => (one === right ? isGiven : setup.castling.includes(one)))
 				.join(""),
 		});
 	return (
 		<fieldset>
-			<legend>May castle</legend>
+			<legend>{setupWords.turn.castling}</legend>
 			<div className="choices">
-				{RIGHTS.map(([side, ...letters]) => (
+				{RIGHTS.map(({ side, ...rights }) => (
 					<span key={side} className="rights">
-						{side}
-						{letters.map((right, index) => (
-							<label key={right}>
+						{chessWords.side(side)}
+						{WINGS.map(([wing, notation]) => (
+							<label key={wing}>
 								<input
 									type="checkbox"
-									aria-label={`${side} may castle ${index === 0 ? "king" : "queen"} side`}
-									disabled={!usable.includes(right)}
-									checked={usable.includes(right) && setup.castling.includes(right)}
-									onChange={({ target }) => give(right, target.checked)}
+									aria-label={setupWords.turn.mayCastle(side, wing)}
+									disabled={!usable.includes(rights[wing])}
+									checked={usable.includes(rights[wing]) && setup.castling.includes(rights[wing])}
+									onChange={({ target }) => give(rights[wing], target.checked)}
 								/>
-								{index === 0 ? "O-O" : "O-O-O"}
+								{notation}
 							</label>
 						))}
 					</span>
@@ -109,7 +113,7 @@ function EnPassant({ setup, change }: Props) {
 	const { enPassant } = setup;
 	return (
 		<label>
-			<span className="name">En passant</span>
+			<span className="name">{setupWords.turn.enPassant}</span>
 			<select
 				disabled={squares.length === 0 && enPassant === undefined}
 				value={enPassant === undefined ? "" : squareName(enPassant)}
@@ -117,7 +121,7 @@ function EnPassant({ setup, change }: Props) {
 					change({ enPassant: target.value === "" ? undefined : squareNamed(target.value) })
 				}
 			>
-				<option value="">none</option>
+				<option value="">{setupWords.turn.noEnPassant}</option>
 				{[...new Set([...squares, ...(enPassant === undefined ? [] : [enPassant])])].map(
 					(square) => (
 						<option key={square}>{squareName(square)}</option>
@@ -130,24 +134,24 @@ function EnPassant({ setup, change }: Props) {
 
 type NumberProps = {
 	readonly title: string;
-	readonly least: number;
+	readonly min: number;
 	readonly value: number;
 	readonly change: (value: number) => void;
 };
 
 /** What is no such number is not taken. */
-function NumberField({ title, least, value, change }: NumberProps) {
+function NumberField({ title, min, value, change }: NumberProps) {
 	return (
 		<label>
 			<span className="name">{title}</span>
 			<input
 				type="number"
-				min={least}
-				max={MOST_MOVES}
+				min={min}
+				max={MAX_MOVES}
 				value={value}
 				onChange={({ target }) => {
 					const given = target.valueAsNumber;
-					if (Number.isInteger(given) && given >= least && given <= MOST_MOVES) change(given);
+					if (Number.isInteger(given) && given >= min && given <= MAX_MOVES) change(given);
 				}}
 			/>
 		</label>

@@ -1,0 +1,35 @@
+// What the screen says where a position is set up.
+
+import { expect, test } from "vitest";
+import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
+import { setupWords } from "../../src/messages/en/screens/setup.ts";
+
+const GAME = { count: 1, areChapters: false };
+const CHAPTERS = { count: 3, areChapters: true };
+
+test("what a new game would replace", () => {
+	expect(setupWords.replace(GAME)).toBe("Replace the game");
+	expect(setupWords.replace(CHAPTERS)).toBe("Replace the 3 chapters");
+	expect(setupWords.replace({ count: 3000, areChapters: false })).toBe("Replace the 3,000 games");
+	expect(setupWords.replace({ count: 0, areChapters: false })).toBe("Replace the games");
+});
+
+test("what the buttons do", () => {
+	expect(setupWords.purpose(false, undefined)).toBe("Begins a game with this position.");
+	expect(setupWords.purpose(true, undefined)).toBe(
+		"Begins a game with this position, or adds it to what is open as a chapter.",
+	);
+	expect(setupWords.purpose(false, GAME)).toBe(
+		"Closes the game and begins a game with this position; Undo brings back what was closed.",
+	);
+	expect(setupWords.purpose(true, CHAPTERS)).toBe(
+		"Adds it to what is open as a chapter; or closes the 3 chapters and begins a game with this position; Undo brings back what was closed.",
+	);
+});
+
+test("pieces in the tray, and rights to castle", () => {
+	expect(setupWords.tray.piece(pieceLettered("N"))).toBe("White knight (N)");
+	expect(setupWords.tray.piece(pieceLettered("k"))).toBe("Black king (k)");
+	expect(setupWords.turn.mayCastle(WHITE, "king")).toBe("White may castle king side");
+	expect(setupWords.turn.mayCastle(BLACK, "queen")).toBe("Black may castle queen side");
+});
