@@ -4,10 +4,12 @@ import { CircleQuestionMark, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { loadHelp } from "../loading/parts/first.ts";
+import { headerWords } from "../messages/en/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys } from "../ui/input/keys.ts";
 import { Late } from "../ui/loading/Late.tsx";
+import { ABOUT_PATH, BOARD_PATHS } from "../ui/routes.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { PAGE_KEYS } from "./pageKeys.ts";
@@ -19,7 +21,7 @@ export function Layout() {
 	return (
 		<>
 			<a className="skip" href="#main">
-				Skip to the content
+				{headerWords.skip}
 			</a>
 			<Header openHelp={openHelp} />
 			<NewVersion />
@@ -39,27 +41,32 @@ export function Layout() {
 /** Without help where there is nothing to help with. */
 export function Header({ openHelp }: { openHelp?: () => void }) {
 	const { pathname } = useLocation();
-	const isBoard = pathname === "/" || pathname === "/analysisBoard";
+	const isBoard = BOARD_PATHS.includes(pathname);
 	return (
 		<header className="header">
 			<Link to="/" className="title">
-				Square Control
+				{headerWords.home}
 			</Link>
-			<nav aria-label="Main">
+			<nav aria-label={headerWords.navigation}>
 				<ul>
 					<li>
 						<Link to="/analysisBoard" aria-current={isBoard ? "page" : undefined}>
-							Analysis Board
+							{headerWords.board}
 						</Link>
 					</li>
 					<li>
-						<NavLink to="/about">About</NavLink>
+						<NavLink to={ABOUT_PATH}>{headerWords.about}</NavLink>
 					</li>
 				</ul>
 			</nav>
 			<div className="tools">
 				{openHelp && (
-					<IconButton icon={CircleQuestionMark} name="Help" title="Help (?)" onClick={openHelp} />
+					<IconButton
+						icon={CircleQuestionMark}
+						name={headerWords.help}
+						title={headerWords.helpByKey}
+						onClick={openHelp}
+					/>
 				)}
 				<ThemeSwitch />
 			</div>
@@ -81,7 +88,7 @@ function ThemeSwitch() {
 	return (
 		<IconButton
 			icon={theme === "dark" ? Sun : Moon}
-			name={`Change to the ${other} theme`}
+			name={headerWords.changeTheme(other)}
 			onClick={change}
 		/>
 	);

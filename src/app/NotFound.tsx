@@ -4,11 +4,12 @@ import { Link, useNavigate } from "react-router-dom";
 import { openBy } from "../features/open/intake.ts";
 import { Samples } from "../features/open/samples/Samples.tsx";
 import { openSession } from "../loading/parts/first.ts";
+import { notFoundWords, pageWords } from "../messages/en/first.ts";
 import type { Sample } from "../samples/samples.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
 
 export function NotFound() {
-	usePage("Nothing to see here! · Square Control", "There is no such page.");
+	usePage(pageWords.notFound);
 	const navigate = useNavigate();
 	const open = async ({ year }: Sample) => {
 		try {
@@ -22,16 +23,14 @@ export function NotFound() {
 	};
 	return (
 		<div className="text-page">
-			<h1>Nothing to see here!</h1>
-			<p className="lead">
-				The board is one press away, with every square coloured by who controls it.
-			</p>
+			<h1>{notFoundWords.heading}</h1>
+			<p className="lead">{notFoundWords.lead}</p>
 			<p>
 				<Link to="/" className="button">
-					Go to the home page
+					{notFoundWords.home}
 				</Link>
 			</p>
-			<p>Or straight to a game:</p>
+			<p>{notFoundWords.samples}</p>
 			<Samples isReady open={open} />
 		</div>
 	);

@@ -7,7 +7,7 @@ import type { Session } from "../ui/hooks/useApp.ts";
 import type { KeyGroup } from "../ui/input/keys.ts";
 import { LENS_KEYS } from "../ui/input/lensKeys.ts";
 import { STEP_KEYS } from "../ui/input/stepKeys.ts";
-import { SETUP_HASH } from "../ui/routes/setupHash.ts";
+import { SETUP_HASH } from "../ui/routes.ts";
 
 /** Asking again closes it. */
 function togglePanel({ store, actions }: Session, panel: Panel): void {

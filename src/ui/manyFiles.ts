@@ -2,7 +2,7 @@
 // screen has come.
 
 import type { Source } from "../collection/source.ts";
-import { GAMES_HASH } from "./routes/gamesHash.ts";
+import { GAMES_HASH } from "./routes.ts";
 
 let waiting: readonly Source[] = [];
 

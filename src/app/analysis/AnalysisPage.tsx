@@ -6,6 +6,7 @@ import { Counts } from "../../features/counts/Counts.tsx";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
 import { loadAnalysis, openSession } from "../../loading/parts/first.ts";
+import { headerWords, pageWords } from "../../messages/en/first.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { Purpose } from "./Purpose.tsx";
@@ -13,7 +14,7 @@ import { Purpose } from "./Purpose.tsx";
 const load = () => Promise.all([loadAnalysis(), openSession()]);
 
 export function AnalysisPage() {
-	usePage("Square Control", "Who controls each square of a chessboard, move by move.");
+	usePage(pageWords.board);
 	return (
 		<Late
 			load={load}
@@ -29,7 +30,7 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 	const text = useTypedText();
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>
-			<h1 className="unseen">Analysis Board</h1>
+			<h1 className="unseen">{headerWords.board}</h1>
 			<div className="game-line">
 				<Purpose />
 			</div>

@@ -4,7 +4,7 @@ import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import type { Filter } from "../../collection/filter.ts";
 import { type Condition, MOST_PLIES } from "../../collection/find.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
-import { GAMES_HASH } from "../../ui/routes/gamesHash.ts";
+import { GAMES_HASH } from "../../ui/routes.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 
 const WORDS = ["words", "player", "opponent", "eco", "opening", "event"] as const;

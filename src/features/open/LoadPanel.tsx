@@ -11,9 +11,7 @@ import {
 } from "react";
 import type { Sample } from "../../samples/samples.ts";
 import { type Session, SessionContext } from "../../ui/hooks/useApp.ts";
-import { GAMES_HASH } from "../../ui/routes/gamesHash.ts";
-import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
-import { SETUP_HASH } from "../../ui/routes/setupHash.ts";
+import { GAMES_HASH, PRACTISE_HASH, SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";

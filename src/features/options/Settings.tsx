@@ -5,7 +5,7 @@ import { type Hideable, isLoaded, type Options } from "../../store/state/appStor
 import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/state/heats.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
-import { SETUP_HASH } from "../../ui/routes/setupHash.ts";
+import { SETUP_HASH } from "../../ui/routes.ts";
 import { Redo } from "./Undo.tsx";
 
 /** The settings that are on or off. */

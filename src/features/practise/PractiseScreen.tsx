@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
 import { isLoaded } from "../../store/state/appStore.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
-import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
+import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { Practise } from "./Practise.tsx";
 import { type Posed, parseQuestion, pose, type SourceName } from "./questions.ts";

@@ -9,7 +9,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../ui/review/reviews.ts";
-import { PRACTISE_HASH } from "../../ui/routes/practiseHash.ts";
+import { PRACTISE_HASH } from "../../ui/routes.ts";
 import "./review.css";
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */

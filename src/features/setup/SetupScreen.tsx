@@ -32,7 +32,7 @@ import { addPosition } from "../../ui/chapterEdits.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
-import { fenInHash, setupHashOf } from "../../ui/routes/setupHash.ts";
+import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { SetupView } from "./SetupView.tsx";

@@ -1,8 +1,10 @@
-// What a page is called, in the window's title and for search engines.
+// Sets the window's title and the description for search engines.
 
 import { useEffect } from "react";
 
-export function usePage(title: string, description: string): void {
+type PageWords = { readonly title: string; readonly description: string };
+
+export function usePage({ title, description }: PageWords): void {
 	useEffect(() => {
 		document.title = title;
 		document.querySelector('meta[name="description"]')?.setAttribute("content", description);

@@ -1,0 +1,89 @@
+// The table of screens: where each one is, its title, and the late part that it waits for.
+//
+// Three screens have no path of their own: they stand behind the # of the board's address, with
+// their parameters. Links to them work on every static host and under every base path, and what
+// they name is not sent to the host.
+
+import type { ReactNode } from "react";
+import { type RouteObject, useLocation } from "react-router-dom";
+import {
+	loadAbout,
+	loadGames,
+	loadPractise,
+	loadSetup,
+	openSession,
+} from "../loading/parts/first.ts";
+import { pageWords } from "../messages/en/first.ts";
+import { usePage } from "../ui/hooks/usePage.ts";
+import { LatePage } from "../ui/loading/Late.tsx";
+import {
+	ABOUT_PATH,
+	BOARD_PATHS,
+	GAMES_HASH,
+	isHashOf,
+	PRACTISE_HASH,
+	SETUP_HASH,
+} from "../ui/routes.ts";
+import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
+import { NotFound } from "./NotFound.tsx";
+
+/** A screen that is loaded when it is visited. Its name finds its title and description. */
+function latePage<Part>(
+	name: keyof typeof pageWords,
+	load: () => Promise<Part>,
+	show: (part: Part) => ReactNode,
+) {
+	return function Page() {
+		usePage(pageWords[name]);
+		return <LatePage load={load}>{show}</LatePage>;
+	};
+}
+
+const AboutPage = latePage(
+	"about",
+	() => Promise.all([loadAbout(), openSession()]),
+	([{ AboutScreen }, { core }]) => <AboutScreen core={core} />,
+);
+
+/** Screens behind the # of the board's address. Any other # is the board's. */
+const HASH_SCREENS = [
+	{
+		hash: GAMES_HASH,
+		Screen: latePage("games", loadGames, ({ GamesScreen }) => <GamesScreen />),
+	},
+	{
+		hash: SETUP_HASH,
+		Screen: latePage(
+			"setup",
+			() => Promise.all([loadSetup(), openSession()]),
+			([{ SetupScreen }, session]) => <SetupScreen session={session} />,
+		),
+	},
+	{
+		hash: PRACTISE_HASH,
+		Screen: latePage(
+			"practise",
+			async () => {
+				const [part, session] = await Promise.all([loadPractise(), openSession()]);
+				return { ...part, session, insight: await part.loadInsightModule() };
+			},
+			({ PractiseScreen, session, insight }) => (
+				<PractiseScreen session={session} insight={insight} />
+			),
+		),
+	},
+];
+
+function BoardOrHashScreen() {
+	const { hash } = useLocation();
+	const { Screen } = HASH_SCREENS.find((screen) => isHashOf(screen.hash, hash)) ?? {
+		Screen: AnalysisPage,
+	};
+	return <Screen />;
+}
+
+export const ROUTES: RouteObject[] = [
+	...BOARD_PATHS.map((path) => ({ path, element: <BoardOrHashScreen /> })),
+	{ path: ABOUT_PATH, element: <AboutPage /> },
+	{ path: "*", element: <NotFound /> },
+];

@@ -1,0 +1,79 @@
+// Words of the first stage: header, titles of pages, what is said before the board is there or
+// where something does not come. Every visitor loads them first, so keep this file small.
+
+import type { Reason } from "../../loading/loadPart.ts";
+
+/** Titles in the window, and descriptions for search engines. */
+export const pageWords = {
+	board: {
+		title: "Square Control",
+		description: "Who controls each square of a chessboard, move by move.",
+	},
+	about: {
+		title: "About · Square Control",
+		description:
+			"What it means to control a square, with worked examples: pins, batteries, exchanges.",
+	},
+	games: {
+		title: "Your games · Square Control",
+		description:
+			"Who controls what over many games: read, searched, studied and compared on this device.",
+	},
+	setup: {
+		title: "Set up a position · Square Control",
+		description: "Who controls each square of any position.",
+	},
+	practise: {
+		title: "Guess the map · Square Control",
+		description: "Who controls these squares, and what hangs?",
+	},
+	notFound: {
+		title: "Nothing to see here! · Square Control",
+		description: "There is no such page.",
+	},
+};
+
+export const headerWords = {
+	skip: "Skip to the content",
+	home: "Square Control",
+	/** The name of the navigation. */
+	navigation: "Main",
+	board: "Analysis Board",
+	about: "About",
+	help: "Help",
+	helpByKey: "Help (?)",
+	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
+};
+
+/** In place of the players' names while no game is open. */
+export const purposeWords = {
+	purpose:
+		"See at a glance which side controls every square of the board, and how each move changes that.",
+};
+
+/** A part that did not come, a route that failed, another version, and what a reload does. */
+export const loadingWords = {
+	partFailed: (part: string, reason: Reason) => `Loading chunk ${part} failed (${reason})`,
+	tryAgain: "Try again",
+	routeFailed: "Unexpected Application Error!",
+	loadAgain: "Load the page again",
+	reload: "Reload the page",
+	gameIsKept: "Your game is kept.",
+	gameIsNotKept: "This browser does not keep your game: download it first.",
+	newVersion: "A new version of Square Control is out.",
+	later: "Later",
+};
+
+/** The page for unknown addresses. */
+export const notFoundWords = {
+	heading: "Nothing to see here!",
+	lead: "The board is one press away, with every square coloured by who controls it.",
+	home: "Go to the home page",
+	samples: "Or straight to a game:",
+};
+
+/** What a frame in another page shows in place of the application. */
+export const framedWords = {
+	heading: "Square Control does not run in a frame",
+	open: "Open it in a tab of its own",
+};
