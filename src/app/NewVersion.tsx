@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { version } from "../loading/version.ts";
+import { loadingWords } from "../messages/en/first.ts";
 import { Reload } from "../ui/loading/Reload.tsx";
 
 const isOutdated = () => version.get().isOutdated;
@@ -13,10 +14,10 @@ export function NewVersion() {
 		<div role="status" className="new-version">
 			{isOut && !isPutOff && (
 				<>
-					<span>A new version of Square Control is out.</span>
+					<span>{loadingWords.newVersion}</span>
 					<Reload />
 					<button type="button" className="quiet" onClick={() => setPutOff(true)}>
-						Later
+						{loadingWords.later}
 					</button>
 				</>
 			)}

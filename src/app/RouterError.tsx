@@ -1,6 +1,7 @@
 // What is seen when a route throws: its status or message, with the way out.
 
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { loadingWords } from "../messages/en/first.ts";
 import { Header } from "./Layout.tsx";
 
 function describe(error: unknown): string {
@@ -14,10 +15,10 @@ export function RouterError() {
 		<>
 			<Header />
 			<main id="main" className="text-page">
-				<h1>Unexpected Application Error!</h1>
+				<h1>{loadingWords.routeFailed}</h1>
 				<p>{describe(error)}</p>
 				<button type="button" onClick={() => location.reload()}>
-					Load the page again
+					{loadingWords.loadAgain}
 				</button>
 			</main>
 		</>

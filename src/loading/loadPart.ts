@@ -15,10 +15,12 @@ export class FileError extends Error {
 export class ChunkLoadError extends Error {
 	override readonly name = "ChunkLoadError";
 	override readonly cause: Reason;
+	readonly part: string;
 	/** Its files are there, and the browser does not run them: trying again is in vain. */
 	readonly isLasting: boolean;
-	constructor(name: string, error: unknown) {
-		super(`Loading chunk ${name} failed`);
+	constructor(part: string, error: unknown) {
+		super(`Loading chunk ${part} failed`);
+		this.part = part;
 		this.cause = error instanceof FileError ? error.reason : "error";
 		this.isLasting = !(error instanceof FileError);
 	}

@@ -15,6 +15,7 @@ import {
 	loadPrefetch,
 	loadShareTarget,
 } from "../../loading/parts/board.ts";
+import { headerWords } from "../../messages/en/first.ts";
 import { type AppState, isLoaded } from "../../store/state/appStore.ts";
 import { type Session, SessionContext, useApp } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
@@ -81,7 +82,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const size = useBoardSize(isPresented);
 	return (
 		<div className="analysis" data-game={hasGame || undefined}>
-			<h1 className="unseen">Analysis Board</h1>
+			<h1 className="unseen">{headerWords.board}</h1>
 			<div className="game-line">{hasGame ? <LatePart part="GameLine" /> : <Purpose />}</div>
 			<Board {...session} size={size} />
 			<Aside />

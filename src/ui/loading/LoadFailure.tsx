@@ -1,17 +1,19 @@
 // What is said when a part of the application did not come.
 
 import { ChunkLoadError } from "../../loading/loadPart.ts";
+import { loadingWords } from "../../messages/en/first.ts";
 import { Reload } from "./Reload.tsx";
 
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
 	return (
 		<div className="load-failure" role="alert">
 			<p>
-				{error.message}
-				{error instanceof ChunkLoadError && ` (${error.cause})`}
+				{error instanceof ChunkLoadError
+					? loadingWords.partFailed(error.part, error.cause)
+					: error.message}
 			</p>
 			<button type="button" onClick={retry}>
-				Try again
+				{loadingWords.tryAgain}
 			</button>
 			{error instanceof ChunkLoadError && error.isLasting && <Reload />}
 		</div>

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { loadOffline } from "../../loading/parts/first.ts";
+import { loadingWords } from "../../messages/en/first.ts";
 import { safety } from "./safety.ts";
 
 const areGamesKept = () => safety.get().areGamesKept;
@@ -18,11 +19,9 @@ export function Reload() {
 	const isSafe = useSyncExternalStore(safety.subscribe, areGamesKept);
 	return (
 		<>
-			<span>
-				{isSafe ? "Your game is kept." : "This browser does not keep your game: download it first."}
-			</span>
+			<span>{isSafe ? loadingWords.gameIsKept : loadingWords.gameIsNotKept}</span>
 			<button type="button" onClick={reload}>
-				Reload the page
+				{loadingWords.reload}
 			</button>
 		</>
 	);
