@@ -1,15 +1,22 @@
 // What a move changes in squares: White's, then Black's.
 
 import { signed } from "../control/effect.ts";
+import { effectWords } from "../messages/en/lens.ts";
+import { Rich } from "./Rich.tsx";
 import "./effect.css";
+
+const unseen = (text: string) => <span className="unseen">{text}</span>;
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (
-		<span className="effect" title={`White ${signed(white)}, Black ${signed(black)} squares`}>
-			<span className="unseen">White </span>
-			<span data-tint="white">{signed(white)}</span>
-			<span className="unseen">, Black </span>
-			<span data-tint="black">{signed(black)}</span>
+		<span className="effect" title={effectWords.title(signed(white), signed(black))}>
+			<Rich
+				text={effectWords.numbers(
+					<span data-tint="white">{signed(white)}</span>,
+					<span data-tint="black">{signed(black)}</span>,
+					unseen,
+				)}
+			/>
 		</span>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { panelWords } from "../messages/en/lens.ts";
 import { IconButton } from "./IconButton.tsx";
 import "./panelHead.css";
 
@@ -27,7 +28,7 @@ export function PanelHead({ title, heading, close, children }: Props) {
 				{title}
 			</h2>
 			{children}
-			<IconButton icon={X} name="Close" title="Close (Escape)" onClick={close} />
+			<IconButton icon={X} name={panelWords.close} title={panelWords.closeByKey} onClick={close} />
 		</div>
 	);
 }

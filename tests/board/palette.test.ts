@@ -19,7 +19,8 @@ import {
 	tinted,
 } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { HEATS, type Heat, SOFT_CAUTION } from "../../src/store/state/heats.ts";
+import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
+import { HEATS, type Heat } from "../../src/store/state/heats.ts";
 import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
 
 type Triple = readonly [number, number, number];
@@ -161,8 +162,8 @@ for (const heat of ["normal", "strong"] as const) {
 			expect(leastDifference(seenBy(eye, heat, CLASSES))).toBeGreaterThanOrEqual(floor);
 		});
 
-		for (const { name: lens, title } of LENSES) {
-			test(`in ${heat} heat no neighbours through the lens ${title} are mixed up by ${name} sight`, () => {
+		for (const { name: lens } of LENSES) {
+			test(`in ${heat} heat no neighbours through the lens ${lensWords[lens].title} are mixed up by ${name} sight`, () => {
 				const seen = seenBy(eye, heat, neighboursIn(lens));
 				const isBare = seen.some(({ is }) => is === "bare");
 				expect(leastDifference(seen)).toBeGreaterThanOrEqual(isBare ? 18 : floor);
@@ -182,7 +183,7 @@ test("soft heat is below the floors, and its name says so", () => {
 	const all = Object.values(EYES).map((eye) => leastDifference(seenBy(eye, "soft", CLASSES)));
 	expect(Math.min(...all)).toBeLessThan(20);
 	expect(Math.min(...all)).toBeGreaterThanOrEqual(15);
-	expect(SOFT_CAUTION).toContain("mix up");
+	expect(heatWords.softCaution).toContain("mix up");
 });
 
 /** Lightness and chroma of a class on both kinds of squares. */
@@ -225,7 +226,7 @@ const BLACK: Triple = [0, 0, 0];
 const WHITE: Triple = [255, 255, 255];
 const backgrounds = [true, false].flatMap((isPale) => [
 	tinted(isPale, undefined),
-	...HEATS.flatMap(({ name }) => CLASSES.map((control) => tinted(isPale, TINTS[name][control]))),
+	...HEATS.flatMap((heat) => CLASSES.map((control) => tinted(isPale, TINTS[heat][control]))),
 ]);
 
 test("no square is darker than L* 46", () => {

@@ -2,7 +2,8 @@
 // first wanted; the table in sidePanels.tsx says with what.
 
 import { useEffect, useMemo, useState } from "react";
-import { type Answer, onTop, titleOf } from "../../store/state/panels.ts";
+import { panelWords } from "../../messages/en/lens.ts";
+import { type Answer, onTop } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
@@ -39,7 +40,7 @@ export function Aside() {
 					ref={box}
 					tabIndex={-1}
 					className="aside"
-					aria-label={titleOf(top)}
+					aria-label={panelWords.titles[top]}
 					onPointerLeave={() => {
 						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
 					}}

@@ -1,6 +1,6 @@
 // The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
 
-import { countsWords } from "../../messages/en/board.ts";
+import { lensWords } from "../../messages/en/lens.ts";
 import { LENSES, lensNamed } from "../../store/state/lenses.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { LensKey } from "../../ui/legend/LensKey.tsx";
@@ -8,23 +8,22 @@ import { LensKey } from "../../ui/legend/LensKey.tsx";
 export function LensChoice() {
 	const { actions } = useSession();
 	const lens = useApp((state) => state.lens);
-	const meaning = LENSES.find(({ name }) => name === lens)?.meaning;
 	return (
 		<>
 			<label className="lens">
 				<span className="lens-name">{countsWords.lens}</span>
 				<select
-					aria-label={countsWords.lens}
-					title={meaning}
+					aria-label="Lens"
+					title={lensWords[lens].meaning}
 					value={lens}
 					onChange={(event) => {
 						const chosen = lensNamed(event.target.value);
 						if (chosen !== undefined) actions.setLens(chosen);
 					}}
 				>
-					{LENSES.map(({ name, title }) => (
+					{LENSES.map(({ name }) => (
 						<option key={name} value={name}>
-							{title}
+							{lensWords[name].title}
 						</option>
 					))}
 				</select>

@@ -1,8 +1,8 @@
 // What can be set: it comes when somebody opens it.
 
-import { optionWords } from "../../messages/en/panels/options.ts";
+import { heatWords } from "../../messages/en/lens.ts";
 import { type Hideable, isLoaded, type Options } from "../../store/state/appStore.ts";
-import { HEATS, heatNamed, SOFT_CAUTION } from "../../store/state/heats.ts";
+import { HEATS, heatNamed } from "../../store/state/heats.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { SETUP_HASH } from "../../ui/routes.ts";
@@ -50,15 +50,15 @@ export function Settings({ present }: Props) {
 						if (heat !== undefined) actions.setOptions({ heat });
 					}}
 				>
-					{HEATS.map(({ name, title }) => (
-						<option key={name} value={name}>
-							{title}
+					{HEATS.map((heat) => (
+						<option key={heat} value={heat}>
+							{heatWords.titles[heat]}
 						</option>
 					))}
 				</select>
 			</label>
 			<span className="soft small" role="status">
-				{options.heat === "soft" && SOFT_CAUTION}
+				{options.heat === "soft" && heatWords.softCaution}
 			</span>
 			{SWITCHES.map((key) => (
 				<label key={key}>

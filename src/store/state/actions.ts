@@ -8,6 +8,7 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
+import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
 import {
 	type AppStore,
@@ -105,7 +106,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const state = store.get();
 			const { options, lens, hidden, past, future, news } = state;
 			const history = isLoaded(state)
-				? rememberReplaced(state, "The board was reset. What was open is closed.")
+				? rememberReplaced(state, gameNewsWords.reset)
 				: { past, future, news };
 			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},
@@ -185,7 +186,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const own = ownGame(state);
 			if (own === undefined) return;
 			const { isReplaced, ...rest } = own;
-			open(store, core, { ...own, news: "Your own game is open again.", rest });
+			open(store, core, { ...own, news: gameNewsWords.ownAgain, rest });
 		},
 		/** What came with a link is the visitor's own from here on. */
 		keepLinked: () => store.set({ isFromLink: false }),

@@ -1,35 +1,20 @@
-// The lenses: what the board can show of control. A lens is a line here, for those who choose it, and one in board/lens.ts, which says
-// how its squares look.
+// The table of lenses: what the board can show of control. A new lens is a line here, one in
+// board/lens.ts (how its squares look), one in ui/legend/LensKey.tsx (its signs) and its words in
+// messages/en/lens.ts.
 
 export const LENSES = [
-	{ name: "control", title: "Control", meaning: "Who controls each square." },
-	{
-		name: "strength",
-		title: "Strength",
-		meaning: "Larger where a side has more attackers in excess: one, two, three.",
-	},
-	{
-		name: "attackers",
-		title: "Attackers",
-		meaning: "How many attack: White’s number below, Black’s above.",
-	},
-	{ name: "white", title: "White only", meaning: "The squares that White controls." },
-	{ name: "black", title: "Black only", meaning: "The squares that Black controls." },
-	{
-		name: "tension",
-		title: "Tension",
-		meaning: "Contested squares, and what the last move turned.",
-	},
-	{
-		name: "pieces",
-		title: "Pieces",
-		meaning: "Which pieces hang, are trapped or tied, or have nobody to guard them.",
-	},
+	{ name: "control", needsStanding: false },
+	{ name: "strength", needsStanding: false },
+	{ name: "attackers", needsStanding: false },
+	{ name: "white", needsStanding: false },
+	{ name: "black", needsStanding: false },
+	{ name: "tension", needsStanding: false },
+	{ name: "pieces", needsStanding: true },
 ] as const satisfies readonly {
-	/** As links and addresses have it. */
+	/** As links, addresses and the package write it. */
 	readonly name: string;
-	readonly title: string;
-	readonly meaning: string;
+	/** Does it show how the pieces stand, which has to be computed for it? */
+	readonly needsStanding: boolean;
 }[];
 
 export type Lens = (typeof LENSES)[number]["name"];
@@ -39,3 +24,6 @@ export const DEFAULT_LENS: Lens = "control";
 /** The lens of a name. Undefined where there is none. */
 export const lensNamed = (name: unknown): Lens | undefined =>
 	LENSES.find((lens) => lens.name === name)?.name;
+
+export const needsStanding = (lens: Lens): boolean =>
+	LENSES.some((line) => line.name === lens && line.needsStanding);

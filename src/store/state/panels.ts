@@ -1,32 +1,27 @@
-// What can be open beside the board: a panel that was asked for, or why a square is what it is. A panel is a line here and a folder in
-// ui, which app/analysis/SidePanel.tsx joins to it.
+// The panels that can be open beside the board. A new panel is a line here, a folder in
+// src/features, a line in app/analysis/sidePanels.tsx, and its title in messages/en/lens.ts.
 
 type Rule = {
-	/** What it is called for those who do not see it. */
-	readonly title: string;
 	/** Does it lie over the explanation of a square? It has something to say of that, and leaves it open below. */
 	readonly isOverInspector: boolean;
 };
 
 export const PANELS = {
-	candidates: { title: "Candidate moves", isOverInspector: false },
-	review: { title: "Review", isOverInspector: false },
-	compare: { title: "Compare", isOverInspector: false },
-	share: { title: "Share", isOverInspector: true },
-	search: { title: "Search", isOverInspector: false },
-	tags: { title: "Tags", isOverInspector: false },
-	chapters: { title: "Chapters", isOverInspector: false },
-	load: { title: "Load Game", isOverInspector: false },
-	library: { title: "Games", isOverInspector: false },
+	candidates: { isOverInspector: false },
+	review: { isOverInspector: false },
+	compare: { isOverInspector: false },
+	share: { isOverInspector: true },
+	search: { isOverInspector: false },
+	tags: { isOverInspector: false },
+	chapters: { isOverInspector: false },
+	load: { isOverInspector: false },
+	library: { isOverInspector: false },
 } as const satisfies Record<string, Rule>;
 
 export type Panel = keyof typeof PANELS;
 
 /** What is seen beside the board: a panel, or a square's explanation. */
 export type Answer = Panel | "inspector";
-
-export const titleOf = (answer: Answer): string =>
-	answer === "inspector" ? "Why this square" : PANELS[answer].title;
 
 /** May a square be explained while this panel is open, or none? */
 export const leavesInspector = (panel: Panel | undefined): boolean =>

@@ -3,11 +3,12 @@
 import { frameOn, gameFrom } from "../../chess/edit.ts";
 import { type Game, numberText, positionAt } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
+import { pinnedWords } from "../../messages/en/lens.ts";
 import { parsePath } from "../links/links.ts";
 import type { AppState, Pinned } from "./appStore.ts";
 
 /** Throws a FenError where the text is no position. */
-export function pinFen(core: Core, fen: string, name = "the pasted position"): Pinned {
+export function pinFen(core: Core, fen: string, name = pinnedWords.pasted): Pinned {
 	const { placements, positions } = gameFrom(fen);
 	const [first] = positions;
 	return {
@@ -24,7 +25,9 @@ export function pinFrame(core: Core, { game, frame }: Pick<AppState, "game" | "f
 	const position = positionAt(game, frame);
 	const { move, fen } = position;
 	const name =
-		move === undefined ? "the start" : `the position after ${numberText(position)} ${move.san}`;
+		move === undefined
+			? pinnedWords.start
+			: pinnedWords.after(`${numberText(position)} ${move.san}`);
 	return pinFen(core, fen, name);
 }
 

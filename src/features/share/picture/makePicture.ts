@@ -12,8 +12,8 @@ import { loadPieces } from "../../../board/pieces.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
-import type { AppState } from "../../../store/state/appStore.ts";
-import { DEFAULT_LENS, LENSES } from "../../../store/state/lenses.ts";
+import { lensWords } from "../../../messages/en/lens.ts";
+import { DEFAULT_LENS } from "../../../store/state/lenses.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
@@ -74,10 +74,10 @@ function wholeOf(session: Session, options: PictureOptions, insight: Insight | u
 	return {
 		...seen,
 		picture: { ...seen.picture, showsCoordinates, showsPatterns },
-		caption: options.showsCaption ? captionOf(session) : [],
-		counts: options.showsLegend ? seen.counts : undefined,
-		meaning: lens === DEFAULT_LENS ? undefined : LENSES.find(({ name }) => name === lens)?.meaning,
-		isTransparent: options.isTransparent,
+		caption: wish.showsCaption ? captionOf(session) : [],
+		counts: wish.showsLegend ? seen.counts : undefined,
+		meaning: lens === DEFAULT_LENS ? undefined : lensWords[lens].meaning,
+		isTransparent: wish.isTransparent,
 	};
 }
 

@@ -1,0 +1,76 @@
+// Words of what the store names: lenses, heats and panels, and what a move changes in squares.
+
+import type { Heat } from "../../store/state/heats.ts";
+import type { Lens } from "../../store/state/lenses.ts";
+import type { Answer } from "../../store/state/panels.ts";
+
+export const lensWords = {
+	control: { title: "Control", meaning: "Who controls each square." },
+	strength: {
+		title: "Strength",
+		meaning: "Larger where a side has more attackers in excess: one, two, three.",
+	},
+	attackers: {
+		title: "Attackers",
+		meaning: "How many attack: White’s number below, Black’s above.",
+	},
+	white: { title: "White only", meaning: "The squares that White controls." },
+	black: { title: "Black only", meaning: "The squares that Black controls." },
+	tension: {
+		title: "Tension",
+		meaning: "Contested squares, and what the last move turned.",
+	},
+	pieces: {
+		title: "Pieces",
+		meaning: "Which pieces hang, are trapped or tied, or have nobody to guard them.",
+	},
+} satisfies Record<Lens, { title: string; meaning: string }>;
+
+export const heatWords = {
+	titles: { soft: "Soft", normal: "Normal", strong: "Strong" } satisfies Record<Heat, string>,
+	/** Soft colours are closer to each other than all eyes can tell. */
+	softCaution: "Some eyes may mix up soft colours.",
+};
+
+export const panelWords = {
+	/** What a panel is called for those who do not see it. */
+	titles: {
+		candidates: "Candidate moves",
+		review: "Review",
+		compare: "Compare",
+		share: "Share",
+		search: "Search",
+		tags: "Tags",
+		chapters: "Chapters",
+		load: "Load Game",
+		library: "Games",
+		inspector: "Why this square",
+	} satisfies Record<Answer, string>,
+	close: "Close",
+	closeByKey: "Close (Escape)",
+};
+
+/** What a move changes in squares; the numbers have their signs: "+3", "−1". */
+export const effectWords = {
+	title: (white: string, black: string) => `White ${white}, Black ${black} squares`,
+	/** Words that only screen readers need go through `unseen`. */
+	numbers: <Node>(white: Node, black: Node, unseen: (text: string) => Node) => [
+		unseen("White "),
+		white,
+		unseen(", Black "),
+		black,
+	],
+};
+
+/** What is told when a game has taken the place of another. */
+export const gameNewsWords = {
+	reset: "The board was reset. What was open is closed.",
+	ownAgain: "Your own game is open again.",
+};
+
+/** Names of positions that are compared with, each as a part of a sentence. */
+export const pinnedWords = {
+	pasted: "the pasted position",
+	start: "the start",
+	after: (move: string) => `the position after ${move}`,
+};

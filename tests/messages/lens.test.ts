@@ -1,0 +1,43 @@
+// Sentences of lenses, panels, effects and what is compared with, letter by letter.
+
+import { expect, test } from "vitest";
+import {
+	effectWords,
+	gameNewsWords,
+	heatWords,
+	lensWords,
+	panelWords,
+	pinnedWords,
+} from "../../src/messages/en/lens.ts";
+
+test("a lens has a title and a meaning", () => {
+	expect(lensWords.attackers).toEqual({
+		title: "Attackers",
+		meaning: "How many attack: White’s number below, Black’s above.",
+	});
+	expect(lensWords.white.title).toBe("White only");
+});
+
+test("heats and panels have titles", () => {
+	expect(heatWords.titles.soft).toBe("Soft");
+	expect(panelWords.titles.inspector).toBe("Why this square");
+	expect(panelWords.titles.load).toBe("Load Game");
+});
+
+test("an effect is said of both sides, with words for those who do not see the colours", () => {
+	expect(effectWords.title("+3", "−1")).toBe("White +3, Black −1 squares");
+	expect(effectWords.numbers("+3", "−1", (text) => `[${text}]`).join("")).toBe(
+		"[White ]+3[, Black ]−1",
+	);
+});
+
+test("a position that is compared with has a name", () => {
+	expect(pinnedWords.after("12. Nf3")).toBe("the position after 12. Nf3");
+	expect(pinnedWords.start).toBe("the start");
+	expect(pinnedWords.pasted).toBe("the pasted position");
+});
+
+test("what replaces a game is told", () => {
+	expect(gameNewsWords.reset).toBe("The board was reset. What was open is closed.");
+	expect(gameNewsWords.ownAgain).toBe("Your own game is open again.");
+});
