@@ -2,6 +2,7 @@
 
 import { loadInsight, loadStanding } from "../loading/parts/base.ts";
 import type { AppState, AppStore } from "../store/state/appStore.ts";
+import { needsStanding } from "../store/state/lenses.ts";
 
 /** Waits for the lens from now on. */
 export function beginStanding(store: AppStore): void {
@@ -14,7 +15,7 @@ export function beginStanding(store: AppStore): void {
 		followStanding(store, await loadInsightModule());
 	}
 	function look({ lens }: AppState): void {
-		if (lens !== "pieces" || isAsked) return;
+		if (!needsStanding(lens) || isAsked) return;
 		isAsked = true;
 		begin().catch((error: Error) => {
 			isAsked = false;

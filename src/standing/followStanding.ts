@@ -3,13 +3,14 @@
 import type { Insight } from "../control/insight.ts";
 import { inTurn } from "../runtime/taskQueue.ts";
 import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
 
 /** Finds it from now on, after each step that has settled. */
 export function followStanding(store: AppStore, insight: Insight): void {
 	const look = inTurn(() => {
 		const state = store.get();
-		const isWanted = state.lens === "pieces" && isLoaded(state);
+		const isWanted = needsStanding(state.lens) && isLoaded(state);
 		const found = isWanted ? findStanding(insight, state.game, state.settledFrame) : undefined;
 		store.set({ standing: found });
 	});

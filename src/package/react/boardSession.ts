@@ -9,7 +9,7 @@ import { followStanding } from "../../standing/followStanding.ts";
 import { open } from "../../store/opening/open.ts";
 import { createActions } from "../../store/state/actions.ts";
 import { type AppState, createAppStore, DEFAULT_OPTIONS } from "../../store/state/appStore.ts";
-import { DEFAULT_LENS, lensNamed } from "../../store/state/lenses.ts";
+import { DEFAULT_LENS, lensNamed, needsStanding } from "../../store/state/lenses.ts";
 import { lineThrough } from "../../store/state/line.ts";
 import { createPlaces } from "../../store/state/places.ts";
 import { onlyAsked } from "../../ui/input/withoutHoverInspect.ts";
@@ -34,7 +34,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	let shown: Shown | undefined;
 	/** The game with a move of the visitor's in it to which the page has still to say yes or no. */
 	let asked: Game | undefined;
-	let followsPieces = false;
+	let followsStanding = false;
 
 	function lastMove(): Move {
 		const state = store.get();
@@ -69,12 +69,13 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 
 	/** Shows what the page gives: what is new of it, and no more. */
 	function show(next: Shown, { ply, lens, orientation }: Looks): void {
-		if (lens === "pieces" && !followsPieces) {
-			followsPieces = true;
+		const shownLens = lensNamed(lens) ?? DEFAULT_LENS;
+		if (needsStanding(shownLens) && !followsStanding) {
+			followsStanding = true;
 			followStanding(store, openInsight());
 		}
 		store.set({
-			lens: lensNamed(lens) ?? DEFAULT_LENS,
+			lens: shownLens,
 			orientation: orientation === "black" ? BLACK : WHITE,
 		});
 		if (next !== shown) {

@@ -10,14 +10,15 @@ import type { Insight } from "../../../control/insight.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";
 import type { AppState } from "../../../store/state/appStore.ts";
+import { needsStanding } from "../../../store/state/lenses.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 
 /** The board with what lies over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
 
-/** Are there marks around the pieces? */
-const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
-	lens === "pieces" && !hidden.heat;
+/** Are there marks round the pieces? What they are takes a module of its own to find. */
+export const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
+	needsStanding(lens) && !hidden.heat;
 
 /** The module that finds how pieces stand, where pictures show it. */
 export const loadInsightFor = async ({ store }: Pick<Session, "store">) =>

@@ -1,0 +1,27 @@
+// Lists of names that are written down twice, since the public types of the package stand by
+// themselves: `tsc -p tests` fails where one of them misses a name.
+
+import { expect, expectTypeOf, test } from "vitest";
+import { LENS } from "../../../src/board/lens.ts";
+import type { SquareClass } from "../../../src/control/classes.ts";
+import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
+import type { SquareClass as PublicSquareClass } from "../../../src/package/answers.ts";
+import type { Lens as PublicLens } from "../../../src/package/react/props.ts";
+import { LENSES, type Lens, needsStanding } from "../../../src/store/state/lenses.ts";
+
+test("the package and the element name every lens", () => {
+	expectTypeOf<PublicLens>().toEqualTypeOf<Lens>();
+	expectTypeOf<NonNullable<SquareControlAttributes["lens"]>>().toEqualTypeOf<Lens>();
+});
+
+test("the package names every class of squares", () => {
+	expectTypeOf<PublicSquareClass>().toEqualTypeOf<SquareClass["key"]>();
+});
+
+test("every lens has a line in the board's table, in the same order", () => {
+	expect(Object.keys(LENS)).toEqual(LENSES.map(({ name }) => name));
+});
+
+test("one lens needs to know how the pieces stand", () => {
+	expect(LENSES.map(({ name }) => name).filter(needsStanding)).toEqual(["pieces"]);
+});
