@@ -13,6 +13,7 @@ import {
 	type Version,
 } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
+import { demoWords } from "../messages/en/screens/demo.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { setTints } from "../ui/style/tints.ts";
 import "./demo.css";
@@ -49,17 +50,16 @@ function listenToCopies(): void {
 		button.addEventListener("click", async () => {
 			try {
 				await navigator.clipboard.writeText(textIn(source));
-				button.textContent = "Copied";
-				told.textContent = "Copied";
+				button.textContent = demoWords.copied;
+				told.textContent = demoWords.copied;
 			} catch {
 				if (source instanceof HTMLTextAreaElement) source.select();
 				else window.getSelection()?.selectAllChildren(source);
-				button.textContent = "Selected";
-				told.textContent =
-					"The browser does not allow copying: the text is selected, copy it by hand";
+				button.textContent = demoWords.selected;
+				told.textContent = demoWords.selectedWhy;
 			}
 			setTimeout(() => {
-				button.textContent = "Copy";
+				button.textContent = demoWords.copy;
 				told.textContent = "";
 			}, 2500);
 		});
@@ -78,7 +78,7 @@ function startLesson(): void {
 	}
 	board.addEventListener("ply", ({ detail }: CustomEvent<SquareControlEvents["ply"]>) => {
 		const { ply, plies, san } = detail;
-		says.textContent = `${ply} of ${plies}: ${san || "the start"}`;
+		says.textContent = demoWords.ply(ply, plies, san);
 		for (const button of buttons) {
 			button.ariaPressed = String(Number(button.dataset.ply) === ply);
 		}
@@ -158,7 +158,7 @@ function startBuilder(): void {
 	function show(): void {
 		const pgn = text("game");
 		const wanted: Attributes = { pgn, theme: chosenTheme() ?? "auto", ...attributes() };
-		if (pgn.trim() === "") tell("There is no game here: the board shows the last one.");
+		if (pgn.trim() === "") tell(demoWords.noGame);
 		// Another game begins where the form says, too.
 		if (board.getAttribute("pgn") !== pgn) board.removeAttribute("ply");
 		// Whether it plays by itself is asked when a board begins, and only then.

@@ -24,12 +24,14 @@ import { Timeline } from "../features/timeline/Timeline.tsx";
 import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
 import { loadExtras } from "../loading/parts/frame.ts";
+import { embedWords } from "../messages/en/embed.ts";
 import { formatLink } from "../store/links/links.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { listenToKeys } from "../ui/input/keys.ts";
 import { listenToClosing } from "../ui/input/listenToClosing.ts";
 import { STEP_KEYS } from "../ui/input/stepKeys.ts";
 import { listenToWheel } from "../ui/input/wheel.ts";
+import { Rich, unseen } from "../ui/Rich.tsx";
 import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
 
@@ -163,11 +165,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
 			{live}
-			{reading !== undefined && (
-				<span>
-					{reading.what} {reading.done}&nbsp;%
-				</span>
-			)}
+			{reading !== undefined && <span>{embedWords.progress(reading.what, reading.done)}</span>}
 			{(legend || counts) && fault === undefined && reading === undefined && (
 				<Legend hasCounts={counts} />
 			)}
@@ -184,9 +182,13 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				onFocus={want}
 				onClick={follow}
 			>
-				<span className="name">Square Control </span>
-				<ExternalLink aria-hidden="true" />
-				<span className="unseen"> (opens in a new tab)</span>
+				<Rich
+					text={embedWords.application(
+						(text) => <span className="name">{text}</span>,
+						<ExternalLink aria-hidden="true" />,
+						unseen,
+					)}
+				/>
 			</a>
 		</div>
 	);

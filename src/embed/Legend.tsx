@@ -1,12 +1,15 @@
-// What the colours of an embedded board mean, as short as its foot; and how many squares of each there are, where that is asked for or two positions are compared.
+// What the colours of an embedded board mean, as short as its foot; and how many squares of each
+// class there are, where the author asks for that or two positions are compared.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { chessWords } from "../messages/en/chess.ts";
+import { embedWords } from "../messages/en/embed.ts";
 import { comparedIn } from "../store/state/appStore.ts";
 import { useApp } from "../ui/hooks/useApp.ts";
 import { LensKey } from "../ui/legend/LensKey.tsx";
+import { Rich, unseen } from "../ui/Rich.tsx";
 
 type Props = { readonly hasCounts: boolean };
 
@@ -28,23 +31,24 @@ export function Legend({ hasCounts }: Props) {
 
 /** "28", or "22 → 28": of the position that is compared with, and of the one on view. */
 function Count({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
-	const then = useApp((state) => {
+	const before = useApp((state) => {
 		const pinned = comparedIn(state);
 		return pinned && countsAt(pinned.control, FIRST_FRAME)[count];
 	});
 	const now = useApp(
 		({ control, settledFrame }) => control && countsAt(control, settledFrame)[count],
 	);
+	if (before === undefined || now === undefined) return <span>{now}</span>;
 	return (
 		<span>
-			{then !== undefined && (
-				<>
-					{then}
-					<span aria-hidden="true"> → </span>
-					<span className="unseen">, now </span>
-				</>
-			)}
-			{now}
+			<Rich
+				text={embedWords.compared(
+					before,
+					now,
+					(arrow) => <span aria-hidden="true">{arrow}</span>,
+					unseen,
+				)}
+			/>
 		</span>
 	);
 }

@@ -8,9 +8,12 @@ import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { chessWords } from "../messages/en/chess.ts";
+import { embedWords } from "../messages/en/embed.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
+import { Rich, unseen } from "../ui/Rich.tsx";
 import { clockOf } from "./clocks.ts";
 import { overlaySizes } from "./overlay.ts";
+
 import "./overlay.css";
 
 function subscribe(onChange: () => void): () => void {
@@ -82,8 +85,7 @@ function Share({ name }: { readonly name: (typeof ORDER)[number] }) {
 	);
 	return (
 		<span data-tint={name} style={{ flexGrow: squares }}>
-			{squares > 0 && squares}
-			<span className="unseen"> {chessWords.control(name)}</span>
+			<Rich text={embedWords.share(squares, chessWords.control(name), unseen)} />
 		</span>
 	);
 }

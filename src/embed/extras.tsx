@@ -6,6 +6,8 @@ import { useMemo } from "react";
 import { type GameText, MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { rowOf } from "../features/library/libraryRows.ts";
+import { embedWords } from "../messages/en/embed.ts";
+import { panelWords } from "../messages/en/lens.ts";
 import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { captionOf } from "../ui/moveText/moveText.ts";
@@ -36,7 +38,7 @@ export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
 	}
 	return (
 		<select
-			aria-label="Chapter"
+			aria-label={embedWords.chapter}
 			value={library?.open}
 			onChange={(event) => void openGame(Number(event.target.value))}
 		>
@@ -73,7 +75,7 @@ export function Why() {
 	return (
 		<div className="embed-why">
 			<p>{sentence}</p>
-			<IconButton icon={X} name="Close" onClick={() => actions.inspect(undefined)} />
+			<IconButton icon={X} name={panelWords.close} onClick={() => actions.inspect(undefined)} />
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { LiveSign } from "../features/open/follow/LiveSign.tsx";
 import { addressToFollow } from "../follow/addressToFollow.ts";
 import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
+import { embedWords } from "../messages/en/embed.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
@@ -14,7 +15,7 @@ export function createFollowing({ store, core, actions }: Session) {
 		/** Follows an address by itself. */
 		follow(given: string): void {
 			const address = addressToFollow(given, window.location.href);
-			if (address === undefined) store.set({ problem: `${given} is no address to follow` });
+			if (address === undefined) store.set({ problem: embedWords.cannotFollow(given) });
 			else followTogether(address, live.hear);
 		},
 	};

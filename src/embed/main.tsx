@@ -11,6 +11,7 @@ import { WHITE } from "../chess/piece.ts";
 import type { Order } from "../element/protocol.ts";
 import { loadPinning } from "../loading/parts/base.ts";
 import { loadDrawings, loadFollowed, loadOverlay } from "../loading/parts/frame.ts";
+import { embedWords } from "../messages/en/embed.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
@@ -208,5 +209,5 @@ async function start(): Promise<void> {
 start().catch((error) => {
 	console.error(error);
 	const place = document.getElementById("root");
-	if (place !== null) place.textContent = `The board could not be shown: ${error.message}`;
+	if (place !== null) place.textContent = embedWords.failed(error.message);
 });

@@ -2,10 +2,8 @@
 
 import { signed } from "../control/effect.ts";
 import { effectWords } from "../messages/en/lens.ts";
-import { Rich } from "./Rich.tsx";
+import { Rich, unseen } from "./Rich.tsx";
 import "./effect.css";
-
-const unseen = (text: string) => <span className="unseen">{text}</span>;
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (

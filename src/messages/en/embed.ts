@@ -1,0 +1,28 @@
+// Words of boards in other pages' frames and of overlays for streams.
+
+export const embedWords = {
+	/** The link to the application, with words for those who do not see its sign. */
+	application: <Node>(
+		name: (text: string) => Node,
+		icon: Node,
+		unseen: (text: string) => Node,
+	): (string | Node)[] => [name("Square Control "), icon, unseen(" (opens in a new tab)")],
+	/** "Reading the game… 40 %" */
+	progress: (work: string, percent: number) => `${work} ${percent}\u00a0%`,
+	/** Squares of a class before and now: "22 → 28", spoken "22, now 28". */
+	compared: <Node>(
+		before: number,
+		now: number,
+		unspoken: (text: string) => Node,
+		unseen: (text: string) => Node,
+	): (number | Node)[] => [before, unspoken(" → "), unseen(", now "), now],
+	/** "28 White": the number is seen in a bar, the class is spoken. */
+	share: <Node>(
+		squares: number,
+		title: string,
+		unseen: (text: string) => Node,
+	): (string | Node)[] => [squares > 0 ? String(squares) : "", unseen(` ${title}`)],
+	chapter: "Chapter",
+	cannotFollow: (address: string) => `${address} is no address to follow`,
+	failed: (why: string) => `The board could not be shown: ${why}`,
+};

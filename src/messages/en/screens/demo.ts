@@ -1,0 +1,12 @@
+// Words of the page that shows boards in a page: what its script writes. The rest is in demo.html.
+
+export const demoWords = {
+	copy: "Copy",
+	copied: "Copied",
+	/** On the button, where the browser does not allow copying. */
+	selected: "Selected",
+	selectedWhy: "The browser does not allow copying: the text is selected, copy it by hand",
+	/** Where the board of the lesson is: "3 of 40: Bb5". At the start no move led there. */
+	ply: (ply: number, plies: number, san: string) => `${ply} of ${plies}: ${san || "the start"}`,
+	noGame: "There is no game here: the board shows the last one.",
+};
