@@ -62,11 +62,11 @@ export function checkNode(version = process.versions.node) {
  * Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. Whoever calls
  * us may run in a test's environment; what is built is always for production.
  */
-export function npm(args) {
+export function npm(args, folder = root) {
 	const path = process.env.npm_execpath;
 	const command = path ? process.execPath : "npm";
 	const { status } = spawnSync(command, path ? [path, ...args] : args, {
-		cwd: root,
+		cwd: folder,
 		stdio: ["ignore", 2, 2],
 		env: { ...process.env, NODE_ENV: undefined },
 		shell: !path && process.platform === "win32",
@@ -106,16 +106,23 @@ function once(stamp, inputs, outputs, work) {
 	writeFileSync(path, state());
 }
 
-export function install() {
-	const inputs = ["package.json", "package-lock.json"];
-	once("node_modules/.installed", inputs, ["node_modules/.package-lock.json"], () => {
-		console.error("Installing packages (once) ...");
-		if (npm(["ci", "--prefer-offline", "--no-audit", "--no-fund"])) return;
+/** Installs the packages of one folder, named from the root, unless they are there as its lock file has them. */
+function installIn(folder, what) {
+	const inputs = [join(folder, "package.json"), join(folder, "package-lock.json")];
+	const modules = join(folder, "node_modules");
+	once(join(modules, ".installed"), inputs, [join(modules, ".package-lock.json")], () => {
+		console.error(`Installing ${what} (once) ...`);
+		if (npm(["ci", "--prefer-offline", "--no-audit", "--no-fund"], join(root, folder))) return;
 		throw new Advice(
 			"The packages could not be installed: npm says why above. With a connection to npm's registry, try again.",
 		);
 	});
 }
+
+export const install = () => installIn("", "packages");
+
+/** Installs what single tests and checks alone need: other bundlers, a database, an older React. */
+export const installTrials = () => installIn("tests/trials", "what tests alone need");
 
 const BUILD_INPUTS = [
 	"package-lock.json",

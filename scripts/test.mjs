@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
-import { build, checkNode, install, root, run } from "./prepare.mjs";
+import { build, checkNode, install, installTrials, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
@@ -115,6 +115,7 @@ async function main() {
 	checkNode();
 	const gettingBrowser = getTestBrowser();
 	install();
+	installTrials();
 	const checks = CHECKS.map((start) => start());
 	build();
 	await gettingBrowser;

@@ -102,12 +102,14 @@ test("the drawing of what is tied says so", () => {
 	expect(names).toEqual([tied]);
 });
 
-test("every dependency has its reason, and no other package has one", () => {
-	const { dependencies, devDependencies } = JSON.parse(
-		readFileSync(atRoot("package.json"), "utf8"),
-	);
+test.each([
+	["package.json", "## Dependencies"],
+	["tests/trials/package.json", "### Of single tests"],
+])("every dependency has its reason, and no other package has one: %s", (manifest, heading) => {
+	const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));
 	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");
-	const [, table = ""] = decisions.split("## Dependencies");
+	const [, section = ""] = decisions.split(`\n${heading}\n`);
+	const [table = ""] = section.split("\n##");
 	const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
 	expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
 });

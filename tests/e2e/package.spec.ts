@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
+import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 import {
 	APP,
 	MAIN,
@@ -14,8 +15,7 @@ import {
 	PLAIN_SCRIPT,
 	pageAround,
 	SERVER,
-} from "../package/trial.ts";
-import { installPackage, type Project, type REACTS } from "../support/installed.ts";
+} from "../trials/trial.ts";
 
 const HOME = "http://package.test/";
 

@@ -9,8 +9,8 @@ import { atRoot } from "./core.ts";
 const NEEDED = ["@mliebelt/pgn-parser", "@types/react", "chess.js"];
 const PEERS = ["konva", "react", "react-dom", "react-konva"];
 
-/** Where the peers of projects come from. Older ones are in a folder of their own, as what they lean on is older too. */
-export const REACTS = { 19: "node_modules", 18: "tests/package/react18/node_modules" } as const;
+/** Where the peers of projects come from: ours, or React 18 with what was made for it, which the trials have. */
+export const REACTS = { 19: "node_modules", 18: "tests/trials/node_modules" } as const;
 
 export type Project = ReturnType<typeof installPackage>;
 

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { build, preview } from "vite";
 import { BROWSER_ARGS, ensureBrowser } from "../../../scripts/browser.mjs";
-import { root } from "../../../scripts/prepare.mjs";
+import { installTrials, root } from "../../../scripts/prepare.mjs";
 
 /** Calls `visit` with a browser and the address of the pages. */
 export async function withPages(visit) {
+	installTrials();
 	const scrub = join(root, "tests/bench/scrub");
 	await build({ configFile: join(scrub, "vite.config.ts") });
 	const server = await preview({

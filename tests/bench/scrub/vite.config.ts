@@ -9,6 +9,8 @@ export default defineConfig({
 	base: "./",
 	logLevel: "warn",
 	plugins: [react()],
+	// React 18 lies beside react-chessboard (tests/trials): every page here is drawn by the React of the root.
+	resolve: { dedupe: ["react", "react-dom"] },
 	build: {
 		target: "es2022",
 		outDir: "../../../build/scrub",

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { Chessboard } from "react-chessboard";
-import { boardWidth } from "../../../src/board/geometry.ts";
-import { type OpenGame, PLIES, stepWithKeys } from "./game.ts";
-import { List } from "./List.tsx";
+import { boardWidth } from "../../src/board/geometry.ts";
+import { type OpenGame, PLIES, stepWithKeys } from "../bench/scrub/game.ts";
+import { List } from "../bench/scrub/List.tsx";
 
 export function open({ fens, heat, moves }: OpenGame) {
 	const driven = { show: (_: number) => {} };
