@@ -33,7 +33,7 @@ export const givenIn = (environment) => ({
 });
 
 /** Nothing runs but our own files, the core, and the one script in 404.html. */
-export function policy({ analytics, imports = [], followed = [] }) {
+function policy({ analytics, imports = [], followed = [] }) {
 	const hash = createHash("sha256").update(fallback).digest("base64");
 	const other = originOf(analytics);
 	return [

@@ -62,7 +62,7 @@ export function checkNode(version = process.versions.node) {
  * Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. Whoever calls
  * us may run in a test's environment; what is built is always for production.
  */
-export function npm(args, folder = root) {
+function npm(args, folder = root) {
 	const path = process.env.npm_execpath;
 	const command = path ? process.execPath : "npm";
 	const { status } = spawnSync(command, path ? [path, ...args] : args, {

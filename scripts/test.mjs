@@ -68,6 +68,7 @@ const CHECKS = [
 		check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project, "--singleThreaded"]),
 	),
 	check("Lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
+	check("Unused files, exports and packages", "../tests/trials/node_modules/knip/bin/knip.js", []),
 ];
 
 const unitTests = suite(

@@ -48,7 +48,7 @@ function movesAt(now: number): string[] {
 }
 
 /** The file at a share of the time. */
-export function fileAt(now: number): string {
+function fileAt(now: number): string {
 	const result = now >= STORY.over ? "1/2-1/2" : "*";
 	const black = now >= STORY.renamed ? "Caruana, Fabiano" : "Caruana,F";
 	const text = `[Event "WCh 2018"]\n[Site "London ENG"]\n[Round "6"]\n[White "Carlsen,M"]\n[Black "${black}"]\n[Result "${result}"]\n\n${numbered(movesAt(now))} ${result}\n`;
