@@ -1,13 +1,25 @@
-// Puts the words of another language in the place of the English ones, in the same objects: before anything is shown, so nothing that
-// shows words asks for the language, and nobody who reads English loads more than English.
+// Replaces the English words by those of another language, in the same objects and before anything
+// is shown: no component asks for the language, and who reads English loads nothing else.
 
-/** The words of a file of `en`, and what another language must have in their place: every one of them, taking the same facts. */
+/** The words of a file of `en`: texts, and sentences as functions of facts. */
 export type Words = { [name: string]: Words | string | ((...facts: never[]) => unknown) };
 
-export function replaceWords<English extends Words>(english: English, words: English): void {
-	for (const [name, word] of Object.entries(words)) {
+/** What another language must have in their place: every one of them, taking the same facts, saying what it likes. */
+export type Translation<English> = English extends string
+	? string
+	: English extends (...facts: infer Facts) => string
+		? (...facts: Facts) => string
+		: English extends (...facts: never[]) => unknown
+			? English
+			: { readonly [Name in keyof English]: Translation<English[Name]> };
+
+export function replaceWords<English extends Words>(
+	english: English,
+	words: Translation<English>,
+): void {
+	for (const [name, word] of Object.entries(words as Words)) {
 		const before = english[name];
-		if (typeof word === "object" && typeof before === "object") replaceWords(before, word);
+		if (typeof word === "object" && typeof before === "object") replaceWords<Words>(before, word);
 		else (english as Words)[name] = word;
 	}
 }
