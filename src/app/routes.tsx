@@ -42,7 +42,7 @@ function latePage<Part>(
 const AboutPage = latePage(
 	"about",
 	() => Promise.all([loadAbout(), openSession()]),
-	([{ AboutScreen }, { core }]) => <AboutScreen core={core} />,
+	([{ About }, { core }]) => <About core={core} />,
 );
 
 /** Screens behind the # of the board's address. Any other # is the board's. */

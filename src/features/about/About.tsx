@@ -3,6 +3,7 @@
 import { useExampleSize } from "../../board/useBoardSize.ts";
 import { CLASS_LIST, type SquareClass } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { EXAMPLES, type Example, FIRST } from "./examples.ts";

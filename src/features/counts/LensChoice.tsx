@@ -1,5 +1,6 @@
 // The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
 
+import { countsWords } from "../../messages/en/board.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { LENSES, lensNamed } from "../../store/state/lenses.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -13,7 +14,7 @@ export function LensChoice() {
 			<label className="lens">
 				<span className="lens-name">{countsWords.lens}</span>
 				<select
-					aria-label="Lens"
+					aria-label={countsWords.lens}
 					title={lensWords[lens].meaning}
 					value={lens}
 					onChange={(event) => {

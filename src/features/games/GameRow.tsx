@@ -3,7 +3,7 @@
 import { type KeyboardEvent, memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { moveOf } from "./filterWords.ts";
+import { gamesWords } from "../../messages/en/screens/games.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
 import { pressRow } from "./rowPress.ts";
 import type { Opened } from "./useGames.ts";

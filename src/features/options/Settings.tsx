@@ -1,6 +1,7 @@
 // What can be set: it comes when somebody opens it.
 
 import { heatWords } from "../../messages/en/lens.ts";
+import { optionWords } from "../../messages/en/panels/options.ts";
 import { type Hideable, isLoaded, type Options } from "../../store/state/appStore.ts";
 import { HEATS, heatNamed } from "../../store/state/heats.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";

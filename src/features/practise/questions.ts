@@ -12,7 +12,6 @@ import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import type { Standing } from "../../control/standing.ts";
-import { chessWords } from "../../messages/en/chess.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 
 /** Where positions come from: the game that is open, the samples, or games made by chance. */

@@ -4,10 +4,12 @@ import { Fragment } from "react";
 import { Diagram, Tile } from "../../board/Diagram.tsx";
 import { TILE } from "../../board/pieces.ts";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { CLASS_LIST, type Control } from "../../control/classes.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { type Game, NO_NOTES, positionAt } from "../../chess/game.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { useSession } from "../../ui/hooks/useApp.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
 import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
@@ -44,8 +46,8 @@ function PrintedGame() {
 				<figcaption>
 					<p>{tellPosition(game, frame)}</p>
 					<ul>
-						{CLASS_LIST.map(({ control: one, title, count, meaning }) => (
-							<li key={title}>
+						{CLASS_LIST.map(({ control: one, key, count }) => (
+							<li key={key}>
 								<svg className="tile" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
 									<Tile x={0} y={0} control={one} />
 								</svg>

@@ -73,11 +73,6 @@ function replacedBy({ library }: AppState): Replaced {
 	return { count, areChapters: count <= MOST_CHAPTERS };
 }
 
-/** Device pixels of a piece in the tray. */
-const TRAY_EDGE = 64;
-
-const pictureOf = (piece: Piece) => <PiecePicture piece={piece} edge={TRAY_EDGE} />;
-
 /** The hand, and what follows the pointer. */
 function createSettingUp(draft: Draft) {
 	const looks: { tool: Tool; orientation: Side } = { tool: "hand", orientation: WHITE };

@@ -2,6 +2,7 @@
 
 import { Eraser, Hand } from "lucide-react";
 import { type PointerEvent, type ReactNode, useId } from "react";
+import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { BLACK, NO_PIECE, type Piece, piecesOfSide, WHITE } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
@@ -36,7 +37,8 @@ export function Tray({ tool, setTool, take }: Props) {
 			{picture}
 		</label>
 	);
-	const piece = (value: Piece) => radio(value, setupWords.tray.piece(value), pictureOf(value));
+	const piece = (value: Piece) =>
+		radio(value, setupWords.tray.piece(value), <PiecePicture piece={value} edge={PIECE_EDGE} />);
 	return (
 		<fieldset className="tray">
 			<legend className="unseen">{setupWords.tray.title}</legend>

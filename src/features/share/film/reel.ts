@@ -119,7 +119,7 @@ export function createReel(game: Game, options: FilmOptions, look: Look): Reel {
 		lines: lines.filter((text) => text !== undefined),
 		milliseconds: CARD,
 	});
-	const cards = wish.hasCards
+	const cards = options.hasCards
 		? [card([detailsOf(game) || undefined]), card([moveWords.result(game.result)])]
 		: [];
 	const [opening, end] = cards;

@@ -13,6 +13,7 @@ import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lensWords } from "../../../messages/en/lens.ts";
+import type { AppState } from "../../../store/state/appStore.ts";
 import { DEFAULT_LENS } from "../../../store/state/lenses.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
@@ -74,10 +75,10 @@ function wholeOf(session: Session, options: PictureOptions, insight: Insight | u
 	return {
 		...seen,
 		picture: { ...seen.picture, showsCoordinates, showsPatterns },
-		caption: wish.showsCaption ? captionOf(session) : [],
-		counts: wish.showsLegend ? seen.counts : undefined,
+		caption: options.showsCaption ? captionOf(session) : [],
+		counts: options.showsLegend ? seen.counts : undefined,
 		meaning: lens === DEFAULT_LENS ? undefined : lensWords[lens].meaning,
-		isTransparent: wish.isTransparent,
+		isTransparent: options.isTransparent,
 	};
 }
 
