@@ -5,13 +5,14 @@ import { X } from "lucide-react";
 import { useMemo } from "react";
 import { type GameText, MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
+import { verdictOf } from "../control/explain.ts";
 import { rowOf } from "../features/library/libraryRows.ts";
 import { embedWords } from "../messages/en/embed.ts";
 import { panelWords } from "../messages/en/lens.ts";
+import { inspectorWords } from "../messages/en/panels/inspector.ts";
 import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { captionOf } from "../ui/moveText/moveText.ts";
-import { verdict } from "../ui/words/inspectorWords.ts";
 import "./extras.css";
 
 /** A chapter goes by its own name, else as a game does. */
@@ -68,7 +69,7 @@ export function Why() {
 		() =>
 			square === undefined
 				? undefined
-				: verdict(core.inspectSquare(game.placements, frame, square)),
+				: inspectorWords.verdict(verdictOf(core.inspectSquare(game.placements, frame, square))),
 		[core, game, frame, square],
 	);
 	if (sentence === undefined) return null;

@@ -9,21 +9,13 @@ import { pieceOn } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection } from "../../control/core.ts";
+import { cautionOf, landingOf, type PieceOn, pinnedBy, verdictOf } from "../../control/explain.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import type { Inspected } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import {
-	caution,
-	describeChain,
-	describeOwnPin,
-	describePin,
-	frontsOf,
-	landingStory,
-	type PieceOn,
-	sideWord,
-	verdict,
-} from "../../ui/words/inspectorWords.ts";
 import { SquareHistory } from "./SquareHistory.tsx";
 import { Standing } from "./Standing.tsx";
 import "./inspector.css";
@@ -49,9 +41,12 @@ function Answer({ square, isPinned, say, close }: Inspected & PanelProps) {
 		[core, game, frame, square],
 	);
 	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
-	const sentence = verdict(inspection);
-	const stories = storiesOf(inspection, standing);
-	const warning = caution(inspection, standing);
+	const sentence = inspectorWords.verdict(verdictOf(inspection));
+	const stories = [WHITE, BLACK].flatMap((side) => {
+		const story = landingOf(side as Side, inspection, standing);
+		return story === undefined ? [] : inspectorWords.landing(story);
+	});
+	const caution = cautionOf(inspection, standing);
 	const share = () => {
 		actions.inspect(square);
 		actions.setPanel("share");
@@ -65,23 +60,23 @@ function Answer({ square, isPinned, say, close }: Inspected & PanelProps) {
 			<PanelHead
 				title={
 					<span data-tint={CLASSES[inspection.control].key} className="why swatch">
-						Why {squareName(square)}?
+						{inspectorWords.title(square)}
 					</span>
 				}
 				close={close}
 			>
 				<IconButton
 					icon={Pin}
-					name="Keep this square open"
+					name={inspectorWords.keepOpen}
 					aria-pressed={isPinned}
 					onClick={() => actions.inspect(square, !isPinned)}
 				/>
-				<IconButton icon={Share2} name="Share what is explained" onClick={share} />
+				<IconButton icon={Share2} name={inspectorWords.share} onClick={share} />
 			</PanelHead>
 			<div className="aside-body">
 				<p className="verdict">
 					{sentence}
-					{warning && <span className="soft"> {warning}</span>}
+					{caution && <span className="soft"> {inspectorWords.caution(caution)}</span>}
 				</p>
 				{stories.map((story) => (
 					<p key={story} className="story">
@@ -94,26 +89,17 @@ function Answer({ square, isPinned, say, close }: Inspected & PanelProps) {
 						<Reasons key={side} side={side as Side} inspection={inspection} />
 					))}
 				</dl>
-				{pin && <p className="barred">{describeOwnPin(pin, standing)}</p>}
+				{pin && <p className="barred">{inspectorWords.pinned(pinnedBy(pin, standing))}</p>}
 				{inspection.barred.map((pin) => (
 					<p key={pin.square} className="barred">
 						<PiecePicture piece={standing(pin.square)} edge={PIECE_EDGE} />{" "}
-						{describePin(pin, standing)}
+						{inspectorWords.barred(pinnedBy(pin, standing))}
 					</p>
 				))}
 				<SquareHistory square={square} />
 			</div>
 		</>
 	);
-}
-
-/** What happens if White lands, and if Black does. */
-function storiesOf(inspection: Inspection, standing: PieceOn): string[] {
-	const { square, white, black } = inspection;
-	return [
-		landingStory(WHITE, square, white, standing, frontsOf(inspection, BLACK) === 0),
-		landingStory(BLACK, square, black, standing, frontsOf(inspection, WHITE) === 0),
-	].filter((story) => story !== undefined);
 }
 
 type ReasonProps = {
@@ -128,9 +114,9 @@ function Reasons({ side, inspection }: ReasonProps) {
 	);
 	return (
 		<>
-			<dt>{sideWord(side)}</dt>
+			<dt>{chessWords.side(side)}</dt>
 			<dd>
-				{chains.length === 0 && <span className="soft">does not attack it</span>}
+				{chains.length === 0 && <span className="soft">{inspectorWords.noAttack}</span>}
 				{chains.map((chain) => (
 					<Chain key={chain[0]?.square} chain={chain} />
 				))}
@@ -142,10 +128,10 @@ function Reasons({ side, inspection }: ReasonProps) {
 function Chain({ chain }: { readonly chain: readonly ChainPiece[] }) {
 	return (
 		<span className="chain">
-			<span className="unseen">{describeChain(chain)}. </span>
+			<span className="unseen">{inspectorWords.chain(chain)} </span>
 			{chain.map(({ square, piece, role }) => (
 				<span key={square} aria-hidden="true" className="chain-piece">
-					{role !== "front" && <span className="soft">‹ {role}</span>}
+					{role !== "front" && <span className="soft">{inspectorWords.role(role)}</span>}
 					<PiecePicture piece={piece} edge={PIECE_EDGE} />
 					{squareName(square)}
 				</span>

@@ -3,13 +3,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
-import { type Square, squareName } from "../../chess/square.ts";
+import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
-import { chessWords } from "../../messages/en/chess.ts";
+import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { createLineFinder } from "../../store/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { classesAlong, turnsIn } from "./turns.ts";
+import { classesAlong, type Turn, turnsIn } from "./turns.ts";
 
 /** A strip of one pixel for each place, which the browser enlarges. */
 function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): void {
@@ -55,12 +55,17 @@ export function SquareHistory({ square }: { square: Square }) {
 		const position = positionAt(game, frameAt(place));
 		return `${numberText(position)} ${position.move?.san ?? ""}`;
 	};
+	const turnButton = (which: "first" | "only" | "last", { place, before, after }: Turn) => (
+		<button type="button" className="quiet" onClick={() => goTo(place)}>
+			{inspectorWords.history[which](moveAt(place), CLASSES[before].key, CLASSES[after].key)}
+		</button>
+	);
 	const turns = turnsIn(classes);
 	const first = turns[0];
 	const last = turns.length > 1 ? turns[turns.length - 1] : undefined;
 	const here = line.placeOf(frame) ?? 0;
 	return (
-		<section className="square-history" aria-label={`History of ${squareName(square)}`}>
+		<section className="square-history" aria-label={inspectorWords.history.title(square)}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: what it does, timeline and the buttons below do by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
 			<div
@@ -79,25 +84,11 @@ export function SquareHistory({ square }: { square: Square }) {
 			<p className="row">
 				{first === undefined && (
 					<span className="soft">
-						{chessWords.whose(CLASSES[classes[0] ?? NEUTRAL].key)} from the first move of this line
-						to the last
+						{inspectorWords.history.unchanged(CLASSES[classes[0] ?? NEUTRAL].key)}
 					</span>
 				)}
-				{[first, last].map(
-					(turn, index) =>
-						turn !== undefined && (
-							<button
-								key={index === 0 ? "first" : "last"}
-								type="button"
-								className="quiet"
-								onClick={() => goTo(turn.place)}
-							>
-								{index === 0 ? (last ? "First change" : "Only change") : "Last change"}{" "}
-								{moveAt(turn.place)}: {chessWords.whose(CLASSES[turn.before].key)} to{" "}
-								{chessWords.whose(CLASSES[turn.after].key)}
-							</button>
-						),
-				)}
+				{first && turnButton(last ? "first" : "only", first)}
+				{last && turnButton("last", last)}
 			</p>
 		</section>
 	);

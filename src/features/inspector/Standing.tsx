@@ -1,29 +1,30 @@
-// The sentence of what follows for the piece on the square that is explained, once the module is there that finds it.
+// How the piece on the explained square stands, once the module that finds it has loaded.
 
 import { useEffect, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Insight } from "../../control/insight.ts";
+import { standingOn } from "../../control/standing.ts";
+import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
-import { standingOn } from "../../ui/words/standingWords.ts";
 
 type Props = { readonly game: Game; readonly frame: Frame; readonly square: Square };
 
 export function Standing({ game, frame, square }: Props) {
 	const [insight, setInsight] = useState<Insight>();
 	useEffect(() => {
-		let isWanted = true;
+		let isCurrent = true;
 		loadInsightModule().then(
-			(loaded) => isWanted && setInsight(loaded),
+			(loaded) => isCurrent && setInsight(loaded),
 			// The square is explained without it.
 			() => {},
 		);
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 		};
 	}, []);
-	const sentence = insight && standingOn(findStanding(insight, game, frame), square);
-	return sentence === undefined ? null : <p className="standing">{sentence}</p>;
+	const standing = insight && standingOn(findStanding(insight, game, frame), square);
+	return standing && <p className="standing">{inspectorWords.standing(standing)}</p>;
 }

@@ -4,11 +4,12 @@
 import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import type { Square } from "../../chess/square.ts";
+import { verdictOf } from "../../control/explain.ts";
+import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
-import { verdict } from "../../ui/words/inspectorWords.ts";
 import { ChapterLine } from "./Chapters.tsx";
 import type { StepFailure, Turning } from "./turning.ts";
 import "./present.css";
@@ -113,7 +114,10 @@ function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const explained = useApp((state) => state.inspected?.square);
 	const square = explained ?? spot;
 	const sentence = useMemo(
-		() => (square === undefined ? "" : verdict(core.inspectSquare(game.placements, frame, square))),
+		() =>
+			square === undefined
+				? ""
+				: inspectorWords.verdict(verdictOf(core.inspectSquare(game.placements, frame, square))),
 		[core, game, frame, square],
 	);
 	return (

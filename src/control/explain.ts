@@ -1,0 +1,115 @@
+// Why a square is what it is, as facts: nothing but what the core's inspection holds. Their sentences
+// are made in messages (inspectorWords).
+
+import { BLACK, kindOf, type Piece, QUEEN, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import type { Square } from "../chess/square.ts";
+import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "./classes.ts";
+import type { Inspection, Landing, Pin } from "./core.ts";
+
+export type PieceOn = (square: Square) => Piece;
+
+export type PlacedPiece = { readonly piece: Piece; readonly square: Square };
+
+/** What landing costs a side, in pawns, or its king. */
+export type Loss = number | "king";
+
+/** From this loss on a king is lost: no exchange of other pieces costs as much. */
+const KING_LOSS = 500;
+
+const lossOf = ({ outcome }: Landing): Loss => (outcome <= -KING_LOSS ? "king" : Math.abs(outcome));
+
+/** The number of chains that a side begins: of its pieces that attack. */
+export const frontsOf = ({ chains }: Inspection, side: Side): number =>
+	chains.filter(([front]) => front !== undefined && sideOf(front.piece) === side).length;
+
+export type Verdict = { readonly square: Square } & (
+	| {
+			readonly kind: "neutral";
+			/** Would a piece attack it, were it not pinned? */
+			readonly isBarred: boolean;
+	  }
+	| { readonly kind: "contested"; readonly white: Loss; readonly black: Loss }
+	/** The owner alone attacks it, but loses by landing: other pieces stand behind its own. */
+	| { readonly kind: "costly"; readonly owner: Side; readonly loss: Loss }
+	| { readonly kind: "free"; readonly owner: Side }
+	/** The owner holds it against attackers, who would lose by landing. */
+	| {
+			readonly kind: "held";
+			readonly owner: Side;
+			readonly attackers: number;
+			readonly loss: Loss;
+	  }
+);
+
+/** Why the square has its class; never anything but what the map says. */
+export function verdictOf(inspection: Inspection): Verdict {
+	const { control, square, white, black, barred } = inspection;
+	if (control === NEUTRAL) return { square, kind: "neutral", isBarred: barred.length > 0 };
+	if (control === CONTESTED) {
+		return { square, kind: "contested", white: lossOf(white), black: lossOf(black) };
+	}
+	const owner = control === WHITES ? WHITE : BLACK;
+	const other = control === WHITES ? BLACK : WHITE;
+	const [own, others] = control === WHITES ? [white, black] : [black, white];
+	const attackers = frontsOf(inspection, other);
+	if (attackers > 0) return { square, kind: "held", owner, attackers, loss: lossOf(others) };
+	return own.outcome < 0
+		? { square, kind: "costly", owner, loss: lossOf(own) }
+		: { square, kind: "free", owner };
+}
+
+/**
+ * The cheapest piece that can land on a square that is held: what is worth more may be lost there.
+ * Undefined where the square is not held, or where nothing is worth more.
+ */
+export function cautionOf(inspection: Inspection, pieceOn: PieceOn): Piece | undefined {
+	const { control, white, black } = inspection;
+	if (control !== WHITES && control !== BLACKS) return undefined;
+	const other = control === WHITES ? BLACK : WHITE;
+	const [first] = (control === WHITES ? white : black).captures;
+	if (frontsOf(inspection, other) === 0 || first === undefined) return undefined;
+	const piece = pieceOn(first);
+	return kindOf(piece) >= QUEEN ? undefined : piece;
+}
+
+/** A pinned piece with what pins it. */
+export type Pinned = PlacedPiece & { readonly pinner: PlacedPiece; readonly king: Square };
+
+export const pinnedBy = ({ square, pinner, king }: Pin, pieceOn: PieceOn): Pinned => ({
+	square,
+	piece: pieceOn(square),
+	pinner: { square: pinner, piece: pieceOn(pinner) },
+	king,
+});
+
+/** What happens if a side lands on a square. */
+export type LandingStory = {
+	readonly side: Side;
+	readonly square: Square;
+	/** What stands there. */
+	readonly there: Piece;
+	/** The piece that lands. */
+	readonly first: PlacedPiece;
+	/** The pieces that capture after it, in order, the other side's first. */
+	readonly takers: readonly PlacedPiece[];
+	/** Does nobody else attack the square? */
+	readonly isFree: boolean;
+	readonly loss: Loss;
+};
+
+/** Undefined where the side does not attack the square. */
+export function landingOf(
+	side: Side,
+	inspection: Inspection,
+	pieceOn: PieceOn,
+): LandingStory | undefined {
+	const { square, white, black } = inspection;
+	const landing = side === WHITE ? white : black;
+	const [first, ...takers] = landing.captures.map((from) => ({
+		square: from,
+		piece: pieceOn(from),
+	}));
+	if (first === undefined) return undefined;
+	const isFree = frontsOf(inspection, side === WHITE ? BLACK : WHITE) === 0;
+	return { side, square, there: pieceOn(square), first, takers, isFree, loss: lossOf(landing) };
+}

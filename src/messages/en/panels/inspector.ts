@@ -1,0 +1,134 @@
+// What is said of a square: why it has its class, what a landing would cost, how its piece stands.
+
+import { BLACK, KING, kindOf, NO_PIECE, type Side, sideOf, WHITE } from "../../../chess/piece.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { SquareClass } from "../../../control/classes.ts";
+import type { ChainPiece, Role } from "../../../control/core.ts";
+import type { LandingStory, Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
+import type { PieceStanding, Plight } from "../../../control/standing.ts";
+import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
+
+type Key = SquareClass["key"];
+
+const otherThan = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
+
+/** "3 points", or "its king". */
+const lossText = (loss: Loss): string => (loss === "king" ? "its king" : counted(loss, "point"));
+
+/** "knight on c3". */
+const kindOn = ({ piece, square }: PlacedPiece): string =>
+	`${chessWords.kind(piece)} on ${squareName(square)}`;
+
+/** "white knight on c3". */
+const pieceOn = ({ piece, square }: PlacedPiece): string =>
+	`${chessWords.piece(piece)} on ${squareName(square)}`;
+
+/** Whose a square is, as the key of its class. */
+const ownedBy = (side: Side): Key => (side === WHITE ? "white" : "black");
+
+function verdict(facts: Verdict): string {
+	const name = squareName(facts.square);
+	if (facts.kind === "neutral") {
+		return `Nobody attacks ${name}${facts.isBarred ? ", for what would is pinned" : ""}: it is neutral.`;
+	}
+	if (facts.kind === "contested") {
+		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossText(facts.white)}, Black ${lossText(facts.black)}.`;
+	}
+	const owner = chessWords.side(facts.owner);
+	const other = chessWords.side(otherThan(facts.owner));
+	if (facts.kind === "costly") {
+		return `${owner} alone attacks ${name}, so it is ${chessWords.whose(ownedBy(facts.owner))}; but landing there would cost ${owner} ${lossText(facts.loss)}, for what stands behind would take.`;
+	}
+	if (facts.kind === "free") {
+		return `${owner} controls ${name} freely: ${other} does not attack it.`;
+	}
+	return `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
+}
+
+/** How a side comes to the square, by what stands there. */
+function arrival({ side, square, there }: LandingStory): string {
+	const name = squareName(square);
+	if (there === NO_PIECE) return `goes to ${name}`;
+	const what = chessWords.kind(there);
+	return sideOf(there) === side
+		? `takes the ${what}’s place on ${name}`
+		: `takes the ${what} on ${name}`;
+}
+
+function landing(story: LandingStory): string {
+	const { side, square, there, first, takers, isFree, loss } = story;
+	const owner = chessWords.side(side);
+	const who = `${owner}’s ${kindOn(first)}`;
+	const isEnemy = there !== NO_PIECE && sideOf(there) !== side;
+	if (isEnemy && kindOf(there) === KING) {
+		return `${chessWords.side(sideOf(there))}’s king stands on ${squareName(square)}, and ${who} attacks it.`;
+	}
+	const takes = takers.map(
+		(taker, index) => `the ${kindOn(taker)} takes${index % 2 === 1 ? " back" : ""}`,
+	);
+	if (takes.length === 0) takes.push(isFree ? "nobody takes" : "it is best not taken");
+	const balance = loss === 0 ? "nothing" : lossText(loss);
+	const apart = isEnemy ? `, the ${chessWords.kind(there)} not counted` : "";
+	return `If ${who} ${arrival(story)}, ${takes.join(", ")}: ${owner} loses ${balance}${apart}.`;
+}
+
+const ROLES: Readonly<Record<Role, string>> = {
+	front: "front",
+	battery: "battery",
+	"x-ray": "x-ray",
+};
+
+const PLIGHTS: Readonly<Record<Plight, (other: string, gain: number) => string>> = {
+	hanging: (other, gain) => `hangs: ${other} is to move, and taking it wins ${gain}`,
+	trapped: () => "is trapped: it would be lost wherever it goes",
+	tied: () => "is tied: wherever it goes, another piece of its side hangs",
+	loose: () => "is loose: no piece of its own side guards it",
+};
+
+export const inspectorWords = {
+	title: (square: Square) => `Why ${squareName(square)}?`,
+	keepOpen: "Keep this square open",
+	share: "Share what is explained",
+	/** In the place of a side's chains. */
+	noAttack: "does not attack it",
+	/** Why a square has its class. */
+	verdict,
+	/** What is worth more than a piece may be lost on a square that is held. */
+	caution: (piece: PlacedPiece["piece"]) =>
+		`Held, not free: a piece worth more than the ${chessWords.kind(piece)} may be lost there.`,
+	/** What happens if a side lands, in the order in which it happens. */
+	landing,
+	/** "white rook on d2, behind it (battery) the white rook on d1." */
+	chain: (chain: readonly ChainPiece[]): string => {
+		const pieces = chain.map((one) =>
+			one.role === "front" ? pieceOn(one) : `behind it (${ROLES[one.role]}) the ${pieceOn(one)}`,
+		);
+		return `${pieces.join(", ")}.`;
+	},
+	/** Between the pieces of a chain. */
+	role: (role: Role) => `‹ ${ROLES[role]}`,
+	/** Of a piece that would attack the square, were it not pinned. */
+	barred: (pinned: Pinned) =>
+		`The ${pieceOn(pinned)} would, but the ${kindOn(pinned.pinner)} pins it to its king on ${squareName(pinned.king)}.`,
+	/** Of the piece on the square, which is pinned itself. */
+	pinned: (pinned: Pinned) =>
+		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
+	/** How the piece on the square stands. */
+	standing: ({ piece, plights, gain }: PieceStanding): string => {
+		const other = chessWords.side(otherThan(sideOf(piece)));
+		const parts = plights.map((plight) => PLIGHTS[plight](other, gain));
+		return `The ${chessWords.piece(piece)} ${parts.join("; it ")}.`;
+	},
+	history: {
+		title: (square: Square) => `History of ${squareName(square)}`,
+		unchanged: (key: Key) =>
+			`${chessWords.whose(key)} from the first move of this line to the last`,
+		first: (move: string, before: Key, after: Key) =>
+			`First change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+		only: (move: string, before: Key, after: Key) =>
+			`Only change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+		last: (move: string, before: Key, after: Key) =>
+			`Last change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+	},
+};

@@ -1,0 +1,143 @@
+// The inspector's sentences, letter by letter.
+
+import { expect, test } from "vitest";
+import { BLACK, NO_PIECE, type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
+import { type Square, squareNamed } from "../../src/chess/square.ts";
+import type { LandingStory, Verdict } from "../../src/control/explain.ts";
+import type { Plight } from "../../src/control/standing.ts";
+import { inspectorWords } from "../../src/messages/en/panels/inspector.ts";
+
+const d5 = squareNamed("d5");
+
+/** "Rd2": a piece by its letter, on a square. */
+const placed = (text: string): { piece: Piece; square: Square } => ({
+	piece: pieceLettered(text.charAt(0)),
+	square: squareNamed(text.slice(1)),
+});
+
+test.each<readonly [Verdict, string]>([
+	[{ square: d5, kind: "neutral", isBarred: false }, "Nobody attacks d5: it is neutral."],
+	[
+		{ square: d5, kind: "neutral", isBarred: true },
+		"Nobody attacks d5, for what would is pinned: it is neutral.",
+	],
+	[
+		{ square: d5, kind: "contested", white: 1, black: "king" },
+		"Both sides attack d5 and neither holds it: landing there would cost White 1 point, Black its king.",
+	],
+	[
+		{ square: d5, kind: "costly", owner: BLACK, loss: 2 },
+		"Black alone attacks d5, so it is Black’s; but landing there would cost Black 2 points, for what stands behind would take.",
+	],
+	[
+		{ square: d5, kind: "free", owner: WHITE },
+		"White controls d5 freely: Black does not attack it.",
+	],
+	[
+		{ square: d5, kind: "held", owner: WHITE, attackers: 1, loss: 5 },
+		"White holds d5 against 1 attacker: landing there costs White nothing, and would cost Black 5 points.",
+	],
+	[
+		{ square: d5, kind: "held", owner: BLACK, attackers: 2, loss: 1 },
+		"Black holds d5 against 2 attackers: landing there costs Black nothing, and would cost White 1 point.",
+	],
+])("%o", (verdict, sentence) => {
+	expect(inspectorWords.verdict(verdict)).toBe(sentence);
+});
+
+/** White's rook lands on an empty square, and nobody can take. */
+const rookLands: LandingStory = {
+	side: WHITE,
+	square: d5,
+	there: NO_PIECE,
+	first: placed("Rd2"),
+	takers: [],
+	isFree: true,
+	loss: 0,
+};
+
+test.each<readonly [Partial<LandingStory>, string]>([
+	[{}, "If White’s rook on d2 goes to d5, nobody takes: White loses nothing."],
+	[
+		{ isFree: false },
+		"If White’s rook on d2 goes to d5, it is best not taken: White loses nothing.",
+	],
+	[
+		{ side: BLACK, first: placed("rd8"), takers: [placed("Rd2")], loss: 5 },
+		"If Black’s rook on d8 goes to d5, the rook on d2 takes: Black loses 5 points.",
+	],
+	[
+		{ takers: [placed("pe6"), placed("Qd1")], loss: 4 },
+		"If White’s rook on d2 goes to d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points.",
+	],
+	[
+		{ there: pieceLettered("n"), takers: [placed("pe6"), placed("Qd1")], loss: 4 },
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points, the knight not counted.",
+	],
+	[
+		{ there: pieceLettered("N"), takers: [placed("pe6")], loss: 5 },
+		"If White’s rook on d2 takes the knight’s place on d5, the pawn on e6 takes: White loses 5 points.",
+	],
+	[
+		{ first: placed("Kd4"), takers: [placed("pe6")], loss: "king" },
+		"If White’s king on d4 goes to d5, the pawn on e6 takes: White loses its king.",
+	],
+	[{ there: pieceLettered("k") }, "Black’s king stands on d5, and White’s rook on d2 attacks it."],
+])("%o", (facts, sentence) => {
+	expect(inspectorWords.landing({ ...rookLands, ...facts })).toBe(sentence);
+});
+
+test("what is worth more than a piece may be lost where a square is held", () => {
+	expect(inspectorWords.caution(pieceLettered("R"))).toBe(
+		"Held, not free: a piece worth more than the rook may be lost there.",
+	);
+});
+
+test("the pieces of a chain, front to back", () => {
+	const front = { ...placed("Rd2"), role: "front" } as const;
+	expect(inspectorWords.chain([front])).toBe("white rook on d2.");
+	expect(inspectorWords.chain([front, { ...placed("Rd1"), role: "battery" }])).toBe(
+		"white rook on d2, behind it (battery) the white rook on d1.",
+	);
+	expect(inspectorWords.chain([front, { ...placed("rd1"), role: "x-ray" }])).toBe(
+		"white rook on d2, behind it (x-ray) the black rook on d1.",
+	);
+});
+
+test("a pinned piece, with what pins it", () => {
+	const pinned = { ...placed("Ne4"), pinner: placed("re8"), king: squareNamed("e1") };
+	expect(inspectorWords.barred(pinned)).toBe(
+		"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+	);
+	expect(inspectorWords.pinned(pinned)).toBe(
+		"The white knight on e4 is pinned to its king on e1 by the rook on e8.",
+	);
+});
+
+test.each<readonly [string, readonly Plight[], number, string]>([
+	[
+		"b",
+		["hanging", "loose"],
+		3,
+		"The black bishop hangs: White is to move, and taking it wins 3; it is loose: no piece of its own side guards it.",
+	],
+	["b", ["loose"], 0, "The black bishop is loose: no piece of its own side guards it."],
+	[
+		"b",
+		["trapped", "loose"],
+		0,
+		"The black bishop is trapped: it would be lost wherever it goes; it is loose: no piece of its own side guards it.",
+	],
+	["P", ["tied"], 0, "The white pawn is tied: wherever it goes, another piece of its side hangs."],
+])("%s, %o", (letter, plights, gain, sentence) => {
+	const piece = pieceLettered(letter);
+	expect(inspectorWords.standing({ piece, plights, gain })).toBe(sentence);
+});
+
+test("the history of a square", () => {
+	const { unchanged, first, only, last } = inspectorWords.history;
+	expect(unchanged("white")).toBe("White’s from the first move of this line to the last");
+	expect(first("1. e4", "neutral", "white")).toBe("First change 1. e4: neutral to White’s");
+	expect(only("1. e4", "neutral", "white")).toBe("Only change 1. e4: neutral to White’s");
+	expect(last("9... c5", "white", "contested")).toBe("Last change 9... c5: White’s to contested");
+});
