@@ -1,20 +1,22 @@
-// Two positions side by side: one that is pinned, and the one on view, with what is different on the board and in words. C flips between
-// them.
+// Two positions side by side: one that is pinned, and the one on view, with what is different on
+// the board and in words. C flips between them.
 
 import { type FormEvent, useEffect, useState } from "react";
 import { stillSize } from "../../board/StillBoard.tsx";
 import { FenError } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { besideWords } from "../../messages/en/panels/beside.ts";
 import type { Pinned } from "../../store/state/appStore.ts";
 import { pinFen, pinFrame } from "../../store/state/pin.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { describeDifference } from "./compareWords.ts";
+import { differenceOf } from "./difference.ts";
 import "./compare.css";
 
 /** How large the pinned board is beside the one on view. */
@@ -25,27 +27,24 @@ export function Compare({ close, say }: PanelProps) {
 	const pinned = useApp((state) => state.pinned);
 	return (
 		<>
-			<PanelHead title="Compare" close={close} />
+			<PanelHead title={besideWords.compare.title} close={close} />
 			<div className="aside-body compare">
 				{pinned === undefined ? (
-					<p>
-						Pin a position, then go anywhere, in another game too: the board shows what is different
-						there.
-					</p>
+					<p>{besideWords.compare.howTo}</p>
 				) : (
 					<Difference pinned={pinned} say={say} />
 				)}
 				<div className="row">
 					<button type="button" onClick={() => actions.pin(pinFrame(core, store.get()))}>
-						Pin this position
+						{besideWords.compare.pin}
 					</button>
 					{pinned && (
 						<>
 							<button type="button" aria-pressed={pinned.isShown} onClick={actions.flipPinned}>
-								Flip to it (C)
+								{besideWords.compare.flip}
 							</button>
 							<button type="button" onClick={() => actions.pin(undefined)}>
-								Unpin
+								{besideWords.compare.unpin}
 							</button>
 						</>
 					)}
@@ -64,10 +63,12 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 	const sentences =
 		control === undefined
 			? []
-			: (["white", "black"] as const).map((side) =>
-					describeDifference(side, pinned.control, { core, placements, control, frame }),
+			: [WHITE, BLACK].map((side) =>
+					besideWords.compare.difference(
+						differenceOf(side as Side, pinned.control, { core, placements, control, frame }),
+					),
 				);
-	const said = pinned.isShown ? `On the board: ${pinned.name}.` : sentences.join(" ");
+	const said = pinned.isShown ? besideWords.compare.onBoard(pinned.name) : sentences.join(" ");
 	useEffect(() => {
 		say(said);
 		return () => say("");
@@ -82,9 +83,9 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 					core={core}
 					pieces={pieces}
 					size={PINNED_SIZE}
-					label={`The board of ${pinned.name}`}
+					label={besideWords.compare.boardOf(pinned.name)}
 				/>
-				<figcaption className="soft small">Pinned: {pinned.name}</figcaption>
+				<figcaption className="soft small">{besideWords.compare.pinned(pinned.name)}</figcaption>
 			</figure>
 			<div>
 				{sentences.map((sentence) => (
@@ -93,10 +94,10 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 				<table>
 					<thead>
 						<tr>
-							<th scope="col">Squares</th>
-							<th scope="col">pinned</th>
-							<th scope="col">now</th>
-							<th scope="col">change</th>
+							<th scope="col">{besideWords.compare.columns.squares}</th>
+							<th scope="col">{besideWords.compare.columns.pinned}</th>
+							<th scope="col">{besideWords.compare.columns.now}</th>
+							<th scope="col">{besideWords.compare.columns.change}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -136,12 +137,12 @@ function PinText() {
 	return (
 		<form className="row" onSubmit={pin}>
 			<input
-				aria-label="FEN to compare with"
-				placeholder="or paste a FEN"
+				aria-label={besideWords.compare.fen}
+				placeholder={besideWords.compare.fenHint}
 				value={fen}
 				onChange={(event) => setFen(event.target.value)}
 			/>
-			<button type="submit">Pin FEN</button>
+			<button type="submit">{besideWords.compare.pinFen}</button>
 			<p role="alert" className="small">
 				{problem}
 			</p>

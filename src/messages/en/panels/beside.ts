@@ -1,7 +1,57 @@
 // What panels beside the board say: candidate moves, compare, search, the games of a file.
 
-import type { Side } from "../../../chess/piece.ts";
+import { type Side, WHITE } from "../../../chess/piece.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { PlacedPiece } from "../../../control/explain.ts";
+import type { Difference, PieceVerdict } from "../../../features/compare/difference.ts";
 import { chessWords } from "../chess.ts";
+
+/** How pieces stand on squares that are not their side's. There is one king. */
+function piecesStand(verdict: PieceVerdict, areSeveral: boolean, side: Side): string {
+	const whose = chessWords.whose(side === WHITE ? "white" : "black");
+	switch (verdict.kind) {
+		case "king":
+			return `stands on a square that is not ${whose}`;
+		case "unsafe":
+			return areSeveral
+				? `are not safe: by exchanges, taking one of them wins ${verdict.gain}`
+				: `is not safe: by exchanges, taking it wins ${verdict.gain}`;
+		case "unguarded":
+			return areSeveral
+				? `stand safely, though nothing of ${whose} guards them`
+				: `stands safely, though nothing of ${whose} guards it`;
+		case "safe":
+			return areSeveral
+				? "stand safely; a piece in the place of any of them would not"
+				: "stands safely; a piece in its place would not";
+	}
+}
+
+/** "The knight on c3, the rook on a1 and the rook on h1 are not safe: …" */
+function piecesSentence(verdict: PieceVerdict, pieces: readonly PlacedPiece[], side: Side): string {
+	const names = pieces.map(
+		({ piece, square }) => `the ${chessWords.kind(piece)} on ${squareName(square)}`,
+	);
+	const last = names.length > 1 ? ` and ${names.pop()}` : "";
+	const text = `${names.join(", ")}${last} ${piecesStand(verdict, pieces.length > 1, side)}.`;
+	return `T${text.slice(1)}`;
+}
+
+const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(", ");
+
+/** "White has 28 squares, 6 more: gained d5, e5; lost c3. The knight on c3 stands safely; …" */
+function difference({ side, squares, more, gained, lost, pieces }: Difference): string {
+	const changes: string[] = [];
+	if (gained.length > 0) changes.push(`gained ${squareList(gained)}`);
+	if (lost.length > 0) changes.push(`lost ${squareList(lost)}`);
+	const size = more === 0 ? "as many" : more > 0 ? `${more} more` : `${-more} fewer`;
+	const same = pieces.length > 0 ? "" : ", the same ones";
+	const which = changes.length > 0 ? `: ${changes.join("; ")}` : same;
+	const sentences = pieces.map((group) => piecesSentence(group.verdict, group.pieces, side));
+	return [`${chessWords.side(side)} has ${squares} squares, ${size}${which}.`, ...sentences].join(
+		" ",
+	);
+}
 
 export const besideWords = {
 	candidates: {
@@ -28,5 +78,22 @@ export const besideWords = {
 		found: (count: number) => `${count} found`,
 		none: "No game of the file has these words.",
 		unreadable: "cannot be read",
+	},
+	compare: {
+		title: "Compare",
+		howTo:
+			"Pin a position, then go anywhere, in another game too: the board shows what is different there.",
+		pin: "Pin this position",
+		flip: "Flip to it (C)",
+		unpin: "Unpin",
+		/** The pinned position lies on the board. `name` is what it goes by: "the start". */
+		onBoard: (name: string) => `On the board: ${name}.`,
+		boardOf: (name: string) => `The board of ${name}`,
+		pinned: (name: string) => `Pinned: ${name}`,
+		difference,
+		columns: { squares: "Squares", pinned: "pinned", now: "now", change: "change" },
+		fen: "FEN to compare with",
+		fenHint: "or paste a FEN",
+		pinFen: "Pin FEN",
 	},
 };

@@ -1,4 +1,4 @@
-// Comparing with a pinned position: what can be pinned, what is said, and what lies on the board.
+// Comparing with a pinned position: what can be pinned, what is different, and what lies on the board.
 
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";
@@ -6,12 +6,16 @@ import { EMPTY_HAND } from "../../../src/board/hand/hand.ts";
 import { compared } from "../../../src/board/marks/compared.ts";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
-import { WHITE } from "../../../src/chess/piece.ts";
+import { BLACK, pieceLetter, pieceLettered, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import { describeDifference } from "../../../src/features/compare/compareWords.ts";
+import {
+	type Difference,
+	differenceOf,
+	type PieceVerdict,
+} from "../../../src/features/compare/difference.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
@@ -58,28 +62,29 @@ test("a position is named by a way through the game or by a FEN, and what is nei
 	expect(pinNamed(core, game, "no position")).toBeUndefined();
 });
 
-test("each side's squares are told with what it gained and lost", () => {
+test("each side's squares, with what it gained and lost", () => {
 	const { store, actions } = openGame("1. e4 e5");
 	const pinned = pinFrame(core, store.get());
-	const say = (side: "white" | "black") => {
+	const differenceFor = (side: Side) => {
 		const { control, frame, game } = store.get();
-		return (
-			control &&
-			describeDifference(side, pinned.control, {
-				core,
-				placements: game.placements,
-				control,
-				frame,
-			})
-		);
+		if (control === undefined) throw new Error("no control");
+		return differenceOf(side, pinned.control, {
+			core,
+			placements: game.placements,
+			control,
+			frame,
+		});
 	};
-	expect(say("white")).toBe("White has 22 squares, as many, the same ones.");
+	const same = { squares: 22, more: 0, gained: [], lost: [], pieces: [] };
+	expect(differenceFor(WHITE)).toEqual({ side: WHITE, ...same });
 	actions.forward();
-	expect(say("white")).toMatch(/^White has 28 squares, 6 more: gained [a-h1-8, ]+\.$/);
-	expect(say("black")).toBe("Black has 22 squares, as many, the same ones.");
+	const { gained, ...others } = differenceFor(WHITE);
+	expect(others).toEqual({ side: WHITE, squares: 28, more: 6, lost: [], pieces: [] });
+	expect(gained).toHaveLength(6);
+	expect(differenceFor(BLACK)).toEqual({ side: BLACK, ...same });
 });
 
-/** What is said of a side, by a game's frames. */
+/** What is different for both sides, by a game's frames. */
 function differences(text: string, from: number, to: number) {
 	const { store, actions } = openGame(text);
 	const pinned = pinFrame(core, { ...store.get(), frame: from as Frame });
@@ -89,97 +94,87 @@ function differences(text: string, from: number, to: number) {
 	actions.goToFrame(to as Frame);
 	return {
 		fens: [from, to].map((frame) => positionAt(game, frame as Frame).fen),
-		told: (["white", "black"] as const).map((side) =>
-			describeDifference(side, pinned.control, viewed),
-		),
+		found: ([WHITE, BLACK] as const).map((side) => differenceOf(side, pinned.control, viewed)),
 	};
 }
 
 test("the knight that has just landed safely is not lost", () => {
-	const { told } = differences(SAMPLE_GAMES[1985] ?? "", 31, 32);
-	expect(told[1]).toBe(
-		"Black has 28 squares, 1 more: gained d4, c5. The knight on d3 stands safely; a piece in its place would not.",
-	);
+	const { found } = differences(SAMPLE_GAMES[1985] ?? "", 31, 32);
+	const square = squareNamed("d3");
+	expect(found[1]).toEqual({
+		side: BLACK,
+		squares: 28,
+		more: 1,
+		gained: ["d4", "c5"].map(squareNamed),
+		lost: [],
+		pieces: [{ verdict: { kind: "safe" }, pieces: [{ square, piece: pieceLettered("n") }] }],
+	});
 });
 
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
-const KINDS = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" } as const;
 
-/** How a piece stands, by the oracle; of one, and of several. */
-function standing(fen: string, square: string): readonly [string, string] {
+/** How a piece stands, by the oracle. */
+function verdictByOracle(fen: string, square: string): PieceVerdict {
 	const board = new Chess(fen);
 	const piece = board.get(square as "a1");
 	const { white, black, chains } = oracleSquare(fen.split(" ")[0] ?? "", squareNamed(square));
 	const isWhite = piece?.color === "w";
-	const whose = isWhite ? "White’s" : "Black’s";
-	if (piece?.type === "k") return [`stands on a square that is not ${whose}`, ""];
+	if (piece?.type === "k") return { kind: "king" };
 	const attacks = (side: string) =>
 		chains.some(([front]) => board.get(squareName(front as Square) as "a1")?.color === side);
 	const [own, other] = isWhite ? ["w", "b"] : ["b", "w"];
 	const { outcome } = isWhite ? black : white;
-	const won = attacks(other ?? "") ? (WORTH[piece?.type ?? ""] ?? 0) + outcome : 0;
-	if (won > 0) {
-		return [
-			`is not safe: by exchanges, taking it wins ${won}`,
-			`are not safe: by exchanges, taking one of them wins ${won}`,
-		];
-	}
-	return attacks(own ?? "")
-		? [
-				"stands safely; a piece in its place would not",
-				"stand safely; a piece in the place of any of them would not",
-			]
-		: [
-				`stands safely, though nothing of ${whose} guards it`,
-				`stand safely, though nothing of ${whose} guards them`,
-			];
+	const gain = attacks(other ?? "") ? (WORTH[piece?.type ?? ""] ?? 0) + outcome : 0;
+	if (gain > 0) return { kind: "unsafe", gain };
+	return { kind: attacks(own ?? "") ? "safe" : "unguarded" };
 }
 
-/** Every piece with what is said of it, and whether it is said of several. */
-function verdictsIn(sentences: readonly string[]): [string, string, boolean][] {
-	return sentences.flatMap((sentence) => {
-		const [, names = "", verdict = ""] =
-			/^T(he .+? on [a-h][1-8](?:(?:,| and) the .+? on [a-h][1-8])*) (.+)\.$/.exec(sentence) ?? [];
-		const all = names.split(/, | and /);
-		return all.map((name): [string, string, boolean] => [name, verdict, all.length > 1]);
-	});
+/** Compares all facts of a side with the oracle's maps of both positions. */
+function checkDifference(fens: readonly string[], difference: Difference): void {
+	const { side, gained, lost, pieces, squares, more } = difference;
+	const [before = "", now = ""] = fens.map((fen) => oracleMap(fen.split(" ")[0] ?? "").letters);
+	const letter = "wb".charAt(side);
+	const onlyIn = (one: string, other: string) =>
+		SQUARES.filter((at) => one.charAt(at) === letter && other.charAt(at) !== letter);
+	const count = (map: string) => map.split(letter).length - 1;
+	expect([squares, more]).toEqual([count(now), count(now) - count(before)]);
+	expect(gained).toEqual(onlyIn(now, before));
+	const board = new Chess(fens[1]);
+	const pieceAt = (square: Square) => board.get(squareName(square) as "a1");
+	const gone = onlyIn(before, now);
+	expect(lost).toEqual(gone.filter((square) => pieceAt(square)?.color !== letter));
+	const judged = pieces.flatMap(({ verdict, pieces: group }) =>
+		group.map(({ piece, square }) => ({ verdict, square, letter: pieceLetter(piece) })),
+	);
+	const expected = gone
+		.filter((square) => pieceAt(square)?.color === letter)
+		.map((square) => {
+			const type = pieceAt(square)?.type ?? "";
+			const verdict = verdictByOracle(fens[1] ?? "", squareName(square));
+			return { verdict, square, letter: side === WHITE ? type.toUpperCase() : type };
+		});
+	expect(judged.sort((one, other) => one.square - other.square)).toEqual(expected);
+	// Pieces of which the same is true are given together.
+	const verdicts = pieces.map(({ verdict }) => JSON.stringify(verdict));
+	expect(new Set(verdicts).size).toBe(verdicts.length);
 }
 
 test("of a square with its own piece on it each side hears how that piece stands, by the oracle", () => {
-	const verdicts = new Set<string>();
+	const kinds = new Set<string>();
 	for (const text of Object.values(SAMPLE_GAMES)) {
 		for (let to = 1; to < 34; to++) {
 			for (const from of [to - 1, Math.max(0, to - 7)]) {
-				const { fens, told } = differences(text, from, to);
-				const [before, now] = fens.map((fen) => oracleMap(fen.split(" ")[0] ?? "").letters);
-				for (const [index, sentence] of told.entries()) {
-					const letter = "wb".charAt(index);
-					const lost = [...(before ?? "")].flatMap((was, at) =>
-						was === letter && now?.charAt(at) !== letter ? [squareName(at as Square)] : [],
-					);
-					const isOwn = (square: string) =>
-						new Chess(fens[1]).get(square as "a1")?.color === letter;
-					const [counts = "", ...others] = sentence.split(/(?<=\.) /);
-					const expected = lost.filter(isOwn).map((square) => {
-						const kind = KINDS[new Chess(fens[1]).get(square as "a1")?.type ?? "p"];
-						return [`he ${kind} on ${square}` as string, standing(fens[1] ?? "", square)] as const;
-					});
-					const said = verdictsIn(others);
-					expect(said.map(([name]) => name.replace(/^t/, "")).sort()).toEqual(
-						expected.map(([name]) => name).sort(),
-					);
-					const known = new Map(expected);
-					for (const [name, verdict, areSeveral] of said) {
-						expect(known.get(name.replace(/^t/, ""))?.[areSeveral ? 1 : 0]).toBe(verdict);
-						verdicts.add(verdict.replace(/\d+/, ""));
+				const { fens, found } = differences(text, from, to);
+				for (const difference of found) {
+					checkDifference(fens, difference);
+					for (const { verdict, pieces } of difference.pieces) {
+						kinds.add(`${verdict.kind} ${pieces.length > 1 ? "several" : "one"}`);
 					}
-					const free = lost.filter((square) => !isOwn(square));
-					expect(/lost ([^.]*)\./.exec(counts)?.[1] ?? "").toBe(free.join(", "));
 				}
 			}
 		}
 	}
-	expect(verdicts.size).toBeGreaterThanOrEqual(6);
+	expect(kinds.size).toBeGreaterThanOrEqual(6);
 });
 
 test("a mark lies on the board for each gain and loss, while the panel is open and the position on view", () => {

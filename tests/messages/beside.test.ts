@@ -1,0 +1,69 @@
+// What is said of the difference between two positions, letter by letter.
+
+import { expect, test } from "vitest";
+import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import type { Difference, PieceVerdict } from "../../src/features/compare/difference.ts";
+import { besideWords } from "../../src/messages/en/panels/beside.ts";
+
+const same: Difference = {
+	side: WHITE,
+	squares: 22,
+	more: 0,
+	gained: [],
+	lost: [],
+	pieces: [],
+};
+
+const squares = (names: string) => names.split(" ").map(squareNamed);
+
+/** Pieces of which one thing is true: "Nc3 Ra1". */
+const pieces = (verdict: PieceVerdict, placed: string) => ({
+	verdict,
+	pieces: placed.split(" ").map((text) => ({
+		piece: pieceLettered(text.charAt(0)),
+		square: squareNamed(text.slice(1)),
+	})),
+});
+
+test.each<readonly [Partial<Difference>, string]>([
+	[{}, "White has 22 squares, as many, the same ones."],
+	[
+		{ squares: 28, more: 6, gained: squares("d5 e5"), lost: squares("c3") },
+		"White has 28 squares, 6 more: gained d5, e5; lost c3.",
+	],
+	[
+		{ side: BLACK, squares: 20, more: -2, lost: squares("d4 c5") },
+		"Black has 20 squares, 2 fewer: lost d4, c5.",
+	],
+	[
+		{ gained: squares("d5"), pieces: [pieces({ kind: "king" }, "Kg1")] },
+		"White has 22 squares, as many: gained d5. The king on g1 stands on a square that is not White’s.",
+	],
+	[
+		{ pieces: [pieces({ kind: "unsafe", gain: 3 }, "Nc3")] },
+		"White has 22 squares, as many. The knight on c3 is not safe: by exchanges, taking it wins 3.",
+	],
+	[
+		{ pieces: [pieces({ kind: "unsafe", gain: 3 }, "Nc3 Bf4")] },
+		"White has 22 squares, as many. The knight on c3 and the bishop on f4 are not safe: by exchanges, taking one of them wins 3.",
+	],
+	[
+		{ side: BLACK, pieces: [pieces({ kind: "unguarded" }, "nc6")] },
+		"Black has 22 squares, as many. The knight on c6 stands safely, though nothing of Black’s guards it.",
+	],
+	[
+		{ pieces: [pieces({ kind: "unguarded" }, "Nc3 Bf4 Ra1")] },
+		"White has 22 squares, as many. The knight on c3, the bishop on f4 and the rook on a1 stand safely, though nothing of White’s guards them.",
+	],
+	[
+		{ pieces: [pieces({ kind: "safe" }, "Nc3"), pieces({ kind: "unsafe", gain: 1 }, "Pe4")] },
+		"White has 22 squares, as many. The knight on c3 stands safely; a piece in its place would not. The pawn on e4 is not safe: by exchanges, taking it wins 1.",
+	],
+	[
+		{ pieces: [pieces({ kind: "safe" }, "Nc3 Bf4")] },
+		"White has 22 squares, as many. The knight on c3 and the bishop on f4 stand safely; a piece in the place of any of them would not.",
+	],
+])("%o", (facts, sentence) => {
+	expect(besideWords.compare.difference({ ...same, ...facts })).toBe(sentence);
+});
