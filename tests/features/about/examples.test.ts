@@ -13,6 +13,7 @@ import {
 	type GameControl,
 } from "../../../src/control/controlMap.ts";
 import { EXAMPLES, FIRST } from "../../../src/features/about/examples.ts";
+import { aboutWords } from "../../../src/messages/en/screens/about.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { SAMPLE_MOMENTS } from "../../../src/samples/sampleMoments.ts";
 import { SAMPLES } from "../../../src/samples/samples.ts";
@@ -29,7 +30,8 @@ test("there are four examples", () => {
 	expect(EXAMPLES).toHaveLength(4);
 });
 
-for (const { title, pieces, claims, text } of EXAMPLES) {
+for (const { name, pieces, claims } of EXAMPLES) {
+	const { title, text } = aboutWords.examples[name];
 	test(`${title}: every claim is the core's`, () => {
 		for (const [square, letter] of Object.entries(claims)) {
 			expect(text.join(" ")).toContain(square);
