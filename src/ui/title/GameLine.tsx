@@ -4,19 +4,22 @@ import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";
 import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { useApp } from "../hooks/useApp.ts";
 import { useOpening } from "./useOpening.ts";
 import "./game.css";
 
 const known = (game: Game, name: string) => knownTag((tag) => game.tags.get(tag), name);
 
-function Player({ game, side }: { game: Game; side: "White" | "Black" }) {
-	const title = known(game, `${side}Title`);
-	const rating = parseElo(game.tags.get(`${side}Elo`));
+function Player({ game, side }: { game: Game; side: Side }) {
+	const tag = side === WHITE ? "White" : "Black";
+	const title = known(game, `${tag}Title`);
+	const rating = parseElo(game.tags.get(`${tag}Elo`));
 	return (
 		<bdi className="player">
 			{title && <span className="soft">{title} </span>}
-			<strong>{known(game, side) ?? side}</strong>
+			<strong>{known(game, tag) ?? chessWords.side(side)}</strong>
 			{rating && <span className="soft"> {rating}</span>}
 		</bdi>
 	);
@@ -34,7 +37,7 @@ const movesOf = (game: Game): string =>
 export function GameLine() {
 	const game = useApp((state) => state.game);
 	const opening = useOpening(game);
-	const hasPlayers = ["White", "Black"].some((side) => known(game, side) !== undefined);
+	const hasPlayers = ["White", "Black"].some((tag) => known(game, tag) !== undefined);
 	const tagOf = (tag: string) => game.tags.get(tag);
 	const chapter = chapterBeside(tagOf);
 	const place = gamePlace(tagOf);
@@ -42,8 +45,8 @@ export function GameLine() {
 		<>
 			{hasPlayers ? (
 				<p>
-					<Player game={game} side="White" /> <span aria-hidden="true">–</span>{" "}
-					<Player game={game} side="Black" />
+					<Player game={game} side={WHITE} /> <span aria-hidden="true">–</span>{" "}
+					<Player game={game} side={BLACK} />
 				</p>
 			) : (
 				<p>
