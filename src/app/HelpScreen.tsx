@@ -1,11 +1,47 @@
-// The page of help, with our tables of keys in it: over everything, wherever it is asked for.
+// The page of help, in a dialog: all shortcuts and gestures there are.
 
 import { useEffect, useRef, useState } from "react";
 import { Help } from "../features/help/Help.tsx";
+import { PRESENT_KEYS } from "../features/present/presentKeys.ts";
+import { SETUP_KEYS } from "../features/setup/setupKeys.ts";
+import { helpWords } from "../messages/en/help.ts";
 import { takeCharacters, takesCharacters } from "../ui/input/characterKeys.ts";
+import { type KeyGroup, PAGE_KEYS } from "../ui/input/keys.ts";
 import { PanelHead } from "../ui/PanelHead.tsx";
-import { ALL_KEYS } from "./allKeys.ts";
+import { BOARD_KEYS } from "./shortcuts.ts";
 import "../ui/dialog/dialog.css";
+
+/** Keys of what has the focus, which listens itself. */
+const FOCUS_KEYS: readonly KeyGroup<never>[] = [
+	{
+		name: "square",
+		lines: [
+			{ keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], effect: "nextSquare" },
+			{ keys: ["Home", "End", "PageUp", "PageDown"], effect: "edgeSquare" },
+			{ keys: ["Enter", " "], effect: "pressSquare" },
+			{ keys: ["i"], effect: "explainSquare" },
+		],
+	},
+	{
+		name: "moves",
+		lines: [{ keys: ["ArrowUp", "ArrowDown"], effect: "besideMove" }],
+	},
+	{
+		name: "timeline",
+		lines: [
+			{ keys: ["PageUp", "PageDown"], effect: "tenMoves" },
+			{ keys: ["Home", "End"], effect: "ends" },
+		],
+	},
+];
+
+export const ALL_KEYS: readonly KeyGroup<never>[] = [
+	...BOARD_KEYS,
+	PAGE_KEYS,
+	...FOCUS_KEYS,
+	SETUP_KEYS,
+	PRESENT_KEYS,
+];
 
 export function HelpScreen({ close }: { close: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +57,7 @@ export function HelpScreen({ close }: { close: () => void }) {
 			className="dialog help"
 			aria-labelledby="help-title"
 			onClose={close}
-			// What lies under it hears no key meanwhile.
+			// Shortcuts of the page below do not act meanwhile.
 			onKeyDown={(event) => event.stopPropagation()}
 			onClick={({ target, currentTarget }) => {
 				if (target === currentTarget) currentTarget.close();
@@ -29,7 +65,7 @@ export function HelpScreen({ close }: { close: () => void }) {
 		>
 			<div className="help-page">
 				<PanelHead
-					title={<span id="help-title">Help</span>}
+					title={<span id="help-title">{helpWords.title}</span>}
 					close={() => dialog.current?.close()}
 				/>
 				<Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />

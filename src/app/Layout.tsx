@@ -7,12 +7,11 @@ import { loadHelp } from "../loading/parts/first.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
-import { listenToKeys } from "../ui/input/keys.ts";
+import { listenToKeys, PAGE_KEYS } from "../ui/input/keys.ts";
 import { Late } from "../ui/loading/Late.tsx";
 import { ABOUT_PATH, BOARD_PATHS } from "../ui/routes.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
-import { PAGE_KEYS } from "./pageKeys.ts";
 
 export function Layout() {
 	const [isHelping, setHelping] = useState(false);

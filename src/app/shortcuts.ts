@@ -1,12 +1,12 @@
-// The keys of the analysis board: its listener acts by this table, and the page of help shows it.
+// The shortcuts of the analysis board. Its listener acts by this table, and the page of help lists
+// it: a new shortcut is a line here, and its text in messages/en/help.ts.
 
 import { loadGamePanels } from "../loading/parts/board.ts";
 import { isLoaded } from "../store/state/appStore.ts";
 import type { Panel } from "../store/state/panels.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
+import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../ui/input/gameKeys.ts";
 import type { KeyGroup } from "../ui/input/keys.ts";
-import { LENS_KEYS } from "../ui/input/lensKeys.ts";
-import { STEP_KEYS } from "../ui/input/stepKeys.ts";
 import { SETUP_HASH } from "../ui/routes.ts";
 
 /** Asking again closes it. */
@@ -22,7 +22,7 @@ function goToLoadBox(session: Session): void {
 
 type GamePanels = typeof import("./analysis/gamePanels.ts");
 
-/** What comes with a game acts, once there is one; where it does not come, that is told like other faults. */
+/** Acts with what is loaded for a game, where one is open. A failure to load is shown as a problem. */
 const inGame =
 	(act: (panels: GamePanels, session: Session) => void) =>
 	async (session: Session): Promise<void> => {
@@ -35,86 +35,53 @@ const inGame =
 	};
 
 export const BOARD_KEYS: readonly KeyGroup<Session>[] = [
+	{ ...STEP_KEYS, lines: [...STEP_KEYS.lines, PLAY_KEY] },
 	{
-		...STEP_KEYS,
+		name: "board",
 		lines: [
-			...STEP_KEYS.lines,
-			{ keys: [" "], text: "Play, or pause", act: ({ places }) => places.find("play")?.click() },
-		],
-	},
-	{
-		title: "Game and board",
-		lines: [
-			{
-				keys: ["h"],
-				text: "Hide the heat, so that one can ask first; or show it",
-				act: ({ actions }) => actions.toggleHidden("heat"),
-			},
-			{ keys: ["f"], text: "Flip the board", act: ({ actions }) => actions.flip() },
-			{
-				keys: ["x", "mod+z"],
-				text: "Undo the last change of the game, or what replaced it",
-				act: ({ actions }) => actions.undo(),
-			},
-			{
-				keys: ["mod+shift+z"],
-				text: "Redo what was undone",
-				act: ({ actions }) => actions.redo(),
-			},
-			{
-				keys: ["b"],
-				text: "To the board, to move pieces by keyboard",
-				act: ({ places }) => places.focus(["cell"]),
-			},
-			{ keys: ["l"], text: "Load a game", act: goToLoadBox },
+			HEAT_KEY,
+			FLIP_KEY,
+			{ keys: ["x", "mod+z"], effect: "undo", act: ({ actions }) => actions.undo() },
+			{ keys: ["mod+shift+z"], effect: "redo", act: ({ actions }) => actions.redo() },
+			{ keys: ["b"], effect: "toBoard", act: ({ places }) => places.focus(["cell"]) },
+			{ keys: ["l"], effect: "load", act: goToLoadBox },
 			{
 				keys: ["e"],
-				text: "Set up a position",
+				effect: "setUp",
 				act: () => {
 					location.hash = SETUP_HASH;
 				},
 			},
 			{
 				keys: ["n"],
-				text: "To the next moment of the review",
+				effect: "nextMoment",
 				act: inGame(({ stepMoment }, session) => stepMoment(session, 1)),
 			},
 			{
 				keys: ["shift+n"],
-				text: "To the moment before",
+				effect: "previousMoment",
 				act: inGame(({ stepMoment }, session) => stepMoment(session, -1)),
 			},
-			{
-				keys: ["c"],
-				text: "Compare: pin this position, then flip between it and the one on view",
-				act: inGame(({ compare }, session) => compare(session)),
-			},
+			{ keys: ["c"], effect: "compare", act: inGame(({ compare }, session) => compare(session)) },
 			{
 				keys: ["w"],
-				text: "Write: comments, glyphs, arrows, tags, chapters",
+				effect: "write",
 				act: inGame(({ toggleDesk }, session) => toggleDesk(session)),
 			},
 			{
 				keys: ["shift+w"],
-				text: "Comment on the move on view",
+				effect: "comment",
 				act: inGame(({ writeComment }, session) => writeComment(session)),
 			},
-			{
-				keys: ["p"],
-				text: "Present: the board as large as the screen",
-				act: inGame(({ present }, session) => present(session)),
-			},
+			{ keys: ["p"], effect: "present", act: inGame(({ present }, session) => present(session)) },
 			{
 				keys: ["/"],
-				text: "Search moves, comments and games",
+				effect: "search",
 				act: inGame((_, session) => togglePanel(session, "search")),
 			},
-			{ keys: ["s"], text: "Share", act: (session) => togglePanel(session, "share") },
-			{
-				keys: ["Escape"],
-				text: "Put a piece or a pen back; close what lies over the game; back to the list of games",
-			},
+			{ keys: ["s"], effect: "share", act: (session) => togglePanel(session, "share") },
+			{ keys: ["Escape"], effect: "escape" },
 		],
 	},
-	{ title: "Lenses", lines: LENS_KEYS },
+	{ name: "lenses", lines: LENS_KEYS },
 ];

@@ -1,12 +1,12 @@
 // Which key means what, before anything listens.
 
 import { describe, expect, test } from "vitest";
-import { ALL_KEYS } from "../../src/app/allKeys.ts";
-import { PAGE_KEYS } from "../../src/app/pageKeys.ts";
+import { ALL_KEYS } from "../../src/app/HelpScreen.tsx";
 import { BOARD_KEYS } from "../../src/app/shortcuts.ts";
 import { keyName } from "../../src/features/help/keyNames.ts";
 import { SETUP_KEYS } from "../../src/features/setup/setupKeys.ts";
-import { type KeyLine, nameOf } from "../../src/ui/input/keys.ts";
+import { helpWords } from "../../src/messages/en/help.ts";
+import { type KeyLine, nameOf, PAGE_KEYS } from "../../src/ui/input/keys.ts";
 
 const pressed = (
 	key: string,
@@ -78,5 +78,12 @@ describe("the table of keys", () => {
 			...SETUP_KEYS.lines,
 		];
 		expect(acting.filter((line) => !listed.has(line as never))).toEqual([]);
+	});
+
+	test("every text of the page of help is that of a key", () => {
+		const shown = new Set(ALL_KEYS.flatMap(({ lines }) => lines.map(({ effect }) => effect)));
+		const texts = Object.keys(helpWords.keys) as (keyof typeof helpWords.keys)[];
+		expect(texts.filter((name) => !shown.has(name))).toEqual([]);
+		expect(new Set(ALL_KEYS.map(({ name }) => name)).size).toBe(ALL_KEYS.length);
 	});
 });

@@ -1,45 +1,58 @@
-// One page of help: all keys, all gestures, the colours.
+// The page of help: the colours, all gestures, all shortcuts.
 
+import { helpWords } from "../../messages/en/help.ts";
+import { LENSES } from "../../store/state/lenses.ts";
+import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
-import { GESTURES } from "./gestures.ts";
 import { keyName, spokenKey } from "./keyNames.ts";
 import "./help.css";
 
-type Line = { readonly keys: readonly string[]; readonly text: string };
-type Group = { readonly title: string; readonly lines: readonly Line[] };
+/** In the order in which they are listed. */
+const GESTURES = [
+	"move",
+	"putBack",
+	"explain",
+	"goToMove",
+	"scrub",
+	"setUp",
+	"draw",
+	import.meta.env.VITE_IMPORT !== "off" ? "openAddress" : "open",
+] as const;
+
+type Group = KeyGroup<never>;
 
 type Props = {
 	readonly groups: readonly Group[];
 	/** Do letters, digits and blanks act? */
 	readonly takesCharacters: boolean;
-	readonly onTakeCharacters: (isWanted: boolean) => void;
+	readonly onTakeCharacters: (takes: boolean) => void;
 };
 
 export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 	return (
 		<div className="help-body">
 			<section aria-labelledby="help-colours">
-				<h3 id="help-colours">Colours</h3>
+				<h3 id="help-colours">{helpWords.colours}</h3>
 				<ClassMeanings />
 			</section>
 			<section aria-labelledby="help-pieces">
-				<h3 id="help-pieces">Marks of the lens Pieces</h3>
+				<h3 id="help-pieces">{helpWords.marks}</h3>
 				<PlightMeanings />
 			</section>
 			<section aria-labelledby="help-gestures">
-				<h3 id="help-gestures">Mouse and finger</h3>
+				<h3 id="help-gestures">{helpWords.gesturesTitle}</h3>
 				<dl>
-					{GESTURES.map(([gesture, effect]) => (
-						<div key={gesture}>
-							<dt>{gesture}</dt>
-							<dd>{effect}</dd>
+					{GESTURES.map((name) => (
+						<div key={name}>
+							<dt>{helpWords.gestures[name].gesture}</dt>
+							<dd>{helpWords.gestures[name].effect}</dd>
 						</div>
 					))}
 				</dl>
 			</section>
 			{groups.map((group) => (
-				<Keys key={group.title} {...group} />
+				<Keys key={group.name} {...group} />
 			))}
 			<label className="help-switch">
 				<input
@@ -47,25 +60,31 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 					checked={takesCharacters}
 					onChange={(event) => onTakeCharacters(event.target.checked)}
 				/>
-				Letters, digits and Space act as shortcuts
+				{helpWords.characters}
 			</label>
 		</div>
 	);
 }
 
-function Keys({ title, lines }: Group) {
+function effectText({ effect }: KeyLine<never>): string {
+	if (typeof effect === "string") return helpWords.keys[effect];
+	return LENSES.find(({ name }) => name === effect.lens)?.title ?? "";
+}
+
+function Keys({ name, lines }: Group) {
+	const title = helpWords.groups[name];
 	return (
-		<section aria-label={`Keys: ${title}`}>
+		<section aria-label={helpWords.keysOf(title)}>
 			<h3>{title}</h3>
 			<dl className="help-keys">
-				{lines.map(({ keys, text }) => (
-					<div key={text}>
+				{lines.map((line) => (
+					<div key={line.keys[0]}>
 						<dt>
-							{keys.map((key) => (
+							{line.keys.map((key) => (
 								<Key key={key} name={keyName(key, /Mac|iP/.test(navigator.platform))} />
 							))}
 						</dt>
-						<dd>{text}</dd>
+						<dd>{effectText(line)}</dd>
 					</div>
 				))}
 			</dl>

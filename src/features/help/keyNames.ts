@@ -1,31 +1,28 @@
-// Keys as keyboards have them printed on.
+// What keys are called: as keyboards have them printed on, and as they are spoken.
 
-const NAMES: Readonly<Record<string, string>> = {
+import { helpWords } from "../../messages/en/help.ts";
+
+const ARROWS: Readonly<Record<string, string>> = {
 	ArrowLeft: "←",
 	ArrowRight: "→",
 	ArrowUp: "↑",
 	ArrowDown: "↓",
-	PageUp: "Page Up",
-	PageDown: "Page Down",
-	Escape: "Esc",
-	" ": "Space",
-};
-
-/** Symbols as they are spoken. */
-const SPOKEN: Readonly<Record<string, string>> = {
-	"←": "left arrow",
-	"→": "right arrow",
-	"↑": "up arrow",
-	"↓": "down arrow",
-	"?": "question mark",
 };
 
 /** "mod+shift+z" is "Ctrl Shift Z", or "⌘ ⇧ Z" on a Mac. */
 export function keyName(key: string, isMac: boolean): string {
-	if (key.startsWith("mod+")) return `${isMac ? "⌘" : "Ctrl"} ${keyName(key.slice(4), isMac)}`;
-	if (key.startsWith("shift+")) return `${isMac ? "⇧" : "Shift"} ${keyName(key.slice(6), isMac)}`;
-	return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+	const names: Readonly<Record<string, string>> = helpWords.keyNames;
+	if (key.startsWith("mod+")) {
+		return `${isMac ? "⌘" : names.Control} ${keyName(key.slice(4), isMac)}`;
+	}
+	if (key.startsWith("shift+")) {
+		return `${isMac ? "⇧" : names.Shift} ${keyName(key.slice(6), isMac)}`;
+	}
+	return ARROWS[key] ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
-/** Undefined where it is spoken as it stands. */
-export const spokenKey = (name: string): string | undefined => SPOKEN[name];
+/** How a symbol on a key is spoken. Undefined for what is spoken as it stands. */
+export function spokenKey(name: string): string | undefined {
+	const names: Readonly<Record<string, string>> = helpWords.spokenKeys;
+	return names[name];
+}

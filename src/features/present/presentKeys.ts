@@ -1,12 +1,11 @@
-// The keys while a game is shown to a room: those of the keyboard, and what presenters' remotes send. Nothing else acts then, so that a key
-// that is hit by chance changes nothing.
+// The shortcuts while a game is presented: keys of the keyboard, and those that presenters' remotes
+// send. No others act then, so that a key hit by accident changes nothing.
 
 import { squareOfCell } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
+import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { type KeyGroup, lineFor, nameOf } from "../../ui/input/keys.ts";
-import { LENS_KEYS } from "../../ui/input/lensKeys.ts";
-import { STEP_KEYS } from "../../ui/input/stepKeys.ts";
 import type { Turning } from "./turning.ts";
 
 export type Presenter = Session & {
@@ -18,33 +17,34 @@ export type Presenter = Session & {
 };
 
 export const PRESENT_KEYS: KeyGroup<Presenter> = {
-	title: "While presenting",
+	name: "present",
 	lines: [
 		{
 			keys: ["PageDown", "ArrowRight"],
-			text: "Forward one move, and from the end of a chapter to the next; remotes of presenters have it",
+			effect: "forwardPresented",
 			act: ({ turning }, isHeld) => turning.step(1, isHeld),
 		},
 		{
 			keys: ["PageUp", "ArrowLeft"],
-			text: "Back one move, and from the start of a chapter to the end of the one before",
+			effect: "backPresented",
 			act: ({ turning }, isHeld) => turning.step(-1, isHeld),
 		},
-		{ keys: ["n"], text: "To the next chapter", act: ({ turning }) => turning.turn(1) },
-		{ keys: ["shift+n"], text: "To the chapter before", act: ({ turning }) => turning.turn(-1) },
-		{ keys: ["c"], text: "Choose a chapter", act: ({ chooseChapter }) => chooseChapter() },
-		{ keys: ["b", "."], text: "Black screen, or the board again", act: ({ darken }) => darken() },
-		{ keys: ["Escape", "p"], text: "End the presentation", act: ({ leave }) => leave() },
+		{ keys: ["n"], effect: "nextChapter", act: ({ turning }) => turning.turn(1) },
+		{ keys: ["shift+n"], effect: "previousChapter", act: ({ turning }) => turning.turn(-1) },
+		{ keys: ["c"], effect: "chooseChapter", act: ({ chooseChapter }) => chooseChapter() },
+		{ keys: ["b", "."], effect: "blackScreen", act: ({ darken }) => darken() },
+		{ keys: ["Escape", "p"], effect: "endPresentation", act: ({ leave }) => leave() },
 	],
 };
 
-/** Those of the board that act here too. */
-const OTHERS: KeyGroup<Presenter>["lines"] = [
+/** All that act: those above come first, then those of the board that act here as well. */
+const LINES = [
+	...PRESENT_KEYS.lines,
 	...STEP_KEYS.lines,
 	...LENS_KEYS,
-	{ keys: [" "], text: "Play", act: ({ places }) => places.find("play")?.click() },
-	{ keys: ["h"], text: "Heat", act: ({ actions }) => actions.toggleHidden("heat") },
-	{ keys: ["f"], text: "Flip", act: ({ actions }) => actions.flip() },
+	PLAY_KEY,
+	HEAT_KEY,
+	FLIP_KEY,
 ];
 
 /** Steps of the keyboard from square to square, which the board itself takes. */
@@ -55,7 +55,6 @@ export function listenToPresentKeys(
 	presenter: Presenter,
 	takesCharacters: () => boolean,
 ): () => void {
-	const lines = [...PRESENT_KEYS.lines, ...OTHERS];
 	const onKeyDown = (event: KeyboardEvent) => {
 		const name = nameOf(event);
 		const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
@@ -68,7 +67,7 @@ export function listenToPresentKeys(
 			if (!event.repeat) presenter.explain(square);
 			return;
 		}
-		const line = lineFor(event, lines, takesCharacters);
+		const line = lineFor(event, LINES, takesCharacters);
 		if (line?.act === undefined) return;
 		event.preventDefault();
 		line.act(presenter, event.repeat);

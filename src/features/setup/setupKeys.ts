@@ -1,24 +1,18 @@
-// The keys of the room where a position is set up: its listener acts by this table, and the page of help shows it.
+// The shortcuts while a position is set up. Its listener acts by this table, and the page of help
+// lists it.
 
 import type { KeyGroup } from "../../ui/input/keys.ts";
 
-type Doer = { flip(): void; undo(): void; redo(): void; leave(): void };
+type Commands = { flip(): void; undo(): void; redo(): void; leave(): void };
 
-export const SETUP_KEYS: KeyGroup<Doer> = {
-	title: "While a position is set up",
+export const SETUP_KEYS: KeyGroup<Commands> = {
+	name: "setup",
 	lines: [
-		{
-			keys: ["K", "Q", "R", "B", "N", "P"],
-			text: "On a square: puts that piece, as in a FEN: capitals for White, small letters for Black",
-		},
-		{ keys: ["Delete"], text: "On a square: takes away what stands there" },
-		{ keys: ["f"], text: "Flip the board", act: ({ flip }) => flip() },
-		{ keys: ["x", "mod+z"], text: "Undo", act: ({ undo }) => undo() },
-		{ keys: ["mod+shift+z"], text: "Redo", act: ({ redo }) => redo() },
-		{
-			keys: ["Escape"],
-			text: "Put a piece back; back to the board",
-			act: ({ leave }) => leave(),
-		},
+		{ keys: ["K", "Q", "R", "B", "N", "P"], effect: "putPiece" },
+		{ keys: ["Delete"], effect: "removePiece" },
+		{ keys: ["f"], effect: "flip", act: ({ flip }) => flip() },
+		{ keys: ["x", "mod+z"], effect: "undoSetup", act: ({ undo }) => undo() },
+		{ keys: ["mod+shift+z"], effect: "redoSetup", act: ({ redo }) => redo() },
+		{ keys: ["Escape"], effect: "leaveSetup", act: ({ leave }) => leave() },
 	],
 };

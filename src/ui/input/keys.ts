@@ -1,19 +1,37 @@
-// Keys that act wherever they mean nothing else, as the tables of shortcuts list them.
+// Shortcuts: tables of keys, and the listener that acts by them. They act wherever the focus does
+// not need the key itself, as a text field does. The tables are gameKeys.ts beside this file, and
+// shortcuts.ts, setupKeys.ts and presentKeys.ts where they act.
 
+import type { KeyEffect, KeyGroupName } from "../../messages/en/help.ts";
 import { hasModifier, isField } from "../../runtime/keyTarget.ts";
+import type { Lens } from "../../store/state/lenses.ts";
 
-/** A line of a table of keys: what the listener does, and what the page of help says. */
-export type KeyLine<Doer> = {
-	/** Names of keys as events have them, letters small; "mod+shift+z" is Z with Shift and Ctrl, or Cmd on a Mac; "shift+n". */
+/** One shortcut: its keys, what the listener does, and what the page of help says of it. */
+export type KeyLine<Context> = {
+	/**
+	 * Names of keys as events have them, letters small. "shift+n" is N with Shift; "mod+shift+z" is Z
+	 * with Shift and Ctrl, or Cmd on a Mac.
+	 */
 	readonly keys: readonly string[];
-	readonly text: string;
-	/** Undefined for keys of what has the focus, which listens itself. Where it matters, it is told whether the key is held down. */
-	readonly act?: (doer: Doer, isHeld?: boolean) => void;
+	/** The name of its text in messages/en/help.ts, or the lens that it chooses. */
+	readonly effect: KeyEffect | { readonly lens: Lens };
+	/**
+	 * Undefined for keys of what has the focus, which listens itself. `isHeld` says whether the key
+	 * repeats.
+	 */
+	readonly act?: (context: Context, isHeld?: boolean) => void;
 };
 
-export type KeyGroup<Doer> = {
-	readonly title: string;
-	readonly lines: readonly KeyLine<Doer>[];
+/** Shortcuts under one heading on the page of help. */
+export type KeyGroup<Context> = {
+	readonly name: KeyGroupName;
+	readonly lines: readonly KeyLine<Context>[];
+};
+
+/** The keys of every page. */
+export const PAGE_KEYS: KeyGroup<{ openHelp(): void }> = {
+	name: "page",
+	lines: [{ keys: ["?"], effect: "help", act: ({ openHelp }) => openHelp() }],
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
@@ -31,23 +49,23 @@ export function nameOf(event: Pressed): string | undefined {
 	return shiftKey ? `mod+shift+${name}` : `mod+${name}`;
 }
 
-/** Letters, digits, blanks: who speaks to a computer, or bumps its keys, may want none of them to act. */
+/** Letters, digits, blanks. People who dictate, or hit keys by accident, can turn them off. */
 const isCharacter = (name: string) => /^(?:shift\+)?.$/.test(name);
 
-/** Does a blank press it? */
+/** Does the space bar press it? */
 const isPressable = (target: EventTarget | null) =>
 	target instanceof Element && target.closest("button, summary, input, a[href]") !== null;
 
-/** A list to choose from takes letters; it has nothing to undo. */
+/** A list to choose from takes letters but no shortcuts with Ctrl: it has nothing to undo. */
 const isForAll = (name: string, target: EventTarget | null) =>
 	name.startsWith("mod+") && target instanceof Element && target.closest("select") !== null;
 
-/** The line of what is pressed. Undefined where it is meant for something else, or for nothing. */
-export function lineFor<Doer>(
+/** The shortcut that is pressed. Undefined where the key is meant for something else. */
+export function lineFor<Context>(
 	event: KeyboardEvent,
-	lines: readonly KeyLine<Doer>[],
+	lines: readonly KeyLine<Context>[],
 	takesCharacters: () => boolean,
-): KeyLine<Doer> | undefined {
+): KeyLine<Context> | undefined {
 	const name = nameOf(event);
 	if (name === undefined || (isField(event.target) && !isForAll(name, event.target)))
 		return undefined;
@@ -57,9 +75,9 @@ export function lineFor<Doer>(
 }
 
 /** Listens in the whole window. Returns a function that stops it. */
-export function listenToKeys<Doer>(
-	doer: Doer,
-	groups: readonly KeyGroup<Doer>[],
+export function listenToKeys<Context>(
+	context: Context,
+	groups: readonly KeyGroup<Context>[],
 	takesCharacters: () => boolean = () => true,
 ): () => void {
 	const lines = groups.flatMap((group) => group.lines);
@@ -67,7 +85,7 @@ export function listenToKeys<Doer>(
 		const line = event.defaultPrevented ? undefined : lineFor(event, lines, takesCharacters);
 		if (line?.act === undefined) return;
 		event.preventDefault();
-		line.act(doer);
+		line.act(context);
 	};
 	window.addEventListener("keydown", onKeyDown);
 	return () => window.removeEventListener("keydown", onKeyDown);

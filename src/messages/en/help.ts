@@ -1,0 +1,137 @@
+// The page of help: what each key and gesture does, and what keys are called.
+
+export const helpWords = {
+	title: "Help",
+	colours: "Colours",
+	marks: "Marks of the lens Pieces",
+	characters: "Letters, digits and Space act as shortcuts",
+	/** A list of keys, for those who do not see its heading. */
+	keysOf: (group: string) => `Keys: ${group}`,
+	groups: {
+		steps: "Through the game",
+		board: "Game and board",
+		lenses: "Lenses",
+		page: "Everywhere",
+		square: "On a square of the board",
+		moves: "In the list of moves",
+		timeline: "On the timeline",
+		setup: "While a position is set up",
+		present: "While presenting",
+	},
+	keys: {
+		forward: "Forward one move",
+		back: "Back one move",
+		toStart: "To the start",
+		toEnd: "To the end",
+		play: "Play, or pause",
+
+		hideHeat: "Hide the heat, so that one can ask first; or show it",
+		flip: "Flip the board",
+		undo: "Undo the last change of the game, or what replaced it",
+		redo: "Redo what was undone",
+		toBoard: "To the board, to move pieces by keyboard",
+		load: "Load a game",
+		setUp: "Set up a position",
+		nextMoment: "To the next moment of the review",
+		previousMoment: "To the moment before",
+		compare: "Compare: pin this position, then flip between it and the one on view",
+		write: "Write: comments, glyphs, arrows, tags, chapters",
+		comment: "Comment on the move on view",
+		present: "Present: the board as large as the screen",
+		search: "Search moves, comments and games",
+		share: "Share",
+		escape: "Put a piece or a pen back; close what lies over the game; back to the list of games",
+
+		help: "This help",
+
+		nextSquare: "To the next square",
+		edgeSquare: "To the edge of the board",
+		pressSquare: "Pick up a piece and put it down; explain a square where there is none to pick up",
+		explainSquare: "Explain any square",
+		besideMove: "To the move above or below",
+		tenMoves: "Ten moves forward or back",
+		ends: "To the start or the end",
+
+		putPiece:
+			"On a square: puts that piece, as in a FEN: capitals for White, small letters for Black",
+		removePiece: "On a square: takes away what stands there",
+		undoSetup: "Undo",
+		redoSetup: "Redo",
+		leaveSetup: "Put a piece back; back to the board",
+
+		forwardPresented:
+			"Forward one move, and from the end of a chapter to the next; remotes of presenters have it",
+		backPresented: "Back one move, and from the start of a chapter to the end of the one before",
+		nextChapter: "To the next chapter",
+		previousChapter: "To the chapter before",
+		chooseChapter: "Choose a chapter",
+		blackScreen: "Black screen, or the board again",
+		endPresentation: "End the presentation",
+	},
+	gesturesTitle: "Mouse and finger",
+	gestures: {
+		move: {
+			gesture: "Drag a piece, or press it and then where it goes",
+			effect: "Plays a move",
+		},
+		putBack: {
+			gesture: "Press the right button while dragging",
+			effect: "Puts the piece back",
+		},
+		explain: {
+			gesture: "Press any square, or rest on it with the mouse",
+			effect: "Says why it has its colour",
+		},
+		goToMove: {
+			gesture: "Press a move in the list",
+			effect: "Goes there; a mouse that rests on it looks ahead",
+		},
+		scrub: {
+			gesture: "Drag over the timeline, or turn the wheel over it or the board",
+			effect: "Goes through the game",
+		},
+		setUp: {
+			gesture:
+				"While a position is set up: drag pieces from the tray, or choose one and press squares",
+			effect: "Puts it there; the right button takes away",
+		},
+		draw: {
+			gesture:
+				"Press a square with the right button, or drag from one to another (Shift red, Alt blue, Ctrl yellow)",
+			effect: "Draws a circle or an arrow; the same again takes it away",
+		},
+		open: {
+			gesture: "Drop a file, or paste a game anywhere",
+			effect: "Opens it",
+		},
+		/** In place of the last, where games of other sites can be opened. */
+		openAddress: {
+			gesture: "Drop a file, or paste a game, or the address of one at Lichess, anywhere",
+			effect: "Opens it",
+		},
+	},
+	/** What is printed on keys. Others are shown as they are. */
+	keyNames: {
+		PageUp: "Page Up",
+		PageDown: "Page Down",
+		Home: "Home",
+		End: "End",
+		Enter: "Enter",
+		Delete: "Delete",
+		Escape: "Esc",
+		" ": "Space",
+		Control: "Ctrl",
+		Shift: "Shift",
+	},
+	/** What symbols on keys are called. */
+	spokenKeys: {
+		"←": "left arrow",
+		"→": "right arrow",
+		"↑": "up arrow",
+		"↓": "down arrow",
+		"?": "question mark",
+	},
+};
+
+export type KeyEffect = keyof typeof helpWords.keys;
+export type KeyGroupName = keyof typeof helpWords.groups;
