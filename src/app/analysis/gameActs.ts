@@ -46,4 +46,4 @@ export const writeComment = (session: Session): void =>
 
 /** Shows the game to a room. */
 export const present = (session: Session): void =>
-	void actWith(session, loadPresenting(), ({ beginPresenting }) => beginPresenting(session));
+	void actWith(session, loadPresenting(), ({ startPresenting }) => startPresenting(session));

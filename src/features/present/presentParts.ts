@@ -1,4 +1,4 @@
-// What shows a game to a room: it comes when somebody presents.
+// The late part of presentations, loaded when the first one starts.
 
 export { PresentRoom } from "./PresentRoom.tsx";
-export { beginPresenting } from "./presenting.ts";
+export { startPresenting } from "./presenting.ts";

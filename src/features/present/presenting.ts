@@ -1,40 +1,49 @@
-// Beginning to show a game to a room, and ending it: the screen is the game's alone where the browser allows it, else the window is, and what
-// had the focus has it again.
+// Starting a presentation, and ending it. The board fills the screen where the browser allows full
+// screen, else the window. In the end the focus goes back to where it was.
 
 import { isLoaded } from "../../store/state/appStore.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
-type Doer = Pick<Session, "store" | "actions" | "places">;
+type Context = Pick<Session, "store" | "actions" | "places">;
 
-/** Where there is a game to show. */
-export function beginPresenting({ store, actions }: Doer): void {
+/** Does nothing without a game. */
+export function startPresenting({ store, actions, places }: Context): void {
 	if (!isLoaded(store.get()) || store.get().presenting !== undefined) return;
 	const { activeElement, body, documentElement } = document;
-	const opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+	const hasFocus = activeElement instanceof HTMLElement && activeElement !== body;
+	if (hasFocus) places.register("beforePresenting", () => activeElement);
 	actions.endPointing();
 	documentElement.dataset.presenting = "";
 	const { desk } = store.get();
-	store.set({ presenting: { opener }, ...(desk && { desk: { ...desk, pen: undefined } }) });
-	// Where it is refused, or not to be had, the window has to do.
+	store.set({
+		presenting: { focusAfter: hasFocus ? "beforePresenting" : undefined },
+		...(desk && { desk: { ...desk, pen: undefined } }),
+	});
+	// Without full screen, the window has to do.
 	documentElement.requestFullscreen?.().catch(() => {});
 }
 
-export function endPresenting({ store, actions, places }: Doer): void {
+export function endPresenting({ store, actions, places }: Context): void {
 	const { presenting, inspected } = store.get();
 	if (presenting === undefined) return;
 	delete document.documentElement.dataset.presenting;
 	if (inspected?.isPinned === false) actions.inspect(undefined);
 	store.set({ presenting: undefined });
 	if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
-	const { opener } = presenting;
-	if (opener === undefined) return;
+	const { focusAfter } = presenting;
+	if (focusAfter === undefined) return;
+	const element = places.find(focusAfter);
+	places.register(focusAfter, () => undefined);
 	requestAnimationFrame(() => {
-		opener.focus({ preventScroll: true });
-		if (document.activeElement !== opener) places.focus(["cell"], { preventScroll: true });
+		element?.focus({ preventScroll: true });
+		if (document.activeElement !== element) places.focus(["cell"], { preventScroll: true });
 	});
 }
 
-/** The browser's own way out of the full screen ends it too, and so does going to another page. Returns a function that stops listening. */
+/**
+ * The browser's own way out of full screen ends the presentation, and so does going to another page.
+ * Returns a function that stops listening.
+ */
 export function listenToLeaving(leave: () => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;

@@ -1,11 +1,12 @@
-// Setting up a position, with its board: it begins with the position on view, or the one that an address brings, and outlives the visit to
-// this room. What is set up becomes a game, or another chapter of what is open.
+// The screen where a position is set up. It starts with the position on view, or the one in the
+// address. The result becomes a game, or a chapter of what is open.
 
 import {
 	useCallback,
 	useEffect,
 	useLayoutEffect,
 	useMemo,
+	useRef,
 	useState,
 	useSyncExternalStore,
 } from "react";
@@ -15,9 +16,8 @@ import { createSetupHand, type SetupHand } from "../../board/setup/setupHand.ts"
 import { createSetupPointers } from "../../board/setup/setupPointers.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { gameFrom } from "../../chess/edit.ts";
-import { FenError, parseFields, type Setup } from "../../chess/fen.ts";
+import type { Setup } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { positionAt } from "../../chess/game.ts";
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
 import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../../chess/setup.ts";
@@ -34,76 +34,49 @@ import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
-import { createDraft, type Draft } from "./draft.ts";
+import { createDraft, type Draft, firstDraft } from "./draft.ts";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
-
-/** What is set up during this visit, and the position on view that it began with. */
-let kept: { readonly draft: Draft; readonly begunAt: string } | undefined;
-
-function setupIn(fen: string | undefined): Setup | undefined {
-	try {
-		return fen === undefined ? undefined : parseFields(fen);
-	} catch (error) {
-		if (!(error instanceof FenError)) throw error;
-		console.warn(error.message);
-		return undefined;
-	}
-}
-
-/** What was set up before is there again, unless another position is on view by now: then it can be gone back to. */
-function openDraft({ store }: Session, hash: string): Draft {
-	const { game, frame } = store.get();
-	const begunAt = positionAt(game, frame).fen;
-	const given = setupIn(fenInHash(hash));
-	const onView = parseFields(begunAt);
-	if (kept === undefined) kept = { draft: createDraft(given ?? onView), begunAt };
-	else if (given !== undefined) {
-		if (formatSetup(given) !== formatSetup(kept.draft.get().setup)) kept.draft.change(() => given);
-	} else if (kept.begunAt !== begunAt) {
-		kept.draft.change(() => onView);
-		kept = { ...kept, begunAt };
-	}
-	return kept.draft;
-}
 
 function replacedBy({ library }: AppState): Replaced {
 	const count = library?.games.length ?? 1;
 	return { count, areChapters: count <= MOST_CHAPTERS };
 }
 
-/** The hand, and what follows the pointer. */
-function createSettingUp(draft: Draft) {
-	const looks: { tool: Tool; orientation: Side } = { tool: "hand", orientation: WHITE };
-	let float: HTMLElement | undefined;
-	let last: string | undefined;
+/** What the toolbar and the flip button have chosen. */
+type Chosen = { readonly tool: Tool; readonly orientation: Side };
+
+/** The hand that sets pieces, its pointers, and the piece that follows the pointer. */
+function createSettingUp(draft: Draft, chosen: () => Chosen) {
+	let floating: HTMLElement | undefined;
+	let transform: string | undefined;
 	const hand = createSetupHand({
-		tool: () => looks.tool,
+		tool: () => chosen().tool,
 		pieceOn: (square) => (piecesOf(draft.get().setup)[square] ?? NO_PIECE) as Piece,
 		put: (square, piece, gesture) => draft.change((setup) => put(setup, square, piece), gesture),
 		carry: (from, to) => draft.change((setup) => carry(setup, from, to)),
 	});
-	const place = () => {
-		if (float !== undefined && last !== undefined) float.style.transform = last;
+	const moveFloating = () => {
+		if (floating !== undefined && transform !== undefined) floating.style.transform = transform;
 	};
 	const pointers = createSetupPointers(
 		hand,
-		() => looks.orientation,
+		() => chosen().orientation,
 		({ clientX, clientY }) => {
-			last = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
-			place();
+			transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
+			moveFloating();
 		},
 	);
 	const setFloat = (element: HTMLElement | null) => {
-		float = element ?? undefined;
-		place();
+		floating = element ?? undefined;
+		moveFloating();
 	};
-	return { looks, hand, pointers, setFloat };
+	return { hand, pointers, setFloat };
 }
 
-/** The position as it would be if what is carried were let go of, with its map; on the board it is drawn without that. */
-function useSeen(core: Core, setup: Setup, hand: SetupHand) {
+/** The position as it would be if the carried piece were dropped, and its control map. */
+function useDropped(core: Core, setup: Setup, hand: SetupHand) {
 	const { carried, over } = useSyncExternalStore(hand.subscribe, hand.get);
 	return useMemo(() => {
 		const from = carried?.from;
@@ -122,17 +95,27 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	const { store, core, places } = session;
 	const size = useBoardSize();
 	const navigate = useNavigate();
-	const draft = useMemo(() => openDraft(session, location.hash), [session]);
+	const draft = useMemo(
+		() => createDraft(firstDraft(store.get(), fenInHash(location.hash))),
+		[store],
+	);
+	useEffect(() => () => store.set({ setupDraft: draft.get() }), [store, draft]);
 	const state = useSyncExternalStore(draft.subscribe, draft.get);
 	const [orientation, setOrientation] = useState(store.get().orientation);
 	const [tool, setTool] = useState<Tool>("hand");
-	const { looks, hand, pointers, setFloat } = useMemo(() => createSettingUp(draft), [draft]);
-	looks.tool = tool;
-	looks.orientation = orientation;
+	const chosen = useRef<Chosen>({ tool, orientation });
+	useLayoutEffect(() => {
+		chosen.current = { tool, orientation };
+	}, [tool, orientation]);
+	const { hand, pointers, setFloat } = useMemo(
+		() => createSettingUp(draft, () => chosen.current),
+		[draft],
+	);
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;
-	// Address and keys before the room is seen: a key acts that is pressed the moment it is there, and may lead to another address.
+	// Address and keys are set before the first paint: a key may be pressed as soon as the screen is
+	// there, and may lead to another address.
 	useLayoutEffect(() => {
 		history.replaceState(history.state, "", setupHashOf(formatSetup(setup)));
 	}, [setup]);
@@ -149,30 +132,30 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 			),
 		[draft, flip, leave],
 	);
-	const seen = useSeen(core, setup, hand);
+	const dropped = useDropped(core, setup, hand);
 
-	function show(): void {
+	function goToBoard(): void {
 		navigate("/");
 		places.focusSoon("moves", () => document.activeElement === document.body);
 	}
 	const opened = useSyncExternalStore(store.subscribe, store.get);
-	function begin(at: Setup): void {
+	function startGame(at: Setup): void {
 		const news = replacing(store.get(), setupWords.opened);
 		open(store, core, { game: gameFrom(formatSetup(at)), news, rest: { orientation } });
-		show();
+		goToBoard();
 	}
 	function add(at: Setup): void {
 		addPosition(session, formatSetup(at), orientation);
-		show();
+		goToBoard();
 	}
 
 	return (
 		<SetupView
 			draft={draft}
 			state={state}
-			counts={countsAt(seen.control, FIRST_FRAME)}
+			counts={countsAt(dropped.control, FIRST_FRAME)}
 			flip={flip}
-			begin={begin}
+			startGame={startGame}
 			add={takesChapters(opened) ? add : undefined}
 			replaced={isWork(opened) ? replacedBy(opened) : undefined}
 			leave={() => navigate("/")}
@@ -185,7 +168,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 			}
 			board={
 				<SetupBoard
-					{...seen}
+					{...dropped}
 					size={size}
 					orientation={orientation}
 					looks={options}

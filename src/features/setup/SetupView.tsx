@@ -1,4 +1,5 @@
-// The room where a position is set up: the board, what it is made of, what else a position says, and what is wrong with it.
+// What is seen of the screen where a position is set up: the board, the tray of pieces, the fields of
+// the position, what is wrong with it, and what it can become.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
@@ -7,7 +8,8 @@ import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
-import type { Draft, DraftState } from "./draft.ts";
+import type { SetupDraft } from "../../store/state/appStore.ts";
+import type { Draft } from "./draft.ts";
 import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";
 import "./setup.css";
@@ -16,15 +18,15 @@ const START = parseFen(START_FEN);
 
 type Props = {
 	readonly draft: Draft;
-	readonly state: DraftState;
-	/** Of the map on view. */
+	readonly state: SetupDraft;
+	/** Of the control map on view. */
 	readonly counts: Counts;
 	readonly board: ReactNode;
 	readonly tray: ReactNode;
 	readonly flip: () => void;
-	/** Begins a game with this position. */
-	readonly begin: (setup: Setup) => void;
-	/** Adds it to what is open, as a chapter. Undefined where nothing is that it could be added to. */
+	/** Starts a game with this position. */
+	readonly startGame: (setup: Setup) => void;
+	/** Adds it as a chapter. Undefined where nothing is open that takes one. */
 	readonly add: ((setup: Setup) => void) | undefined;
 	/** What a new game would replace. Undefined where nobody would miss it. */
 	readonly replaced: Replaced | undefined;
@@ -82,32 +84,32 @@ export function SetupView(props: Props) {
 						</p>
 					))}
 				</div>
-				<Ends {...props} isSound={isSound} />
+				<Outcomes {...props} isSound={isSound} />
 			</div>
 		</div>
 	);
 }
 
-type EndsProps = Pick<Props, "state" | "begin" | "add" | "replaced" | "leave"> & {
+type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced" | "leave"> & {
 	readonly isSound: boolean;
 };
 
-/** What can become of the position. What keeps all that is open comes first. */
-function Ends({ state: { setup }, begin, add, replaced, leave, isSound }: EndsProps) {
-	const beginning = (
+/** What the position can become. What closes nothing comes first. */
+function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }: OutcomesProps) {
+	const startButton = (
 		<Change
 			title={replaced === undefined ? setupWords.fromHere : setupWords.replace(replaced)}
 			isPossible={isSound}
-			act={() => begin(setup)}
+			act={() => startGame(setup)}
 		/>
 	);
 	return (
 		<div className="row">
-			{replaced === undefined && beginning}
+			{replaced === undefined && startButton}
 			{add !== undefined && (
 				<Change title={setupWords.addChapter} isPossible={isSound} act={() => add(setup)} />
 			)}
-			{replaced !== undefined && beginning}
+			{replaced !== undefined && startButton}
 			<button type="button" onClick={leave}>
 				{setupWords.back}
 			</button>
@@ -118,7 +120,7 @@ function Ends({ state: { setup }, begin, add, replaced, leave, isSound }: EndsPr
 	);
 }
 
-/** Whoever comes by a key or a link is led there. */
+/** The heading of the screen has the focus first. */
 function useHeading(): RefObject<HTMLHeadingElement | null> {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@
 
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { gameFrom } from "../../chess/edit.ts";
-import { START_FEN } from "../../chess/fen.ts";
+import { type Setup, START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
@@ -16,6 +16,7 @@ import { createStore, type Store } from "../../runtime/createStore.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";
 import type { Panel } from "./panels.ts";
+import type { PlaceName } from "./places.ts";
 
 export type Options = {
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -95,6 +96,15 @@ export type Desk = {
 	readonly menu: { readonly x: number; readonly y: number } | undefined;
 };
 
+/** A position that is being set up, and what can be undone and redone of it. */
+export type SetupDraft = {
+	readonly setup: Setup;
+	readonly past: readonly Setup[];
+	readonly future: readonly Setup[];
+	/** The FEN of the position on view that it was last taken from. */
+	readonly takenFrom: string;
+};
+
 export type AppState = {
 	readonly game: Game;
 	/** Control of every frame of the game. Undefined until a game is loaded. */
@@ -124,8 +134,10 @@ export type AppState = {
 	readonly drawn: Arrow | undefined;
 	/** Undefined while nobody writes. */
 	readonly desk: Desk | undefined;
-	/** While the game is shown to a room: what had the focus before, if anything. Undefined while it is not. */
-	readonly presenting: { readonly opener: HTMLElement | undefined } | undefined;
+	/** While the game is presented: where the focus goes back to, if anywhere. Else undefined. */
+	readonly presenting: { readonly focusAfter: PlaceName | undefined } | undefined;
+	/** The position that was last being set up. Undefined where none has been. */
+	readonly setupDraft: SetupDraft | undefined;
 	/** What is open beside the board. Undefined while nothing is. */
 	readonly panel: Panel | undefined;
 	readonly options: Options;
@@ -187,6 +199,7 @@ export function emptyState(): AppState {
 		drawn: undefined,
 		desk: undefined,
 		presenting: undefined,
+		setupDraft: undefined,
 		panel: undefined,
 		options: DEFAULT_OPTIONS,
 		hidden: {},

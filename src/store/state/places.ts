@@ -11,7 +11,9 @@ export type PlaceName =
 	/** The button that plays the game. */
 	| "play"
 	/** The room of answers beside the board, while there is one. */
-	| "answer";
+	| "answer"
+	/** What had the focus before the presentation, while there is one. */
+	| "beforePresenting";
 
 /** Where a place is now, if it is in the page. */
 type Find = () => HTMLElement | null | undefined;

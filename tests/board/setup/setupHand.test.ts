@@ -9,7 +9,8 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { createDraft } from "../../../src/features/setup/draft.ts";
 
 function setUp(pieceData = EMPTY_SETUP.pieceData) {
-	const draft = createDraft(parseFields(`${pieceData} w`));
+	const setup = parseFields(`${pieceData} w`);
+	const draft = createDraft({ setup, past: [], future: [], takenFrom: "" });
 	let tool: Tool = "hand";
 	const hand = createSetupHand({
 		tool: () => tool,
