@@ -27,14 +27,15 @@ import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
 import { isWork, takesChapters } from "../../store/opening/chapters.ts";
 import { open } from "../../store/opening/open.ts";
 import { replacing } from "../../store/opening/replacing.ts";
-import type { AppState } from "../../store/state/appStore.ts";
+import type { AppState, AppStore } from "../../store/state/appStore.ts";
+import { firstDraft } from "../../store/state/setupDraft.ts";
 import { addPosition } from "../../ui/chapterEdits.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
-import { createDraft, type Draft, firstDraft } from "./draft.ts";
+import { createDraft, type Draft } from "./draft.ts";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
@@ -75,6 +76,24 @@ function createSettingUp(draft: Draft, chosen: () => Chosen) {
 	return { hand, pointers, setFloat };
 }
 
+function useSettingUp(draft: Draft, chosen: Chosen) {
+	const latest = useRef(chosen);
+	useLayoutEffect(() => {
+		latest.current = chosen;
+	});
+	return useMemo(() => createSettingUp(draft, () => latest.current), [draft]);
+}
+
+/** The draft of the last visit goes on. When the screen goes, the store has it again. */
+function useDraft(store: AppStore): Draft {
+	const draft = useMemo(
+		() => createDraft(firstDraft(store.get(), fenInHash(location.hash))),
+		[store],
+	);
+	useEffect(() => () => store.set({ setupDraft: draft.get() }), [store, draft]);
+	return draft;
+}
+
 /** The position as it would be if the carried piece were dropped, and its control map. */
 function useDropped(core: Core, setup: Setup, hand: SetupHand) {
 	const { carried, over } = useSyncExternalStore(hand.subscribe, hand.get);
@@ -95,22 +114,11 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	const { store, core, places } = session;
 	const size = useBoardSize();
 	const navigate = useNavigate();
-	const draft = useMemo(
-		() => createDraft(firstDraft(store.get(), fenInHash(location.hash))),
-		[store],
-	);
-	useEffect(() => () => store.set({ setupDraft: draft.get() }), [store, draft]);
+	const draft = useDraft(store);
 	const state = useSyncExternalStore(draft.subscribe, draft.get);
 	const [orientation, setOrientation] = useState(store.get().orientation);
 	const [tool, setTool] = useState<Tool>("hand");
-	const chosen = useRef<Chosen>({ tool, orientation });
-	useLayoutEffect(() => {
-		chosen.current = { tool, orientation };
-	}, [tool, orientation]);
-	const { hand, pointers, setFloat } = useMemo(
-		() => createSettingUp(draft, () => chosen.current),
-		[draft],
-	);
+	const { hand, pointers, setFloat } = useSettingUp(draft, { tool, orientation });
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;

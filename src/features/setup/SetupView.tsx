@@ -8,7 +8,7 @@ import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
-import type { SetupDraft } from "../../store/state/appStore.ts";
+import type { SetupDraft } from "../../store/state/setupDraft.ts";
 import type { Draft } from "./draft.ts";
 import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";

@@ -1,7 +1,8 @@
 // The author's desk: what is open for those who write, and what they do with it beside changing the game.
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
-import { type AppStore, type Desk, isLoaded } from "../../store/state/appStore.ts";
+import { type AppStore, isLoaded } from "../../store/state/appStore.ts";
+import type { Desk } from "../../store/state/desk.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
 const BARE: Desk = { editing: undefined, pen: undefined, menu: undefined };

@@ -1,8 +1,7 @@
 // What the application remembers: the game, where in it we are, and how it is looked at. All else is derived.
 
-import type { CommentPlace } from "../../chess/annotate.ts";
 import { gameFrom } from "../../chess/edit.ts";
-import { type Setup, START_FEN } from "../../chess/fen.ts";
+import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
@@ -13,10 +12,12 @@ import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import type { Desk } from "./desk.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
+import type { SetupDraft } from "./setupDraft.ts";
 
 export type Options = {
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -85,25 +86,6 @@ export type Reading = {
 
 /** What a move is marked with in the list and on the timeline. */
 export type Sign = { readonly letter: string; readonly title: string };
-
-/** What is open for those who write. */
-export type Desk = {
-	/** The comment that is being typed. */
-	readonly editing: CommentPlace | undefined;
-	/** The colour that a press on the board draws in; one that is not kept does so once. Undefined while a press moves pieces. */
-	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
-	/** Where the menu of the move on view stands, in pixels of the window. Undefined while it is closed. */
-	readonly menu: { readonly x: number; readonly y: number } | undefined;
-};
-
-/** A position that is being set up, and what can be undone and redone of it. */
-export type SetupDraft = {
-	readonly setup: Setup;
-	readonly past: readonly Setup[];
-	readonly future: readonly Setup[];
-	/** The FEN of the position on view that it was last taken from. */
-	readonly takenFrom: string;
-};
 
 export type AppState = {
 	readonly game: Game;

@@ -5,8 +5,8 @@ import { gameFrom } from "../../../src/chess/edit.ts";
 import { START_FEN } from "../../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../../src/chess/frame.ts";
 import { formatSetup } from "../../../src/chess/setup.ts";
-import { createDraft, firstDraft } from "../../../src/features/setup/draft.ts";
-import type { SetupDraft } from "../../../src/store/state/appStore.ts";
+import { createDraft } from "../../../src/features/setup/draft.ts";
+import { firstDraft, type SetupDraft } from "../../../src/store/state/setupDraft.ts";
 
 const ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 const OTHER = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";

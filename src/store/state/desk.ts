@@ -1,0 +1,15 @@
+// What authors have open: a comment, a pen, a menu.
+
+import type { CommentPlace } from "../../chess/annotate.ts";
+
+export type Desk = {
+	/** The comment that is being typed. */
+	readonly editing: CommentPlace | undefined;
+	/**
+	 * The colour that a press on the board draws in: once, or until the pen is put down (`isKept`).
+	 * Undefined while a press moves pieces.
+	 */
+	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
+	/** Where the menu at a move is, in pixels of the window. Undefined while it is closed. */
+	readonly menu: { readonly x: number; readonly y: number } | undefined;
+};
