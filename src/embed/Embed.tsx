@@ -151,7 +151,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 	const fault = useApp((state) => state.game.fault);
 	/** Few follow the link: it is made when a hand comes near. */
 	const [isWanted, setWanted] = useState(false);
-	const { link: hash } = useLink(isWanted);
+	const { hash } = useLink(isWanted);
 	const want = () => setWanted(true);
 	const follow = (event: MouseEvent) => {
 		if (hash !== undefined) return;

@@ -1,7 +1,7 @@
 // The page of help: the colours, all gestures, all shortcuts.
 
 import { helpWords } from "../../messages/en/help.ts";
-import { LENSES } from "../../store/state/lenses.ts";
+import { lensWords } from "../../messages/en/lens.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
@@ -68,7 +68,7 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 
 function effectText({ effect }: KeyLine<never>): string {
 	if (typeof effect === "string") return helpWords.keys[effect];
-	return LENSES.find(({ name }) => name === effect.lens)?.title ?? "";
+	return lensWords[effect.lens].title;
 }
 
 function Keys({ name, lines }: Group) {

@@ -9,12 +9,13 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { printWords } from "../../messages/en/panels/print.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
 import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
-import { printedPart } from "./printedPart.ts";
+import { printedRows } from "./printedRows.ts";
 import { usePrinting } from "./usePrinting.ts";
 import "./print.css";
 
@@ -28,7 +29,7 @@ function PrintedGame() {
 	const { game, control, frame, orientation, hidden } = store.get();
 	if (control === undefined) return null;
 	const counts = countsAt(control, frame);
-	const { rows: printed, told } = printedPart(game, frame);
+	const { rows: printed, stretch } = printedRows(game, frame);
 	return (
 		<article className="printout">
 			<header>
@@ -62,7 +63,7 @@ function PrintedGame() {
 				</figcaption>
 			</figure>
 			<section className="printed-moves">
-				{told !== undefined && <p className="printed-note">{told}</p>}
+				{stretch && <p className="printed-note">{printWords.stretch(stretch.from, stretch.to)}</p>}
 				{paragraphsOf(printed).map((rows) => (
 					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
 				))}

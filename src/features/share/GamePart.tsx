@@ -5,7 +5,7 @@ import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { chaptersIn, fileOf } from "../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import type { ExportProps } from "./exportProps.ts";
-import { DownloadText, TextWays } from "./TextWays.tsx";
+import { DownloadText, TextButtons } from "./TextButtons.tsx";
 
 export function GamePart({ attempt }: ExportProps) {
 	const { store } = useSession();
@@ -14,11 +14,11 @@ export function GamePart({ attempt }: ExportProps) {
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
 	return (
 		<div className="row">
-			<TextWays name="FEN" attempt={attempt} write={fen} />
-			<TextWays name="PGN" file="game.pgn" attempt={attempt} write={pgn} />
+			<TextButtons text="fen" attempt={attempt} write={fen} />
+			<TextButtons text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
 			{chapters > 1 && (
 				<DownloadText
-					name={`All ${chapters} Games`}
+					text={{ games: chapters }}
 					file="chapters.pgn"
 					attempt={attempt}
 					write={() => fileOf(store.get())}

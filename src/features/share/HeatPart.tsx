@@ -2,9 +2,10 @@
 
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { controlSquares } from "../../control/controlMap.ts";
+import { shareWords } from "../../messages/en/panels/share.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import type { ExportProps } from "./exportProps.ts";
-import { TextWays } from "./TextWays.tsx";
+import { TextButtons } from "./TextButtons.tsx";
 
 export function HeatPart({ attempt }: ExportProps) {
 	const { store } = useSession();
@@ -19,12 +20,9 @@ export function HeatPart({ attempt }: ExportProps) {
 	return (
 		<>
 			<div className="row">
-				<TextWays name="PGN with Heat" file="game-with-heat.pgn" attempt={attempt} write={write} />
+				<TextButtons text="heat" file="game-with-heat.pgn" attempt={attempt} write={write} />
 			</div>
-			<p className="soft small">
-				Other chess programs show its squares green where neutral, red where contested, yellow for
-				White and blue for Black.
-			</p>
+			<p className="soft small">{shareWords.text.heatColours}</p>
 		</>
 	);
 }

@@ -1,53 +1,53 @@
-// Something that takes its time is made: how far it has come, and a way to stop.
+// The row of an export that takes its time: a button that starts it, a bar that shows how far it is, and a button that stops it.
 
 import { useEffect, useRef, useState } from "react";
+import { shareWords } from "../../messages/en/panels/share.ts";
 
 export type Making = {
-	/** Which share is done; undefined while nothing is made. */
-	readonly done: number | undefined;
+	/** Which share is done; undefined while nothing is being made. */
+	readonly share: number | undefined;
 	run<Made>(
-		work: (tell: (share: number) => void, signal: AbortSignal) => Promise<Made>,
+		work: (report: (share: number) => void, signal: AbortSignal) => Promise<Made>,
 	): Promise<Made>;
 	cancel(): void;
 };
 
 export function useMaking(): Making {
-	const [done, setDone] = useState<number>();
-	const calling = useRef<AbortController>(undefined);
+	const [share, setShare] = useState<number>();
+	const controller = useRef<AbortController>(undefined);
 	return {
-		done,
+		share,
 		async run(work) {
-			calling.current = new AbortController();
-			setDone(0);
+			controller.current = new AbortController();
+			setShare(0);
 			try {
-				return await work(setDone, calling.current.signal);
+				return await work(setShare, controller.current.signal);
 			} catch (error) {
-				calling.current.signal.throwIfAborted();
+				controller.current.signal.throwIfAborted();
 				throw error;
 			} finally {
-				setDone(undefined);
+				setShare(undefined);
 			}
 		},
-		cancel: () => calling.current?.abort(),
+		cancel: () => controller.current?.abort(),
 	};
 }
 
 type Props = {
 	readonly making: Making;
-	/** What the button that begins it says. */
+	/** Of the button that starts it. */
 	readonly title: string;
-	/** What is going on then. */
+	/** Of the bar. */
 	readonly label: string;
 	readonly make: () => void;
 };
 
-/** Begins it, shows how far it is, and stops it. The keyboard stays there all the while. */
-export function MakingRow({ making: { done, cancel }, title, label, make }: Props) {
+export function MakingRow({ making: { share, cancel }, title, label, make }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
-	const isGoing = done !== undefined;
+	const isGoing = share !== undefined;
 	useEffect(() => {
 		if (!isGoing) return;
-		// The way to stop goes when there is nothing more to be stopped.
+		// When the button that stops it goes, and had the focus, the one that starts it gets the focus.
 		return () => {
 			if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
 		};
@@ -66,9 +66,9 @@ export function MakingRow({ making: { done, cancel }, title, label, make }: Prop
 			</button>
 			{isGoing && (
 				<>
-					<progress aria-label={label} max={1} value={done} />
+					<progress aria-label={label} max={1} value={share} />
 					<button type="button" onClick={cancel}>
-						Cancel
+						{shareWords.cancel}
 					</button>
 				</>
 			)}

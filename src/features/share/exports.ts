@@ -1,6 +1,8 @@
-// What can be taken away, one line for each: an export is its file here and its line in this list.
+// The table of exports. A new export: its part in this folder, its words, and a line here. What is slow or large to make
+// has a file of its own, which the part loads late.
 
 import type { ComponentType } from "react";
+import type { shareWords } from "../../messages/en/panels/share.ts";
 import type { ExportProps } from "./exportProps.ts";
 import { FilmPart } from "./film/FilmPart.tsx";
 import { GamePart } from "./GamePart.tsx";
@@ -10,17 +12,17 @@ import { LinkPart } from "./link/LinkPart.tsx";
 import { PicturePart } from "./picture/PicturePart.tsx";
 
 type Export = {
-	readonly title: string;
+	readonly name: keyof typeof shareWords.exports;
 	readonly Part: ComponentType<ExportProps>;
-	/** Is there nothing to take before a game or a position is open? */
+	/** Without a game or a position there is nothing to export. */
 	readonly needsGame: boolean;
 };
 
 export const EXPORTS: readonly Export[] = [
-	{ title: "Link to what you see", Part: LinkPart, needsGame: false },
-	{ title: "Game", Part: GamePart, needsGame: true },
-	{ title: "Game with heat", Part: HeatPart, needsGame: true },
-	{ title: "Picture", Part: PicturePart, needsGame: false },
-	{ title: "Film", Part: FilmPart, needsGame: true },
-	{ title: "Lesson page", Part: LessonPart, needsGame: true },
+	{ name: "link", Part: LinkPart, needsGame: false },
+	{ name: "game", Part: GamePart, needsGame: true },
+	{ name: "heat", Part: HeatPart, needsGame: true },
+	{ name: "picture", Part: PicturePart, needsGame: false },
+	{ name: "film", Part: FilmPart, needsGame: true },
+	{ name: "lesson", Part: LessonPart, needsGame: true },
 ];

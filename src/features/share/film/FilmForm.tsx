@@ -1,5 +1,6 @@
-// What a film is to be like, as a form.
+// The form of a film: its format, its size, how fast it goes, from where to where, and what it shows.
 
+import { shareWords } from "../../../messages/en/panels/share.ts";
 import { CheckRow, NumberChoice } from "../fields.tsx";
 import type { FilmOptions } from "./reel.ts";
 
@@ -7,41 +8,31 @@ type Props = {
 	readonly options: FilmOptions;
 	/** The last place of the line. */
 	readonly last: number;
-	/** From which move to which, in words. */
-	readonly stretch: string;
-	readonly change: (part: Partial<FilmOptions>) => void;
-	readonly changeStretch: (part: { from?: number; to?: number }) => void;
+	/** The moves that it goes from and to. Undefined for the position before the first one. */
+	readonly moves: Readonly<Record<"from" | "to", string | undefined>>;
+	readonly change: (change: Partial<FilmOptions>) => void;
+	readonly changeStretch: (change: { from?: number; to?: number }) => void;
 };
 
 /** Pixels; each is eight squares of whole pixels, so that no square is blurred. */
 const WIDTHS = [320, 480, 640, 960];
 
 const FORMATS = ["gif", "webm", "mp4"] as const;
-export const FILM_TITLES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
+/** What the formats are called in every language. */
+export const FORMAT_NAMES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
 
 /** Milliseconds for each move. */
 const SPEEDS = [500, 1000, 2000, 3000, 5000];
 
-const secondsOf = (speed: number) => (speed === 500 ? "½ s" : `${speed / 1000} s`);
+const CONTENTS = ["showsComments", "showsCounts", "hasCards"] as const;
+const ENDS = ["from", "to"] as const;
 
-const CHECKS = ["showsComments", "showsCounts", "hasCards"] as const;
-const CHECK_TITLES = {
-	showsComments: "Comments",
-	showsCounts: "Counts and timeline",
-	hasCards: "Title and end",
-} as const;
-
-const ENDS = [
-	["from", "From ply"],
-	["to", "to ply"],
-] as const;
-
-export function FilmForm({ options, last, stretch, change, changeStretch }: Props) {
+export function FilmForm({ options, last, moves, change, changeStretch }: Props) {
 	return (
 		<>
 			<div className="row">
 				<label>
-					Format
+					{shareWords.film.format}
 					<select
 						value={options.format}
 						onChange={(event) => {
@@ -51,30 +42,30 @@ export function FilmForm({ options, last, stretch, change, changeStretch }: Prop
 					>
 						{FORMATS.map((format) => (
 							<option key={format} value={format}>
-								{FILM_TITLES[format]}
+								{FORMAT_NAMES[format]}
 							</option>
 						))}
 					</select>
 				</label>
 				<NumberChoice
-					title="Width"
+					title={shareWords.film.width}
 					value={options.width}
 					set={(width) => change({ width })}
 					all={WIDTHS}
-					nameOf={(width) => `${width} px`}
+					nameOf={shareWords.film.pixels}
 				/>
 				<NumberChoice
-					title="Each move"
+					title={shareWords.film.speed}
 					value={options.speed}
 					set={(speed) => change({ speed })}
 					all={SPEEDS}
-					nameOf={secondsOf}
+					nameOf={shareWords.film.seconds}
 				/>
 			</div>
 			<div className="row">
-				{ENDS.map(([end, title]) => (
+				{ENDS.map((end) => (
 					<label key={end}>
-						{title}
+						{shareWords.film[end]}
 						<input
 							type="number"
 							min={0}
@@ -84,11 +75,11 @@ export function FilmForm({ options, last, stretch, change, changeStretch }: Prop
 						/>
 					</label>
 				))}
-				<span className="soft small">{stretch}</span>
+				<span className="soft small">{shareWords.film.stretch(moves.from, moves.to)}</span>
 			</div>
 			<CheckRow
-				keys={CHECKS}
-				titles={CHECK_TITLES}
+				keys={CONTENTS}
+				titles={shareWords.film.contents}
 				isSet={options}
 				set={(key, isSet) => change({ [key]: isSet })}
 			/>

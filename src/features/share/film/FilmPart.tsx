@@ -1,22 +1,23 @@
-// The game as a film: what is to be in it, how far it has come, and a way to stop.
+// The export of the line on view as a film.
 
 import { useMemo, useState } from "react";
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { loadFilm } from "../../../loading/parts/game.ts";
+import { shareWords } from "../../../messages/en/panels/share.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { ExportProps } from "../exportProps.ts";
 import { MakingRow, useMaking } from "../Making.tsx";
-import { NOISE, paintIsHidden } from "../paintIsHidden.ts";
-import { FILM_TITLES, FilmForm } from "./FilmForm.tsx";
+import { paintIsHidden } from "../paintIsHidden.ts";
+import { FilmForm, FORMAT_NAMES } from "./FilmForm.tsx";
 import type { FilmFormat, FilmOptions } from "./reel.ts";
 
-/** Positions in one film: more would be hours to look at. */
-const MOST = 1200;
+/** A longer film would last for hours. */
+const MAX_POSITIONS = 1200;
 
-const BEGIN: Omit<FilmOptions, "from" | "to"> = {
+const DEFAULTS: Omit<FilmOptions, "from" | "to"> = {
 	format: "gif",
 	width: 640,
 	speed: 1000,
@@ -25,15 +26,16 @@ const BEGIN: Omit<FilmOptions, "from" | "to"> = {
 	hasCards: true,
 };
 
-/** "812 kB", "1.4 MB". */
-const sizeText = (bytes: number): string =>
-	bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-
 const isUnsupported = (error: unknown) =>
 	error instanceof DOMException && error.name === "NotSupportedError";
 
-const cannotMake = (format: FilmFormat) =>
-	`This browser cannot make ${FILM_TITLES[format]} films: take ${format === "webm" ? "GIF" : "WebM or GIF"}`;
+const unsupportedText = (format: FilmFormat) => {
+	const others = format === "webm" ? (["gif"] as const) : (["webm", "gif"] as const);
+	return shareWords.film.unsupported(
+		FORMAT_NAMES[format],
+		others.map((other) => FORMAT_NAMES[other]),
+	);
+};
 
 const within = (place: number | undefined, last: number): number =>
 	place === undefined || Number.isNaN(place) ? last : Math.min(last, Math.max(0, place));
@@ -45,25 +47,25 @@ export function FilmPart({ attempt }: ExportProps) {
 	const findLine = useMemo(createLineFinder, []);
 	const { frames } = findLine(game, frame);
 	const last = frames.length - 1;
-	const [form, setForm] = useState(BEGIN);
+	const [form, setForm] = useState(DEFAULTS);
 	const [stretch, setStretch] = useState<{ from?: number; to?: number }>({ from: 0 });
 	const making = useMaking();
 	const from = within(stretch.from, last);
 	const to = within(stretch.to, last);
-	const nameOf = (at: Frame | undefined) =>
-		(at === undefined ? undefined : positionAt(game, at).move?.san) ?? "start";
+	const moveAt = (at: Frame | undefined) =>
+		at === undefined ? undefined : positionAt(game, at).move?.san;
 	const make = async () => {
-		if (paintIsHidden()) return NOISE;
-		if (Math.abs(to - from) >= MOST) return `A film has at most ${MOST} positions`;
+		if (paintIsHidden()) return shareWords.canvasHidden;
+		if (Math.abs(to - from) >= MAX_POSITIONS) return shareWords.film.tooLong(MAX_POSITIONS);
 		try {
 			const options = { ...form, from, to };
 			const film = await making.run(async (...how) =>
 				(await loadFilm()).makeFilm(session, options, ...how),
 			);
 			saveFile(film, `game.${form.format}`);
-			return `Film saved, ${sizeText(film.size)}`;
+			return shareWords.film.saved(film.size);
 		} catch (error) {
-			if (isUnsupported(error)) return cannotMake(form.format);
+			if (isUnsupported(error)) return unsupportedText(form.format);
 			throw error;
 		}
 	};
@@ -72,15 +74,15 @@ export function FilmPart({ attempt }: ExportProps) {
 			<FilmForm
 				options={{ ...form, from, to }}
 				last={last}
-				stretch={`${nameOf(frames[from])} to ${nameOf(frames[to])}`}
-				change={(part) => setForm({ ...form, ...part })}
-				changeStretch={(part) => setStretch({ ...stretch, ...part })}
+				moves={{ from: moveAt(frames[from]), to: moveAt(frames[to]) }}
+				change={(change) => setForm({ ...form, ...change })}
+				changeStretch={(change) => setStretch({ ...stretch, ...change })}
 			/>
 			<MakingRow
 				making={making}
-				title="Save Film"
-				label="Making the film"
-				make={() => attempt(make, "The film could not be made")}
+				title={shareWords.film.save}
+				label={shareWords.film.making}
+				make={() => attempt(make, shareWords.film.notMade)}
 			/>
 		</>
 	);

@@ -1,7 +1,8 @@
-// The game, or all games of the file, as a page to be read, printed and put online.
+// The export of the open game, or of all games of its file, as a page to be read, printed and put online.
 
 import { useState } from "react";
 import { loadLesson } from "../../../loading/parts/game.ts";
+import { shareWords } from "../../../messages/en/panels/share.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -22,29 +23,27 @@ export function LessonPart({ attempt }: ExportProps) {
 			(await loadLesson()).makeLesson(session, options, ...how),
 		);
 		saveFile(page, "lesson.html");
-		return "Lesson page saved";
+		return shareWords.lesson.saved;
 	};
 	return (
 		<>
 			<div className="row">
 				{hasChoice && (
 					<Check isSet={isWhole} set={setWhole}>
-						All {chapters} games
+						{shareWords.allGames(chapters)}
 					</Check>
 				)}
 				<Check isSet={showsPatterns} set={setPatterns}>
-					Patterns in diagrams
+					{shareWords.lesson.showsPatterns}
 				</Check>
 			</div>
 			<MakingRow
 				making={making}
-				title="Save Lesson Page"
-				label="Making the lesson page"
-				make={() => attempt(make, "The lesson page could not be made")}
+				title={shareWords.lesson.save}
+				label={shareWords.lesson.making}
+				make={() => attempt(make, shareWords.lesson.notMade)}
 			/>
-			<p className="soft small">
-				One file with the moves, what is said of them, diagrams, and a board to play on.
-			</p>
+			<p className="soft small">{shareWords.lesson.about}</p>
 		</>
 	);
 }

@@ -5,6 +5,8 @@ import { knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { attribute, strictlyEscaped } from "../../../element/markup.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
+import { lessonWords } from "../../../messages/en/panels/lesson.ts";
+import { language } from "../../../messages/format.ts";
 
 export type LessonBlock =
 	| { readonly kind: "moves" | "text"; readonly text: string }
@@ -51,7 +53,7 @@ square-control { display: block; max-width: 30rem; }
 
 /** What a page of several games goes by: their file, and not the first of them. */
 export const nameOfFile = (tagOf: (name: string) => string | undefined): string =>
-	knownTag(tagOf, "StudyName") ?? knownTag(tagOf, "Event") ?? "Lesson";
+	knownTag(tagOf, "StudyName") ?? knownTag(tagOf, "Event") ?? lessonWords.title;
 
 /** What the page may ask for: the script of the board, and its frame. */
 function policyFor(home: string): string {
@@ -74,7 +76,7 @@ function board({ home, orientation }: Lesson, pgn: string): string {
 		["pgn", pgn],
 		["orientation", orientation],
 	] as const;
-	const link = `<a${attribute(["href", address])}>Play through it in Square Control</a>`;
+	const link = `<a${attribute(["href", address])}>${strictlyEscaped(lessonWords.playThrough)}</a>`;
 	return `<square-control${given.map(attribute).join("")}><p class="details">${link}</p></square-control>`;
 }
 
@@ -98,7 +100,7 @@ function contents({ chapters }: Lesson): string {
 		({ title }, index) =>
 			`<li><a href="#chapter-${index + 1}" dir="auto">${strictlyEscaped(title)}</a></li>`,
 	);
-	return `<nav aria-label="Chapters"><ol>\n${items.join("\n")}\n</ol></nav>\n`;
+	return `<nav${attribute(["aria-label", lessonWords.chapters])}><ol>\n${items.join("\n")}\n</ol></nav>\n`;
 }
 
 const key = ({ tints }: Lesson): string => {
@@ -114,7 +116,7 @@ export function lessonPage(lesson: Lesson): string {
 	const policy = attribute(["content", policyFor(home)]);
 	const script = attribute(["src", new URL("embed.js", home).href]);
 	return `<!doctype html>
-<html lang="en">
+<html${attribute(["lang", language.code])}>
 <head>
 <meta charset="utf-8"/>
 <meta http-equiv="Content-Security-Policy"${policy}/>

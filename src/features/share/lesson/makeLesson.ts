@@ -12,6 +12,7 @@ import type { Work } from "../../../chess/work.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import type { GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
+import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { textsIn } from "../../../store/opening/chapters.ts";
 import { joining, readFrom } from "../../../store/opening/readText.ts";
@@ -90,7 +91,7 @@ function* drawingAll(studio: Studio): Work<LessonChapter[]> {
 	const chapters: LessonChapter[] = [];
 	for (const [index, title] of titles.entries()) {
 		const game = yield* readFrom(library, index);
-		const text = typeof game === "string" ? `This game could not be read: ${game}` : "";
+		const text = typeof game === "string" ? lessonWords.unreadable(game) : "";
 		chapters.push(
 			typeof game === "string"
 				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined }

@@ -1,131 +1,149 @@
-// A link that brings a friend to exactly what is on view, with all games of its file or that one alone.
+// A link that shows a friend exactly what is on view, and the same as code for a page: with all games of the file, or with the
+// open one alone.
 
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import { isLoaded } from "../../../store/state/appStore.ts";
-import { useApp } from "../../../ui/hooks/useApp.ts";
-import { copyText, isCalledOff } from "../copyText.ts";
-import type { ExportProps } from "../exportProps.ts";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { copyText, isAbort } from "../copyText.ts";
+import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
-import { COMING, EmbedCode } from "./EmbedCode.tsx";
-import type { MadeLink } from "./followLink.ts";
-import { useLink } from "./useLink.ts";
+import { embedCode } from "./embedCode.ts";
+import type { LinkFailure, MadeLink } from "./followLink.ts";
+import { type Link, useLink } from "./useLink.ts";
 
-const numbers = new Intl.NumberFormat("en");
-
-/** A study of Lichess has no more chapters: what has is a collection, of which one game is meant. */
-const MOST_IN_LESSON = 64;
+/**
+ * A study of Lichess has no more chapters. A file with more games is a collection, of which a visitor
+ * means to share one, unless they say otherwise.
+ */
+const MAX_STUDY_GAMES = 64;
 
 const addressWith = (hash: string) => `${location.origin}${location.pathname}#${hash}`;
 
 export function LinkPart({ attempt }: ExportProps) {
-	const chapters = useApp(chaptersIn);
-	/** Undefined until somebody says so. */
-	const [wish, setWish] = useState<boolean>();
-	const isWhole = chapters > 1 && (wish ?? chapters <= MOST_IN_LESSON);
-	const made = useLink(true, isWhole);
-	const { link: hash, done, failure } = made;
+	const games = useApp(chaptersIn);
+	/** Undefined until the visitor decides. */
+	const [choice, choose] = useState<boolean>();
+	const isWhole = games > 1 && (choice ?? games <= MAX_STUDY_GAMES);
+	const link = useLink(true, isWhole);
 	const field = useRef<HTMLInputElement>(null);
-	const copy = async () => {
-		try {
-			await copyText(made.now().then(addressWith));
-			return "Link copied";
-		} catch (error) {
-			// A refusal leaves the link to be copied by hand, once it is seen.
-			if (!(error instanceof LinkError || isCalledOff(error)))
-				requestAnimationFrame(() => field.current?.select());
-			throw error;
-		}
-	};
-	const send = async () => {
-		await navigator.share({ title: "Square Control", url: addressWith(await made.now()) });
-		return "";
-	};
-	const isSlow = done !== undefined;
-	const isMissing = failure !== undefined;
+	const isSlow = link.percent !== undefined;
 	return (
 		<>
 			<input
 				ref={field}
 				readOnly
-				aria-label="Link to what you see"
-				// That of a moment before is no link to what you see.
-				value={hash === undefined || isSlow ? "" : addressWith(hash)}
+				aria-label={shareWords.link.label}
+				// While a link is being made, the one before shows something else.
+				value={link.hash === undefined || isSlow ? "" : addressWith(link.hash)}
 				onFocus={(event) => event.currentTarget.select()}
-				aria-busy={isSlow || (hash === undefined && !isMissing)}
+				aria-busy={isSlow || (link.hash === undefined && link.failure === undefined)}
 			/>
 			<div className="row">
-				<button
-					type="button"
-					disabled={isMissing}
-					onClick={() =>
-						attempt(
-							copy,
-							"The browser does not allow copying: the link is selected, copy it by hand",
-							COMING,
-						)
-					}
-				>
-					Copy Link
-				</button>
-				{"share" in navigator && (
-					<button
-						type="button"
-						disabled={isMissing}
-						onClick={() => attempt(send, "Sharing did not work: press again", COMING)}
-					>
-						Send…
-					</button>
-				)}
-				<EmbedCode attempt={attempt} hashNow={made.now} isMissing={isMissing} isWhole={isWhole} />
+				<LinkButtons link={link} attempt={attempt} isWhole={isWhole} field={field} />
 				<a href="./demo.html" className="soft small">
-					Boards in other pages
+					{shareWords.link.aboutEmbedding}
 				</a>
 			</div>
-			{chapters > 1 && (
+			{games > 1 && (
 				<div className="row">
-					<Check isSet={isWhole} set={setWish}>
-						All {chapters} games
+					<Check isSet={isWhole} set={choose}>
+						{shareWords.allGames(games)}
 					</Check>
 				</div>
 			)}
-			<LinkNews made={made} games={isWhole ? chapters : 1} />
+			<LinkStatus made={link} games={isWhole ? games : 1} />
 		</>
 	);
 }
 
-type NewsProps = { readonly made: MadeLink; readonly games: number };
+type ButtonsProps = {
+	readonly link: Link;
+	readonly attempt: Attempt;
+	readonly isWhole: boolean;
+	/** Where the link stands as text. */
+	readonly field: RefObject<HTMLInputElement | null>;
+};
 
-/** Letters that nearly all programs leave as they are. */
+/** They wait for the link to what was on view at the press. */
+function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
+	const { store } = useSession();
+	const copy = async () => {
+		try {
+			await copyText(link.now().then(addressWith));
+			return shareWords.link.copied;
+		} catch (error) {
+			// Where the browser refuses, the link is selected to be copied by hand, once it is on the page.
+			if (!(error instanceof LinkError || isAbort(error)))
+				requestAnimationFrame(() => field.current?.select());
+			throw error;
+		}
+	};
+	const send = async () => {
+		await navigator.share({ title: "Square Control", url: addressWith(await link.now()) });
+		return "";
+	};
+	const copyEmbedCode = async () => {
+		const state = store.get();
+		await copyText(link.now().then((hash) => embedCode(state, hash, isWhole)));
+		return shareWords.link.embedCodeCopied;
+	};
+	const button = (title: string, work: () => Promise<string>, failure: string) => (
+		<button
+			type="button"
+			disabled={link.failure !== undefined}
+			onClick={() => attempt(work, failure, shareWords.link.waiting)}
+		>
+			{title}
+		</button>
+	);
+	return (
+		<>
+			{button(shareWords.link.copy, copy, shareWords.link.notCopied)}
+			{"share" in navigator && button(shareWords.link.send, send, shareWords.link.notSent)}
+			{button(shareWords.link.copyEmbedCode, copyEmbedCode, shareWords.link.embedCodeNotCopied)}
+		</>
+	);
+}
+
+function failureText(failure: LinkFailure): string {
+	if (failure.code === "file") return shareWords.link.fileFailed(failure.reason);
+	return failure.code === "game" ? shareWords.link.gameTooLarge : shareWords.link.failed;
+}
+
+type StatusProps = { readonly made: MadeLink; readonly games: number };
+
+/** Nearly all programs pass on links of this length. */
 const SAFE_LETTERS = 8000;
 
-/** How the link comes along, or what there is to say of it. */
-function LinkNews({ made: { link, done, failure }, games }: NewsProps) {
+/** How far the link is, or what there is to say of it. */
+function LinkStatus({ made: { hash, percent, failure }, games }: StatusProps) {
 	const hasGame = useApp(isLoaded);
 	if (failure !== undefined) {
 		return (
 			<p role="alert" className="soft small">
-				{failure}
+				{failureText(failure)}
 			</p>
 		);
 	}
-	if (done !== undefined) {
+	if (percent !== undefined) {
 		return (
 			<p className="soft small">
-				Making the link… <progress aria-label="Making the link" max={100} value={done} />
+				{shareWords.link.making}{" "}
+				<progress aria-label={shareWords.link.progress} max={100} value={percent} />
 			</p>
 		);
 	}
-	// Also before the link is there: what is below does not move away from a pointer.
+	// There before the link is: so nothing below moves under a pointer when the link comes.
 	if (!hasGame) return null;
-	const held = games > 1 ? `all ${games} games` : "the whole game";
 	return (
 		<p className="soft small">
-			The link holds {held}; no server keeps it.
-			{link !== undefined &&
-				link.length > SAFE_LETTERS &&
-				` It has ${numbers.format(link.length)} letters, more than some programs let through: the file is safer.`}
+			{shareWords.link.holds(games)}
+			{hash !== undefined &&
+				hash.length > SAFE_LETTERS &&
+				` ${shareWords.link.isLong(hash.length)}`}
 		</p>
 	);
 }

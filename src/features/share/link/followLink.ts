@@ -1,4 +1,4 @@
-// The link to what is on view, made anew when that has changed and settled. For a large game that goes on in slices.
+// Makes the link to what is on view, and makes it again whenever that has changed and settled. A large game is packed in slices.
 
 import { inSlices } from "../../../runtime/slices.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
@@ -6,7 +6,7 @@ import { formatLink } from "../../../store/links/links.ts";
 import type { AppState, AppStore } from "../../../store/state/appStore.ts";
 
 /** What a link is made of. */
-const PARTS: readonly (keyof AppState)[] = [
+const LINKED: readonly (keyof AppState)[] = [
 	"game",
 	"library",
 	"settledFrame",
@@ -17,21 +17,26 @@ const PARTS: readonly (keyof AppState)[] = [
 	"panel",
 ];
 
+/** All games of a file have no link, the open game is too large for one, or something went wrong. */
+export type LinkFailure =
+	| { readonly code: "file"; readonly reason: string }
+	| { readonly code: "game" | "unknown" };
+
 export type MadeLink = {
 	/** What stands behind the #. Undefined until it is made. */
-	readonly link: string | undefined;
-	/** The share of the work that is done, in hundredths, while a link is being made. */
-	readonly done: number | undefined;
-	/** Why the latest could not be made. */
-	readonly failure: string | undefined;
+	readonly hash: string | undefined;
+	/** How much of the work is done, while a link is being made. */
+	readonly percent: number | undefined;
+	/** Why the latest link could not be made. */
+	readonly failure: LinkFailure | undefined;
 };
 
-export const NO_LINK: MadeLink = { link: undefined, done: undefined, failure: undefined };
+export const NO_LINK: MadeLink = { hash: undefined, percent: undefined, failure: undefined };
 
 type Making = {
-	/** What it is made of. */
+	/** What is on view in the link. */
 	readonly of: AppState;
-	readonly link: Promise<string>;
+	readonly hash: Promise<string>;
 };
 
 export type LinkFollower = {
@@ -40,43 +45,43 @@ export type LinkFollower = {
 	readonly stop: () => void;
 };
 
-/** Tells each link as it is made, the latest only: with all games of the file, or the open one alone. */
+/** Reports the latest link as it is made: with all games of the file, or the open one alone. */
 export function followLink(
 	store: AppStore,
 	isWhole: boolean,
-	tell: (made: Partial<MadeLink>) => void,
+	report: (made: Partial<MadeLink>) => void,
 ): LinkFollower {
 	let latest: Making | undefined;
 
 	function make(): Making {
 		const of = store.get();
 		const isLatest = () => latest?.of === of;
-		// To its end, whatever changes: it may be waited for, and games are packed once.
+		// Always to its end, also when something changes: somebody may wait for it, and packed games are reused.
 		const run = inSlices(
 			() => true,
-			(share) => isLatest() && tell({ done: Math.floor(share * 100) }),
+			(share) => isLatest() && report({ percent: Math.floor(share * 100) }),
 		);
-		const making = { of, link: formatLink(of, run, isWhole) };
+		const making = { of, hash: formatLink(of, run, isWhole) };
 		latest = making;
-		making.link.then(
-			(link) => isLatest() && tell({ ...NO_LINK, link }),
+		making.hash.then(
+			(hash) => isLatest() && report({ ...NO_LINK, hash }),
 			(error) => {
 				if (!isLatest()) return;
 				console.error(error);
-				tell({ ...NO_LINK, failure: reasonFor(error, isWhole) });
+				report({ ...NO_LINK, failure: failureOf(error, isWhole) });
 			},
 		);
 		return making;
 	}
 
 	make();
-	const stop = store.watch(PARTS, make);
+	const stop = store.watch(LINKED, make);
 	return {
 		now() {
 			const state = store.get();
 			const isSame = (of: AppState) =>
-				of.frame === state.frame && PARTS.every((part) => of[part] === state[part]);
-			return (latest !== undefined && isSame(latest.of) ? latest : make()).link;
+				of.frame === state.frame && LINKED.every((key) => of[key] === state[key]);
+			return (latest !== undefined && isSame(latest.of) ? latest : make()).hash;
 		},
 		stop() {
 			latest = undefined;
@@ -85,10 +90,7 @@ export function followLink(
 	};
 }
 
-function reasonFor(error: unknown, isWhole: boolean): string {
-	if (!(error instanceof LinkError))
-		return "The link could not be made: reload the page, and try again";
-	return isWhole
-		? `No link can hold all games: ${error.message}. Take them away as a file, or make a link to this one alone.`
-		: "This game is too large for a link: take it away as a file.";
+function failureOf(error: unknown, isWhole: boolean): LinkFailure {
+	if (!(error instanceof LinkError)) return { code: "unknown" };
+	return isWhole ? { code: "file", reason: error.message } : { code: "game" };
 }

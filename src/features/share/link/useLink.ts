@@ -4,27 +4,27 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { followLink, type LinkFollower, type MadeLink, NO_LINK } from "./followLink.ts";
 
-type Link = MadeLink & {
+export type Link = MadeLink & {
 	/** The link to what is on view at this moment, made or to be made. */
 	readonly now: () => Promise<string>;
 };
 
-/** Makes links while they are wanted: with all games of the file, or the open one alone. */
-export function useLink(isWanted: boolean, isWhole = false): Link {
+/** Makes links while it is on: with all games of the file, or the open one alone. */
+export function useLink(isOn: boolean, isWhole = false): Link {
 	const { store } = useSession();
 	const [made, setMade] = useState<MadeLink>(NO_LINK);
 	const follower = useRef<LinkFollower>(undefined);
 	useEffect(() => {
-		if (!isWanted) return;
+		if (!isOn) return;
 		setMade(NO_LINK);
 		const following = followLink(store, isWhole, (change) =>
 			setMade((before) => ({ ...before, ...change })),
 		);
 		follower.current = following;
 		return following.stop;
-	}, [store, isWanted, isWhole]);
+	}, [store, isOn, isWhole]);
 	const now = useCallback(
-		() => follower.current?.now() ?? Promise.reject(new Error("No link is wanted")),
+		() => follower.current?.now() ?? Promise.reject(new Error("Links are not being made")),
 		[],
 	);
 	return { ...made, now };

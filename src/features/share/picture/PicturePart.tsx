@@ -1,32 +1,27 @@
-// A picture of the position with its heat: pixels, or a drawing for print.
+// The export of a picture of the position with its heat: pixels, or a drawing for print.
 
 import { useState } from "react";
+import { shareWords } from "../../../messages/en/panels/share.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { ExportProps } from "../exportProps.ts";
 import { Check, CheckRow, NumberChoice } from "../fields.tsx";
-import { NOISE, paintIsHidden } from "../paintIsHidden.ts";
+import { paintIsHidden } from "../paintIsHidden.ts";
 import { makePicture, type PictureOptions, pictureOptions } from "./makePicture.ts";
 
 const SCALES = [1, 2, 3, 4];
 
 /** Pixels of a picture at single size. */
-const SIDE = 512;
+const WIDTH = 512;
 
-const CHECKS = ["showsCoordinates", "showsLegend", "showsCaption", "showsPatterns"] as const;
-const TITLES = {
-	showsCoordinates: "Coordinates",
-	showsLegend: "Legend",
-	showsCaption: "Caption",
-	showsPatterns: "Patterns",
-} as const;
+const CONTENTS = ["showsCoordinates", "showsLegend", "showsCaption", "showsPatterns"] as const;
 
-const TYPES = { png: "image/png", svg: "image/svg+xml" } as const;
+const FILE_TYPES = { png: "image/png", svg: "image/svg+xml" } as const;
 
-/** As a picture where the browser takes such pictures, else as its text. */
+/** Copies the drawing as a picture where the browser copies such pictures, else its source text. */
 async function copySvg(drawing: Promise<Blob>): Promise<void> {
-	const isTaken = ClipboardItem.supports?.(TYPES.svg) ?? false;
-	const kind = isTaken ? TYPES.svg : "text/plain";
+	const isSupported = ClipboardItem.supports?.(FILE_TYPES.svg) ?? false;
+	const kind = isSupported ? FILE_TYPES.svg : "text/plain";
 	const content = drawing.then((blob) => new Blob([blob], { type: kind }));
 	await navigator.clipboard.write([new ClipboardItem({ [kind]: content })]);
 }
@@ -39,31 +34,27 @@ export function PicturePart({ attempt }: ExportProps) {
 	const options = pictureOptions({ hidden, options: looks }, chosen);
 	const isPixels = options.format === "png";
 	const save = async () => {
-		if (isPixels && paintIsHidden()) return NOISE;
+		if (isPixels && paintIsHidden()) return shareWords.canvasHidden;
 		saveFile(await makePicture(session, options), `position.${options.format}`);
-		return "Picture saved";
+		return shareWords.picture.saved;
 	};
 	const copy = async () => {
-		if (isPixels && paintIsHidden()) return NOISE;
+		if (isPixels && paintIsHidden()) return shareWords.canvasHidden;
 		const picture = makePicture(session, options);
-		if (isPixels) await navigator.clipboard.write([new ClipboardItem({ [TYPES.png]: picture })]);
+		if (isPixels)
+			await navigator.clipboard.write([new ClipboardItem({ [FILE_TYPES.png]: picture })]);
 		else await copySvg(picture);
-		return "Picture copied";
+		return shareWords.picture.copied;
 	};
 	return (
 		<>
-			<PictureForm options={options} change={(part) => choose({ ...chosen, ...part })} />
+			<PictureForm options={options} change={(change) => choose({ ...chosen, ...change })} />
 			<div className="row">
-				<button type="button" onClick={() => attempt(save, "The picture could not be made")}>
-					Save Picture
+				<button type="button" onClick={() => attempt(save, shareWords.picture.notMade)}>
+					{shareWords.picture.save}
 				</button>
-				<button
-					type="button"
-					onClick={() =>
-						attempt(copy, "The browser does not allow copying pictures: save it instead")
-					}
-				>
-					Copy Picture
+				<button type="button" onClick={() => attempt(copy, shareWords.picture.notCopied)}>
+					{shareWords.picture.copy}
 				</button>
 			</div>
 		</>
@@ -72,43 +63,42 @@ export function PicturePart({ attempt }: ExportProps) {
 
 type FormProps = {
 	readonly options: PictureOptions;
-	readonly change: (part: Partial<PictureOptions>) => void;
+	readonly change: (change: Partial<PictureOptions>) => void;
 };
 
-/** What it is to be like. */
 function PictureForm({ options, change }: FormProps) {
 	return (
 		<>
 			<div className="row">
 				<label>
-					Format
+					{shareWords.picture.format}
 					<select
 						value={options.format}
 						onChange={(event) => change({ format: event.target.value === "svg" ? "svg" : "png" })}
 					>
-						<option value="png">PNG</option>
-						<option value="svg">SVG, for print</option>
+						<option value="png">{shareWords.picture.png}</option>
+						<option value="svg">{shareWords.picture.svg}</option>
 					</select>
 				</label>
 				{options.format === "png" && (
 					<NumberChoice
-						title="Size"
+						title={shareWords.picture.size}
 						value={options.scale}
 						set={(scale) => change({ scale })}
 						all={SCALES}
-						nameOf={(scale) => `${scale}× (${SIDE * scale} px)`}
+						nameOf={(scale) => shareWords.picture.scale(scale, WIDTH * scale)}
 					/>
 				)}
 			</div>
 			<CheckRow
-				keys={CHECKS}
-				titles={TITLES}
+				keys={CONTENTS}
+				titles={shareWords.picture.contents}
 				isSet={options}
 				set={(key, isSet) => change({ [key]: isSet })}
 			>
 				{(options.showsLegend || options.showsCaption) && (
 					<Check isSet={options.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
-						Transparent ground
+						{shareWords.picture.isTransparent}
 					</Check>
 				)}
 			</CheckRow>

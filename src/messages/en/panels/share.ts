@@ -1,0 +1,130 @@
+// What the panel Share says: a link, texts, a picture, a film or a lesson page to be taken away.
+
+import { listText, numberText } from "../../format.ts";
+
+/** A text that can be copied or saved: the position, the game, the game with heat, or all games of the file. */
+export type SharedText = "fen" | "pgn" | "heat" | { readonly games: number };
+
+const TEXT_NAMES = { fen: "FEN", pgn: "PGN", heat: "PGN with Heat" };
+
+const textName = (text: SharedText): string =>
+	typeof text === "string" ? TEXT_NAMES[text] : `All ${text.games} Games`;
+
+/** "812 kB", "1.4 MB". */
+const sizeText = (bytes: number): string =>
+	bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+export const shareWords = {
+	title: "Share",
+	exports: {
+		link: "Link to what you see",
+		game: "Game",
+		heat: "Game with heat",
+		picture: "Picture",
+		film: "Film",
+		lesson: "Lesson page",
+	},
+	cancel: "Cancel",
+	/** `reason` is a sentence's end: "it is too large". */
+	noLink: (reason: string) => `No link can be made: ${reason}`,
+	/** Whether all games of the file go along. */
+	allGames: (games: number) => `All ${games} games`,
+	canvasHidden:
+		"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take it as SVG.",
+
+	text: {
+		copy: (text: SharedText) => `Copy ${textName(text)}`,
+		copied: (text: SharedText) => `${textName(text)} copied`,
+		notCopied: (text: SharedText) =>
+			`${textName(text)} could not be copied: the browser does not allow it`,
+		download: (text: SharedText) => `Download ${textName(text)}`,
+		saved: (text: SharedText) => `${textName(text)} saved`,
+		notSaved: (text: SharedText) => `${textName(text)} could not be saved`,
+		heatColours:
+			"Other chess programs show its squares green where neutral, red where contested, yellow for White and blue for Black.",
+	},
+
+	link: {
+		label: "Link to what you see",
+		copy: "Copy Link",
+		copied: "Link copied",
+		notCopied: "The browser does not allow copying: the link is selected, copy it by hand",
+		send: "Send…",
+		notSent: "Sharing did not work: press again",
+		copyEmbedCode: "Copy Embed Code",
+		embedCodeCopied: "Copied: paste it into the source of your page",
+		embedCodeNotCopied:
+			"The browser does not allow copying: make the line on the page about embedding",
+		aboutEmbedding: "Boards in other pages",
+		/** Below the panel, after a press. */
+		waiting: "Making the link to what you see…",
+		/** Before a bar, and the name of the bar. */
+		making: "Making the link…",
+		progress: "Making the link",
+		holds: (games: number) =>
+			`The link holds ${games > 1 ? `all ${games} games` : "the whole game"}; no server keeps it.`,
+		isLong: (letters: number) =>
+			`It has ${numberText(letters)} letters, more than some programs let through: the file is safer.`,
+		failed: "The link could not be made: reload the page, and try again",
+		fileFailed: (reason: string) =>
+			`No link can hold all games: ${reason}. Take them away as a file, or make a link to this one alone.`,
+		gameTooLarge: "This game is too large for a link: take it away as a file.",
+	},
+
+	picture: {
+		format: "Format",
+		png: "PNG",
+		svg: "SVG, for print",
+		size: "Size",
+		scale: (scale: number, pixels: number) => `${scale}× (${pixels} px)`,
+		contents: {
+			showsCoordinates: "Coordinates",
+			showsLegend: "Legend",
+			showsCaption: "Caption",
+			showsPatterns: "Patterns",
+		},
+		isTransparent: "Transparent ground",
+		save: "Save Picture",
+		saved: "Picture saved",
+		notMade: "The picture could not be made",
+		copy: "Copy Picture",
+		copied: "Picture copied",
+		notCopied: "The browser does not allow copying pictures: save it instead",
+	},
+
+	film: {
+		format: "Format",
+		width: "Width",
+		pixels: (width: number) => `${width} px`,
+		speed: "Each move",
+		seconds: (milliseconds: number) => (milliseconds === 500 ? "½ s" : `${milliseconds / 1000} s`),
+		/** Before two numbers of half-moves. */
+		from: "From ply",
+		to: "to ply",
+		/** From which move to which; undefined is the position before the first one. */
+		stretch: (from: string | undefined, to: string | undefined) =>
+			`${from ?? "start"} to ${to ?? "start"}`,
+		contents: {
+			showsComments: "Comments",
+			showsCounts: "Counts and timeline",
+			hasCards: "Title and end",
+		},
+		save: "Save Film",
+		making: "Making the film",
+		saved: (bytes: number) => `Film saved, ${sizeText(bytes)}`,
+		notMade: "The film could not be made",
+		tooLong: (positions: number) => `A film has at most ${positions} positions`,
+		/** What the browser cannot make, and what it can. */
+		unsupported: (format: string, others: readonly string[]) =>
+			`This browser cannot make ${format} films: take ${listText(others, "disjunction")}`,
+	},
+
+	lesson: {
+		showsPatterns: "Patterns in diagrams",
+		save: "Save Lesson Page",
+		making: "Making the lesson page",
+		saved: "Lesson page saved",
+		notMade: "The lesson page could not be made",
+		about: "One file with the moves, what is said of them, diagrams, and a board to play on.",
+	},
+};
