@@ -1,5 +1,5 @@
-// What is beside and below the board once a game is open: steps and timeline, the move list with the author's desk, and
-// what fills the page while the game is presented or printed.
+// What is beside and below the board once a game is open: steps and timeline, the move list with
+// the author's desk, and what fills the page while the game is presented or printed.
 
 import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";

@@ -1,4 +1,5 @@
-// The game on paper: who plays, the position on view with its counts, and the moves with all that was said of them.
+// The game on paper: who plays, the position on view with its counts, and the moves with all that
+// was said of them.
 
 import { Fragment } from "react";
 import { Diagram, Tile } from "../../board/Diagram.tsx";

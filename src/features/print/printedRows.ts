@@ -1,12 +1,16 @@
-// How much of a game is printed: all of it, unless it is so long that the page would freeze while it is laid out. A browser
-// that prints takes the page as it is at once, so laying it out in slices would not help.
+// How much of a game is printed: all of it, unless it is so long that the page would freeze while
+// it is laid out. A browser that prints takes the page as it is at once, so laying it out in slices
+// would not help.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../chess/game.ts";
 import { movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 
-/** Pages of the move list that each browser lays out within a tenth of a second. Most games have one. */
+/**
+ * Pages of the move list that each browser lays out within a tenth of a second. Most games have
+ * one.
+ */
 const MAX_PAGES = 4;
 
 export type PrintedRows = {

@@ -1,4 +1,5 @@
-// The row of an export that takes its time: a button that starts it, a bar that shows how far it is, and a button that stops it.
+// The row of an export that takes its time: a button that starts it, a bar that shows how far it
+// is, and a button that stops it.
 
 import { useEffect, useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
@@ -47,7 +48,8 @@ export function MakingRow({ making: { share, cancel }, title, label, make }: Pro
 	const isGoing = share !== undefined;
 	useEffect(() => {
 		if (!isGoing) return;
-		// When the button that stops it goes, and had the focus, the one that starts it gets the focus.
+		// When the button that stops it goes, and had the focus, the one that starts it gets the
+		// focus.
 		return () => {
 			if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
 		};

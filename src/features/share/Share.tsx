@@ -1,4 +1,5 @@
-// The panel Share: exports of what is on view, as exports.ts lists them, and below them how the latest one went.
+// The panel Share: exports of what is on view, as exports.ts lists them, and below them how the
+// latest one went.
 
 import { useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";

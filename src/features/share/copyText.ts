@@ -1,5 +1,5 @@
-// Copies text to the clipboard, also text that takes a while to make. Browsers refuse to copy long after a press, but take a
-// promise at the press.
+// Copies text to the clipboard, also text that takes a while to make. Browsers refuse to copy long
+// after a press, but take a promise at the press.
 
 /** Counts presses: of several, only the latest one copies. */
 let presses = 0;

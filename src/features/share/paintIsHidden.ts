@@ -1,5 +1,5 @@
-// Finds out whether canvases can be read. Firefox, asked to resist fingerprinting, gives a page noise in place of what it has
-// painted, unless the visitor allows the page to read it.
+// Finds out whether canvases can be read. Firefox, asked to resist fingerprinting, gives a page
+// noise in place of what it has painted, unless the visitor allows the page to read it.
 
 /** Red, green, blue and opacity of a test colour. */
 const TEST_COLOUR = [200, 100, 50, 255];

@@ -1,5 +1,5 @@
-// What changes at every step of a scrub, painted over the elements that say it at rest: laying out and painting text in the page
-// costs two milliseconds a step, on a canvas next to nothing.
+// What changes at every step of a scrub, painted over the elements that say it at rest: laying out
+// and painting text in the page costs two milliseconds a step, on a canvas next to nothing.
 
 import { tryPaint } from "./tryPaint.ts";
 import "./livePaint.css";
@@ -29,7 +29,10 @@ export type LivePaint = {
 	end(): void;
 };
 
-/** Over a box whose elements hide while it has the attribute `data-live`; the canvas lies over all of it. */
+/**
+ * Over a box whose elements hide while it has the attribute `data-live`; the canvas lies over all
+ * of it.
+ */
 export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): LivePaint {
 	const context = canvas.getContext("2d");
 	/** Measured once for each run. */

@@ -1,6 +1,7 @@
-// Paints the timeline: a column for every frame of the line. White's squares rise from the bottom, Black's hang from the top, and
-// between the two fronts lie contested and neutral ground: the eye sees territory, where four separate curves would have to be
-// compared. Below, dots mark comments and variations, and signs what the review tells, over the moves' numbers.
+// Paints the timeline: a column for every frame of the line. White's squares rise from the bottom,
+// Black's hang from the top, and between the two fronts lie contested and neutral ground: the eye
+// sees territory, where four separate curves would have to be compared. Below, dots mark comments
+// and variations, and signs what the review tells, over the moves' numbers.
 
 import type { Frame } from "../../chess/frame.ts";
 import {
@@ -69,7 +70,10 @@ export const BANDS = [WHITES, CONTESTED, NEUTRAL, BLACKS].map(
 export const columnAt = (place: number, places: number, width: number): number =>
 	(place * width) / places;
 
-/** The cursor on a canvas of one row, which the browser enlarges: moving an element would cost a scrub far more. */
+/**
+ * The cursor on a canvas of one row, which the browser enlarges: moving an element would cost a
+ * scrub far more.
+ */
 export function paintCursor(context: Context, x: number, width: number): void {
 	const edge = width < 8 ? width : 2;
 	context.globalAlpha = 0.3;

@@ -1,4 +1,5 @@
-// What the timeline marks of a line besides what the review tells: where its file has something to say, and the numbers of its moves.
+// What the timeline marks of a line besides what the review tells: where its file has something to
+// say, and the numbers of its moves.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";

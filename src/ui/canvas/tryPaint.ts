@@ -1,4 +1,5 @@
-// Painting that fails costs a picture and nothing else: all that these canvases show is said in words as well.
+// Painting that fails costs a picture and nothing else: all that these canvases show is said in
+// words as well.
 
 export function tryPaint(paint: () => void): void {
 	try {

@@ -1,4 +1,5 @@
-// What is printed of a game: all of what people play, and of a longer one the part on view, which says so.
+// What is printed of a game: all of what people play, and of a longer one the part on view, which
+// says so.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

@@ -1,4 +1,5 @@
-// The form of a film: its format, its size, how fast it goes, from where to where, and what it shows.
+// The form of a film: its format, its size, how fast it goes, from where to where, and what it
+// shows.
 
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { CheckRow, NumberChoice } from "../fields.tsx";

@@ -1,13 +1,13 @@
-// What the page and the worker that makes a film say to each other.
+// The messages between the page and the worker that makes a film.
 
 import type { PieceSheet } from "../../../board/pieces.ts";
 import type { Reel } from "./reel.ts";
 
-export type Order = { readonly reel: Reel; readonly sheet: PieceSheet };
+export type FilmRequest = { readonly reel: Reel; readonly sheet: PieceSheet };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-type News =
+type FilmAnswer =
 	| { readonly type: "share"; readonly share: number }
 	| { readonly type: "done"; readonly bytes: Bytes }
 	| { readonly type: "failed"; readonly name: string; readonly message: string };
@@ -17,37 +17,40 @@ type Port = {
 	postMessage(message: unknown): void;
 };
 
-/** In the worker: does what is ordered. */
-export function answerReel(
+/** In the worker: makes the film that is asked for. */
+export function answerRequest(
 	port: Port,
-	make: (order: Order, tell: (share: number) => void) => Promise<Bytes>,
+	make: (request: FilmRequest, report: (share: number) => void) => Promise<Bytes>,
 ): void {
-	port.onmessage = async ({ data }: MessageEvent<Order>) => {
-		const say = (news: News) => port.postMessage(news);
+	port.onmessage = async ({ data }: MessageEvent<FilmRequest>) => {
+		const send = (answer: FilmAnswer) => port.postMessage(answer);
 		try {
-			say({ type: "done", bytes: await make(data, (share) => say({ type: "share", share })) });
+			send({ type: "done", bytes: await make(data, (share) => send({ type: "share", share })) });
 		} catch (error) {
 			const { name, message } = error instanceof Error ? error : new Error(String(error));
-			say({ type: "failed", name, message });
+			send({ type: "failed", name, message });
 		}
 	};
 }
 
-/** On the page: orders a film. Rejects where the worker fails, or the film is called off. */
-export function orderReel(
+/**
+ * On the page: asks the worker for a film, and ends the worker afterwards. Rejects where it fails,
+ * or the signal is aborted.
+ */
+export function requestFilm(
 	worker: Worker,
-	order: Order,
-	tell: (share: number) => void,
+	request: FilmRequest,
+	report: (share: number) => void,
 	signal: AbortSignal,
 ): Promise<Bytes> {
 	return new Promise<Bytes>((resolve, reject) => {
-		worker.onmessage = ({ data }: MessageEvent<News>) => {
-			if (data.type === "share") tell(data.share);
+		worker.onmessage = ({ data }: MessageEvent<FilmAnswer>) => {
+			if (data.type === "share") report(data.share);
 			else if (data.type === "done") resolve(data.bytes);
 			else reject(new DOMException(data.message, data.name));
 		};
-		worker.onerror = () => reject(new Error("The part that makes films did not come"));
+		worker.onerror = () => reject(new Error("The worker that makes films could not be loaded"));
 		signal.addEventListener("abort", () => reject(signal.reason));
-		worker.postMessage(order);
+		worker.postMessage(request);
 	}).finally(() => worker.terminate());
 }

@@ -1,14 +1,14 @@
-// The worker in which a film is made, one in its life.
+// The worker that makes one film, and then ends.
 
 import { loadVideo } from "../../../loading/parts/film.ts";
-import { answerReel } from "./filmProtocol.ts";
+import { answerRequest } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 
-answerReel(self, ({ reel, sheet }, tell) =>
+answerRequest(self, ({ reel, sheet }, report) =>
 	produce(reel, {
 		canvas: new OffscreenCanvas(1, 1),
 		sheet,
-		tell,
+		report,
 		loadVideo,
 	}),
 );

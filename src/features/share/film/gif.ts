@@ -1,36 +1,43 @@
-// Pictures as a GIF: the colours of the board exactly, the edges of letters and pieces by the nearest that has room, and of each picture only the
-// rectangle that has changed.
+// Turns pictures into a GIF. The board keeps its exact colours; the edges of letters and pieces get
+// the nearest colour of the palette. Of each picture only the rectangle that has changed is
+// written.
 
 import { GifFile } from "./gifFile.ts";
 
-/** A colour as a canvas has it, red in the lowest bits. */
-type Packed = number;
+/** A colour as a canvas stores it, red in the lowest bits. */
+type Colour = number;
 
-const COLOURS = 256;
-/** What is written where nothing has changed. */
+const PALETTE_SIZE = 256;
+
+/** The number of no colour: written where a pixel has not changed. */
 const UNCHANGED = 0;
-/** So many of the most frequent colours are taken as they are: grounds, tints, inks. */
-const EXACT = 64;
-/** How far apart the others are at least, in steps of a colour's parts: fewer where there is room. */
+
+/** The most frequent colours are taken as they are: grounds, tints, inks. */
+const EXACT_COLOURS = 64;
+
+/**
+ * How far the others are from all colours taken before, at least: first only those far apart are
+ * taken, then, while the palette has space, nearer ones.
+ */
 const GAPS = [28, 20, 14, 10, 6, 3, 0];
 
 const wordsOf = (pixels: Uint8ClampedArray): Uint32Array =>
 	new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
 
-const partsOf = (colour: Packed) =>
+const channelsOf = (colour: Colour) =>
 	[colour & 255, (colour >> 8) & 255, (colour >> 16) & 255] as const;
 
-function distance(one: Packed, other: Packed): number {
-	const [red, green, blue] = partsOf(one);
-	const [otherRed, otherGreen, otherBlue] = partsOf(other);
+function distance(one: Colour, other: Colour): number {
+	const [red, green, blue] = channelsOf(one);
+	const [otherRed, otherGreen, otherBlue] = channelsOf(other);
 	return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
 }
 
-/** Counts the colours of a picture, every so many pixels. */
+/** Counts the colours of a picture, in one of `stride` pixels. */
 export function countColours(
 	pixels: Uint8ClampedArray,
 	stride: number,
-	into: Map<Packed, number>,
+	into: Map<Colour, number>,
 ): void {
 	const words = wordsOf(pixels);
 	for (let at = 0; at < words.length; at += stride) {
@@ -40,23 +47,23 @@ export function countColours(
 }
 
 /** The colours of a file: the most frequent, then those that are far from all before them. */
-export function choosePalette(counted: ReadonlyMap<Packed, number>): Packed[] {
+export function choosePalette(counted: ReadonlyMap<Colour, number>): Colour[] {
 	const sorted = [...counted].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
-	const chosen = sorted.slice(0, EXACT);
-	let rest = sorted.slice(EXACT);
+	const chosen = sorted.slice(0, EXACT_COLOURS);
+	let rest = sorted.slice(EXACT_COLOURS);
 	for (const gap of GAPS) {
-		const left: Packed[] = [];
+		const skipped: Colour[] = [];
 		for (const colour of rest) {
-			if (chosen.length === COLOURS - 1) return chosen;
+			if (chosen.length === PALETTE_SIZE - 1) return chosen;
 			if (chosen.every((other) => distance(colour, other) > gap * gap)) chosen.push(colour);
-			else left.push(colour);
+			else skipped.push(colour);
 		}
-		rest = left;
+		rest = skipped;
 	}
 	return chosen;
 }
 
-function nearest(palette: readonly Packed[], colour: Packed): number {
+function nearest(palette: readonly Colour[], colour: Colour): number {
 	let best = 0;
 	let least = Number.POSITIVE_INFINITY;
 	for (const [index, other] of palette.entries()) {
@@ -70,18 +77,18 @@ export class GifWriter {
 	readonly #file: GifFile;
 	readonly #width: number;
 	readonly #height: number;
-	readonly #palette: readonly Packed[];
-	/** The number of each colour that has been met, or 0. */
+	readonly #palette: readonly Colour[];
+	/** For each colour its number in the palette, or 0 until it is first met. */
 	readonly #numbers = new Uint8Array(1 << 24);
 	#before: Uint8Array;
 	#now: Uint8Array;
 	#isFirst = true;
 
-	constructor(width: number, height: number, palette: readonly Packed[]) {
+	constructor(width: number, height: number, palette: readonly Colour[]) {
 		this.#width = width;
 		this.#height = height;
 		this.#palette = palette;
-		this.#file = new GifFile(width, height, [0, ...palette].map(partsOf));
+		this.#file = new GifFile(width, height, [0, ...palette].map(channelsOf));
 		this.#before = new Uint8Array(width * height);
 		this.#now = new Uint8Array(width * height);
 	}
@@ -100,7 +107,10 @@ export class GifWriter {
 		}
 	}
 
-	/** Left, top, right and bottom of what has changed, the last two beyond it. One pixel where nothing has. */
+	/**
+	 * The rectangle that has changed: left, top, and right and bottom, exclusive. One pixel where
+	 * nothing has.
+	 */
 	#changed(): readonly [number, number, number, number] {
 		const [width, height, now, before] = [this.#width, this.#height, this.#now, this.#before];
 		let [left, top, right, bottom] = [width, height, 0, 0];
@@ -116,7 +126,7 @@ export class GifWriter {
 		return right === 0 ? [0, 0, 1, 1] : [left, top, right, bottom];
 	}
 
-	/** A picture of red, green, blue and opacity, to be seen for so many milliseconds. */
+	/** Adds a picture, as red, green, blue and opacity, for `milliseconds`. */
 	add(pixels: Uint8ClampedArray, milliseconds: number): void {
 		this.#read(pixels);
 		if (this.#isFirst) {

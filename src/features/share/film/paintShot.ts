@@ -1,5 +1,6 @@
-// Paints a shot of a film: the board as it is painted everywhere, who plays and what was moved above it; below it how many squares are whose, as
-// numbers, as a bar and along the whole line, and what is said of the move.
+// Paints a shot of a film. Above the board: the players and the move. Below it: how many squares
+// are whose, as numbers, as a bar and along the whole line, and the comment on the move. The board
+// is painted as everywhere else.
 
 import { INK, PAPER, TINTS } from "../../../board/palette.ts";
 import {
@@ -21,27 +22,28 @@ import type { Card, Reel, Shot, Step } from "./reel.ts";
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Heights at single size, where the board has 512 pixels. */
-const HEAD = 32;
-const LEGEND = 38;
-const BAR = 10;
+const HEAD_HEIGHT = 32;
+const LEGEND_HEIGHT = 38;
+const BAR_HEIGHT = 10;
 const GAP = 8;
-const TIMELINE = 58;
-const COMMENT_LINES = 3;
-const COMMENT = { type: 14, isBold: false, mostLines: COMMENT_LINES };
-const COMMENT_ROOM = 78;
-/** Pixels of type in the timeline's numbers. */
+const TIMELINE_HEIGHT = 58;
+const COMMENT_HEIGHT = 78;
+
+const COMMENT_STYLE = { type: 14, isBold: false, mostLines: 3 };
+
+/** What the timeline's type and signs measure, of their size on the page. */
 const TIMELINE_PIXEL = 0.9;
 
 const heightsOf = ({ options, hasComments }: Reel) => ({
-	counts: options.showsCounts ? LEGEND + BAR + GAP + TIMELINE : 0,
-	comment: hasComments ? COMMENT_ROOM : 0,
+	counts: options.showsCounts ? LEGEND_HEIGHT + BAR_HEIGHT + GAP + TIMELINE_HEIGHT : 0,
+	comment: hasComments ? COMMENT_HEIGHT : 0,
 });
 
-/** Both even: what encodes films wants it so. */
+/** Both even, as video encoders require. */
 export function filmSize(reel: Reel): { readonly width: number; readonly height: number } {
 	const { width } = reel.options;
 	const { counts, comment } = heightsOf(reel);
-	const height = HEAD + BOARD + counts + comment;
+	const height = HEAD_HEIGHT + BOARD + counts + comment;
 	return { width, height: 2 * Math.ceil((height * width) / BOARD / 2) };
 }
 
@@ -54,7 +56,7 @@ function write(context: Canvas2d, text: string, x: number, y: number, font: stri
 
 /** Who plays on the left, the move on the right. */
 function paintHead(context: Canvas2d, scale: number, title: string, move: string): void {
-	const [edge, type, middle] = [CAPTION_MARGIN * scale, 15, (HEAD / 2) * scale];
+	const [edge, type, middle] = [CAPTION_MARGIN * scale, 15, (HEAD_HEIGHT / 2) * scale];
 	context.textAlign = "left";
 	const [names = ""] = wrapText(title, (BOARD * 0.66) / type, 1);
 	write(context, names, edge, middle, `600 ${type * scale}px`);
@@ -63,16 +65,16 @@ function paintHead(context: Canvas2d, scale: number, title: string, move: string
 	context.textAlign = "left";
 }
 
-/** How many squares are whose, as parts of a bar. */
+/** How many squares are whose, as a bar. */
 function paintBar(context: Canvas2d, top: number, scale: number, heat: Heat, counts: Counts): void {
 	const [left, width] = [CAPTION_MARGIN * scale, (BOARD - 2 * CAPTION_MARGIN) * scale];
-	let before = 0;
+	let counted = 0;
 	for (const { control, count } of CLASS_LIST) {
-		const from = Math.round(left + (width * before) / 64);
-		before += counts[count];
-		const to = Math.round(left + (width * before) / 64);
+		const from = Math.round(left + (width * counted) / 64);
+		counted += counts[count];
+		const to = Math.round(left + (width * counted) / 64);
 		context.fillStyle = TINTS[heat][control].on.pale;
-		context.fillRect(from, Math.round(top), to - from, Math.round(BAR * scale));
+		context.fillRect(from, Math.round(top), to - from, Math.round(BAR_HEIGHT * scale));
 	}
 }
 
@@ -86,7 +88,7 @@ function paintTimeline(
 	const heat = step.picture.heat ?? DEFAULT_HEAT;
 	const [width, height] = [
 		Math.round((BOARD - 2 * CAPTION_MARGIN) * scale),
-		Math.round(TIMELINE * scale),
+		Math.round(TIMELINE_HEIGHT * scale),
 	];
 	const pixel = scale * TIMELINE_PIXEL;
 	context.save();
@@ -117,38 +119,38 @@ function paintStep(context: Canvas2d, sheet: PieceSheet, reel: Reel, step: Step)
 	const scale = reel.options.width / BOARD;
 	const edge = reel.options.width / 8;
 	paintHead(context, scale, reel.title, step.move);
-	const top = Math.round(HEAD * scale);
+	const top = Math.round(HEAD_HEIGHT * scale);
 	context.save();
 	context.translate(0, top);
 	paintSeen(context, edge, scale, sheet, step);
 	context.restore();
 	let down = top + reel.options.width;
-	const { counts: room } = heightsOf(reel);
+	const { counts: countsHeight } = heightsOf(reel);
 	const { counts } = step;
-	if (room > 0 && counts !== undefined) {
+	if (countsHeight > 0 && counts !== undefined) {
 		const heat = step.picture.heat ?? DEFAULT_HEAT;
 		paintLegend(context, down, scale, { counts, heat });
-		paintBar(context, down + LEGEND * scale, scale, heat, counts);
-		paintTimeline(context, down + (LEGEND + BAR + GAP) * scale, scale, reel, step);
-		down += room * scale;
+		paintBar(context, down + LEGEND_HEIGHT * scale, scale, heat, counts);
+		paintTimeline(context, down + (LEGEND_HEIGHT + BAR_HEIGHT + GAP) * scale, scale, reel, step);
+		down += countsHeight * scale;
 	}
-	const { lines } = setCaption([{ ...COMMENT, text: step.comment }]);
+	const { lines } = setCaption([{ ...COMMENT_STYLE, text: step.comment }]);
 	paintCaption(context, down, scale, lines);
 }
 
-const CARD_TITLE = 30;
-const CARD_TEXT = 17;
+const CARD_TITLE_PX = 30;
+const CARD_TEXT_PX = 17;
 
 function paintCard(context: Canvas2d, { width, height }: Size, { title, lines }: Card): void {
 	const scale = width / BOARD;
-	const names = wrapText(title, (BOARD - 48) / CARD_TITLE, 4);
-	const rest = lines.flatMap((line) => wrapText(line, (BOARD - 48) / CARD_TEXT, 2));
-	const type = [...names.map(() => CARD_TITLE), ...rest.map(() => CARD_TEXT)];
-	const all = type.reduce((sum, size) => sum + size * 1.4, BAR * 2) * scale;
+	const names = wrapText(title, (BOARD - 48) / CARD_TITLE_PX, 4);
+	const rest = lines.flatMap((line) => wrapText(line, (BOARD - 48) / CARD_TEXT_PX, 2));
+	const type = [...names.map(() => CARD_TITLE_PX), ...rest.map(() => CARD_TEXT_PX)];
+	const all = type.reduce((sum, size) => sum + size * 1.4, BAR_HEIGHT * 2) * scale;
 	let down = (height - all) / 2;
 	context.textAlign = "center";
 	[...names, ...rest].forEach((text, index) => {
-		const size = (type[index] ?? CARD_TEXT) * scale;
+		const size = (type[index] ?? CARD_TEXT_PX) * scale;
 		write(
 			context,
 			text,
@@ -159,15 +161,15 @@ function paintCard(context: Canvas2d, { width, height }: Size, { title, lines }:
 		down += size * 1.4;
 	});
 	context.textAlign = "left";
-	// The four tints, as a seal.
+	// Below the text, the four tints.
 	CLASS_LIST.forEach(({ control }, index) => {
-		const part = Math.round(24 * scale);
+		const tile = Math.round(24 * scale);
 		context.fillStyle = TINTS[DEFAULT_HEAT][control].on.pale;
 		context.fillRect(
-			Math.round(width / 2) + (index - 2) * part,
-			Math.round(down + BAR * scale),
-			part,
-			Math.round(BAR * scale),
+			Math.round(width / 2) + (index - 2) * tile,
+			Math.round(down + BAR_HEIGHT * scale),
+			tile,
+			Math.round(BAR_HEIGHT * scale),
 		);
 	});
 }

@@ -1,4 +1,5 @@
-// What a film consists of: shots, one after the other, and all that they are painted from. It can be sent to a worker.
+// A film as data: its shots in order, and all that they are painted from. Plain data, so that it
+// can be sent to a worker.
 
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../../chess/game.ts";
@@ -10,7 +11,7 @@ import { glyphOf } from "../../../ui/moveText/moveText.ts";
 import { detailsOf } from "../detailsOf.ts";
 import type { SeenAt } from "../picture/pictureAt.ts";
 
-/** Which kinds of films there are, and what the file of each is to browsers. */
+/** The formats of films, and the media type of each. */
 export const FILM_TYPES = { gif: "image/gif", webm: "video/webm", mp4: "video/mp4" } as const;
 
 export type FilmFormat = keyof typeof FILM_TYPES;
@@ -22,17 +23,17 @@ export type FilmOptions = {
 	readonly width: number;
 	/** Milliseconds for each move. */
 	readonly speed: number;
-	/** Places in the line on view, both seen. */
+	/** The first and the last position, by their index in the line on view. */
 	readonly from: number;
 	readonly to: number;
 	readonly showsComments: boolean;
-	/** Numbers, bar and timeline. */
+	/** The numbers of squares by class, with a bar and the timeline. */
 	readonly showsCounts: boolean;
 	/** A card before the first move, and one after the last. */
 	readonly hasCards: boolean;
 };
 
-/** A card is text alone: who plays, and how it ended. */
+/** A shot of text alone: who plays, or how the game ended. */
 export type Card = {
 	readonly kind: "card";
 	readonly title: string;
@@ -40,10 +41,11 @@ export type Card = {
 	readonly milliseconds: number;
 };
 
+/** A shot of the board. */
 export type Step = SeenAt & {
 	readonly kind: "step";
 	readonly frame: Frame;
-	/** Where in the line it stands. */
+	/** The index of the frame in the line. */
 	readonly place: number;
 	/** "12. Nf3!" */
 	readonly move: string;
@@ -58,20 +60,25 @@ export type Reel = {
 	readonly title: string;
 	readonly shots: readonly Shot[];
 	readonly control: GameControl;
-	/** The line, which the timeline shows, with the numbers of its moves. */
+	/** What the timeline shows: the line, with the numbers of its moves. */
 	readonly line: readonly Frame[];
 	readonly numbers: readonly PlacedNumber[];
-	/** Is there room for comments? */
+	/** Is there space for comments below the board? */
 	readonly hasComments: boolean;
 };
 
-/** Milliseconds that a card is seen, and that a sign of a comment adds to its move, up to a bound. */
-const CARD = 2500;
-const SIGN = 45;
-const MOST_READING = 9000;
+/** How long a card is seen. */
+const CARD_MS = 2500;
 
-/** The last position of a film stays for so long at least. */
-const LAST = 2500;
+/**
+ * A comment makes its move stay longer, so that it can be read: by so much a character, up to a
+ * bound.
+ */
+const READING_MS = 45;
+const MAX_READING_MS = 9000;
+
+/** The last position stays for at least so long. */
+const LAST_POSITION_MS = 2500;
 
 function moveText(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
@@ -80,7 +87,7 @@ function moveText(game: Game, frame: Frame): string {
 	return `${numberText(position)} ${position.move.san}${glyphs}`;
 }
 
-type Look = {
+type Source = {
 	readonly line: readonly Frame[];
 	readonly numbers: readonly PlacedNumber[];
 	readonly control: GameControl;
@@ -88,28 +95,32 @@ type Look = {
 	readonly see: (frame: Frame) => SeenAt;
 };
 
-/** The stretch of a line that is wished for, both ends included. */
-export const stretchOf = (line: readonly Frame[], { from, to }: FilmOptions): readonly Frame[] =>
+/** From one end to the other, both included, whichever comes first. */
+const stretchOf = (line: readonly Frame[], { from, to }: FilmOptions): readonly Frame[] =>
 	line.slice(Math.min(from, to), Math.max(from, to) + 1);
 
-export function createReel(game: Game, options: FilmOptions, look: Look): Reel {
+export function createReel(
+	game: Game,
+	options: FilmOptions,
+	{ line, numbers, control, see }: Source,
+): Reel {
 	const title = gameTitle(
 		(name) => game.tags.get(name),
 		() => "",
 	);
-	const stretch = stretchOf(look.line, options);
+	const stretch = stretchOf(line, options);
 	const steps = stretch.map((frame, index): Step => {
 		const { notes } = positionAt(game, frame);
 		const comment = options.showsComments ? `${notes.before} ${notes.after}`.trim() : "";
-		const reading = options.speed + Math.min(MOST_READING, comment.length * SIGN);
+		const reading = options.speed + Math.min(MAX_READING_MS, comment.length * READING_MS);
 		return {
 			kind: "step",
 			frame,
 			place: Math.min(options.from, options.to) + index,
-			...look.see(frame),
+			...see(frame),
 			move: moveText(game, frame),
 			comment,
-			milliseconds: index === stretch.length - 1 ? Math.max(LAST, reading) : reading,
+			milliseconds: index === stretch.length - 1 ? Math.max(LAST_POSITION_MS, reading) : reading,
 		};
 	});
 	const name = title === "?" ? "Square Control" : title;
@@ -117,14 +128,13 @@ export function createReel(game: Game, options: FilmOptions, look: Look): Reel {
 		kind: "card",
 		title: name,
 		lines: lines.filter((text) => text !== undefined),
-		milliseconds: CARD,
+		milliseconds: CARD_MS,
 	});
 	const cards = options.hasCards
 		? [card([detailsOf(game) || undefined]), card([moveWords.result(game.result)])]
 		: [];
 	const [opening, end] = cards;
 	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);
-	const { control, line, numbers } = look;
 	const hasComments = steps.some(({ comment }) => comment !== "");
 	const hasCounts = steps.some(({ counts }) => counts !== undefined);
 	return {

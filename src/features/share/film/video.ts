@@ -1,4 +1,5 @@
-// Pictures as a video, by the encoders of the browser: WebM, and MP4 where it has an encoder for what every player reads.
+// Writes videos with the encoders of the browser: WebM, and MP4 where it encodes H.264, which every
+// player reads.
 
 import {
 	BufferTarget,
@@ -11,15 +12,18 @@ import {
 } from "mediabunny";
 import type { VideoFormat } from "./reel.ts";
 
-const KINDS = {
+const FORMATS = {
 	mp4: { codecs: ["avc"], open: () => new Mp4OutputFormat({ fastStart: "in-memory" }) },
 	webm: { codecs: ["vp9", "vp8", "av1"], open: () => new WebMOutputFormat() },
 } as const;
 
-/** Seconds. Players go badly to the middle of a picture that lasts, and encoders give it more room as it comes again. */
-const LONGEST_FRAME = 0.5;
-/** Between pictures that need no other. */
-const KEY_FRAMES = 8;
+/**
+ * Seconds. A longer shot is written as several frames: players seek badly within a long one, and
+ * repeated frames let encoders refine the picture.
+ */
+const MAX_FRAME_SECONDS = 0.5;
+/** Seconds between key frames. */
+const KEY_FRAME_SECONDS = 8;
 
 const QUALITY = new Quality("very-high");
 
@@ -27,7 +31,7 @@ export async function createVideo(
 	format: VideoFormat,
 	canvas: HTMLCanvasElement | OffscreenCanvas,
 ) {
-	const { codecs, open } = KINDS[format];
+	const { codecs, open } = FORMATS[format];
 	const { width, height } = canvas;
 	const options = { width, height, quality: QUALITY };
 	const codec =
@@ -40,15 +44,15 @@ export async function createVideo(
 	const source = new CanvasSource(canvas, {
 		codec,
 		quality: QUALITY,
-		keyFrameInterval: KEY_FRAMES,
+		keyFrameInterval: KEY_FRAME_SECONDS,
 	});
 	output.addVideoTrack(source);
 	await output.start();
 	let seconds = 0;
 	return {
-		/** What the canvas shows, for so many milliseconds. */
+		/** Adds what the canvas shows, for `milliseconds`. */
 		async add(milliseconds: number): Promise<void> {
-			const frames = Math.ceil(milliseconds / 1000 / LONGEST_FRAME);
+			const frames = Math.ceil(milliseconds / 1000 / MAX_FRAME_SECONDS);
 			const each = milliseconds / 1000 / frames;
 			for (let frame = 0; frame < frames; frame++) {
 				await source.add(seconds, each);

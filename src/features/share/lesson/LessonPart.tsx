@@ -1,4 +1,5 @@
-// The export of the open game, or of all games of its file, as a page to be read, printed and put online.
+// The export of the open game, or of all games of its file, as a page to be read, printed and put
+// online.
 
 import { useState } from "react";
 import { loadLesson } from "../../../loading/parts/game.ts";

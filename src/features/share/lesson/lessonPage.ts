@@ -1,5 +1,6 @@
-// A lesson as one page of its own: text and drawings that are there for every reader and printer, and boards to play on where scripts may run. It
-// names the addresses that it may ask, so that nothing else in it could ever be asked for; whatever games say is text.
+// A lesson as one page of its own: text and drawings that are there for every reader and printer,
+// and boards to play on where scripts may run. It names the addresses that it may ask, so that
+// nothing else in it could ever be asked for; whatever games say is text.
 
 import { knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";

@@ -1,4 +1,5 @@
-// A game as a lesson is read: its moves in paragraphs, what is said of them, and a diagram wherever something is said or drawn, and at its end.
+// A game as a lesson is read: its moves in paragraphs, what is said of them, and a diagram wherever
+// something is said or drawn, and at its end.
 
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../../chess/game.ts";
@@ -45,7 +46,9 @@ const isDrawnOn = (game: Game, frame: Frame): boolean => {
 	return arrows.length + squares.length > 0;
 };
 
-/** With so many diagrams at most: a comment at every move of a long file would make a book of it. */
+/**
+ * With so many diagrams at most: a comment at every move of a long file would make a book of it.
+ */
 export function lessonParts(game: Game, most: number): LessonPart[] {
 	const parts: LessonPart[] = [];
 	const shown = new Set<Frame>();

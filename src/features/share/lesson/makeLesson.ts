@@ -1,4 +1,5 @@
-// The lesson page of the game on view, or of all games of its file: each is read, coloured and drawn, in slices.
+// The lesson page of the game on view, or of all games of its file: each is read, coloured and
+// drawn, in slices.
 
 import { TINTS } from "../../../board/palette.ts";
 import { BOARD, paintPicture, pictureHeight } from "../../../board/picture/paintPicture.ts";

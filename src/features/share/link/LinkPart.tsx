@@ -1,5 +1,5 @@
-// A link that shows a friend exactly what is on view, and the same as code for a page: with all games of the file, or with the
-// open one alone.
+// A link that shows a friend exactly what is on view, and the same as code for a page: with all
+// games of the file, or with the open one alone.
 
 import { type RefObject, useRef, useState } from "react";
 import { shareWords } from "../../../messages/en/panels/share.ts";
@@ -75,7 +75,8 @@ function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 			await copyText(link.now().then(addressWith));
 			return shareWords.link.copied;
 		} catch (error) {
-			// Where the browser refuses, the link is selected to be copied by hand, once it is on the page.
+			// Where the browser refuses, the link is selected to be copied by hand, once it is on
+			// the page.
 			if (!(error instanceof LinkError || isAbort(error)))
 				requestAnimationFrame(() => field.current?.select());
 			throw error;

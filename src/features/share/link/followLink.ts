@@ -1,4 +1,5 @@
-// Makes the link to what is on view, and makes it again whenever that has changed and settled. A large game is packed in slices.
+// Makes the link to what is on view, and makes it again whenever that has changed and settled. A
+// large game is packed in slices.
 
 import { inSlices } from "../../../runtime/slices.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
@@ -17,7 +18,9 @@ const LINKED: readonly (keyof AppState)[] = [
 	"panel",
 ];
 
-/** All games of a file have no link, the open game is too large for one, or something went wrong. */
+/**
+ * All games of a file have no link, the open game is too large for one, or something went wrong.
+ */
 export type LinkFailure =
 	| { readonly code: "file"; readonly reason: string }
 	| { readonly code: "game" | "unknown" };
@@ -56,7 +59,8 @@ export function followLink(
 	function make(): Making {
 		const of = store.get();
 		const isLatest = () => latest?.of === of;
-		// Always to its end, also when something changes: somebody may wait for it, and packed games are reused.
+		// Always to its end, also when something changes: somebody may wait for it, and packed
+		// games are reused.
 		const run = inSlices(
 			() => true,
 			(share) => isLatest() && report({ percent: Math.floor(share * 100) }),

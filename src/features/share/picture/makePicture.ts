@@ -1,4 +1,5 @@
-// A picture of the position with its heat, as a file: pixels, or a drawing that is sharp at any size.
+// A picture of the position with its heat, as a file: pixels, or a drawing that is sharp at any
+// size.
 
 import {
 	BOARD,

@@ -1,4 +1,5 @@
-// A position of a game as the board would show it, to be painted elsewhere: through the lens on view, without what is hidden.
+// A position of a game as the board would show it, to be painted elsewhere: through the lens on
+// view, without what is hidden.
 
 import { LENS } from "../../../board/lens.ts";
 import type { Whole } from "../../../board/picture/paintPicture.ts";

@@ -6,7 +6,9 @@ import { chessWords } from "../chess.ts";
 export const printWords = {
 	/** How many squares are of a class: "White 20". */
 	count: (key: SquareClass["key"], squares: number) => `${chessWords.control(key)} ${squares}`,
-	/** What a game that is too long says of itself; undefined is the position before the first move. */
+	/**
+	 * What a game that is too long says of itself; undefined is the position before the first move.
+	 */
 	stretch: (from: string | undefined, to: string | undefined) =>
 		`This game is too long to be printed in one piece. Here is the part on view, from ${from ?? "the start"} to ${to ?? "the start"}; Share has all of it as PGN.`,
 };

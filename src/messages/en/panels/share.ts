@@ -2,7 +2,10 @@
 
 import { listText, numberText } from "../../format.ts";
 
-/** A text that can be copied or saved: the position, the game, the game with heat, or all games of the file. */
+/**
+ * A text that can be copied or saved: the position, the game, the game with heat, or all games of
+ * the file.
+ */
 export type SharedText = "fen" | "pgn" | "heat" | { readonly games: number };
 
 const TEXT_NAMES = { fen: "FEN", pgn: "PGN", heat: "PGN with Heat" };

@@ -129,7 +129,8 @@ seededTest(
 
 test("the end is told with as many bits as a reader waits for, wherever codes grow", () => {
 	const palette = Array.from({ length: 256 }, (_, number) => [number, number, number]);
-	// No two neighbours come again: a code for each pixel, of which 3839 fill a table. The last is a bit short where two are full, and 767 more.
+	// No two neighbours come again: a code for each pixel, of which 3839 fill a table. The last is
+	// a bit short where two are full, and 767 more.
 	const numbers = new Uint8Array(8500);
 	for (let at = 1; at < numbers.length; at++)
 		numbers[at] = (numbers[at - 1] ?? 0) + 2 * (at >> 8) + 1;

@@ -1,8 +1,8 @@
-// What a film is made of, and how it is ordered.
+// What a film consists of, and how a worker is asked for one.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
-import { type Order, orderReel } from "../../../../src/features/share/film/filmProtocol.ts";
+import { type FilmRequest, requestFilm } from "../../../../src/features/share/film/filmProtocol.ts";
 import { filmSize } from "../../../../src/features/share/film/paintShot.ts";
 import { createReel, type FilmOptions } from "../../../../src/features/share/film/reel.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
@@ -13,7 +13,7 @@ const { game, control, store, core } = opened(
 	'[White "A"]\n[Black "B"]\n[Event "Cup"]\n[Date "1999.01.20"]\n\n1. e4 e5 {Twenty signs of text} 2. Nf3! Nc6 {[%cal Ge2e4]} 1-0',
 );
 
-const WISH: FilmOptions = {
+const OPTIONS: FilmOptions = {
 	format: "gif",
 	width: 640,
 	speed: 1000,
@@ -29,7 +29,7 @@ const LINE = [0, 1, 2, 3, 4] as Frame[];
 const reelOf = (change: Partial<FilmOptions>) =>
 	createReel(
 		game,
-		{ ...WISH, ...change },
+		{ ...OPTIONS, ...change },
 		{
 			line: LINE,
 			numbers: [],
@@ -101,7 +101,7 @@ test("the marks round the pieces are in the film where the board shows them, and
 	expect(stepsOf(reelOf({})).filter(({ standing }) => standing !== undefined)).toEqual([]);
 });
 
-test("every size of film is even both ways, and has room for what is wished for alone", () => {
+test("every size of film is even both ways, and has space for what is asked for alone", () => {
 	for (const width of [320, 480, 640, 960]) {
 		const whole = filmSize(reelOf({ width }));
 		const bare = filmSize(reelOf({ width, showsCounts: false, showsComments: false }));
@@ -110,7 +110,7 @@ test("every size of film is even both ways, and has room for what is wished for 
 	}
 });
 
-test("what a worker cannot do is told by name, and a film that is called off ends its worker", async () => {
+test("what a worker cannot do is reported by name, and a film that is cancelled ends its worker", async () => {
 	const ended: string[] = [];
 	const worker = () =>
 		({
@@ -118,14 +118,14 @@ test("what a worker cannot do is told by name, and a film that is called off end
 			terminate: () => ended.push("ended"),
 			onmessage: null,
 		}) as unknown as Worker;
-	const order = {} as Order;
+	const request = {} as FilmRequest;
 	const failing = worker();
-	const failed = orderReel(failing, order, () => {}, new AbortController().signal);
+	const failed = requestFilm(failing, request, () => {}, new AbortController().signal);
 	const failure = { type: "failed", name: "NotSupportedError", message: "No encoder" };
 	failing.onmessage?.(new MessageEvent("message", { data: failure }));
 	await expect(failed).rejects.toMatchObject({ name: "NotSupportedError" });
 	const calling = new AbortController();
-	const stopped = orderReel(worker(), order, () => {}, calling.signal);
+	const stopped = requestFilm(worker(), request, () => {}, calling.signal);
 	calling.abort();
 	await expect(stopped).rejects.toMatchObject({ name: "AbortError" });
 	expect(ended).toEqual(["ended", "ended"]);

@@ -27,7 +27,10 @@ const BEFORE = (game.plies - 1) as Frame;
 
 beforeEach(() => store.set({ hidden: {}, lens: "control" }));
 
-/** The texts of a picture, of the mate unless another frame is given, and how often each kind of element is in it. */
+/**
+ * The texts of a picture, of the mate unless another frame is given, and how often each kind of
+ * element is in it.
+ */
 function drawn(change: Partial<AppState> = {}, frame = MATE) {
 	store.set(change);
 	const seen = seenAt({ store, core }, game, control, frame, testInsight());
