@@ -1,11 +1,6 @@
 // What a printed page says beside what its game says.
 
-import type { SquareClass } from "../../../control/classes.ts";
-import { chessWords } from "../chess.ts";
-
 export const printWords = {
-	/** How many squares are of a class: "White 20". */
-	count: (key: SquareClass["key"], squares: number) => `${chessWords.control(key)} ${squares}`,
 	/**
 	 * What a game that is too long says of itself; undefined is the position before the first move.
 	 */
