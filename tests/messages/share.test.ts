@@ -51,7 +51,6 @@ test("a film says how long, how wide and how large it is, and what the browser c
 
 test("a lesson says what could not be read, and a printed page what of its game it shows", () => {
 	expect(lessonWords.unreadable("Invalid PGN")).toBe("This game could not be read: Invalid PGN");
-	expect(printWords.count("contested", 12)).toBe("Contested 12");
 	expect(printWords.stretch(undefined, "2000... Ng8")).toBe(
 		"This game is too long to be printed in one piece. Here is the part on view, from the start to 2000... Ng8; Share has all of it as PGN.",
 	);
