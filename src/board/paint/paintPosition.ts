@@ -8,7 +8,7 @@ import type { GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
 import { DEFAULT_HEAT, type Heat } from "../../store/state/heats.ts";
 import type { Lens } from "../../store/state/lenses.ts";
-import { looksOf } from "../lens.ts";
+import { LENS, looksOf } from "../lens.ts";
 import type { PieceSheet } from "../pieces.ts";
 import { nothingPainted, paintBoard } from "./paintBoard.ts";
 import type { Pen } from "./pen.ts";
@@ -54,7 +54,7 @@ export function paintPosition(
 			sheet,
 			pieces: picture.hidesPieces ? NO_PIECES : readPieces(placements, frame),
 			looks: looksOf({ ...picture, frame, before, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
-			attackers: lens === "attackers" ? attackers : undefined,
+			attackers: LENS[lens].printsAttackers ? attackers : undefined,
 			heat: picture.heat ?? DEFAULT_HEAT,
 			lastMove: picture.lastMove,
 			check: picture.check,

@@ -1,6 +1,7 @@
 // What is being read, and how far; what has just replaced the game, with the way back; what is hidden of the board; what will not survive a reload, and what has not. It says nothing most of the time.
 
-import { type Hideable, isLoaded, ownGame } from "../../store/state/appStore.ts";
+import { isLoaded, ownGame } from "../../store/state/appStore.ts";
+import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "../../ui/notice.css";
 

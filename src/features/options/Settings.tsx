@@ -2,8 +2,9 @@
 
 import { heatWords } from "../../messages/en/lens.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import { type Hideable, isLoaded, type Options } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appStore.ts";
 import { HEATS, heatNamed } from "../../store/state/heats.ts";
+import type { Hideable, Options } from "../../store/state/options.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { SETUP_HASH } from "../../ui/routes.ts";

@@ -11,17 +11,10 @@ import { partOf, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
-import {
-	type AppState,
-	type AppStore,
-	DEFAULT_OPTIONS,
-	type LeftGame,
-	type Library,
-	type Options,
-	type Snapshot,
-} from "../state/appStore.ts";
+import type { AppState, AppStore, LeftGame, Library, Snapshot } from "../state/appStore.ts";
 import { DEFAULT_HEAT, heatNamed } from "../state/heats.ts";
 import { DEFAULT_LENS, lensNamed } from "../state/lenses.ts";
+import { DEFAULT_OPTIONS, type Options } from "../state/options.ts";
 import { pinFen } from "../state/pin.ts";
 import type { Shelf } from "./database.ts";
 import {

@@ -10,19 +10,12 @@ import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
-import {
-	type AppStore,
-	emptyState,
-	type Hideable,
-	isLoaded,
-	type Options,
-	ownGame,
-	type Preview,
-} from "./appStore.ts";
+import { type AppStore, emptyState, isLoaded, ownGame, type Preview } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
+import type { Hideable, Options } from "./options.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
 import { createPinning } from "./pinning.ts";
 

@@ -1,4 +1,5 @@
-// What the application remembers: the game, where in it we are, and how it is looked at. All else is derived.
+// The state of the application: the open game, where in it we are, how it is looked at, what the
+// visitor is doing, and what they are told. All else is derived from it.
 
 import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
@@ -13,31 +14,17 @@ import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { Desk } from "./desk.ts";
-import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 import { DEFAULT_LENS, type Lens } from "./lenses.ts";
+import { DEFAULT_OPTIONS, type Hideable, type Options } from "./options.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
 import type { SetupDraft } from "./setupDraft.ts";
-
-export type Options = {
-	/** Ask which piece a pawn becomes, instead of making it a queen. */
-	readonly asksPromotion: boolean;
-	readonly showsPatterns: boolean;
-	readonly tintsNeutral: boolean;
-	/** How strong the colours are. */
-	readonly heat: Heat;
-	/** Mark the squares that the last move turned, while steps come one by one. */
-	readonly outlinesTurned: boolean;
-};
 
 /** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
 export type LeftGame =
 	| { readonly frame: Frame }
 	| Pick<AppState, "game" | "control" | "frame">
 	| { readonly pgn: string; readonly path: readonly number[] };
-
-/** What of the board can be hidden: one may ask a class before one shows. */
-export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";
 
 /** A text of one game or more, and which of them is open. */
 export type Library = {
@@ -87,27 +74,52 @@ export type Reading = {
 /** What a move is marked with in the list and on the timeline. */
 export type Sign = { readonly letter: string; readonly title: string };
 
-export type AppState = {
+/** The open game with its file and its history: it stays until another game takes its place. */
+type GameDocument = {
 	readonly game: Game;
 	/** Control of every frame of the game. Undefined until a game is loaded. */
 	readonly control: GameControl | undefined;
+	/** Undefined where the game came as a position, or was made here. */
+	readonly library: Library | undefined;
+	/** Did the game come with a link, and has nobody said that it is to stay? */
+	readonly isFromLink: boolean;
+	/** The moves of a game that its review has something to say of. Undefined until one has been reviewed. */
+	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
+	/** What can be undone, the latest last; and what was undone and can be done again. */
+	readonly past: readonly Snapshot[];
+	readonly future: readonly Snapshot[];
+};
+
+/** Where in the game we are, and what is known of that position: it changes with every step. */
+type Cursor = {
 	readonly frame: Frame;
 	/** Follows the frame: after the board has shown a single step, and when the cursor comes to rest while steps come fast. */
 	readonly settledFrame: Frame;
 	/** Do steps come one by one, or so fast that only the board follows? */
 	readonly pace: "calm" | "fast";
-	readonly orientation: Side;
-	readonly lens: Lens;
-	/** Undefined while no square is explained. */
-	readonly inspected: Inspected | undefined;
-	/** The moves of a game that its review has something to say of. Undefined until one has been reviewed. */
-	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
-	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
-	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
 	/** How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and until it is found. */
 	readonly standing: Standing | undefined;
-	/** Undefined where none is pinned. */
+};
+
+/** How the board is looked at: it stays while games and positions change. */
+type View = {
+	readonly orientation: Side;
+	readonly lens: Lens;
+	readonly options: Options;
+	/** What is not seen of the board. It is for a moment, and survives no reload. */
+	readonly hidden: { readonly [what in Hideable]?: boolean };
+	/** The position that is compared with. Undefined where none is pinned. */
 	readonly pinned: Pinned | undefined;
+};
+
+/** What the visitor is doing: it ends with the next step, when it is closed, or with the visit. */
+type Interaction = {
+	/** What is open beside the board. Undefined while nothing is. */
+	readonly panel: Panel | undefined;
+	/** Undefined while no square is explained. */
+	readonly inspected: Inspected | undefined;
+	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
+	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
 	/** The move that a list points at. Undefined while none does. */
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
@@ -120,15 +132,10 @@ export type AppState = {
 	readonly presenting: { readonly focusAfter: PlaceName | undefined } | undefined;
 	/** The position that was last being set up. Undefined where none has been. */
 	readonly setupDraft: SetupDraft | undefined;
-	/** What is open beside the board. Undefined while nothing is. */
-	readonly panel: Panel | undefined;
-	readonly options: Options;
-	/** What is not seen of the board. It is for a moment, and survives no reload. */
-	readonly hidden: { readonly [what in Hideable]?: boolean };
-	/** Undefined where the game came as a position, or was made here. */
-	readonly library: Library | undefined;
-	/** Did the game come with a link, and has nobody said that it is to stay? */
-	readonly isFromLink: boolean;
+};
+
+/** What the visitor is told: it stays until it is read, or no longer true. */
+type Notices = {
 	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
 	readonly unkept: string | undefined;
 	/** What an earlier visit kept and this one does not find. Undefined where all is there, or once that was read. */
@@ -139,10 +146,10 @@ export type AppState = {
 	readonly problem: string | undefined;
 	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
 	readonly news: string | undefined;
-	/** What can be undone, the latest last; and what was undone and can be done again. */
-	readonly past: readonly Snapshot[];
-	readonly future: readonly Snapshot[];
 };
+
+/** One flat object; the types above group its properties by how long they last. */
+export type AppState = GameDocument & Cursor & View & Interaction & Notices;
 
 /** A game, where we were in it and how it was looked at, to go back to. */
 export type Snapshot = Pick<
@@ -154,14 +161,6 @@ export type Snapshot = Pick<
 };
 
 export type AppStore = Store<AppState>;
-
-export const DEFAULT_OPTIONS: Options = {
-	asksPromotion: false,
-	showsPatterns: false,
-	tintsNeutral: true,
-	heat: DEFAULT_HEAT,
-	outlinesTurned: true,
-};
 
 /** The start position, with nothing analysed. */
 export function emptyState(): AppState {

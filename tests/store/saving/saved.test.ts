@@ -18,12 +18,8 @@ import { readLegacy, removeLegacy } from "../../../src/store/saving/legacy.ts";
 import { restoreState } from "../../../src/store/saving/restore.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../../src/store/saving/serialize.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
-import {
-	createAppStore,
-	DEFAULT_OPTIONS,
-	isLoaded,
-	ownGame,
-} from "../../../src/store/state/appStore.ts";
+import { createAppStore, isLoaded, ownGame } from "../../../src/store/state/appStore.ts";
+import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
 import { pinFrame } from "../../../src/store/state/pin.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";

@@ -13,11 +13,11 @@ import { createStore } from "../../../src/runtime/createStore.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import {
 	createAppStore,
-	DEFAULT_OPTIONS,
 	emptyState,
 	isLoaded,
 	previewOf,
 } from "../../../src/store/state/appStore.ts";
+import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
 import { onTop } from "../../../src/store/state/panels.ts";
 import { placementOf, testCore } from "../../support/core.ts";
 import { games } from "../../support/games.ts";
