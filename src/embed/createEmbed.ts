@@ -1,0 +1,192 @@
+// One embedded board without its screen: what its address says, its session, and the orders of the
+// page that framed it. main.tsx shows it.
+
+import { choicesTo, frameOn } from "../chess/edit.ts";
+import type { Frame } from "../chess/frame.ts";
+import { type Game, positionAt, problemsOf } from "../chess/game.ts";
+import { WHITE } from "../chess/piece.ts";
+import type { News, Order } from "../element/protocol.ts";
+import { loadPinning } from "../loading/parts/base.ts";
+import { loadDrawings, loadFollowed } from "../loading/parts/frame.ts";
+import { createStore } from "../runtime/createStore.ts";
+import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
+import { soon } from "../store/opening/progress.ts";
+import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
+import type { Session } from "../ui/hooks/useApp.ts";
+import { openChannel } from "./channel.ts";
+import type { Following } from "./following.tsx";
+import { type Params, readParams } from "./params.ts";
+import { openEmbedSession } from "./session.ts";
+
+/** What an address says of a board, but for its game. What stands behind the # wins. */
+function settingsIn(search: string, hash: string): URLSearchParams {
+	const settings = new URLSearchParams(search);
+	for (const [name, value] of new URLSearchParams(hash.slice(1))) settings.set(name, value);
+	for (const name of ["g", "pgn", "fen"]) settings.delete(name);
+	return settings;
+}
+
+/** A ply of the main line, or whatever a path leads to. */
+const frameNamed = (game: Game, ply: number | string): Frame =>
+	typeof ply === "string"
+		? frameOn(game, parsePath(ply))
+		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
+
+export function createEmbed(search: string, hash: string) {
+	const params = createStore<Params>(readParams(search, hash));
+	/** Undefined while no file is followed. */
+	const followed = createStore<{ readonly following: Following | undefined }>({
+		following: undefined,
+	});
+	/** As the address and later orders have them. */
+	const settings = settingsIn(search, hash);
+	/** What is compared with, as an address names it. Empty where nothing is. */
+	let compared = new URLSearchParams(params.get().link).get("compare") ?? "";
+	/** The game as it was read: a reader's own moves make another. */
+	let gameAsRead: Game | undefined;
+	let isReading = false;
+
+	/** Compares with what is named from now on, in the game that is open now. */
+	async function compare({ core, store }: Session): Promise<void> {
+		const { pinNamed } = await loadPinning();
+		const pinned = compared === "" ? undefined : pinNamed(core, store.get().game, compared);
+		store.set({ pinned, panel: pinned && "compare" });
+	}
+
+	/** Draws what the author names on the position on view; the game counts as the one that was read. */
+	async function drawArrows({ store }: Session): Promise<void> {
+		const { draw } = await loadDrawings();
+		const { game, frame } = store.get();
+		const drawn = draw(game, frame, params.get().arrows);
+		if (game === gameAsRead) gameAsRead = drawn;
+		store.set({ game: drawn });
+	}
+
+	/** Changes a setting by its name, to a value as an address would have it. */
+	async function change(session: Session, name: string, value: string): Promise<void> {
+		const { store } = session;
+		if (value === "") settings.delete(name);
+		else settings.set(name, value);
+		if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
+		else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
+		else if (name === "compare") {
+			compared = value;
+			await compare(session);
+		} else if (name === "square") {
+			const square = squareIn(value);
+			store.set({ inspected: square === undefined ? undefined : { square, isPinned: true } });
+		} else {
+			const { link: _, ...rest } = readParams(settings.toString(), "");
+			params.set(rest);
+			if (name === "arrows") await drawArrows(session);
+			if (!rest.explains) session.actions.inspect(undefined);
+		}
+	}
+
+	/** The code that follows a file is loaded when there is one. */
+	async function followingIn(session: Session): Promise<Following> {
+		const { createFollowing } = await loadFollowed();
+		const { following = createFollowing(session) } = followed.get();
+		followed.set({ following });
+		return following;
+	}
+
+	async function obey(session: Session, order: Order): Promise<void> {
+		const { actions, store } = session;
+		if (order.type === "load") {
+			// The same problem twice is two problems.
+			actions.setProblem(undefined);
+			await session.load(order.text);
+			if (compared !== "") await compare(session);
+		} else if (order.type === "ply") actions.goToFrame(frameNamed(store.get().game, order.ply));
+		else if (order.type === "grow") await (await followingIn(session)).hear(order);
+		else if (order.type === "next") actions.forward();
+		else if (order.type === "back") actions.back();
+		else if (order.type === "set") await change(session, order.name, order.value);
+		else actions.flip();
+	}
+
+	async function whileReading(read: () => Promise<boolean>): Promise<boolean> {
+		isReading = true;
+		const isOpen = await read();
+		isReading = false;
+		return isOpen;
+	}
+
+	async function openSession(): Promise<Session> {
+		const session = await openEmbedSession(() => params.get().explains);
+		return {
+			...session,
+			load: (text) => whileReading(() => session.load(text)),
+			openGame: (index) => whileReading(() => session.openGame(index)),
+		};
+	}
+
+	/** Sends the page that framed us what happens: games, problems, positions. */
+	function sendNews(store: AppStore, send: (news: News) => void): void {
+		store.watch(["game", "settledFrame", "problem"], (next, previous) => {
+			const { game, frame, problem } = next;
+			const isFollowed = followed.get().following?.isOfFile(game) ?? false;
+			if ((isReading || isFollowed) && game !== previous.game && isLoaded(next)) {
+				gameAsRead = game;
+				const warnings = problemsOf(game).map(({ message }) => message);
+				send({ type: "load", plies: game.plies, warnings });
+			}
+			if (problem !== undefined && problem !== previous.problem) {
+				send({ type: "error", message: problem });
+			}
+			const isMoved = next.settledFrame !== previous.settledFrame || game !== previous.game;
+			if (!isMoved || isScrubbing(next)) return;
+			const choices = choicesTo(game, frame);
+			send({
+				type: "ply",
+				ply: choices.length,
+				plies: game.plies,
+				path: game === gameAsRead ? (formatPath(choices) ?? "0") : undefined,
+				san: positionAt(game, frame).move?.san ?? "",
+			});
+		});
+	}
+
+	/** Opens what the address names, and shows it as the address says. */
+	async function openAddress(session: Session): Promise<void> {
+		const { link, orientation, lens, arrows, follow } = params.get();
+		if (link !== undefined) await whileReading(() => session.openLink(link));
+		if (follow !== undefined) (await followingIn(session)).follow(follow);
+		session.store.set({
+			...(orientation !== undefined && { orientation }),
+			...(lens !== undefined && { lens }),
+		});
+		if (arrows !== "") await drawArrows(session);
+	}
+
+	/** Opens session and game. Resolves when there is something to show. */
+	async function open() {
+		/** Orders are carried out one after the other; those that come early wait for the game. */
+		let acceptOrders: (session: Session) => void = () => {};
+		let last = new Promise<Session>((resolve) => {
+			acceptOrders = resolve;
+		});
+		const send = openChannel((order) => {
+			last = last.then(async (session) => {
+				await obey(session, order).catch(console.error);
+				return session;
+			});
+		}, params.get().follow !== undefined);
+		const session = await openSession();
+		sendNews(session.store, send);
+		const opening = openAddress(session);
+		await soon(opening);
+		return {
+			session,
+			sendHeight: (height: number) => send({ type: "size", height }),
+			/** Resolves when the game is open. */
+			opening,
+			/** To be called once the board is on the screen and the game is open. */
+			acceptOrders: () => acceptOrders(session),
+		};
+	}
+
+	return { params, followed, open };
+}
