@@ -10,7 +10,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { boardWords } from "../messages/en/package.ts";
+import { packageWords } from "../messages/en/package.ts";
 import { BoardWords } from "./react/BoardWords.tsx";
 import { LiveBoard } from "./react/LiveBoard.tsx";
 import type { ControlBoardProps } from "./react/props.ts";
@@ -38,7 +38,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
 }
 
 export function ControlBoard(props: ControlBoardProps): ReactNode {
-	const { fen, game, label = boardWords.label, className, ...rest } = props;
+	const { fen, game, label = packageWords.label, className, ...rest } = props;
 	const box = useRef<HTMLDivElement>(null);
 	const width = useWidth(box);
 	const shown = useMemo(() => readShown(fen, game), [fen, game]);

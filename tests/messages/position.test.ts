@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
-import { boardWords } from "../../src/messages/en/package.ts";
+import { packageWords } from "../../src/messages/en/package.ts";
 import { positionWords } from "../../src/messages/en/position.ts";
 
 test("a position is named by the move that led to it and the side to move", () => {
@@ -11,11 +11,11 @@ test("a position is named by the move that led to it and the side to move", () =
 });
 
 test("a server lists pieces and counts", () => {
-	expect(boardWords.pieces(WHITE, [boardWords.pieceOn("king", "g1"), "rook a1"])).toBe(
+	expect(packageWords.pieces(WHITE, [packageWords.pieceOn("king", "g1"), "rook a1"])).toBe(
 		"White: king g1, rook a1.",
 	);
-	expect(boardWords.pieces(BLACK, [])).toBe("Black: nothing.");
-	expect(boardWords.controlled("White 28, Black 28")).toBe(
+	expect(packageWords.pieces(BLACK, [])).toBe("Black: nothing.");
+	expect(packageWords.controlled("White 28, Black 28")).toBe(
 		"Squares controlled: White 28, Black 28.",
 	);
 });

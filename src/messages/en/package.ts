@@ -3,7 +3,7 @@
 import type { Side } from "../../chess/piece.ts";
 import { chessWords } from "./chess.ts";
 
-export const boardWords = {
+export const packageWords = {
 	label: "Chessboard coloured by control",
 	/** "White: king g1, rook a1." */
 	pieces: (side: Side, pieces: readonly string[]) =>

@@ -6,17 +6,17 @@ import { BLACK, piecesOfSide, type Side, WHITE } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { boardWords } from "../../messages/en/package.ts";
+import { packageWords } from "../../messages/en/package.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import type { Shown } from "./readShown.ts";
 
 function piecesOf({ game }: Shown, frame: Frame, side: Side): string {
 	const pieces = piecesOfSide(side).flatMap((piece) =>
 		squaresOf(game.placements, frame, piece).map((square) =>
-			boardWords.pieceOn(chessWords.kind(piece), squareName(square)),
+			packageWords.pieceOn(chessWords.kind(piece), squareName(square)),
 		),
 	);
-	return boardWords.pieces(side, pieces);
+	return packageWords.pieces(side, pieces);
 }
 
 export function BoardWords({ shown, frame }: { shown: Shown; frame: Frame }) {
@@ -25,7 +25,7 @@ export function BoardWords({ shown, frame }: { shown: Shown; frame: Frame }) {
 			<p>{tellPosition(shown.game, frame)}</p>
 			<p>{piecesOf(shown, frame, WHITE)}</p>
 			<p>{piecesOf(shown, frame, BLACK)}</p>
-			<p>{boardWords.controlled(describeCounts(shown.game, shown.control, frame))}</p>
+			<p>{packageWords.controlled(describeCounts(shown.game, shown.control, frame))}</p>
 		</>
 	);
 }
