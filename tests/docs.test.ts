@@ -1,6 +1,6 @@
-// What docs/control.md and docs/insight.md say of their examples is true.
+// What the documents say is true: examples are computed, and what they name exists.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
@@ -112,4 +112,31 @@ test.each([
 	const [table = ""] = section.split("\n##");
 	const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
 	expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+});
+
+const pages = [
+	...["README.md", "CONTRIBUTING.md"],
+	...readdirSync(atRoot("docs"))
+		.filter((name) => name.endsWith(".md"))
+		.map((name) => `docs/${name}`),
+];
+
+test.each(pages)("the files and folders that %s names are there", (name) => {
+	const paths = readFileSync(atRoot(name), "utf8").matchAll(
+		/`((?:assembly|docs|scripts|src|tests)\/[\w./-]*)`/g,
+	);
+	const missing = [...paths]
+		.map(([, path = ""]) => path)
+		.filter((path) => !existsSync(atRoot(path)));
+	expect(missing).toEqual([]);
+});
+
+test("every folder of src has its row in the architecture", () => {
+	const architecture = readFileSync(atRoot("docs/architecture.md"), "utf8");
+	const folders = readdirSync(atRoot("src"), { withFileTypes: true }).filter((entry) =>
+		entry.isDirectory(),
+	);
+	const rows = architecture.slice(architecture.indexOf("## Floors"));
+	const unnamed = folders.filter(({ name }) => !rows.includes(`\`src/${name}/\``));
+	expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
