@@ -10,6 +10,7 @@ import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
+import { codeUnder, textOf } from "./support/source.ts";
 
 const page = readFileSync(atRoot("docs/control.md"), "utf8");
 
@@ -139,4 +140,15 @@ test("every folder of src has its row in the architecture", () => {
 	const rows = architecture.slice(architecture.indexOf("## Floors"));
 	const unnamed = folders.filter(({ name }) => !rows.includes(`\`src/${name}/\``));
 	expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
+test("every test that a decision is held by is there", () => {
+	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");
+	const tests = codeUnder("tests").map(textOf).join("\n");
+	const held = decisions.split("\n\n").map((entry) => entry.split("*Held by*")[1] ?? "");
+	const titles = held.flatMap((list) =>
+		[...list.replace(/\s+/g, " ").matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title),
+	);
+	expect(titles.length).toBeGreaterThan(40);
+	expect(titles.filter((title) => !tests.includes(title))).toEqual([]);
 });
