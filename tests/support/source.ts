@@ -24,7 +24,8 @@ type Node = {
 };
 
 export function filesUnder(folder: string): string[] {
-	return readdirSync(atRoot(folder)).flatMap((name) => {
+	const names = readdirSync(atRoot(folder)).filter((name) => name !== "node_modules");
+	return names.flatMap((name) => {
 		const path = `${folder}/${name}`;
 		return statSync(atRoot(path)).isDirectory() ? filesUnder(path) : [path];
 	});
