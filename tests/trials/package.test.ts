@@ -93,7 +93,10 @@ test("what its page says of React and Konva is what npm is told", () => {
 	const { peerDependencies } = JSON.parse(
 		readFileSync(join(project.installed, "package.json"), "utf8"),
 	) as { peerDependencies: Readonly<Record<string, string>> };
-	const said = readFileSync(join(project.installed, "docs/package/react.md"), "utf8");
+	const said = readFileSync(join(project.installed, "docs/package/react.md"), "utf8").replace(
+		/\s+/g,
+		" ",
+	);
 	const told = said.matchAll(/((?:`[a-z-]+`(?: and )?)+) `([\^\d][^`]+)`/g);
 	const ranges = [...told].flatMap(([, names = "", range]) =>
 		[...names.matchAll(/`(.+?)`/g)].map(([, name]) => [name, range]),
