@@ -1,5 +1,5 @@
-// The game on paper: who plays, the position on view with its counts, and the moves with all that
-// was said of them.
+// The printed page of a game: the players, the position on view with its counts, and the moves with
+// all comments.
 
 import { Fragment } from "react";
 import { Diagram, Tile } from "../../board/Diagram.tsx";
@@ -76,7 +76,7 @@ function PrintedGame() {
 	);
 }
 
-/** Moves that follow each other are one paragraph, and each note is one. */
+/** Rows of moves that follow each other share a paragraph; each note has its own. */
 function paragraphsOf(rows: readonly Row[]): Row[][] {
 	const paragraphs: Row[][] = [];
 	for (const row of rows) {
@@ -133,7 +133,7 @@ function PrintedMove({ game, frame }: { game: Game; frame: Frame }) {
 	);
 }
 
-/** None inside of parentheses. */
+/** No blank just inside of parentheses. */
 const gapBetween = (before: Word | undefined, word: Word): string =>
 	before === undefined || before.kind === "open" || word.kind === "close" ? "" : " ";
 

@@ -1,4 +1,4 @@
-// The position on view and the whole game as other chess programs read them.
+// The export of the position as FEN, and of the game or all games of the file as PGN.
 
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";

@@ -1,5 +1,5 @@
-// The game with the control of every square after every move, as coloured squares that other chess
-// programs show.
+// The export of the game as PGN with the control of every square after every move, as coloured
+// squares that other chess programs show.
 
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { controlSquares } from "../../control/controlMap.ts";

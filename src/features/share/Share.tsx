@@ -41,7 +41,7 @@ export function Share({ close }: PanelProps) {
 					</fieldset>
 				))}
 			</div>
-			<p role="status" className="small told">
+			<p role="status" className="small share-status">
 				{status}
 			</p>
 		</>

@@ -1,4 +1,4 @@
-// In which chapter, where and when a game was played, in a line. Empty where nothing is known.
+// In which chapter, where and when a game was played, in one line. Empty where nothing is known.
 
 import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";

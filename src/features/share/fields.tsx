@@ -1,4 +1,4 @@
-// The fields that forms of exports are made of.
+// Fields of the forms of exports.
 
 import type { ReactNode } from "react";
 

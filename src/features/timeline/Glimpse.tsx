@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
-import { grown } from "../../ui/canvas/scaledPx.ts";
+import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { followLooks, type Looked } from "./glimpseControl.ts";
 import "./glimpse.css";
@@ -50,6 +50,6 @@ function FramePicture({ frame }: { readonly frame: Frame }) {
 		}),
 		[game, control, frame, orientation, options, hidden],
 	);
-	const size = useMemo(() => stillSize(grown(WIDTH)), []);
+	const size = useMemo(() => stillSize(scaledPx(WIDTH)), []);
 	return !hidden.pieces && <StillBoard size={size} picture={picture} />;
 }

@@ -19,7 +19,7 @@ import {
 	paintBands,
 	paintCursor,
 } from "../../ui/canvas/paintBands.ts";
-import { grown } from "../../ui/canvas/scaledPx.ts";
+import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { numbersIn, stopsIn } from "../../ui/canvas/timelineMarks.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import type { LineNow } from "./timelineControl.ts";
@@ -133,7 +133,7 @@ export function followTimeline(
 		const { frames } = lineNow();
 		const box = slider.getBoundingClientRect();
 		const ratio = devicePixelRatio;
-		const pixel = grown(ratio);
+		const pixel = scaledPx(ratio);
 		const colours = coloursOf(slider);
 		width = box.width;
 		bands.width = Math.round(width * ratio);

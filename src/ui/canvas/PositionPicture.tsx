@@ -11,10 +11,10 @@ import type { Core } from "../../control/core.ts";
 
 type Props = {
 	readonly core: Core;
-	/** Piece data. */
+	/** The pieces, as the first field of a FEN. */
 	readonly pieces: string;
 	readonly size: BoardSize;
-	/** What it shows, in words; nothing where the words are beside it. */
+	/** What it shows, in words. Undefined where the words are beside it. */
 	readonly label?: string;
 	readonly showsCoordinates?: boolean;
 };

@@ -1,25 +1,27 @@
-// What changes at every step of a scrub, painted over the elements that say it at rest: laying out
-// and painting text in the page costs two milliseconds a step, on a canvas next to nothing.
+// Paints numbers and bars on a canvas over the elements that show them at rest, while steps come
+// fast: to lay out and paint text in the page costs two milliseconds a step, on a canvas next to
+// nothing.
 
 import { tryPaint } from "./tryPaint.ts";
 import "./livePaint.css";
 
-type Place = {
+/** Where and how an element has its text. */
+type TextBox = {
 	readonly left: number;
 	readonly top: number;
 	readonly width: number;
 	readonly height: number;
 	readonly font: string;
 	readonly colour: string;
-	/** How far below the top its letters stand. */
+	/** From the top of the box to the baseline of its letters. */
 	readonly ascent: number;
 };
 
 export type Pen = {
-	/** Writes a text where an element has its own. */
+	/** Writes a text where an element has its own, in the same type. */
 	write(element: Element, text: string): void;
-	/** Fills an element from the left, each colour up to a part of its width. */
-	fill(element: Element, parts: readonly (readonly [colour: string, end: number])[]): void;
+	/** Fills an element from the left, each colour up to a share of its width. */
+	fill(element: Element, bands: readonly (readonly [colour: string, end: number])[]): void;
 };
 
 export type LivePaint = {
@@ -35,9 +37,9 @@ export type LivePaint = {
  */
 export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): LivePaint {
 	const context = canvas.getContext("2d");
-	/** Measured once for each run. */
-	let places: Map<Element, Place> | undefined;
-	/** That of the canvas: to be set again, it is looked up. */
+	/** Measured at the first paint. Undefined while the elements show. */
+	let boxes: Map<Element, TextBox> | undefined;
+	/** What the canvas has: setting a font again costs a look-up. */
 	let font = "";
 
 	function setFont(next: string): void {
@@ -45,16 +47,16 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 		font = next;
 	}
 
-	function begin(): void {
+	function start(): void {
 		box.toggleAttribute("data-live", true);
 		canvas.width = Math.round(box.clientWidth * devicePixelRatio);
 		canvas.height = Math.round(box.clientHeight * devicePixelRatio);
-		places = new Map();
+		boxes = new Map();
 		font = "";
 	}
 
-	function placeOf(element: Element): Place {
-		const known = places?.get(element);
+	function boxOf(element: Element): TextBox {
+		const known = boxes?.get(element);
 		if (known !== undefined) return known;
 		const outer = box.getBoundingClientRect();
 		const { left, top, width, height } = element.getBoundingClientRect();
@@ -62,24 +64,24 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 		setFont(type);
 		const ascent = context?.measureText("0").fontBoundingBoxAscent ?? 0;
 		const at = { left: left - outer.left, top: top - outer.top, width, height };
-		const place = { ...at, font: type, colour, ascent };
-		places?.set(element, place);
-		return place;
+		const measured = { ...at, font: type, colour, ascent };
+		boxes?.set(element, measured);
+		return measured;
 	}
 
 	const pen: Pen = {
 		write(element, text) {
 			if (context === null) return;
-			const { left, top, font: type, colour, ascent } = placeOf(element);
+			const { left, top, font: type, colour, ascent } = boxOf(element);
 			setFont(type);
 			context.fillStyle = colour;
 			context.fillText(text, left, top + ascent);
 		},
-		fill(element, parts) {
+		fill(element, bands) {
 			if (context === null) return;
-			const { left, top, width, height } = placeOf(element);
+			const { left, top, width, height } = boxOf(element);
 			let from = 0;
-			for (const [colour, end] of parts) {
+			for (const [colour, end] of bands) {
 				context.fillStyle = colour;
 				context.fillRect(left + width * from, top, width * (end - from), height);
 				from = end;
@@ -90,14 +92,14 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 	return {
 		paint(draw) {
 			if (context === null) return;
-			if (places === undefined) begin();
+			if (boxes === undefined) start();
 			context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
 			context.clearRect(0, 0, canvas.width, canvas.height);
 			tryPaint(() => draw(pen));
 		},
 		end() {
-			places = undefined;
-			// Whoever painted: one that was taken away in the middle of a run has left it.
+			boxes = undefined;
+			// Always: a paint that was unmounted during a run may have left the attribute.
 			box.toggleAttribute("data-live", false);
 		},
 	};

@@ -1,7 +1,7 @@
 // Paints the timeline: a column for every frame of the line. White's squares rise from the bottom,
-// Black's hang from the top, and between the two fronts lie contested and neutral ground: the eye
-// sees territory, where four separate curves would have to be compared. Below, dots mark comments
-// and variations, and signs what the review tells, over the moves' numbers.
+// Black's hang from the top, and contested and neutral ground lie between the two: so one sees
+// territory, and need not compare four curves. Below are dots at comments and variations, signs of
+// the review, and the numbers of the moves.
 
 import type { Frame } from "../../chess/frame.ts";
 import {
@@ -23,7 +23,7 @@ export type BandColours = {
 	readonly ink: string;
 };
 
-/** The number of a move, and where in the line the move stands. */
+/** The number of a move, and the index of the move in the line. */
 export type PlacedNumber = { readonly place: number; readonly number: number };
 
 export type BandsView = {
@@ -31,7 +31,7 @@ export type BandsView = {
 	readonly countsOf: (frame: Frame) => Counts;
 	readonly frames: readonly Frame[];
 	readonly stops: readonly number[];
-	/** What the review marks places with. */
+	/** The signs of the review. */
 	readonly signs: readonly { readonly place: number; readonly letter: string }[];
 	readonly numbers: readonly PlacedNumber[];
 	readonly colours: BandColours;
@@ -42,36 +42,37 @@ export type BandsView = {
 	readonly pixel: number;
 };
 
-/** Room below the bands for dots, signs and numbers, in pixels of type. */
-const FOOT = 22;
-/** The type of the numbers, and how much room one takes. */
-const TYPE = 11;
-const ROOM = 32;
+/** Height below the bands for dots, signs and numbers, in pixels of type. */
+const FOOT_HEIGHT = 22;
 
-/** So many moves are from one number to the next. */
+/** The size of the numbers, and the width that one takes. */
+const NUMBER_PX = 11;
+const NUMBER_WIDTH = 32;
+
+/** Every how many moves a number may stand. */
 const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Those of the numbers that have room on a width. */
+/** Those of the numbers that fit on a width. */
 export function numbersWithRoom(
 	numbers: readonly PlacedNumber[],
 	places: number,
 	width: number,
 ): PlacedNumber[] {
-	const stride = STRIDES.find((moves) => (2 * moves * width) / places >= ROOM) ?? 5000;
+	const stride = STRIDES.find((moves) => (2 * moves * width) / places >= NUMBER_WIDTH) ?? 5000;
 	return numbers.filter(({ number }) => number % stride === 0);
 }
 
-/** From the bottom to the top. */
+/** The classes of squares from the bottom to the top. */
 export const BANDS = [WHITES, CONTESTED, NEUTRAL, BLACKS].map(
 	(control) => CLASSES[control as Control],
 );
 
-/** Where a place's column begins, in the unit of the width. */
+/** The left edge of a column, in the unit of the width. */
 export const columnAt = (place: number, places: number, width: number): number =>
 	(place * width) / places;
 
 /**
- * The cursor on a canvas of one row, which the browser enlarges: moving an element would cost a
+ * Paints the cursor on a canvas one pixel high, which CSS stretches: moving an element would cost a
  * scrub far more.
  */
 export function paintCursor(context: Context, x: number, width: number): void {
@@ -83,10 +84,10 @@ export function paintCursor(context: Context, x: number, width: number): void {
 	context.fillRect(x + width - edge, 0, edge, 1);
 }
 
-/** On what is bare: a canvas that has just been given its size, or paper. */
+/** The canvas has to be empty. */
 export function paintBands(context: Context, view: BandsView): void {
 	const { countsOf, frames, colours, width, height, pixel } = view;
-	const tall = height - FOOT * pixel;
+	const tall = height - FOOT_HEIGHT * pixel;
 	context.fillStyle = colours.ground;
 	context.fillRect(0, 0, width, tall);
 	frames.forEach((frame, place) => {
@@ -116,7 +117,7 @@ export function paintBands(context: Context, view: BandsView): void {
 		context.arc(middle(place), tall + 3 * pixel, 1.5 * pixel, 0, 2 * Math.PI);
 		context.fill();
 	}
-	context.font = `${TYPE * pixel}px system-ui, sans-serif`;
+	context.font = `${NUMBER_PX * pixel}px system-ui, sans-serif`;
 	context.textBaseline = "alphabetic";
 	for (const { place, number } of numbersWithRoom(view.numbers, frames.length, width / pixel)) {
 		context.fillText(String(number), middle(place), height - pixel);

@@ -1,4 +1,4 @@
-// What a canvas shows, as a picture file.
+// Turns what a canvas shows into a PNG.
 
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));

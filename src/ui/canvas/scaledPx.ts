@@ -1,6 +1,6 @@
-// Letters and controls grow with a large board (`--px` in ui/style/base.css); what is measured by
-// hand grows with them.
+// Scales a CSS length by the root font size, as styles do with `--px` (ui/style/base.css): letters
+// and controls grow with a large board.
 
-/** So many CSS pixels, as large as they are beside a board of this size. */
-export const grown = (length: number): number =>
+/** 15 pixels of type are 15 CSS pixels beside a board of normal size. */
+export const scaledPx = (length: number): number =>
 	(length / 15) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

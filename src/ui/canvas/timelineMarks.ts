@@ -1,20 +1,20 @@
-// What the timeline marks of a line besides what the review tells: where its file has something to
-// say, and the numbers of its moves.
+// What the timeline marks besides the signs of the review: where the file has something to say, and
+// the numbers of the moves.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { PlacedNumber } from "./paintBands.ts";
 
-/** A comment of so many characters is one to stop at. */
-const LONG_COMMENT = 80;
+/** Characters of a comment that is worth a stop. */
+const LONG_COMMENT_LENGTH = 80;
 
-/** The places where a variation branches off, or a long comment ends. */
+/** The indexes in the line where a variation branches off, or a long comment stands. */
 export function stopsIn(game: Game, frames: readonly Frame[]): number[] {
 	return frames.flatMap((frame, place) => {
 		const { notes, parent } = positionAt(game, frame);
 		const branches = parent !== undefined && positionAt(game, parent).next.length > 1;
-		const isLong = notes.before.length + notes.after.length >= LONG_COMMENT;
+		const isLong = notes.before.length + notes.after.length >= LONG_COMMENT_LENGTH;
 		return branches || isLong ? [place] : [];
 	});
 }

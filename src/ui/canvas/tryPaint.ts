@@ -1,5 +1,5 @@
-// Painting that fails costs a picture and nothing else: all that these canvases show is said in
-// words as well.
+// Runs a painter. If it fails, the picture is missing and nothing else: all that these canvases
+// show is also said in words.
 
 export function tryPaint(paint: () => void): void {
 	try {

@@ -1,6 +1,6 @@
 // How wide the pictures of the samples are: as three of them fit on a phone, and larger where there is room.
 
-import { grown } from "../../../ui/canvas/scaledPx.ts";
+import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 
 const ROOMY = "(min-width: 1400px) and (min-height: 860px)";
 const UPRIGHT = "(min-width: 768px) and (orientation: portrait)";
@@ -8,5 +8,5 @@ const UPRIGHT = "(min-width: 768px) and (orientation: portrait)";
 /** CSS pixels. */
 export function sampleWidth(): number {
 	if (matchMedia(UPRIGHT).matches) return 192;
-	return grown(matchMedia(ROOMY).matches ? 144 : 96);
+	return scaledPx(matchMedia(ROOMY).matches ? 144 : 96);
 }

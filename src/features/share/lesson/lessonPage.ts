@@ -1,6 +1,6 @@
-// A lesson as one page of its own: text and drawings that are there for every reader and printer,
-// and boards to play on where scripts may run. It names the addresses that it may ask, so that
-// nothing else in it could ever be asked for; whatever games say is text.
+// Writes a lesson as one HTML page: text and drawings that every reader and printer shows, and
+// boards to play on where scripts may run. Its policy names the addresses that it may load from, so
+// nothing else in it could load anything; whatever games say is escaped as text.
 
 import { knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
@@ -19,24 +19,24 @@ export type LessonChapter = {
 	/** Where and when. */
 	readonly details: string;
 	readonly blocks: readonly LessonBlock[];
-	/** The game to be played through, nothing where none could be read. */
+	/** The game to play through. Undefined where it could not be read. */
 	readonly pgn: string | undefined;
 };
 
 export type Lesson = {
 	readonly title: string;
-	/** Where the application is. */
+	/** The address of the application. */
 	readonly home: string;
 	readonly orientation: "white" | "black";
-	/** The tint of each class, as CSS has it. */
+	/** The tint of each class of squares, as CSS writes it. */
 	readonly tints: Readonly<Record<string, string>>;
 	readonly chapters: readonly LessonChapter[];
-	/** Whose the pieces are. */
+	/** Who made the pieces. */
 	readonly notice: string;
 };
 
-/** Longer ones are no link that every program passes on. */
-const LONGEST_LINK = 4000;
+/** Not every program passes on a longer link. */
+const MAX_LINK_LENGTH = 4000;
 
 const STYLE = `body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1.05rem/1.55 Georgia, "Times New Roman", serif; color: #1f1c18; background: #ffffff; }
 h1, h2 { font-family: system-ui, sans-serif; line-height: 1.25; }
@@ -52,33 +52,33 @@ figure svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 square-control { display: block; max-width: 30rem; }
 @media print { square-control { display: none; } body { margin: 0; max-width: none; } }`;
 
-/** What a page of several games goes by: their file, and not the first of them. */
+/** The title of a page of several games: the name of their file. */
 export const nameOfFile = (tagOf: (name: string) => string | undefined): string =>
 	knownTag(tagOf, "StudyName") ?? knownTag(tagOf, "Event") ?? lessonWords.title;
 
-/** What the page may ask for: the script of the board, and its frame. */
+/** The page may load the script of the board, and its frame. */
 function policyFor(home: string): string {
 	const { origin } = new URL(home);
 	return `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'unsafe-inline'`;
 }
 
-function block(one: LessonBlock): string {
-	if (one.kind === "drawing") {
-		return `<figure>\n${one.svg.trim()}\n<figcaption>${strictlyEscaped(one.caption)}</figcaption>\n</figure>`;
+function blockMarkup(block: LessonBlock): string {
+	if (block.kind === "drawing") {
+		return `<figure>\n${block.svg.trim()}\n<figcaption>${strictlyEscaped(block.caption)}</figcaption>\n</figure>`;
 	}
-	return `<p class="${one.kind}" dir="auto">${strictlyEscaped(one.text)}</p>`;
+	return `<p class="${block.kind}" dir="auto">${strictlyEscaped(block.text)}</p>`;
 }
 
-function board({ home, orientation }: Lesson, pgn: string): string {
-	const whole = new URL(home);
-	whole.hash = new URLSearchParams({ pgn }).toString();
-	const address = whole.href.length > LONGEST_LINK ? home : whole.href;
-	const given = [
+function boardMarkup({ home, orientation }: Lesson, pgn: string): string {
+	const link = new URL(home);
+	link.hash = new URLSearchParams({ pgn }).toString();
+	const address = link.href.length > MAX_LINK_LENGTH ? home : link.href;
+	const attributes = [
 		["pgn", pgn],
 		["orientation", orientation],
 	] as const;
-	const link = `<a${attribute(["href", address])}>${strictlyEscaped(lessonWords.playThrough)}</a>`;
-	return `<square-control${given.map(attribute).join("")}><p class="details">${link}</p></square-control>`;
+	const anchor = `<a${attribute(["href", address])}>${strictlyEscaped(lessonWords.playThrough)}</a>`;
+	return `<square-control${attributes.map(attribute).join("")}><p class="details">${anchor}</p></square-control>`;
 }
 
 const chapterMarkup = (lesson: Lesson, chapter: LessonChapter, index: number): string =>
@@ -88,14 +88,14 @@ const chapterMarkup = (lesson: Lesson, chapter: LessonChapter, index: number): s
 		chapter.details === ""
 			? ""
 			: `<p class="details" dir="auto">${strictlyEscaped(chapter.details)}</p>`,
-		...chapter.blocks.map(block),
-		chapter.pgn === undefined ? "" : board(lesson, chapter.pgn),
+		...chapter.blocks.map(blockMarkup),
+		chapter.pgn === undefined ? "" : boardMarkup(lesson, chapter.pgn),
 		"</section>",
 	]
 		.filter((line) => line !== "")
 		.join("\n");
 
-function contents({ chapters }: Lesson): string {
+function contentsMarkup({ chapters }: Lesson): string {
 	if (chapters.length < 2) return "";
 	const items = chapters.map(
 		({ title }, index) =>
@@ -104,10 +104,10 @@ function contents({ chapters }: Lesson): string {
 	return `<nav${attribute(["aria-label", lessonWords.chapters])}><ol>\n${items.join("\n")}\n</ol></nav>\n`;
 }
 
-const key = ({ tints }: Lesson): string => {
+const legendMarkup = ({ tints }: Lesson): string => {
 	const items = CLASS_LIST.map(
-		({ key: name }) =>
-			`<li><span style="background: ${tints[name]}"></span><strong>${chessWords.control(name)}</strong> ${chessWords.controlMeaning(name)}</li>`,
+		({ key }) =>
+			`<li><span style="background: ${tints[key]}"></span><strong>${strictlyEscaped(chessWords.control(key))}</strong> ${strictlyEscaped(chessWords.controlMeaning(key))}</li>`,
 	);
 	return `<ul class="key">\n${items.join("\n")}\n</ul>`;
 };
@@ -130,9 +130,9 @@ ${STYLE}
 </head>
 <body>
 <h1 dir="auto">${strictlyEscaped(title)}</h1>
-${contents(lesson)}${chapters.map((chapter, index) => chapterMarkup(lesson, chapter, index)).join("\n")}
+${contentsMarkup(lesson)}${chapters.map((chapter, index) => chapterMarkup(lesson, chapter, index)).join("\n")}
 <footer>
-${key(lesson)}
+${legendMarkup(lesson)}
 <p>${strictlyEscaped(lesson.notice)}</p>
 </footer>
 </body>

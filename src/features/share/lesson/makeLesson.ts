@@ -1,4 +1,4 @@
-// The lesson page of the game on view, or of all games of its file: each is read, coloured and
+// Makes the lesson page of the open game, or of all games of its file: each is read, coloured and
 // drawn, in slices.
 
 import { TINTS } from "../../../board/palette.ts";
@@ -23,6 +23,7 @@ import { tellPosition } from "../../../ui/tellPosition.ts";
 import { detailsOf } from "../detailsOf.ts";
 import type { MakeFile } from "../exportProps.ts";
 import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";
+import { lessonOutline } from "./lessonOutline.ts";
 import {
 	type Lesson,
 	type LessonBlock,
@@ -30,11 +31,10 @@ import {
 	lessonPage,
 	nameOfFile,
 } from "./lessonPage.ts";
-import { lessonParts } from "./lessonParts.ts";
 
-/** Diagrams on a page, and in one game: a diagram is some 30 kB. */
-const MOST_DIAGRAMS = 400;
-const MOST_IN_GAME = 40;
+/** A diagram is some 30 kB: so many are on a page, and for one game, at most. */
+const MAX_DIAGRAMS = 400;
+const MAX_DIAGRAMS_IN_GAME = 40;
 
 export type LessonOptions = {
 	/** All games of the file, or the one on view? */
@@ -42,16 +42,16 @@ export type LessonOptions = {
 	readonly showsPatterns: boolean;
 };
 
-type Studio = {
+type Tools = {
 	readonly session: Session;
 	readonly insight: Insight | undefined;
 	readonly stamps: StampSheet;
 	readonly showsPatterns: boolean;
-	readonly mostDiagrams: number;
+	readonly maxDiagrams: number;
 };
 
-function drawingOf(
-	{ session, insight, stamps, showsPatterns }: Studio,
+function drawDiagram(
+	{ session, insight, stamps, showsPatterns }: Tools,
 	game: Game,
 	control: GameControl,
 	frame: Frame,
@@ -72,21 +72,21 @@ function drawingOf(
 	return { kind: "drawing", svg, caption };
 }
 
-function* drawing(studio: Studio, game: Game, name: string, title: string): Work<LessonChapter> {
-	const control = studio.session.core.computeControl(game.placements);
-	const parts = lessonParts(game, studio.mostDiagrams);
+function* makeChapter(tools: Tools, game: Game, name: string, title: string): Work<LessonChapter> {
+	const control = tools.session.core.computeControl(game.placements);
+	const outline = lessonOutline(game, tools.maxDiagrams);
 	const blocks: LessonBlock[] = [];
-	for (const [index, part] of parts.entries()) {
-		const isText = part.kind !== "diagram";
-		blocks.push(isText ? part : drawingOf(studio, game, control, part.frame, `${name}-${index}-`));
-		yield index / parts.length;
+	for (const [index, item] of outline.entries()) {
+		const isText = item.kind !== "diagram";
+		blocks.push(isText ? item : drawDiagram(tools, game, control, item.frame, `${name}-${index}-`));
+		yield index / outline.length;
 	}
 	return { title, details: detailsOf(game), blocks, pgn: formatPgn(game) };
 }
 
-/** All chapters, one after the other; what cannot be read says why in its place. */
-function* drawingAll(studio: Studio): Work<LessonChapter[]> {
-	const state = studio.session.store.get();
+/** In place of a game that cannot be read its chapter says why. */
+function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
+	const state = tools.session.store.get();
 	const titles = titlesIn(state);
 	const library = yield* joining(textsIn(state));
 	const chapters: LessonChapter[] = [];
@@ -96,31 +96,31 @@ function* drawingAll(studio: Studio): Work<LessonChapter[]> {
 		chapters.push(
 			typeof game === "string"
 				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined }
-				: yield* drawing(studio, game, `chapter-${index + 1}`, title),
+				: yield* makeChapter(tools, game, `chapter-${index + 1}`, title),
 		);
 		yield (index + 1) / titles.length;
 	}
 	return chapters;
 }
 
-function* drawingOne(studio: Studio): Work<LessonChapter[]> {
-	const state = studio.session.store.get();
+function* makeOpenChapter(tools: Tools): Work<LessonChapter[]> {
+	const state = tools.session.store.get();
 	const title = titlesIn(state)[state.library?.open ?? 0] ?? "";
-	return [yield* drawing(studio, state.game, "chapter-1", title)];
+	return [yield* makeChapter(tools, state.game, "chapter-1", title)];
 }
 
-export const makeLesson: MakeFile<LessonOptions> = async (session, options, tell, signal) => {
+export const makeLesson: MakeFile<LessonOptions> = async (session, options, report, signal) => {
 	const { game, orientation, options: looks, library } = session.store.get();
 	const games = options.isWhole ? (library?.games.length ?? 1) : 1;
-	const studio = {
+	const tools = {
 		session,
 		insight: await loadInsightFor(session),
 		stamps: await loadStamps(),
 		showsPatterns: options.showsPatterns,
-		mostDiagrams: Math.max(1, Math.min(MOST_IN_GAME, Math.floor(MOST_DIAGRAMS / games))),
+		maxDiagrams: Math.max(1, Math.min(MAX_DIAGRAMS_IN_GAME, Math.floor(MAX_DIAGRAMS / games))),
 	};
-	const run = inSlices(() => !signal.aborted, tell);
-	const chapters = await run(options.isWhole ? drawingAll(studio) : drawingOne(studio));
+	const run = inSlices(() => !signal.aborted, report);
+	const chapters = await run(options.isWhole ? makeAllChapters(tools) : makeOpenChapter(tools));
 	const [first] = chapters;
 	const lesson: Lesson = {
 		title: chapters.length === 1 && first ? first.title : nameOfFile((name) => game.tags.get(name)),

@@ -1,5 +1,5 @@
-// A picture of the position with its heat, as a file: pixels, or a drawing that is sharp at any
-// size.
+// Makes a picture of the position with its heat, as a file: pixels, or a drawing that is sharp at
+// any size.
 
 import {
 	BOARD,
@@ -23,7 +23,7 @@ import { loadInsightFor, seenAt } from "./pictureAt.ts";
 
 export type PictureOptions = {
 	readonly format: "png" | "svg";
-	/** Of pixels alone: a drawing has any size. */
+	/** Of a PNG: a drawing has any size. */
 	readonly scale: number;
 	readonly showsCoordinates: boolean;
 	readonly showsLegend: boolean;
@@ -49,7 +49,7 @@ export const pictureOptions = (
 
 type Caption = Whole["caption"];
 
-/** Who plays, where in the game, and what is said of it. */
+/** The players, the position in words, and the comments on it. */
 function captionOf({ store }: Session): Caption {
 	const { game, frame } = store.get();
 	const { before, after } = positionAt(game, frame).notes;
@@ -69,7 +69,11 @@ function captionOf({ store }: Session): Caption {
 	return parts.filter(({ text }) => /[^?\s]/.test(text));
 }
 
-function wholeOf(session: Session, options: PictureOptions, insight: Insight | undefined): Whole {
+function contentsOf(
+	session: Session,
+	options: PictureOptions,
+	insight: Insight | undefined,
+): Whole {
 	const { game, control, frame, lens } = session.store.get();
 	const seen = seenAt(session, game, control, frame, insight);
 	const { showsCoordinates, showsPatterns } = options;
@@ -103,7 +107,7 @@ async function drawSvg(whole: Whole, title: string): Promise<Blob> {
 }
 
 export async function makePicture(session: Session, options: PictureOptions): Promise<Blob> {
-	const whole = wholeOf(session, options, await loadInsightFor(session));
+	const whole = contentsOf(session, options, await loadInsightFor(session));
 	if (options.format === "png") return paintPng(whole, options.scale);
 	const { game, frame } = session.store.get();
 	return drawSvg(whole, tellPosition(game, frame));

@@ -1,5 +1,5 @@
-// A position of a game as the board would show it, to be painted elsewhere: through the lens on
-// view, without what is hidden.
+// What a picture of a position shows: what the board would show, through the lens on view and
+// without what is hidden there.
 
 import { LENS } from "../../../board/lens.ts";
 import type { Whole } from "../../../board/picture/paintPicture.ts";
@@ -14,7 +14,7 @@ import type { AppState } from "../../../store/state/appStore.ts";
 import { needsStanding } from "../../../store/state/lenses.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 
-/** The board with what lies over its pieces, and its counts. */
+/** The board, the marks over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
 
 /** Are there marks round the pieces? What they are takes a module of its own to find. */
@@ -25,13 +25,13 @@ export const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden"
 export const loadInsightFor = async ({ store }: Pick<Session, "store">) =>
 	showsStanding(store.get()) ? loadInsightModule() : undefined;
 
-/** The marks of a frame, as they are sent to workers: without their game. */
+/** Without their game: marks are sent to workers. */
 function standingOf(insight: Insight, game: Game, frame: Frame): Whole["standing"] {
 	const { gains, marks } = findStanding(insight, game, frame);
 	return { gains, marks };
 }
 
-/** `insight` is wanted where standing is shown. */
+/** `insight` is what loadInsightFor gives. */
 export function seenAt(
 	{ store, core }: Pick<Session, "store" | "core">,
 	game: Game,

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
+import { lessonOutline } from "../../../../src/features/share/lesson/lessonOutline.ts";
 import {
 	type Lesson,
 	lessonPage,
 	nameOfFile,
 } from "../../../../src/features/share/lesson/lessonPage.ts";
-import { lessonParts } from "../../../../src/features/share/lesson/lessonParts.ts";
 import { opened } from "../../../support/opened.ts";
 import { elementsIn, readXml, type XmlElement } from "../../../support/xml.ts";
 
@@ -92,7 +92,7 @@ test("each chapter has its board, with the game as it is, and a link for who has
 });
 
 test("a game is read in its order: moves, what is said, a diagram where something is said or drawn", () => {
-	const parts = lessonParts(game, 40).map((part) =>
+	const parts = lessonOutline(game, 40).map((part) =>
 		part.kind === "diagram" ? part.frame : part.text,
 	);
 	expect(parts).toEqual([
@@ -113,7 +113,7 @@ test("a game is read in its order: moves, what is said, a diagram where somethin
 
 test("no game has more diagrams than there is room for", () => {
 	const { game: long } = opened(`1. Nf3 {a} Nf6 {b} 2. Ng1 {c} Ng8 {d} *`);
-	expect(lessonParts(long, 2).filter(({ kind }) => kind === "diagram")).toHaveLength(2);
+	expect(lessonOutline(long, 2).filter(({ kind }) => kind === "diagram")).toHaveLength(2);
 });
 
 test("a page of several games goes by their file, and not by one chapter", () => {

@@ -1,5 +1,5 @@
-// A game as a lesson is read: its moves in paragraphs, what is said of them, and a diagram wherever
-// something is said or drawn, and at its end.
+// The outline of a lesson on one game: its moves in paragraphs, what is said of them, and a diagram
+// wherever something is said or drawn, and at its end.
 
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, numberText, positionAt } from "../../../chess/game.ts";
@@ -7,7 +7,7 @@ import { moveWords } from "../../../messages/en/panels/moves.ts";
 import { type MoveRow, moveRows, type NoteRow, type Word } from "../../../ui/moveText/moveRows.ts";
 import { glyphOf } from "../../../ui/moveText/moveText.ts";
 
-export type LessonPart =
+export type OutlineItem =
 	| { readonly kind: "moves" | "text"; readonly text: string }
 	| { readonly kind: "diagram"; readonly frame: Frame };
 
@@ -31,14 +31,14 @@ function wordText(game: Game, word: Word): string {
 	return word.kind === "open" ? "(" : word.kind === "close" ? ")" : "";
 }
 
-/** A comment on a position, and not a variation. */
+/** A comment on a position, and no variation. */
 const isComment = ({ words }: NoteRow): boolean => words.every(({ kind }) => kind === "text");
 
-/** None inside of parentheses, which variations stand in. */
+/** A comment, or a variation in parentheses. */
 function noteText(game: Game, note: NoteRow): string {
 	const text = note.words.map((word) => wordText(game, word)).join(" ");
-	const tight = text.replace(/\( /g, "(").replace(/ \)/g, ")");
-	return isComment(note) ? text : `(${tight})`;
+	const withoutBlanks = text.replace(/\( /g, "(").replace(/ \)/g, ")");
+	return isComment(note) ? text : `(${withoutBlanks})`;
 }
 
 const isDrawnOn = (game: Game, frame: Frame): boolean => {
@@ -47,34 +47,35 @@ const isDrawnOn = (game: Game, frame: Frame): boolean => {
 };
 
 /**
- * With so many diagrams at most: a comment at every move of a long file would make a book of it.
+ * Has at most `maxDiagrams`: with a comment at every move of a long file, more would make it a
+ * book.
  */
-export function lessonParts(game: Game, most: number): LessonPart[] {
-	const parts: LessonPart[] = [];
+export function lessonOutline(game: Game, maxDiagrams: number): OutlineItem[] {
+	const items: OutlineItem[] = [];
 	const shown = new Set<Frame>();
 	const show = (frame: Frame) => {
-		if (shown.has(frame) || shown.size === most) return;
+		if (shown.has(frame) || shown.size === maxDiagrams) return;
 		shown.add(frame);
-		parts.push({ kind: "diagram", frame });
+		items.push({ kind: "diagram", frame });
 	};
 	if (isDrawnOn(game, FIRST_FRAME) || game.tags.has("FEN")) show(FIRST_FRAME);
 	for (const row of moveRows(game)) {
 		if (row.kind === "note") {
 			if (isComment(row)) show(row.of);
-			parts.push({ kind: "text", text: noteText(game, row) });
+			items.push({ kind: "text", text: noteText(game, row) });
 			continue;
 		}
-		const last = parts.at(-1);
+		const last = items.at(-1);
 		const text = rowText(game, row);
 		if (last?.kind === "moves")
-			parts[parts.length - 1] = { kind: "moves", text: `${last.text} ${text}` };
-		else parts.push({ kind: "moves", text });
+			items[items.length - 1] = { kind: "moves", text: `${last.text} ${text}` };
+		else items.push({ kind: "moves", text });
 		for (const frame of [row.white, row.black]) {
 			if (frame !== undefined && isDrawnOn(game, frame)) show(frame);
 		}
 	}
 	show(game.plies as Frame);
 	const result = moveWords.result(game.result);
-	if (result !== undefined) parts.push({ kind: "moves", text: result });
-	return parts;
+	if (result !== undefined) items.push({ kind: "moves", text: result });
+	return items;
 }
