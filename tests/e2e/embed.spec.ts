@@ -622,7 +622,7 @@ anew(
 		await load(page, GAME);
 		await page.getByRole("button", { name: "Share" }).click();
 		const copy = page.getByRole("button", { name: "Copy Link" });
-		const told = page.locator(".told");
+		const told = page.locator(".share-status");
 		await copy.click();
 		await expect(told).toHaveText("Link copied");
 
@@ -661,7 +661,7 @@ anew("where copying is refused, the link is there to be copied by hand", async (
 	await page.keyboard.press("ArrowRight");
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "Copy Link" }).click();
-	await expect(page.locator(".told")).toContainText("the link is selected, copy it by hand");
+	await expect(page.locator(".share-status")).toContainText("the link is selected, copy it by hand");
 	const field = page.getByLabel("Link to what you see");
 	await expect(field).toBeFocused();
 	const selected = await field.evaluate((input: HTMLInputElement) =>
