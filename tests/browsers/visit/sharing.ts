@@ -73,8 +73,11 @@ export const sharing: Chapter = {
 				await visitor.click("button", "Share");
 				await visitor.click("button", "Flip Board");
 				await visitor.click("button", "Copy Link");
-				await visitor.waitFor(".told", ([text]) => text === "Making the link to what you see…");
-				await visitor.waitFor(".told", ([text]) => text === "Link copied");
+				await visitor.waitFor(
+					".share-status",
+					([text]) => text === "Making the link to what you see…",
+				);
+				await visitor.waitFor(".share-status", ([text]) => text === "Link copied");
 				await visitor.ask(slowDown, [0]);
 				await visitor.click("button", "Flip Board");
 				await visitor.strike("Escape");
