@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { Counts } from "../../features/counts/Counts.tsx";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
-import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
 import { loadAnalysis, openSession } from "../../loading/parts/first.ts";
 import { headerWords, pageWords } from "../../messages/en/first.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
@@ -27,7 +26,6 @@ export function AnalysisPage() {
 }
 
 function FirstSight({ failure }: { readonly failure?: ReactNode }) {
-	const text = useTypedText();
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
@@ -38,7 +36,7 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 			<Counts />
 			<div className="panel">
 				{failure}
-				<LoadPanel text={text} setText={setTypedText} />
+				<LoadPanel />
 			</div>
 		</div>
 	);

@@ -7,7 +7,6 @@ import { stillSize } from "../../board/StillBoard.tsx";
 import type { Core } from "../../control/core.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
-import { setTypedText, useTypedText } from "../../features/open/typedText.ts";
 import { loadSamplePreview } from "../../loading/parts/board.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
@@ -27,15 +26,12 @@ const loadPreviewForTouch = () =>
 type Props = { readonly core: Core; readonly size: BoardSize };
 
 export function NoGame({ core, size }: Props) {
-	const text = useTypedText();
 	const [sample, look] = useState<Sample>();
 	return (
 		<>
 			{sample && <Look key={sample.year} core={core} sample={sample} size={size} />}
 			<div className="panel">
 				<LoadPanel
-					text={text}
-					setText={setTypedText}
 					look={look}
 					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
 				/>

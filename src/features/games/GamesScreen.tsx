@@ -11,7 +11,6 @@ import { setTints } from "../../ui/style/tints.ts";
 import { parseFilter } from "./filterLink.ts";
 import { GamesView } from "./GamesView.tsx";
 import { createGames, type Games } from "./games.ts";
-import { StudyPanel } from "./study/StudyPanel.tsx";
 import { createStudies, type Studies } from "./study/studies.ts";
 import { StudiesContext } from "./study/useStudy.ts";
 import { GamesContext } from "./useGames.ts";
@@ -69,7 +68,7 @@ export function GamesScreen() {
 	return (
 		<GamesContext value={opened}>
 			<StudiesContext value={found.studies}>
-				<GamesView study={<StudyPanel />} />
+				<GamesView />
 			</StudiesContext>
 		</GamesContext>
 	);

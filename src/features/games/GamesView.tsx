@@ -1,10 +1,11 @@
 // The screen of many games: what is over them, the list, and beside it what the list adds up to.
 
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { Filters } from "./Filters.tsx";
 import { GameList } from "./GameList.tsx";
 import { GamesTop } from "./GamesTop.tsx";
+import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type Opened, useGames, useOpened } from "./useGames.ts";
 import "./games.css";
 
@@ -44,7 +45,7 @@ function useDrop({ games }: Opened): void {
 	}, [games]);
 }
 
-export function GamesView({ study }: { readonly study: ReactNode }) {
+export function GamesView() {
 	const opened = useOpened();
 	useDrop(opened);
 	const [part, setPart] = useState<"list" | "study">("list");
@@ -66,7 +67,7 @@ export function GamesView({ study }: { readonly study: ReactNode }) {
 						<Filters />
 						<GameList />
 					</div>
-					{study}
+					<StudyPanel />
 				</>
 			) : (
 				hasStatus && <Welcome />

@@ -15,6 +15,7 @@ import { GAMES_HASH, PRACTISE_HASH, SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
+import { setTypedText, useTypedText } from "./typedText.ts";
 import "./open.css";
 
 /** Where somebody was typing when the panel was made anew: before the board came, it stood in another place. */
@@ -48,8 +49,6 @@ function leave({ actions, places }: Session): void {
 }
 
 export type LoadProps = {
-	readonly text: string;
-	readonly setText: (text: string) => void;
 	/** Somebody looks at a sample, or at none any more. */
 	readonly look?: (sample: Sample | undefined) => void;
 	/** The last position of a sample; the painters come after the first sight of the page. */
@@ -66,7 +65,8 @@ export function LoadPanel(props: LoadProps) {
 	);
 }
 
-export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
+export function LoadBox({ look, pictureOf }: LoadProps) {
+	const text = useTypedText();
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
@@ -81,7 +81,7 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		if (session === undefined) return;
 		const files = [...(target.files ?? [])];
-		await open(({ openFiles }) => openFiles(files, session, setText));
+		await open(({ openFiles }) => openFiles(files, session, setTypedText));
 		target.value = "";
 	};
 	const openSample = ({ year }: Sample) => {
@@ -106,7 +106,7 @@ export function LoadBox({ text, setText, look, pictureOf }: LoadProps) {
 					spellCheck={false}
 					autoComplete="off"
 					aria-describedby="problem"
-					onChange={(event) => setText(event.target.value)}
+					onChange={(event) => setTypedText(event.target.value)}
 				/>
 				{session && <Problem />}
 				<div className="row">
