@@ -33,16 +33,6 @@ export const kindOf = (piece: Piece): Kind => (piece & 7) as Kind;
 export const piecesOfSide = (side: Side): readonly Piece[] =>
 	([KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN] as const).map((kind) => pieceOf(side, kind));
 
-const KINDS = ["", "pawn", "knight", "bishop", "rook", "queen", "king"];
-
-export const kindName = (piece: Piece): string => KINDS[kindOf(piece)] ?? "";
-
-/** "white knight", or "empty". */
-export const pieceName = (piece: Piece): string =>
-	piece === NO_PIECE
-		? "empty"
-		: `${sideOf(piece) === WHITE ? "white" : "black"} ${kindName(piece)}`;
-
 /** "N" for a white knight, "n" for a black one. */
 export function pieceLetter(piece: Piece): string {
 	return (sideOf(piece) === WHITE ? WHITE_LETTERS : BLACK_LETTERS).charAt(kindOf(piece));

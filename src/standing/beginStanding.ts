@@ -1,6 +1,7 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
 import { loadInsight, loadStanding } from "../loading/parts/base.ts";
+import { standingWords } from "../messages/en/lens.ts";
 import type { AppState, AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
 
@@ -20,7 +21,7 @@ export function beginStanding(store: AppStore): void {
 		begin().catch((error: Error) => {
 			isAsked = false;
 			console.error(error);
-			store.set({ problem: `How the pieces stand cannot be shown: ${error.message}` });
+			store.set({ problem: standingWords.failed(error.message) });
 		});
 	}
 	store.watch(["lens"], look);

@@ -1,4 +1,4 @@
-// The pieces as stamps of a drawing, in the place of the bitmaps that a canvas is painted with.
+// The pieces as reusable parts of an SVG drawing, in place of the bitmaps that a canvas is painted with.
 
 import type { Piece } from "../../chess/piece.ts";
 import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";
@@ -8,10 +8,6 @@ export type StampSheet = {
 	readonly sheet: PieceSheet;
 	readonly stamps: ReadonlyMap<ImageBitmap, Stamp>;
 };
-
-/** Whose the pieces are, which their licence asks to be told wherever they go. */
-export const PIECES_ARE_BY =
-	"Made with Square Control. Chess pieces by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/";
 
 /** The twelve, as a sheet lists them. */
 const PIECES = [0, 8].flatMap((side) => [1, 2, 3, 4, 5, 6].map((kind) => (side | kind) as Piece));

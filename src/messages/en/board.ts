@@ -81,8 +81,6 @@ export const boardWords = {
 		`${squareName(square)}, ${chessWords.piece(piece)}, picked up. It can go to ${targets.map(squareName).join(", ")}`,
 	putDown: "Put down",
 	nothingToMove: (square: Square) => `${squareName(square)}: nothing here that can move`,
-	/** In the place of the marks round the pieces, which could not be found. */
-	standingFailed: (reason: string) => `How the pieces stand cannot be shown: ${reason}`,
 };
 
 export const countsWords = {

@@ -26,6 +26,11 @@ export const lensWords = {
 	},
 } satisfies Record<Lens, { title: string; meaning: string }>;
 
+export const standingWords = {
+	/** In place of the marks of the lens of pieces. */
+	failed: (reason: string) => `How the pieces stand cannot be shown: ${reason}`,
+};
+
 export const heatWords = {
 	titles: { soft: "Soft", normal: "Normal", strong: "Strong" } satisfies Record<Heat, string>,
 	/** Soft colours are closer to each other than all eyes can tell. */

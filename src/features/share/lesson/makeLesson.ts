@@ -3,7 +3,7 @@
 
 import { TINTS } from "../../../board/palette.ts";
 import { BOARD, paintPicture, pictureHeight } from "../../../board/picture/paintPicture.ts";
-import { loadStamps, PIECES_ARE_BY, type StampSheet } from "../../../board/picture/stamps.ts";
+import { loadStamps, type StampSheet } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
@@ -14,6 +14,7 @@ import { CLASS_LIST } from "../../../control/classes.ts";
 import type { GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lessonWords } from "../../../messages/en/panels/lesson.ts";
+import { positionWords } from "../../../messages/en/position.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { textsIn } from "../../../store/opening/chapters.ts";
 import { joining, readFrom } from "../../../store/opening/readText.ts";
@@ -130,7 +131,7 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 			CLASS_LIST.map(({ key, control }) => [key, TINTS[looks.heat][control].on.pale]),
 		),
 		chapters,
-		notice: PIECES_ARE_BY,
+		notice: positionWords.credit,
 	};
 	return new Blob([lessonPage(lesson)], { type: "text/html" });
 };

@@ -7,13 +7,14 @@ import {
 	pictureHeight,
 	type Whole,
 } from "../../../board/picture/paintPicture.ts";
-import { loadStamps, PIECES_ARE_BY } from "../../../board/picture/stamps.ts";
+import { loadStamps } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { loadPieces } from "../../../board/pieces.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lensWords } from "../../../messages/en/lens.ts";
+import { positionWords } from "../../../messages/en/position.ts";
 import type { AppState } from "../../../store/state/appStore.ts";
 import { DEFAULT_LENS } from "../../../store/state/lenses.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
@@ -102,7 +103,7 @@ async function drawSvg(whole: Whole, title: string): Promise<Blob> {
 	const { sheet, stamps } = await loadStamps();
 	const pen = new SvgPen(stamps);
 	paintPicture(pen, 1, sheet, whole);
-	const drawing = pen.document(BOARD, pictureHeight(whole), title, PIECES_ARE_BY);
+	const drawing = pen.document(BOARD, pictureHeight(whole), title, positionWords.credit);
 	return new Blob([drawing], { type: "image/svg+xml" });
 }
 
