@@ -19,7 +19,7 @@ const KING_LOSS = 500;
 const lossOf = ({ outcome }: Landing): Loss => (outcome <= -KING_LOSS ? "king" : Math.abs(outcome));
 
 /** The number of chains that a side begins: of its pieces that attack. */
-export const frontsOf = ({ chains }: Inspection, side: Side): number =>
+const frontsOf = ({ chains }: Inspection, side: Side): number =>
 	chains.filter(([front]) => front !== undefined && sideOf(front.piece) === side).length;
 
 export type Verdict = { readonly square: Square } & (

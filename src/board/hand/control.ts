@@ -32,8 +32,6 @@ type Pieces = {
 /** Milliseconds that a piece stays picked up before its square is explained. */
 const PATIENCE = 200;
 
-export type HandControl = ReturnType<typeof createHandControl>;
-
 export function createHandControl(
 	store: AppStore,
 	actions: Actions,

@@ -11,8 +11,6 @@ export type Layers = { readonly board: Layer; readonly marks: Layer };
 /** A painter, in device pixels. */
 type Paint = (context: CanvasRenderingContext2D) => void;
 
-export type Surface = ReturnType<typeof createSurface>;
-
 /** `forget` is called when canvases have lost what was painted on them. */
 export function createSurface(forget: () => void) {
 	let layers: Layers | undefined;

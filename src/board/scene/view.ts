@@ -15,8 +15,6 @@ import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 /** What stands on a board whose pieces are hidden. */
 const NOTHING = new Uint8Array(SQUARE_COUNT);
 
-export type View = ReturnType<typeof createView>;
-
 export function createView(store: AppStore, board: Store<BoardState>, core: Core) {
 	const findMoves = createMoveFinder();
 	const pieces = new Uint8Array(SQUARE_COUNT);

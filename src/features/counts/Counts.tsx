@@ -2,8 +2,8 @@
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
-import { countsWords } from "../../messages/en/board.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { countsWords } from "../../messages/en/counts.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import "./counts.css";
 
@@ -30,11 +30,11 @@ export function Counts({ box, children }: Props) {
 				<button
 					type="button"
 					className="quiet meaning-button"
-					aria-label={countsWords.meaning}
+					aria-label={countsWords.meanings}
 					aria-expanded={explains}
 					onClick={() => setExplains(!explains)}
 				>
-					<span className="meaning-words">{countsWords.meaning}</span>
+					<span className="meaning-words">{countsWords.meanings}</span>
 				</button>
 			</div>
 			{explains && <ClassMeanings />}

@@ -1,6 +1,6 @@
 // The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
 
-import { countsWords } from "../../messages/en/board.ts";
+import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { LENSES, lensNamed } from "../../store/state/lenses.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -12,9 +12,9 @@ export function LensChoice() {
 	return (
 		<>
 			<label className="lens">
-				<span className="lens-name">{countsWords.lens}</span>
+				<span className="lens-name">{legendWords.lens}</span>
 				<select
-					aria-label={countsWords.lens}
+					aria-label={legendWords.lens}
 					title={lensWords[lens].meaning}
 					value={lens}
 					onChange={(event) => {

@@ -1,4 +1,4 @@
-// What the board says, on the page and to those who do not see it, with the counts and the timeline.
+// What the board says, on the page and to those who do not see it, with the timeline.
 
 import type { Piece } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
@@ -81,12 +81,6 @@ export const boardWords = {
 		`${squareName(square)}, ${chessWords.piece(piece)}, picked up. It can go to ${targets.map(squareName).join(", ")}`,
 	putDown: "Put down",
 	nothingToMove: (square: Square) => `${squareName(square)}: nothing here that can move`,
-};
-
-export const countsWords = {
-	title: "Squares",
-	meaning: "What the colours mean",
-	lens: "Lens",
 };
 
 export const timelineWords = {

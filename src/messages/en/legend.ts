@@ -1,8 +1,6 @@
-// What keys to colours and signs say: on the page, in help, on an embedded board.
+// What the signs of lenses mean: on the page, in help, on an embedded board.
 
-import type { SquareClass } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";
-import { chessWords } from "./chess.ts";
 
 const PLIGHTS: Readonly<Record<Plight, string>> = {
 	hanging:
@@ -13,13 +11,8 @@ const PLIGHTS: Readonly<Record<Plight, string>> = {
 };
 
 export const legendWords = {
-	/** "Neutral. Nobody attacks it.", the first word strong. */
-	squareClass: <Node>(key: SquareClass["key"], strong: (text: string) => Node) => [
-		strong(`${chessWords.control(key)}.`),
-		` ${chessWords.controlMeaning(key)}`,
-	],
-	marks:
-		"White lines are frontiers. A folded corner: the last move turned this square, which was of the corner’s colour.",
+	/** The name of the choice of a lens. */
+	lens: "Lens",
 	plight: (plight: Plight) => PLIGHTS[plight],
 	/** A word for each sign of a lens. */
 	signs: {

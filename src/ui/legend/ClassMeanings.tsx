@@ -1,7 +1,7 @@
 // What the four colours mean, a line for each, and the marks that go with them.
 
 import { CLASS_LIST } from "../../control/classes.ts";
-import { legendWords } from "../../messages/en/legend.ts";
+import { countsWords } from "../../messages/en/counts.ts";
 import { Rich } from "../Rich.tsx";
 import "./classMeanings.css";
 
@@ -11,11 +11,11 @@ export function ClassMeanings() {
 			<ul>
 				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
-						<Rich text={legendWords.squareClass(key, (text) => <strong>{text}</strong>)} />
+						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
 					</li>
 				))}
 			</ul>
-			<p className="soft">{legendWords.marks}</p>
+			<p className="soft">{countsWords.marks}</p>
 		</div>
 	);
 }

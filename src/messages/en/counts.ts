@@ -1,0 +1,16 @@
+// What the counts of squares say, which are on the page before there is a board.
+
+import type { SquareClass } from "../../control/classes.ts";
+import { chessWords } from "./chess.ts";
+
+export const countsWords = {
+	title: "Squares",
+	meanings: "What the colours mean",
+	/** "Neutral. Nobody attacks it.", the first word strong. */
+	squareClass: <Node>(key: SquareClass["key"], strong: (text: string) => Node) => [
+		strong(`${chessWords.control(key)}.`),
+		` ${chessWords.controlMeaning(key)}`,
+	],
+	marks:
+		"White lines are frontiers. A folded corner: the last move turned this square, which was of the corner’s colour.",
+};
