@@ -35,7 +35,7 @@ export function Board(props: Props) {
 }
 
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
-const HAIR = 1e-3;
+const STAGE_MARGIN = 1e-3;
 
 /** Lets the scene draw on what is mounted. Returns what it draws on. */
 function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknown }) => void) {
@@ -73,7 +73,11 @@ function DrawnBoard({ store, actions, core, size, places, explains = true }: Pro
 
 	if (failure !== undefined) throw failure.error;
 
-	const stage = { width: size.width + HAIR, height: size.width + HAIR, listening: false };
+	const stage = {
+		width: size.width + STAGE_MARGIN,
+		height: size.width + STAGE_MARGIN,
+		listening: false,
+	};
 	const layer = { listening: false, clearBeforeDraw: false };
 	return (
 		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>

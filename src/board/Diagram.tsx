@@ -12,7 +12,7 @@ import { controlAt, type GameControl } from "../control/controlMap.ts";
 import { DEFAULT_HEAT } from "../store/state/heats.ts";
 import { squareIn } from "./geometry.ts";
 import { paintDrawn } from "./marks/drawn.ts";
-import { FRONTIER } from "./paint/paintFrontier.ts";
+import { FRONTIER_WIDTH } from "./paint/paintFrontier.ts";
 import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
 import { PAPER, squareColour, TINTS } from "./palette.ts";
 import { SvgPen } from "./picture/svgPen.ts";
@@ -25,7 +25,7 @@ const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => ({
 }));
 
 /** Room for the names of files and ranks. */
-const EDGE = 12;
+const LABEL_MARGIN = 12;
 
 function patternPath(x: number, y: number, control: Control): string {
 	const parts: string[] = [];
@@ -103,14 +103,14 @@ export function Diagram({ placements, frame, control, orientation, notes, label 
 	return (
 		<svg
 			className="diagram"
-			viewBox={`${-EDGE} -1 ${side + EDGE + 1} ${side + EDGE + 1}`}
+			viewBox={`${-LABEL_MARGIN} -1 ${side + LABEL_MARGIN + 1} ${side + LABEL_MARGIN + 1}`}
 			role="img"
 			aria-label={label}
 		>
 			{CELLS.map(({ cell, x, y }) => (
 				<Tile key={cell} x={x} y={y} control={controlIn(cell)} />
 			))}
-			<g stroke={PAPER} strokeWidth={TILE * FRONTIER} strokeLinecap="square">
+			<g stroke={PAPER} strokeWidth={TILE * FRONTIER_WIDTH} strokeLinecap="square">
 				<path d={frontierPath(controlIn)} />
 			</g>
 			<g ref={pieces} />
@@ -118,12 +118,12 @@ export function Diagram({ placements, frame, control, orientation, notes, label 
 			<rect width={side} height={side} fill="none" stroke="#000000" />
 			<g fontSize={10} textAnchor="middle">
 				{CELLS.filter(({ cell }) => cell % 8 === 0).map(({ cell, y }) => (
-					<text key={cell} x={-EDGE / 2} y={y + TILE / 2 + 3}>
+					<text key={cell} x={-LABEL_MARGIN / 2} y={y + TILE / 2 + 3}>
 						{squareName(squareIn(cell, orientation)).charAt(1)}
 					</text>
 				))}
 				{CELLS.slice(-8).map(({ cell, x }) => (
-					<text key={cell} x={x + TILE / 2} y={side + EDGE - 2}>
+					<text key={cell} x={x + TILE / 2} y={side + LABEL_MARGIN - 2}>
 						{squareName(squareIn(cell, orientation)).charAt(0)}
 					</text>
 				))}

@@ -24,23 +24,25 @@ export type BoardSize = {
 	readonly width: number;
 };
 
-const NARROW = 768;
+const NARROW_WINDOW = 768;
 
 /** The widths of specification and product, in CSS pixels. */
 export const boardWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < NARROW ? windowWidth * 0.75 : Math.min(windowWidth * 0.47, windowHeight * 0.67);
+	windowWidth < NARROW_WINDOW
+		? windowWidth * 0.75
+		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
 /** Pixels round the board, and beside it where it is shown to a room; what is told stands beside it, or below it on an upright screen. */
-const MARGIN = 12;
+const PRESENT_MARGIN = 12;
 
 /** As large as leaves room for what is told, to be read from the last row. */
 export const presentWidth = (windowWidth: number, windowHeight: number): number =>
 	windowWidth < windowHeight
-		? Math.min(windowWidth - 2 * MARGIN, windowHeight * 0.55)
-		: Math.min(windowHeight - 2 * MARGIN, windowWidth * 0.64);
+		? Math.min(windowWidth - 2 * PRESENT_MARGIN, windowHeight * 0.55)
+		: Math.min(windowHeight - 2 * PRESENT_MARGIN, windowWidth * 0.64);
 
 export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < NARROW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
+	windowWidth < NARROW_WINDOW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
 
 /** The largest board within a width whose squares are whole device pixels. */
 export function snap(width: number, ratio: number): BoardSize {

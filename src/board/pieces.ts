@@ -13,7 +13,7 @@ const KINDS = "pnbrqk";
 /** The set's own measure: every piece stands on a tile of 40 by 40. */
 export const TILE = 40;
 /** A window that is being resized asks for many sizes; a few are kept. */
-const MOST_SHEETS = 8;
+const MAX_SHEETS = 8;
 
 /** Where a piece is among the twelve. */
 const placeOf = (piece: Piece): number =>
@@ -78,7 +78,7 @@ function keep(sheet: PieceSheet): PieceSheet {
 	sheets.delete(sheet.edge);
 	sheets.set(sheet.edge, sheet);
 	const [oldest] = sheets.keys();
-	if (sheets.size > MOST_SHEETS && oldest !== undefined) sheets.delete(oldest);
+	if (sheets.size > MAX_SHEETS && oldest !== undefined) sheets.delete(oldest);
 	return sheet;
 }
 

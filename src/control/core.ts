@@ -86,7 +86,7 @@ type Exports = {
 	countFronts(placement: number): void;
 };
 
-const NONE = 255;
+const LIST_END = 255;
 const CHAIN_COUNT = 16;
 const CHAIN_BYTES = 8;
 const BARRED_COUNT = 16;
@@ -157,14 +157,14 @@ export function createCore(module: WebAssembly.Module): Core {
 	/** The squares of a list in core memory. */
 	function readSquares(at: number, most: number): Square[] {
 		const squares: Square[] = [];
-		for (let i = at; i < at + most && bytes[i] !== NONE; i++)
+		for (let i = at; i < at + most && bytes[i] !== LIST_END; i++)
 			squares.push((bytes[i] ?? 0) as Square);
 		return squares;
 	}
 
 	function readPins(at: number, most: number): Pin[] {
 		const pins: Pin[] = [];
-		for (let i = at; i < at + most * PIN_BYTES && bytes[i] !== NONE; i += PIN_BYTES) {
+		for (let i = at; i < at + most * PIN_BYTES && bytes[i] !== LIST_END; i += PIN_BYTES) {
 			const [square, pinner, king] = readSquares(i, 3);
 			if (square === undefined || pinner === undefined || king === undefined) break;
 			pins.push({ square, pinner, king });

@@ -21,10 +21,10 @@ export type Facts = {
 	readonly insight: Insight;
 };
 
-/** Frames that are worked out together: less than a millisecond of work. */
-const SLICE = 40;
+/** Less than a millisecond of work. */
+const FRAMES_PER_SLICE = 40;
 
-/** Finds the facts slice by slice, for those who must not be kept waiting. */
+/** Yields after each slice of frames, so that it can run in short tasks. */
 export function* findFacts(
 	game: Game,
 	control: GameControl,
@@ -35,8 +35,8 @@ export function* findFacts(
 	const passed = new Uint8Array(frames);
 	const gains = new Uint8Array(frames * SQUARE_COUNT);
 	const standing = new Uint8Array(frames * SQUARE_COUNT);
-	for (let first = 0; first < frames; first += SLICE) {
-		const end = Math.min(first + SLICE, frames);
+	for (let first = 0; first < frames; first += FRAMES_PER_SLICE) {
+		const end = Math.min(first + FRAMES_PER_SLICE, frames);
 		for (let frame = first; frame < end; frame++) {
 			const { side, enPassant } = parseTurn(positionAt(game, frame as Frame).fen);
 			sides[frame] = side;

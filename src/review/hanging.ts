@@ -14,7 +14,7 @@ import { type Facts, sideToMoveAt } from "./facts.ts";
 import { type HangingMoment, type Moment, moveName, type TrappedMoment } from "./moment.ts";
 
 /** What hangs for less, in pawns, is no moment. */
-const LEAST_GAIN = 2;
+const MIN_GAIN = 2;
 
 /** The square of the piece that a move takes. Undefined if it takes none. */
 function takenAt(move: PlayedMove): Square | undefined {
@@ -87,7 +87,7 @@ function leftHanging(facts: Facts, frame: Frame): Hanging | undefined {
 	const { square, gain } = greatest;
 	const before = positionAt(game, (frame - 1) as Frame).move;
 	const isOut =
-		gain - tookWith(move) < LEAST_GAIN ||
+		gain - tookWith(move) < MIN_GAIN ||
 		hungBefore(facts, frame, greatest) ||
 		takesBackOn(before, move, square) ||
 		mayBeOffer(facts, frame, square);
@@ -106,7 +106,7 @@ export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
 		const move = positionAt(game, frame).move as PlayedMove;
 		const left = gain - tookWith(move);
 		yield;
-		if (left - leastLeft(facts, (frame - 1) as Frame) < LEAST_GAIN) continue;
+		if (left - leastLeft(facts, (frame - 1) as Frame) < MIN_GAIN) continue;
 		moments.push({
 			...replyTo(facts, frame, square),
 			ply,

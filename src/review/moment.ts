@@ -40,11 +40,11 @@ export type Kind = keyof typeof KINDS;
 export const KIND_LIST = Object.entries(KINDS) as readonly (readonly [Kind, KindRule])[];
 
 /** A kind that is right less often than this share is hidden at first. */
-const LEAST_RIGHT = 0.7;
+const MIN_RIGHT_SHARE = 0.7;
 
 export const HIDDEN_AT_FIRST: ReadonlySet<Kind> = new Set(
 	KIND_LIST.filter(
-		([, { measured }]) => measured !== undefined && measured.right / measured.of < LEAST_RIGHT,
+		([, { measured }]) => measured !== undefined && measured.right / measured.of < MIN_RIGHT_SHARE,
 	).map(([kind]) => kind),
 );
 

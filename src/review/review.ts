@@ -14,7 +14,7 @@ const FINDERS: readonly ((facts: Facts) => Moment[])[] = [
 
 const byPly = (one: Moment, other: Moment) => one.ply - other.ply || other.weight - one.weight;
 
-/** All moments, kind after kind for those who must not be kept waiting, and in the order of the game at last. */
+/** All moments in the order of the game. Yields between kinds, so that it can run in short tasks. */
 export function* findMoments(facts: Facts): Generator<undefined, readonly Moment[]> {
 	const moments = yield* hangingMoments(facts);
 	for (const find of FINDERS) {
@@ -24,23 +24,23 @@ export function* findMoments(facts: Facts): Generator<undefined, readonly Moment
 	return moments.sort(byPly);
 }
 
-const MOST_TOLD = 10;
-/** Of one kind no more than so many are told, so that a story has more than one thing to say. */
-const MOST_OF_A_KIND = 6;
+const MAX_STORY_MOMENTS = 10;
+/** A limit for each kind, so that a story has more than one thing to say. */
+const MAX_OF_A_KIND = 6;
 
 /** The moments that weigh most, one a move, in the order of the game. */
 export function storyOf(moments: readonly Moment[]): readonly Moment[] {
-	const told: Moment[] = [];
+	const story: Moment[] = [];
 	for (const moment of [...moments].sort((one, other) => other.weight - one.weight)) {
-		const alike = told.filter(({ kind }) => kind === moment.kind).length;
-		const isTold = told.some(({ ply }) => ply === moment.ply);
-		if (!isTold && alike < MOST_OF_A_KIND) told.push(moment);
-		if (told.length === MOST_TOLD) break;
+		const alike = story.filter(({ kind }) => kind === moment.kind).length;
+		const isInStory = story.some(({ ply }) => ply === moment.ply);
+		if (!isInStory && alike < MAX_OF_A_KIND) story.push(moment);
+		if (story.length === MAX_STORY_MOMENTS) break;
 	}
-	return told.sort(byPly);
+	return story.sort(byPly);
 }
 
-/** Runs work that comes in pieces to its end, at once. */
+/** Runs a generator to its end without a pause. */
 export function atOnce<Made>(work: Generator<undefined, Made>): Made {
 	for (;;) {
 		const step = work.next();

@@ -40,7 +40,7 @@ export function swingMoments(facts: Facts): SwingMoment[] {
 }
 
 /** Plies to the end of the game from which a square counts as won for good. */
-const LEAST_FOR_GOOD = 20;
+const MIN_PLIES_FOR_GOOD = 20;
 
 /**
  * Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and
@@ -81,7 +81,7 @@ export function squareMoments(facts: Facts): SquareMoment[] {
 		if (last !== WHITES && last !== BLACKS) continue;
 		let ply = game.plies;
 		while (ply > 0 && controlAt(control, (ply - 1) as Frame, square) === last) ply--;
-		if (ply === 0 || game.plies - ply < LEAST_FOR_GOOD) continue;
+		if (ply === 0 || game.plies - ply < MIN_PLIES_FOR_GOOD) continue;
 		const side = last === WHITES ? WHITE : BLACK;
 		const found = weightOf(facts, ply as Frame, side, square);
 		if (found === undefined) continue;
@@ -99,8 +99,8 @@ export function squareMoments(facts: Facts): SquareMoment[] {
 }
 
 /** Contested squares that count as tension, and the share of them that may be left. */
-const LEAST_CONTESTED = 6;
-const MOST_LEFT = 0.5;
+const MIN_CONTESTED = 6;
+const MAX_REMAINING_SHARE = 0.5;
 
 /** Contested squares that had become many, and that one move settled. */
 export function tensionMoments(facts: Facts): TensionMoment[] {
@@ -109,7 +109,7 @@ export function tensionMoments(facts: Facts): TensionMoment[] {
 	const moments: TensionMoment[] = [];
 	for (let ply = 1; ply <= game.plies; ply++) {
 		const [before, after] = [contested(ply - 1), contested(ply)];
-		if (before < LEAST_CONTESTED || after > before * MOST_LEFT) continue;
+		if (before < MIN_CONTESTED || after > before * MAX_REMAINING_SHARE) continue;
 		const squares = changedSquares(control, (ply - 1) as Frame, ply as Frame);
 		moments.push({
 			kind: "tension",

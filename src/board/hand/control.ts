@@ -1,5 +1,5 @@
-// What the board does with the visitor's hand: presses, drags and choices become moves that are played, pieces that go home, and squares
-// that are explained.
+// Turns presses, drags and choices on the board into moves that are played, pieces that return to
+// their squares, and squares that are explained. The rules are in hand.ts, the listeners in pointers.ts.
 
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
@@ -29,8 +29,8 @@ type Pieces = {
 	sendHome(square: Square, from: Point): void;
 };
 
-/** Milliseconds that a piece stays picked up before its square is explained. */
-const PATIENCE = 200;
+/** A piece that stays picked up this long has its square explained. */
+const SELECTED_EXPLAIN_MS = 200;
 
 export function createHandControl(
 	store: AppStore,
@@ -87,7 +87,7 @@ export function createHandControl(
 		const explain = () => {
 			if (get().hand.selected === selected) glance(selected);
 		};
-		if (selected !== undefined) selecting = setTimeout(explain, PATIENCE);
+		if (selected !== undefined) selecting = setTimeout(explain, SELECTED_EXPLAIN_MS);
 		else if (before.selected !== undefined && before.selected === glanced()) glance(undefined);
 	}
 

@@ -10,11 +10,12 @@ import { EMPTY_HAND } from "./hand.ts";
 /** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
 
-/** Milliseconds: a mouse that rests so long on a square asks about it, and one that leaves it has so long to reach the answer. */
-const GLANCE = 700;
-const GRACE = 500;
-/** A finger that stays so long asks as well. */
-const HOLD = 500;
+/** A mouse that stays this long on a square has it explained. */
+const HOVER_EXPLAIN_MS = 700;
+/** Time for a mouse that leaves the square to reach the explanation before it closes. */
+const REACH_PANEL_MS = 500;
+/** A finger that stays this long on a square has it explained. */
+const HOLD_EXPLAIN_MS = 500;
 
 /** What a tap brings up may lie where the finger was: no click follows, which would press that. */
 function endTap(event: TouchEvent): void {
@@ -78,7 +79,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 			if (square !== undefined && !isEmpty()) return;
 			if (square !== undefined || !isOverAnswer()) scene.glance(square);
 		};
-		rest = setTimeout(ask, glanced === undefined ? GLANCE : GRACE);
+		rest = setTimeout(ask, glanced === undefined ? HOVER_EXPLAIN_MS : REACH_PANEL_MS);
 	}
 
 	/** Is the mouse where the answer stands? */
@@ -88,7 +89,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 	function holdOn(square: Square): void {
 		hold = setTimeout(() => {
 			isAsked = scene.explain(square);
-		}, HOLD);
+		}, HOLD_EXPLAIN_MS);
 	}
 
 	function endHold(): void {

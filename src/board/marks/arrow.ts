@@ -22,15 +22,15 @@ export type Arrow = {
 export const weightOf = (isHeavy: boolean) => (isHeavy ? 0.11 : 0.055);
 
 /** How far from the middle of its square a piece ends, in squares. */
-export const PIECE = 0.34;
+export const PIECE_RADIUS = 0.34;
 
-const CASING = 0.05;
+const OUTLINE_WIDTH = 0.05;
 
 /** As one shape, so that its parts do not show through each other. */
 export function paintArrow(
 	context: Pen,
 	{ edge, orientation }: Spread,
-	{ from, to, ink, isHeavy, gap = PIECE, isBroken }: Arrow,
+	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken }: Arrow,
 ): void {
 	const start = middleOf(from, orientation);
 	const end = middleOf(to, orientation);
@@ -42,13 +42,13 @@ export function paintArrow(
 	context.rotate(Math.atan2(end.y - start.y, end.x - start.x));
 	context.scale(edge, edge);
 	context.beginPath();
-	context.moveTo(PIECE, -half);
-	if (isBroken) traceBar(context, Math.max(PIECE + 0.1, length / 2), half);
+	context.moveTo(PIECE_RADIUS, -half);
+	if (isBroken) traceBar(context, Math.max(PIECE_RADIUS + 0.1, length / 2), half);
 	else traceHead(context, length - gap, half);
-	context.lineTo(PIECE, half);
+	context.lineTo(PIECE_RADIUS, half);
 	context.closePath();
 	context.lineJoin = "round";
-	context.lineWidth = CASING;
+	context.lineWidth = OUTLINE_WIDTH;
 	context.strokeStyle = PAPER;
 	context.stroke();
 	context.fillStyle = ink;
@@ -59,7 +59,7 @@ export function paintArrow(
 /** Between neighbours there is room for a short one alone. */
 function traceHead(context: Pen, end: number, half: number): void {
 	const head = 0.13 + half * 1.3;
-	const neck = Math.max(PIECE, end - head * 1.6);
+	const neck = Math.max(PIECE_RADIUS, end - head * 1.6);
 	context.lineTo(neck, -half);
 	context.lineTo(neck, -head);
 	context.lineTo(end, 0);
@@ -68,14 +68,14 @@ function traceHead(context: Pen, end: number, half: number): void {
 }
 
 /** How far a bar reaches to each side, and how thick it is. */
-const BAR = 0.26;
+const BAR_REACH = 0.26;
 const BAR_WIDTH = 0.09;
 
 function traceBar(context: Pen, end: number, half: number): void {
 	context.lineTo(end, -half);
-	context.lineTo(end, -BAR);
-	context.lineTo(end + BAR_WIDTH, -BAR);
-	context.lineTo(end + BAR_WIDTH, BAR);
-	context.lineTo(end, BAR);
+	context.lineTo(end, -BAR_REACH);
+	context.lineTo(end + BAR_WIDTH, -BAR_REACH);
+	context.lineTo(end + BAR_WIDTH, BAR_REACH);
+	context.lineTo(end, BAR_REACH);
 	context.lineTo(end, half);
 }

@@ -42,8 +42,8 @@ function changesIn({ app, inspection, pieces }: Seen): readonly Change[] {
 }
 
 /** As parts of a square's edge: how wide, and how far from the corner. */
-const SIZE = 0.2;
-const INSET = 0.05;
+const TRIANGLE_SIZE = 0.2;
+const TRIANGLE_INSET = 0.05;
 
 function paintChange(
 	context: CanvasRenderingContext2D,
@@ -52,8 +52,8 @@ function paintChange(
 ): void {
 	const { edge } = ground;
 	const { x, y } = cornerOf(ground, square);
-	const size = SIZE * edge;
-	const [near, far] = [INSET * edge, edge - INSET * edge - size];
+	const size = TRIANGLE_SIZE * edge;
+	const [near, far] = [TRIANGLE_INSET * edge, edge - TRIANGLE_INSET * edge - size];
 	const left = x + (side === WHITE ? near : far);
 	const top = y + (side === WHITE ? far : near);
 	const [tip, base] = isGained ? [top, top + size] : [top + size, top];

@@ -1,4 +1,5 @@
-// What the game's file draws on its positions: circles round squares, and arrows, in its four colours and two weights.
+// What the game's file draws on its positions: circles round squares, and arrows, in its four
+// colours and two weights.
 
 import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
@@ -7,7 +8,7 @@ import { previewOf } from "../../store/state/appStore.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { DRAWN_INKS, INK, PAPER } from "../palette.ts";
-import { type Arrow, PIECE, paintArrow, weightOf } from "./arrow.ts";
+import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
 import { marksOfKind, type Seen, type Spread } from "./mark.ts";
 
 type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
@@ -24,14 +25,14 @@ export const strokeOf = (colour: string) => ({
 	isHeavy: colour === "G" || colour === "R",
 });
 
-/** How far before the middle of a square that nothing stands on an arrow ends. */
-const NEAR = 0.08;
+/** In squares: how far an arrow to an empty square ends before its middle. */
+const GAP_BEFORE_MIDDLE = 0.08;
 
-/** A whole map of coloured squares, as some programs store it, is no mark: rings on every square would say nothing. */
-const MOST_CIRCLES = 32;
+/** Files with more circles store a map of all squares, as some programs do: not drawn. */
+const MAX_CIRCLES = 32;
 
 function circlesOf({ squares }: Notes): readonly Circle[] {
-	if (squares.length > MOST_CIRCLES) return [];
+	if (squares.length > MAX_CIRCLES) return [];
 	return squares.map(({ colour, square }) => ({ square, ...strokeOf(colour) }));
 }
 
@@ -40,7 +41,7 @@ const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =
 		from,
 		to,
 		...strokeOf(colour),
-		gap: pieces[to] === NO_PIECE ? NEAR : PIECE,
+		gap: pieces[to] === NO_PIECE ? GAP_BEFORE_MIDDLE : PIECE_RADIUS,
 	}));
 
 export function paintCircle(context: Pen, { edge, orientation }: Spread, circle: Circle): void {

@@ -10,7 +10,7 @@ import { type Arrow, paintArrow } from "./arrow.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";
 
-const VEIL = 0.62;
+const VEIL_OPACITY = 0.62;
 
 /** From each piece to the one before it in its chain, and from the front to the edge of the square, whose colour is to be seen. */
 export function arrowsOf(
@@ -60,7 +60,7 @@ function paintInspection(
 	const lit = squaresIn(inspection);
 	// Dimmed is nearer to the room, which is dark in the dark theme: board.css.
 	if (isVeiled) context.fillStyle = getComputedStyle(context.canvas).color;
-	context.globalAlpha = VEIL;
+	context.globalAlpha = VEIL_OPACITY;
 	for (let index = 0; isVeiled && index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		if (lit.has(square)) continue;

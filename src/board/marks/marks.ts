@@ -1,4 +1,5 @@
-// All that may lie over the pieces, the lowest first. A new mark is its file and one line here, or in late.ts.
+// All marks that can lie over the pieces, the lowest first. A new mark is its file and one line here,
+// or in late.ts.
 
 import { loadMarks } from "../../loading/parts/base.ts";
 import { arrows, circles } from "./drawn.ts";
@@ -9,11 +10,11 @@ import { shown } from "./shown.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
 
-/** How the pieces stand, and what is compared: none until somebody asks. */
+/** Empty until the code of late.ts has loaded. */
 let late: readonly Mark[] = [];
 
 export async function loadLate(): Promise<void> {
-	({ LATE: late } = await loadMarks());
+	({ LATE_MARKS: late } = await loadMarks());
 }
 
 const MARKS: readonly Mark[] = [

@@ -16,11 +16,11 @@ const standingIn = ({ app, inspection }: Seen) =>
 		: undefined;
 
 /** All lengths here and below are parts of a square's edge, from its upper left corner. */
-const CASING = 0.02;
+const OUTLINE_WIDTH = 0.02;
 
 /** With paper on both sides, so that it is seen on any square and beside any piece. */
 function strokeCased(pen: Pen, width: number, ink: string): void {
-	pen.lineWidth = width + 2 * CASING;
+	pen.lineWidth = width + 2 * OUTLINE_WIDTH;
 	pen.strokeStyle = PAPER;
 	pen.stroke();
 	pen.lineWidth = width;

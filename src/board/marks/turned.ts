@@ -47,14 +47,14 @@ function turnedIn({ app, inspection }: Seen): readonly Turned[] {
 }
 
 /** As parts of a square's edge: how long the fold is, and how thick the line that it is folded along. */
-const FOLD = 0.18;
-const CREASE = 0.016;
+const FOLD_LENGTH = 0.18;
+const CREASE_WIDTH = 0.016;
 
 /** In the upper right corner, where nothing is written. */
 function paintTurned(context: CanvasRenderingContext2D, ground: Ground, turned: Turned): void {
 	const { edge } = ground;
 	const { x, y } = cornerOf(ground, turned.square);
-	const fold = Math.round(edge * FOLD);
+	const fold = Math.round(edge * FOLD_LENGTH);
 	const right = x + edge;
 	context.beginPath();
 	context.moveTo(right - fold, y);
@@ -69,7 +69,7 @@ function paintTurned(context: CanvasRenderingContext2D, ground: Ground, turned: 
 	context.moveTo(right - fold, y);
 	context.lineTo(right, y + fold);
 	context.strokeStyle = INK;
-	context.lineWidth = Math.max(ground.ratio, edge * CREASE);
+	context.lineWidth = Math.max(ground.ratio, edge * CREASE_WIDTH);
 	context.stroke();
 }
 

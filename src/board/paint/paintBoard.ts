@@ -36,13 +36,13 @@ export type BoardView = {
 };
 
 /** No face is this number. */
-const NOTHING = -1;
+const NO_FACE = -1;
 
 /** What has been painted in each cell: the number of its face. */
 export type Painted = Int32Array;
 
 /** For a canvas that is new, or whose picture is to be made anew. */
-export const nothingPainted = (): Painted => new Int32Array(SQUARE_COUNT).fill(NOTHING);
+export const nothingPainted = (): Painted => new Int32Array(SQUARE_COUNT).fill(NO_FACE);
 
 const MOVED = 1 << 9;
 const CHECKED = 1 << 10;
@@ -82,7 +82,7 @@ export function paintBoard(context: Pen, view: BoardView, painted: Painted): voi
 		const square = index as Square;
 		const cell = cellOf(square, view.orientation);
 		const face = faceOf(view, square, cell);
-		const before = painted[cell] ?? NOTHING;
+		const before = painted[cell] ?? NO_FACE;
 		if (before === face) continue;
 		painted[cell] = face;
 		const isOnlyFrontier = ((before ^ face) & ~FRONTIER) === 0;

@@ -44,12 +44,12 @@ export function paintPattern(
 	context.restore();
 }
 
-const STROKES = 6;
+const HATCH_STROKES = 6;
 
 /** Diagonals across a square, rising to the right, or falling. */
 function hatch(tracer: Tracer, x: number, y: number, edge: number, falls: boolean): void {
-	for (let i = 1; i < 2 * STROKES; i += 2) {
-		const reach = (i * edge) / STROKES;
+	for (let i = 1; i < 2 * HATCH_STROKES; i += 2) {
+		const reach = (i * edge) / HATCH_STROKES;
 		const near = Math.max(0, reach - edge);
 		const far = Math.min(edge, reach);
 		const row = (value: number) => (falls ? y + edge - value : y + value);

@@ -20,9 +20,9 @@ import { wrapText } from "./wrapText.ts";
 const SQUARE = 64;
 export const BOARD = 8 * SQUARE;
 export const CAPTION_MARGIN = 12;
-const LEGEND = 40;
+const LEGEND_HEIGHT = 40;
 /** The line that says what a lens shows. */
-const MEANING = 24;
+const MEANING_HEIGHT = 24;
 
 export type Whole = {
 	readonly picture: Picture;
@@ -46,7 +46,7 @@ export type CaptionPart = {
 	readonly mostLines: number;
 };
 
-const LEADING = 1.4;
+const LINE_HEIGHT = 1.4;
 
 type Line = Pick<CaptionPart, "text" | "type" | "isBold"> & {
 	/** How far below the board its middle is. */
@@ -59,8 +59,8 @@ export function setCaption(caption: Whole["caption"]): { lines: readonly Line[];
 	let down = CAPTION_MARGIN;
 	for (const { text, type, isBold, mostLines } of caption) {
 		for (const line of wrapText(text, (BOARD - 2 * CAPTION_MARGIN) / type, mostLines)) {
-			lines.push({ text: line, type, isBold, down: down + (type * LEADING) / 2 });
-			down += type * LEADING;
+			lines.push({ text: line, type, isBold, down: down + (type * LINE_HEIGHT) / 2 });
+			down += type * LINE_HEIGHT;
 		}
 	}
 	return { lines, height: lines.length === 0 ? 0 : Math.ceil(down) };
@@ -68,7 +68,8 @@ export function setCaption(caption: Whole["caption"]): { lines: readonly Line[];
 
 /** At single size. */
 export function pictureHeight({ caption, counts, meaning }: Whole): number {
-	const legend = counts === undefined ? 0 : LEGEND + (meaning === undefined ? 0 : MEANING);
+	const legend =
+		counts === undefined ? 0 : LEGEND_HEIGHT + (meaning === undefined ? 0 : MEANING_HEIGHT);
 	return BOARD + setCaption(caption).height + legend;
 }
 
@@ -84,7 +85,7 @@ export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend
 	pen.font = `600 ${14 * scale}px system-ui, sans-serif`;
 	pen.textBaseline = "middle";
 	pen.textAlign = "left";
-	const middle = top + (LEGEND / 2) * scale;
+	const middle = top + (LEGEND_HEIGHT / 2) * scale;
 	const column = (BOARD - CAPTION_MARGIN) / CLASS_LIST.length;
 	CLASS_LIST.forEach(({ control, key, count }, index) => {
 		const x = (CAPTION_MARGIN + index * column) * scale;
@@ -95,7 +96,7 @@ export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend
 	});
 	if (meaning === undefined) return;
 	pen.font = `${13 * scale}px system-ui, sans-serif`;
-	pen.fillText(meaning, CAPTION_MARGIN * scale, top + (LEGEND + MEANING / 3) * scale);
+	pen.fillText(meaning, CAPTION_MARGIN * scale, top + (LEGEND_HEIGHT + MEANING_HEIGHT / 3) * scale);
 }
 
 export function paintCaption(pen: Pen, top: number, scale: number, lines: readonly Line[]): void {

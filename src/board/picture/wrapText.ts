@@ -2,16 +2,16 @@
 // are guessed, rather too wide than too narrow, in the height of the type.
 
 /** Signs as wide as they are high: ideographs, kana, hangul, pictures. */
-const SQUARE =
+const FULL_WIDTH_LETTERS =
 	/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Extended_Pictographic}/u;
-const NARROW = /[iljtfrI.,:;'’|!()[\] \-–]/;
-const WIDE = /[mwMW@%—]/;
+const NARROW_LETTERS = /[iljtfrI.,:;'’|!()[\] \-–]/;
+const WIDE_LETTERS = /[mwMW@%—]/;
 
 function widthOf(sign: string): number {
 	if (/^\p{M}$/u.test(sign)) return 0;
-	if (SQUARE.test(sign)) return 1.1;
-	if (NARROW.test(sign)) return 0.34;
-	if (WIDE.test(sign)) return 0.92;
+	if (FULL_WIDTH_LETTERS.test(sign)) return 1.1;
+	if (NARROW_LETTERS.test(sign)) return 0.34;
+	if (WIDE_LETTERS.test(sign)) return 0.92;
 	return /\p{Lu}/u.test(sign) ? 0.7 : 0.58;
 }
 
@@ -30,11 +30,11 @@ function headOf(text: string, width: number): string {
 }
 
 /** More than any caption has room for: a comment of a megabyte is not measured to its end. */
-const MOST_SIGNS = 4000;
+const MAX_LETTERS = 4000;
 
 /** At most so many lines; the last ends with three dots where something is left out. */
 export function wrapText(text: string, width: number, most: number): string[] {
-	const words = text.slice(0, MOST_SIGNS).trim().split(/\s+/);
+	const words = text.slice(0, MAX_LETTERS).trim().split(/\s+/);
 	const lines: string[] = [];
 	let line = "";
 	const isFull = () => lines.length === most;
@@ -51,7 +51,7 @@ export function wrapText(text: string, width: number, most: number): string[] {
 		line = "";
 	}
 	if (!isFull() && line !== "") lines.push(line);
-	else if (words.length > 0 || line !== "" || text.length > MOST_SIGNS) {
+	else if (words.length > 0 || line !== "" || text.length > MAX_LETTERS) {
 		const last = lines.pop() ?? "";
 		lines.push(`${headOf(last, width - 1).trimEnd()}…`);
 	}

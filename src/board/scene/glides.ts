@@ -29,9 +29,9 @@ export type Dropped = { readonly to: Square; readonly from: Point };
 
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** The same in straight pieces, as animations of the browser have it. */
-const PIECES = 20;
-export const EASE = `linear(${Array.from({ length: PIECES + 1 }, (_, at) => ease(at / PIECES))})`;
+/** The same curve as straight lines, for the browser's animations. */
+const EASE_STEPS = 20;
+export const EASE = `linear(${Array.from({ length: EASE_STEPS + 1 }, (_, at) => ease(at / EASE_STEPS))})`;
 
 export const isFade = ({ alpha: [from, to] }: Trip): boolean => from !== 1 || to !== 1;
 

@@ -25,7 +25,7 @@ export type MovePlan = {
 };
 
 /** More pieces than this are no move but another position: it is calmer to jump. Castling moves two. */
-const MOST_MOVES = 4;
+const MAX_MOVING_PIECES = 4;
 
 const fileOf = (square: Square) => square & 7;
 const rankOf = (square: Square) => square >> 3;
@@ -93,6 +93,7 @@ export function movePlan(
 	const comes = others.filter(
 		(arrival) => !take(arrival, (stander) => isPromotion(stander, arrival)),
 	);
-	const isCalm = moves.length <= MOST_MOVES && goes.length + comes.length <= MOST_MOVES;
+	const isCalm =
+		moves.length <= MAX_MOVING_PIECES && goes.length + comes.length <= MAX_MOVING_PIECES;
 	return isCalm ? { moves, goes, comes } : undefined;
 }

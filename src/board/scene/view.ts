@@ -13,7 +13,7 @@ import { differencesOf, LENS, looksOf } from "../lens.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
 /** What stands on a board whose pieces are hidden. */
-const NOTHING = new Uint8Array(SQUARE_COUNT);
+const NO_PIECES = new Uint8Array(SQUARE_COUNT);
 
 export function createView(store: AppStore, board: Store<BoardState>, core: Core) {
 	const findMoves = createMoveFinder();
@@ -96,7 +96,7 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 			const isHere = preview === undefined || board.get().hand.selected !== undefined;
 			const isPinned = comparedIn(store.get())?.isShown;
 			return {
-				pieces: hidden.pieces ? NOTHING : pieces,
+				pieces: hidden.pieces ? NO_PIECES : pieces,
 				looks,
 				attackers: LENS[lens].printsAttackers ? attackers : undefined,
 				lastMove: isPinned ? undefined : isHere ? lastMoveAt(game, frame) : preview.move,

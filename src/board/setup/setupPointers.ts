@@ -6,7 +6,7 @@ import { squareAt } from "../geometry.ts";
 import type { SetupHand } from "./setupHand.ts";
 
 /** How many pixels a pointer may stray in a press. */
-const STRAY = 6;
+const MAX_PRESS_MOVEMENT = 6;
 
 const RIGHT_BUTTON = 2;
 
@@ -44,7 +44,7 @@ export function createSetupPointers(
 		const onMove = (event: PointerEvent) => {
 			if (!isOurs(event)) return;
 			const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-			hasMoved ||= far > STRAY;
+			hasMoved ||= far > MAX_PRESS_MOVEMENT;
 			if (!hasMoved) return;
 			follow(event);
 			hand.drag(squareUnder(event));

@@ -34,7 +34,7 @@ export function Glimpse({ slider, lineNow }: Props) {
 }
 
 /** Pixels, before they grow with the window. */
-const WIDTH = 160;
+const PICTURE_WIDTH = 160;
 
 function FramePicture({ frame }: { readonly frame: Frame }) {
 	const { store } = useSession();
@@ -50,6 +50,6 @@ function FramePicture({ frame }: { readonly frame: Frame }) {
 		}),
 		[game, control, frame, orientation, options, hidden],
 	);
-	const size = useMemo(() => stillSize(scaledPx(WIDTH)), []);
+	const size = useMemo(() => stillSize(scaledPx(PICTURE_WIDTH)), []);
 	return !hidden.pieces && <StillBoard size={size} picture={picture} />;
 }

@@ -12,7 +12,7 @@ import { listenToDrags } from "./drags.ts";
 export type LineNow = () => Line;
 
 /** How far PageUp and PageDown go, in plies. */
-const PAGE = 10;
+const PLIES_PER_PAGE = 10;
 
 export function createTimelineControl(store: AppStore, actions: Actions, lineNow: LineNow) {
 	/** The frame at a place of the line, or at the end that is nearer. */
@@ -23,13 +23,13 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 	const goToPlace = (place: number) => actions.goToFrame(frameAt(place));
 	const placeNow = () => lineNow().placeOf(store.get().frame) ?? 0;
 
-	const PLACES: Readonly<Record<string, () => number>> = {
+	const PLACE_FOR_KEY: Readonly<Record<string, () => number>> = {
 		ArrowRight: () => placeNow() + 1,
 		ArrowUp: () => placeNow() + 1,
 		ArrowLeft: () => placeNow() - 1,
 		ArrowDown: () => placeNow() - 1,
-		PageUp: () => placeNow() + PAGE,
-		PageDown: () => placeNow() - PAGE,
+		PageUp: () => placeNow() + PLIES_PER_PAGE,
+		PageDown: () => placeNow() - PLIES_PER_PAGE,
 		Home: () => 0,
 		End: () => lineNow().frames.length - 1,
 	};
@@ -50,7 +50,7 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 		/** Listens on the slider, without React: it would take longer than all that a scrub does. Returns a function that stops it. */
 		listen(slider: HTMLElement): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
-				const place = PLACES[event.key];
+				const place = PLACE_FOR_KEY[event.key];
 				if (place === undefined || hasModifier(event)) return;
 				event.preventDefault();
 				event.stopPropagation();

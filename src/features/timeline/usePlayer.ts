@@ -5,7 +5,7 @@ import { positionAt } from "../../chess/game.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 
 /** Milliseconds for a move at single speed. */
-const PACE = 1000;
+const MS_PER_MOVE = 1000;
 
 export function usePlayer() {
 	const { store, actions } = useSession();
@@ -22,7 +22,7 @@ export function usePlayer() {
 			const { game, frame } = store.get();
 			if (positionAt(game, frame).next.length === 0) setPlaying(false);
 		};
-		const timer = setInterval(step, PACE / speed);
+		const timer = setInterval(step, MS_PER_MOVE / speed);
 		const end = store.subscribe((next, previous) => {
 			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
 			if (isMoved && !isOurs.current) setPlaying(false);

@@ -49,8 +49,8 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 	return yield* findMoments(facts);
 }
 
-/** Milliseconds after a change of the game: who plays moves in a row is reviewed once. */
-const REST = 150;
+/** Moves played faster than this after each other start one review, not one each. */
+const START_DELAY_MS = 150;
 
 function begin({ store }: Session): Review {
 	const review = createStore<ReviewState>({
@@ -94,7 +94,7 @@ function begin({ store }: Session): Review {
 			find(game, control).catch((error) => {
 				review.set({ problem: error instanceof Error ? error.message : String(error) });
 			});
-		}, REST);
+		}, START_DELAY_MS);
 	}
 
 	review.subscribe(tell);
