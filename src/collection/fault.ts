@@ -1,20 +1,18 @@
 // Why a collection cannot do what it was asked, as a code. The sentences are in messages/en/screens/games.ts.
 
-/** The codes, with what the console says of each. */
-const CODES = {
-	removed: "The browser has removed the files of the collection",
-	noSpace: "The browser gives the collection no more space",
-	superseded: "Something newer of the same kind was asked for",
-	notLoaded: "The worker that holds the collection did not come",
-} as const;
-
-export type CollectionFaultCode = keyof typeof CODES;
+/**
+ * `removed`: the browser has removed the files, as when the data of a site are cleared.
+ * `noSpace`: the browser gives no more space.
+ * `superseded`: something newer of the same kind was asked for.
+ * `notLoaded`: the worker that holds the collection did not come.
+ */
+export type CollectionFaultCode = "removed" | "noSpace" | "superseded" | "notLoaded";
 
 export class CollectionFault extends Error {
 	override readonly name = "CollectionFault";
 	readonly code: CollectionFaultCode;
 	constructor(code: CollectionFaultCode) {
-		super(CODES[code]);
+		super(`collection: ${code}`);
 		this.code = code;
 	}
 }

@@ -168,7 +168,7 @@ anew(
 
 anew("a reader of games that does not come is said, and asked for again", async ({ page }) => {
 	const found = complaints(page);
-	const failures = () => found.filter((text) => text.includes("did not come")).length;
+	const failures = () => found.filter((text) => text.includes("collection: notLoaded")).length;
 	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
 	await openGames(page);
 	await expect(page.getByRole("alert")).toContainText("reads many games did not come");
