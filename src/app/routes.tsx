@@ -49,7 +49,14 @@ const AboutPage = latePage(
 const HASH_SCREENS = [
 	{
 		hash: GAMES_HASH,
-		Screen: latePage("games", loadGames, ({ GamesScreen }) => <GamesScreen />),
+		Screen: latePage(
+			"games",
+			async () => {
+				const part = await loadGames();
+				return { ...part, games: part.openGames(window.location.hash) };
+			},
+			({ GamesScreen, games }) => <GamesScreen games={games} />,
+		),
 	},
 	{
 		hash: SETUP_HASH,

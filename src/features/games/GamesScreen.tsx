@@ -1,73 +1,46 @@
-// The many games of a visit: one worker for all, which outlives the screen; and how a game goes from the list to the board.
+// The screen of many games, and how a game goes from its list to the board.
 
 import { useEffect, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { Frame } from "../../chess/frame.ts";
-import { createClient } from "../../collection/protocol.ts";
 import { openSession } from "../../loading/parts/first.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { takeFiles } from "../../ui/manyFiles.ts";
-import { setTints } from "../../ui/style/tints.ts";
-import { parseFilter } from "./filterLink.ts";
 import { GamesView } from "./GamesView.tsx";
-import { createGames, type Games } from "./games.ts";
-import { createStudies, type Studies } from "./study/studies.ts";
+import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
 import { GamesContext } from "./useGames.ts";
 
-type Found = Games & { readonly studies: Studies };
+export { openGames } from "./openGames.ts";
 
-let games: Found | undefined;
-
-/** The worker is begun when games are first looked at. */
-function openGames(hash: string): Found {
-	if (games !== undefined) return games;
-	const client = createClient(() => {
-		const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
-		worker.onerror = () => {
-			worker.terminate();
-			client.fail();
-		};
-		return worker;
-	});
-	setTints();
-	const opened = createGames(client, parseFilter(hash));
-	games = { ...opened, studies: createStudies(opened) };
-	return games;
-}
-
-export function GamesScreen() {
-	const { hash } = useLocation();
+export function GamesScreen({ games }: { readonly games: VisitGames }) {
 	const navigate = useNavigate();
-	// What the address says is for the beginning alone.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the games are those of the visit
-	const found = useMemo(() => openGames(hash), []);
 	useEffect(() => {
-		void found.ready.then(() => found.read(takeFiles()));
-	}, [found]);
+		void games.ready.then(() => games.read(takeFiles()));
+	}, [games]);
 	const opened = useMemo(
 		() => ({
-			games: found,
+			games,
 			async open(place: number, ply?: number) {
 				try {
-					const row = await found.row(place);
+					const row = await games.row(place);
 					if (row === undefined) return;
-					found.store.set({ current: place, isLeft: true });
-					const text = await found.client.ask("text", row.game);
+					games.store.set({ current: place, isLeft: true });
+					const text = await games.client.ask("text", row.game);
 					const { load, actions } = await openSession();
 					if (!(await load(text, gamesWords.opened))) return;
 					if (ply !== undefined) actions.goToFrame(ply as Frame);
 					navigate("/", { state: { isFromGames: true } });
 				} catch (error) {
-					found.fail(error);
+					games.fail(error);
 				}
 			},
 		}),
-		[found, navigate],
+		[games, navigate],
 	);
 	return (
 		<GamesContext value={opened}>
-			<StudiesContext value={found.studies}>
+			<StudiesContext value={games.studies}>
 				<GamesView />
 			</StudiesContext>
 		</GamesContext>

@@ -1,0 +1,32 @@
+// The many games of this visit: their worker, what the page knows of them, and their studies. They
+// are opened once, when their screen is loaded, and outlive it: who comes back finds them as they were.
+
+import { createClient } from "../../collection/protocol.ts";
+import { setTints } from "../../ui/style/tints.ts";
+import { parseFilter } from "./filterLink.ts";
+import { createGames, type Games } from "./games.ts";
+import { createStudies, type Studies } from "./study/studies.ts";
+
+export type VisitGames = Games & { readonly studies: Studies };
+
+/** `hash` is the address of a list, which only the first call follows. */
+function create(hash: string): VisitGames {
+	const client = createClient(() => {
+		const worker = new Worker(new URL("./gamesWorker.ts", import.meta.url), { type: "module" });
+		worker.onerror = () => {
+			worker.terminate();
+			client.fail();
+		};
+		return worker;
+	});
+	setTints();
+	const games = createGames(client, parseFilter(hash));
+	return { ...games, studies: createStudies(games) };
+}
+
+let opened: VisitGames | undefined;
+
+export function openGames(hash: string): VisitGames {
+	opened ??= create(hash);
+	return opened;
+}
