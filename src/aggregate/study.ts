@@ -18,7 +18,7 @@ import { Sums } from "./sums.ts";
 export type Plies = { readonly from: number; readonly to: number };
 
 /** Positions after which the module's sums, of 32 bits, are taken over. */
-const MOST = 2 ** 30;
+const MAX_WAITING = 2 ** 30;
 
 const nowhere = () => ({ line: 1, column: 1 });
 
@@ -128,7 +128,7 @@ export class Study implements Visitor {
 			this.sums.addCounts(ply + index, counts, index * 4);
 		this.sums.positions += end - first;
 		this.#waiting += end - first;
-		if (this.#waiting > MOST) this.#drain();
+		if (this.#waiting > MAX_WAITING) this.#drain();
 		this.#observer?.see(first, end, ply);
 	}
 

@@ -1,17 +1,17 @@
-// A collection as it is asked from elsewhere: games come in, lists and studies go out. What takes long gives way, and is given up when something
-// newer of its kind is asked for.
+// A collection of games, as the worker holds it: files are read into it, lists and studies come out.
+// Long work yields to other questions, and is given up when something newer of its kind is asked for.
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
-import { Wanted } from "./find.ts";
-import type { Opened, Unkept } from "./keptStock.ts";
+import { PositionSearch } from "./find.ts";
 import { PackedReader, wordsOf } from "./packedReader.ts";
-import { type Progress, readFiles, turn } from "./readFiles.ts";
+import { nextTask, type Progress, readFiles } from "./readFiles.ts";
 import { type Row, rowOf } from "./row.ts";
+import type { OpenedStock, UnsavedReason } from "./savedStock.ts";
 import { ShareCounter, type Shares, type Span } from "./shares.ts";
-import { type Finds, type Order, sorted } from "./sort.ts";
+import { type Matches, type SortOrder, sorted } from "./sort.ts";
 import type { Source } from "./source.ts";
 import type { Mark } from "./stock.ts";
 
@@ -19,27 +19,27 @@ export type Status = {
 	readonly games: number;
 	/** Bytes that it takes. */
 	readonly room: number;
-	readonly unkept: Unkept | undefined;
+	readonly unsaved: UnsavedReason | undefined;
 };
 
-/** Milliseconds until others have their turn. */
-const SLICE = 30;
+/** Milliseconds of work before other questions are answered. */
+const SLICE_MS = 30;
 
 export class Collection {
-	readonly #opened: Opened;
+	readonly #opened: OpenedStock;
 	readonly #module: ReaderModule;
 	readonly #insight: Insight;
-	/** The games of the list, in its order, and what was found in them. */
+	/** The games of the list, in its order, and where in them the filter's positions are. */
 	#list: Uint32Array = new Uint32Array(0);
-	#finds: Finds | undefined;
-	/** What is asked for by kinds, to know the latest. */
+	#matches: Matches | undefined;
+	/** How often each kind of work was asked for: only the latest of a kind is finished. */
 	readonly #asked = new Map<string, number>();
-	/** How far the collection reached before what is being read. */
-	#before: Mark | undefined;
+	/** How far the collection reached before the files that are being read. */
+	#markBefore: Mark | undefined;
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
 
-	constructor(opened: Opened, module: ReaderModule, insight: Insight) {
+	constructor(opened: OpenedStock, module: ReaderModule, insight: Insight) {
 		this.#opened = opened;
 		this.#module = module;
 		this.#insight = insight;
@@ -49,87 +49,90 @@ export class Collection {
 		return this.#opened.stock;
 	}
 
-	/** How it stands; rejects where the browser has removed what was kept. */
+	/** How it stands. Rejects where the browser has removed its files. */
 	async look(): Promise<Status> {
 		await this.#opened.check();
 		return this.status();
 	}
 
 	status(): Status {
-		const { stock, unkept } = this.#opened;
-		return { games: stock.columns.count, room: stock.room, unkept };
+		const { stock, unsaved } = this.#opened;
+		return { games: stock.columns.count, room: stock.room, unsaved };
 	}
 
-	/** Adds the games of files. What is stopped keeps what has come, what is cancelled leaves what was there before. */
-	async read(files: readonly Source[], tell: (progress: Progress) => void): Promise<Status> {
-		if (this.#before !== undefined) throw new Error("Other files are being read");
-		this.#before = this.#stock.mark();
+	/**
+	 * Adds the games of files. After `stop("keep")` the games that were read stay, after
+	 * `stop("cancel")` only those from before.
+	 */
+	async read(files: readonly Source[], report: (progress: Progress) => void): Promise<Status> {
+		if (this.#markBefore !== undefined) throw new Error("Other files are being read");
+		this.#markBefore = this.#stock.mark();
 		this.#stop = undefined;
 		this.#reading = new AbortController();
 		const { signal } = this.#reading;
 		try {
-			await readFiles(this.#stock, this.#module, this.#insight, files, signal, tell);
+			await readFiles(this.#stock, this.#module, this.#insight, files, signal, report);
 		} finally {
-			const before = this.#before;
+			const before = this.#markBefore;
 			if (this.#stop === "cancel") this.#cut(before);
-			this.#before = undefined;
-			this.#keep(before);
+			this.#markBefore = undefined;
+			this.#save(before);
 		}
 		return this.status();
 	}
 
-	/** Without room for all, what was there before is kept. */
-	#keep(before: Mark): void {
+	/** Saves all games; if there is no space for all, those from before. */
+	#save(before: Mark): void {
 		try {
-			this.#opened.keep();
+			this.#opened.save();
 		} catch (error) {
 			this.#cut(before);
-			this.#opened.keep();
+			this.#opened.save();
 			throw error;
 		}
 	}
 
-	/** Nothing more can be asked; what was kept can be opened again. */
+	/** Ends it. What was saved can be opened again. */
 	close(): void {
 		this.#reading.abort();
 		this.#opened.close();
 	}
 
 	stop(how: "keep" | "cancel"): void {
-		if (this.#before === undefined) return;
+		if (this.#markBefore === undefined) return;
 		this.#stop = how;
 		this.#reading.abort();
 	}
 
-	/** Nothing is left, here and in the browser's files. */
+	/** Removes all games, here and in the browser's files. */
 	forget(): Status {
 		this.#cut({ games: 0, texts: 0, positions: 0 });
 		this.#stock.clear();
-		this.#opened.keep();
+		this.#opened.save();
 		return this.status();
 	}
 
 	#cut(mark: Mark): void {
 		this.#list = new Uint32Array(0);
-		this.#finds = undefined;
+		this.#matches = undefined;
 		this.#stock.cut(mark);
 	}
 
 	/** Makes the list of all games that fit; gives how many there are. */
-	async list(filter: Filter, order: Order): Promise<number> {
-		const isLatest = this.#begin("list");
+	async list(filter: Filter, order: SortOrder): Promise<number> {
+		const isLatest = this.#start("list");
 		await this.#opened.check();
 		if (!isLatest()) throw new CollectionFault("superseded");
-		const { games, finds } = await this.#select(filter, isLatest);
-		this.#finds = finds;
-		this.#list = sorted(this.#stock.columns, games, order, finds);
+		const { games, matches } = await this.#select(filter, isLatest);
+		this.#matches = matches;
+		this.#list = sorted(this.#stock.columns, games, order, matches);
 		return this.#list.length;
 	}
 
 	/** Games of the list, from one place to before another. */
 	rows(from: number, to: number): Row[] {
 		return Array.from(this.#list.subarray(from, to), (game) =>
-			rowOf(this.#stock, game, this.#finds),
+			rowOf(this.#stock, game, this.#matches),
 		);
 	}
 
@@ -144,7 +147,7 @@ export class Collection {
 
 	/** Who controls what in the games that fit, for each of the filters. */
 	async study(filters: readonly Filter[], span: Span): Promise<Shares[]> {
-		const isLatest = this.#begin("study");
+		const isLatest = this.#start("study");
 		const found: Shares[] = [];
 		for (const filter of filters) {
 			const { games } = await this.#select(filter, isLatest);
@@ -163,14 +166,14 @@ export class Collection {
 		let since = performance.now();
 		for (const game of this.#list) {
 			parts.push(`${this.#stock.textOf(game).trim()}\n\n`);
-			if (performance.now() - since < SLICE) continue;
-			await turn();
+			if (performance.now() - since < SLICE_MS) continue;
+			await nextTask();
 			since = performance.now();
 		}
 		return new Blob(parts, { type: "application/x-chess-pgn" });
 	}
 
-	#begin(kind: string): () => boolean {
+	#start(kind: string): () => boolean {
 		const number = (this.#asked.get(kind) ?? 0) + 1;
 		this.#asked.set(kind, number);
 		return () => this.#asked.get(kind) === number;
@@ -189,26 +192,26 @@ export class Collection {
 			const game = games[at] ?? 0;
 			// What was there when this began may have been cancelled.
 			if (game < columns.count) work(game, packed.of(game));
-			if ((at & 63) !== 63 || performance.now() - since < SLICE) continue;
-			await turn();
+			if ((at & 63) !== 63 || performance.now() - since < SLICE_MS) continue;
+			await nextTask();
 			if (!isLatest()) throw new CollectionFault("superseded");
 			since = performance.now();
 		}
 	}
 
-	/** The games that fit, with what was found in them where something was looked for. */
+	/** The games that fit, and where in them the filter's positions are, if it has any. */
 	async #select(
 		filter: Filter,
 		isLatest: () => boolean,
-	): Promise<{ games: Uint32Array; finds: Finds | undefined }> {
+	): Promise<{ games: Uint32Array; matches: Matches | undefined }> {
 		const games = gamesWith(this.#stock.columns, filter);
-		if (filter.find === undefined) return { games, finds: undefined };
-		const wanted = new Wanted(filter.find);
-		const finds = new Map<number, { ply: number; plies: number }>();
+		if (filter.find === undefined) return { games, matches: undefined };
+		const search = new PositionSearch(filter.find);
+		const matches = new Map<number, { ply: number; plies: number }>();
 		await this.#each(games, isLatest, (game, packed) => {
-			const found = wanted.findIn(wordsOf(packed), this.#stock.columns.at("positions", game));
-			if (found !== undefined) finds.set(game, found);
+			const found = search.findIn(wordsOf(packed), this.#stock.columns.at("positions", game));
+			if (found !== undefined) matches.set(game, found);
 		});
-		return { games: games.filter((game) => finds.has(game)), finds };
+		return { games: games.filter((game) => matches.has(game)), matches };
 	}
 }

@@ -1,4 +1,5 @@
-// What is known of each game, a column each: numbers, and numbers of words. A collection of a million games has eighty million bytes of it.
+// What is known of each game, in columns: numbers, and numbers that stand for names. For a million
+// games they take eighty million bytes.
 
 import { Names } from "./names.ts";
 
@@ -19,7 +20,7 @@ const NUMBERS = {
 	/** 0 where nothing is known. */
 	whiteElo: Uint16Array,
 	blackElo: Uint16Array,
-	/** A number such as 20240531; its month and day are 0 where they are not known, and so is all of it. */
+	/** A number such as 20240531. Unknown months and days are 0; an unknown date is 0. */
 	day: Uint32Array,
 	/** Its place among RESULTS. */
 	result: Uint8Array,
@@ -28,7 +29,7 @@ const NUMBERS = {
 	swingPly: Uint16Array,
 	/** Hundredths of a contested square, in the middle of all its positions. */
 	contested: Uint16Array,
-	/** One more than what hung, in pawns; 0 where that is not known, since the games were kept before it was asked. */
+	/** Pawns that hung, plus one. 0 is unknown: the game was saved before there was this column. */
 	hung: Uint8Array,
 } as const;
 

@@ -1,17 +1,18 @@
-// Two selections of games beside each other, square by square and class by class: by how much their shares differ, and whether that is more
-// than chance can explain.
+// Two selections of games beside each other, square by square and class by class: by how much their
+// shares differ, and whether that is more than chance can explain.
 //
-// A game is what counts, not a position: positions of one game are much alike. The difference of two means has an interval of
-// Z standard errors to either side (Agresti and Caffo: a game with the class everywhere and one with it nowhere are added to either side,
-// so that few games make no certainty). Z is chosen so that, were there no difference at all, one comparison in twenty at most would name
+// A game is what counts, not a position: positions of one game are much alike. The difference of two
+// means has an interval of Z standard errors to either side (Agresti and Caffo: a game with the class
+// everywhere and one with it nowhere are added to either side, so that few games make no certainty).
+// Z is chosen so that, were there no difference at all, one comparison in twenty at most would name
 // any of the 64 squares and four classes (Bonferroni: 0.05 / 256, two-sided).
 
 import { CELLS, type Shares } from "./shares.ts";
 
 export const Z = 3.7245;
 
-/** Of fewer games nothing is said. */
-export const FEWEST_GAMES = 20;
+/** No difference is sure with fewer games in either selection. */
+export const MIN_GAMES = 20;
 
 export type Difference = {
 	/** Square and class: 4 * square + class. */
@@ -36,7 +37,7 @@ function estimate({ games, sums, powers }: Shares, cell: number) {
 }
 
 export function differences(one: Shares, other: Shares): Difference[] {
-	const isEnough = Math.min(one.games, other.games) >= FEWEST_GAMES;
+	const isEnough = Math.min(one.games, other.games) >= MIN_GAMES;
 	return Array.from({ length: CELLS }, (_, cell) => {
 		const [first, second] = [estimate(one, cell), estimate(other, cell)];
 		const margin = Z * Math.sqrt(first.variance + second.variance);

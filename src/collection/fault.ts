@@ -1,4 +1,5 @@
-// Why a collection cannot do what it was asked, as a code. The sentences are in messages/en/screens/games.ts.
+// Why a collection cannot do what it was asked, as a code. The sentences of the codes are in
+// messages/en/screens/games.ts.
 
 /**
  * `removed`: the browser has removed the files, as when the data of a site are cleared.
@@ -17,7 +18,7 @@ export class CollectionFault extends Error {
 	}
 }
 
-/** An error as a message between page and worker: its own properties, such as its code, go along. */
+/** An error as a message between page and worker. Its own properties, such as a code, go along. */
 export type SentError = {
 	readonly name: string;
 	readonly message: string;

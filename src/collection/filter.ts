@@ -7,7 +7,7 @@ export type Side = "white" | "black";
 
 /** What a list or a study is about. All that is given has to fit. */
 export type Filter = {
-	/** Words, each somewhere in a name, the event, the site, the opening, the year or the result. */
+	/** Words that each stand in a name, event, site, opening, year or result. */
 	readonly words?: string;
 	/** Part of a player's name; the colour and the outcome are then this player's. */
 	readonly player?: string;

@@ -1,32 +1,33 @@
-// Positions in which named squares have named owners for so many plies, with so much on the board: looked for in packed positions
+// Searches the positions of a game for a condition: these squares controlled by those sides, these
+// pieces on the board, for so many plies in a row. It reads packed positions
 // (assembly/reader/packed.ts).
 
 import type { Square } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 
-/** No game that is kept has more. */
-export const MOST_PLIES = 1023;
+/** No saved game has more. */
+export const MAX_PLIES = 1023;
 
-export type Owned = { readonly square: Square; readonly owner: Control };
+export type OwnedSquare = { readonly square: Square; readonly owner: Control };
 
 /** How many pieces of a kind a side has: Q 1 to 1, say. Capital letters are White's. */
 export type Amount = { readonly piece: string; readonly least: number; readonly most: number };
 
 export type Condition = {
-	readonly squares: readonly Owned[];
+	readonly squares: readonly OwnedSquare[];
 	/** For how many plies in a row, at least. */
 	readonly plies: number;
-	/** The plies that are looked at. */
+	/** The plies that are searched, both included. */
 	readonly from: number;
 	readonly to: number;
 	readonly amounts: readonly Amount[];
 };
 
-/** The first of such stretches: where it begins; and all plies that fit. */
-export type Found = { readonly ply: number; readonly plies: number };
+/** The ply at which the condition first holds for long enough, and all plies at which it holds. */
+export type Match = { readonly ply: number; readonly plies: number };
 
-/** Where the number of a kind stands among a side's bits, and which it may have. */
-const PLACES: Readonly<Record<string, readonly [shift: number, bits: number]>> = {
+/** Where the count of a kind of piece stands among the bits of a side. */
+const COUNT_BITS: Readonly<Record<string, readonly [shift: number, bits: number]>> = {
 	p: [0, 15],
 	n: [4, 3],
 	b: [6, 3],
@@ -34,10 +35,10 @@ const PLACES: Readonly<Record<string, readonly [shift: number, bits: number]>> =
 	q: [10, 3],
 };
 
-const SIDE_BITS = 12;
+const BITS_PER_SIDE = 12;
 
-/** What the words of a packed position have to be: four of squares, and the material. */
-export class Wanted {
+/** A condition as masks and values: for four words of squares, and one of material. */
+export class PositionSearch {
 	readonly #mask = new Uint32Array(4);
 	readonly #value = new Uint32Array(4);
 	readonly #amounts: readonly (Amount & { readonly shift: number; readonly bits: number })[];
@@ -54,9 +55,9 @@ export class Wanted {
 			}
 		}
 		this.#amounts = condition.amounts.map((amount) => {
-			const [shift, bits] = PLACES[amount.piece.toLowerCase()] ?? [0, 0];
+			const [shift, bits] = COUNT_BITS[amount.piece.toLowerCase()] ?? [0, 0];
 			const isBlack = amount.piece === amount.piece.toLowerCase();
-			return { ...amount, shift: shift + (isBlack ? SIDE_BITS : 0), bits };
+			return { ...amount, shift: shift + (isBlack ? BITS_PER_SIDE : 0), bits };
 		});
 	}
 
@@ -72,8 +73,8 @@ export class Wanted {
 		});
 	}
 
-	/** Looks through the positions of a game. */
-	findIn(words: Uint32Array, positions: number): Found | undefined {
+	/** Searches the positions of a game. */
+	findIn(words: Uint32Array, positions: number): Match | undefined {
 		const { from, to, plies } = this.#condition;
 		let first: number | undefined;
 		let all = 0;

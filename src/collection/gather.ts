@@ -1,4 +1,5 @@
-// A visitor of games that puts them into a collection: what is known of each, its text, and its positions.
+// Puts games into a collection as a reader finds them: what is known of each, its text, and its
+// positions.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { PgnError } from "../chess/pgn/pgnError.ts";

@@ -39,7 +39,7 @@ export class Names {
 		return marks;
 	}
 
-	/** For each number the place of its word among all of them, in order. Where nothing is written comes last. */
+	/** For each number the rank of its word in alphabetical order. An empty word comes last. */
 	get ranks(): Uint32Array {
 		if (this.#ranks !== undefined) return this.#ranks;
 		const small = this.#small;

@@ -1,9 +1,9 @@
-// How a page asks a collection that lives in a worker: a message a question, and one for its answer.
+// How a page asks a collection that lives in a worker: one message for a question, one for its answer.
 
 import type { Collection } from "./collection.ts";
 import { CollectionFault, faultCode, receiveError, type SentError, sendError } from "./fault.ts";
 import type { Progress } from "./readFiles.ts";
-import { borrowed, lend, portsOf, type Sent, type Source } from "./source.ts";
+import { portsOf, receiveSource, type SentSource, type Source, sendSource } from "./source.ts";
 
 type Methods = Pick<
 	Collection,
@@ -13,7 +13,11 @@ export type Question = keyof Methods;
 
 export type Asked =
 	| { readonly id: number; readonly question: Question; readonly given: readonly unknown[] }
-	| { readonly id: number; readonly question: "read"; readonly given: readonly [readonly Sent[]] };
+	| {
+			readonly id: number;
+			readonly question: "read";
+			readonly given: readonly [readonly SentSource[]];
+	  };
 
 export type Told =
 	| { readonly id: number; readonly answer: unknown }
@@ -39,7 +43,7 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 	};
 	const answer = (found: Collection, asked: Asked): unknown => {
 		if (asked.question === "read") {
-			return found.read(asked.given[0].map(borrowed), (progress) =>
+			return found.read(asked.given[0].map(receiveSource), (progress) =>
 				port.postMessage({ id: asked.id, progress } satisfies Told),
 			);
 		}
@@ -109,7 +113,7 @@ export function createClient(openPort: () => Port) {
 		ask: <Name extends Question>(question: Name, ...given: Parameters<Methods[Name]>) =>
 			send<Awaited<ReturnType<Methods[Name]>>>(question, given),
 		read(sources: readonly Source[], tell: (progress: Progress) => void) {
-			const sent = sources.map(lend);
+			const sent = sources.map(sendSource);
 			return send<Awaited<ReturnType<Methods["look"]>>>("read", [sent], tell, portsOf(sent));
 		},
 		/** The other end did not come: nothing that was asked will be answered. */

@@ -1,4 +1,5 @@
-// Files of any size, and games from elsewhere, read into a stock: stretch by stretch, so that memory does not grow with them and whoever asks meanwhile is answered.
+// Reads files of any size, and games from elsewhere, into a stock: stretch by stretch, so that memory
+// does not grow with them, and questions are answered meanwhile.
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
@@ -10,7 +11,7 @@ import { Gatherer } from "./gather.ts";
 import type { Source } from "./source.ts";
 import type { Stock } from "./stock.ts";
 
-/** How far a reading is. Bytes are those of the files as they stand; all together are 0 where nobody knows how many will come. */
+/** How far reading is. Bytes are those of packed files; `total` is 0 where it is not known. */
 export type Progress = {
 	readonly done: number;
 	readonly total: number;
@@ -21,14 +22,14 @@ export type Progress = {
 	readonly name: string;
 };
 
-/** Bytes at once: whoever gives more must not keep others waiting for longer. */
-const PIECE = 2 ** 18;
+/** A larger chunk is divided: it would keep other questions waiting for too long. */
+const MAX_CHUNK_BYTES = 2 ** 18;
 
-/** Bytes of a stretch of what nobody knows the size of: it comes over a network, and its games are wanted while it does. */
-const LITTLE = 2 ** 12;
+/** Bytes of a stretch that comes over a network: small, so that games are listed while it comes. */
+const NETWORK_STRETCH_BYTES = 2 ** 12;
 
-/** Milliseconds for which others wait at most, more or less. */
-const SLICE = 30;
+/** Milliseconds of work before other questions are answered. */
+const SLICE_MS = 30;
 
 async function* gunzip(input: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
 	const iterator = input[Symbol.asyncIterator]();
@@ -42,8 +43,8 @@ async function* gunzip(input: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGene
 	yield* chunksOf(source.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** Whoever asked something meanwhile is answered. */
-export const turn = (): Promise<void> =>
+/** Resolves in a task of its own: messages that came meanwhile are handled first. */
+export const nextTask = (): Promise<void> =>
 	new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = () => {
@@ -53,14 +54,14 @@ export const turn = (): Promise<void> =>
 		port2.postMessage(undefined);
 	});
 
-/** Reads files one after the other, until a signal says that they are wanted no more. */
+/** Reads files one after the other, until the signal aborts. */
 export async function readFiles(
 	stock: Stock,
 	module: ReaderModule,
 	insight: Insight,
 	files: readonly Source[],
 	signal: AbortSignal,
-	tell: (progress: Progress) => void,
+	report: (progress: Progress) => void,
 ): Promise<void> {
 	const gatherer = new Gatherer(stock, module, insight);
 	const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -70,21 +71,21 @@ export async function readFiles(
 		const { name, size } = file;
 		const counted = async function* () {
 			for await (const bytes of chunksOf(file.stream(), signal)) {
-				for (let at = 0; at < bytes.length; at += PIECE) {
-					const piece = bytes.subarray(at, at + PIECE);
+				for (let at = 0; at < bytes.length; at += MAX_CHUNK_BYTES) {
+					const piece = bytes.subarray(at, at + MAX_CHUNK_BYTES);
 					done += piece.length;
 					yield piece;
 				}
 			}
 		};
 		const reader = new GameReader(module);
-		const enough = size === 0 ? LITTLE : undefined;
+		const enough = size === 0 ? NETWORK_STRETCH_BYTES : undefined;
 		for await (const stretch of stretchesOf(unpackedBy(gunzip, counted()), enough)) {
 			reader.read(stretch, gatherer);
-			if (performance.now() - since < SLICE) continue;
+			if (performance.now() - since < SLICE_MS) continue;
 			const { games, handed, failed } = gatherer;
-			tell({ done, total, games, handed, failed, name });
-			await turn();
+			report({ done, total, games, handed, failed, name });
+			await nextTask();
 			since = performance.now();
 			if (signal.aborted) return;
 		}
@@ -93,5 +94,5 @@ export async function readFiles(
 		reader.end(gatherer);
 	}
 	const { games, handed, failed } = gatherer;
-	tell({ done, total, games, handed, failed, name: "" });
+	report({ done, total, games, handed, failed, name: "" });
 }

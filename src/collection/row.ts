@@ -1,7 +1,7 @@
 // What a list shows of a game.
 
 import { RESULTS } from "./columns.ts";
-import type { Finds } from "./sort.ts";
+import type { Matches } from "./sort.ts";
 import type { Stock } from "./stock.ts";
 
 export type Row = {
@@ -38,7 +38,7 @@ function dateOf(day: number): string {
 	return date === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(date)}`;
 }
 
-export function rowOf({ columns }: Stock, game: number, finds: Finds | undefined): Row {
+export function rowOf({ columns }: Stock, game: number, matches: Matches | undefined): Row {
 	const { names } = columns;
 	const at = (name: Parameters<typeof columns.at>[0]) => columns.at(name, game);
 	return {
@@ -58,6 +58,6 @@ export function rowOf({ columns }: Stock, game: number, finds: Finds | undefined
 		swingPly: at("swingPly"),
 		contested: at("contested") / 100,
 		hung: at("hung") === 0 ? undefined : at("hung") - 1,
-		found: finds?.get(game),
+		found: matches?.get(game),
 	};
 }

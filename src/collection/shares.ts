@@ -1,5 +1,6 @@
-// Who controls what over many games. Every game counts alike, however long it is: of each is taken in which share of its positions a square
-// was of a class. Beside it, over the plies, how many squares of each class there were, and in which games.
+// Who controls what over many games. Every game counts alike, however long it is: what counts is the
+// share of its positions in which a square was of a class. Beside it, ply by ply, how many squares of
+// each class there were, and in how many games.
 
 import { SQUARE_COUNT } from "../chess/square.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
@@ -11,14 +12,14 @@ export type Span = { readonly from: number; readonly to: number };
 export const CELLS = SQUARE_COUNT * 4;
 
 /** A ply's numbers of squares: how often each, for the four classes in the order of counts. */
-const PER_CLASS = 65;
-const PER_PLY = 4 * PER_CLASS;
+const COUNTS_PER_CLASS = 65;
+const COUNTS_PER_PLY = 4 * COUNTS_PER_CLASS;
 
-/** Plies that are told; hardly a game goes on for longer. */
-const MOST_PLIES = 400;
+/** Plies that are counted one by one; hardly a game goes on for longer. */
+const MAX_CHART_PLIES = 400;
 
-/** Fewer games than this at a ply are not told of. */
-const FEWEST = 5;
+/** The counts end at the first ply that fewer games reach. */
+const MIN_GAMES_AT_PLY = 5;
 
 export type Shares = {
 	/** Games that have a position in the span, and their positions in it. */
@@ -29,7 +30,7 @@ export type Shares = {
 	readonly powers: Float64Array;
 	/** For each square and class in how many positions. */
 	readonly times: Float64Array;
-	/** At each ply how many games there are, and for the four classes the lower quarter, middle, upper quarter. */
+	/** At each ply: games, and for the four classes the lower, middle and upper quartile. */
 	readonly gamesAt: Uint32Array;
 	readonly quarters: Uint8Array;
 };
@@ -42,8 +43,8 @@ export class ShareCounter {
 	readonly #sums = new Float64Array(CELLS);
 	readonly #powers = new Float64Array(CELLS);
 	readonly #times = new Float64Array(CELLS);
-	readonly #counted = new Uint32Array(MOST_PLIES * PER_PLY);
-	readonly #gamesAt = new Uint32Array(MOST_PLIES);
+	readonly #counted = new Uint32Array(MAX_CHART_PLIES * COUNTS_PER_PLY);
+	readonly #gamesAt = new Uint32Array(MAX_CHART_PLIES);
 	#games = 0;
 	#positions = 0;
 
@@ -57,12 +58,12 @@ export class ShareCounter {
 		const { calls, counts } = this.#module;
 		this.#module.packed.set(packed);
 		calls.unpackPositions(positions);
-		const end = Math.min(positions, MOST_PLIES);
+		const end = Math.min(positions, MAX_CHART_PLIES);
 		const [counted, gamesAt] = [this.#counted, this.#gamesAt];
 		for (let ply = 0; ply < end; ply++) {
 			gamesAt[ply] = (gamesAt[ply] ?? 0) + 1;
 			for (let place = 0; place < 4; place++) {
-				const at = ply * PER_PLY + place * PER_CLASS + (counts[ply * 4 + place] ?? 0);
+				const at = ply * COUNTS_PER_PLY + place * COUNTS_PER_CLASS + (counts[ply * 4 + place] ?? 0);
 				counted[at] = (counted[at] ?? 0) + 1;
 			}
 		}
@@ -90,13 +91,13 @@ export class ShareCounter {
 	}
 
 	finish(): Shares {
-		const told = this.#gamesAt.findIndex((games) => games < FEWEST);
-		const plies = told < 0 ? MOST_PLIES : told;
+		const firstRare = this.#gamesAt.findIndex((games) => games < MIN_GAMES_AT_PLY);
+		const plies = firstRare < 0 ? MAX_CHART_PLIES : firstRare;
 		const quarters = new Uint8Array(plies * 4 * QUARTERS);
 		for (let ply = 0; ply < plies; ply++) {
 			for (let place = 0; place < 4; place++) {
-				const at = ply * PER_PLY + place * PER_CLASS;
-				const counted = this.#counted.subarray(at, at + PER_CLASS);
+				const at = ply * COUNTS_PER_PLY + place * COUNTS_PER_CLASS;
+				const counted = this.#counted.subarray(at, at + COUNTS_PER_CLASS);
 				quarters.set(quartersOf(counted, this.#gamesAt[ply] ?? 0), (ply * 4 + place) * QUARTERS);
 			}
 		}

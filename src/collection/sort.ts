@@ -1,8 +1,9 @@
-// Games in an order that somebody wants: a number for each, with the game's own in its lower part, so that numbers alone are sorted.
+// Sorts games. Each becomes one number, its key above and its own number below, so that only numbers
+// are sorted.
 
 import type { Columns } from "./columns.ts";
 
-export const ORDERS = [
+export const SORT_KEYS = [
 	"file",
 	"white",
 	"black",
@@ -17,25 +18,25 @@ export const ORDERS = [
 	"hung",
 	"found",
 ] as const;
-export type OrderName = (typeof ORDERS)[number];
+export type SortKey = (typeof SORT_KEYS)[number];
 
-export type Order = { readonly by: OrderName; readonly isDown: boolean };
+export type SortOrder = { readonly by: SortKey; readonly isDown: boolean };
 
-/** More games than this would not be told apart. */
-const MOST = 2 ** 23;
+/** More games than this would not fit below a key. */
+const MAX_GAMES = 2 ** 23;
 
-/** What was found in games, by their numbers. */
-export type Finds = ReadonlyMap<number, { readonly ply: number; readonly plies: number }>;
+/** Where in games the positions of a filter are, by the numbers of the games. */
+export type Matches = ReadonlyMap<number, { readonly ply: number; readonly plies: number }>;
 
 /** What a game is sorted by: a whole number below 2 ** 29. */
-function keyOf({ values, names }: Columns, by: OrderName, finds: Finds | undefined) {
+function keyOf({ values, names }: Columns, by: SortKey, matches: Matches | undefined) {
 	const named = (kind: "player" | "event" | "opening" | "eco", column: Uint32Array) => {
 		const { ranks } = names[kind];
 		return (game: number) => ranks[column[game] ?? 0] ?? 0;
 	};
 	const numbers = (column: { readonly [game: number]: number }) => (game: number) =>
 		column[game] ?? 0;
-	const keys: Readonly<Record<OrderName, () => (game: number) => number>> = {
+	const keys: Readonly<Record<SortKey, () => (game: number) => number>> = {
 		file: () => () => 0,
 		white: () => named("player", values.white),
 		black: () => named("player", values.black),
@@ -51,7 +52,7 @@ function keyOf({ values, names }: Columns, by: OrderName, finds: Finds | undefin
 		swing: () => numbers(values.swing),
 		contested: () => numbers(values.contested),
 		hung: () => numbers(values.hung),
-		found: () => (game) => finds?.get(game)?.plies ?? 0,
+		found: () => (game) => matches?.get(game)?.plies ?? 0,
 	};
 	return keys[by]();
 }
@@ -60,17 +61,17 @@ function keyOf({ values, names }: Columns, by: OrderName, finds: Finds | undefin
 export function sorted(
 	columns: Columns,
 	games: Uint32Array,
-	{ by, isDown }: Order,
-	finds?: Finds,
+	{ by, isDown }: SortOrder,
+	matches?: Matches,
 ): Uint32Array {
 	if (by === "file") return isDown ? games.toReversed() : games;
-	const key = keyOf(columns, by, finds);
+	const key = keyOf(columns, by, matches);
 	const keys = new Float64Array(games.length);
 	const sign = isDown ? -1 : 1;
 	for (let at = 0; at < keys.length; at++) {
 		const game = games[at] ?? 0;
-		keys[at] = sign * key(game) * MOST + game;
+		keys[at] = sign * key(game) * MAX_GAMES + game;
 	}
 	keys.sort();
-	return Uint32Array.from(keys, (one) => ((one % MOST) + MOST) % MOST);
+	return Uint32Array.from(keys, (one) => ((one % MAX_GAMES) + MAX_GAMES) % MAX_GAMES);
 }

@@ -1,5 +1,5 @@
-// What a collection reads: files, and games that come from elsewhere. A worker gets a file as it is; of all else it gets a port, and asks for one
-// piece after the other.
+// What a collection reads: files, and games that come from elsewhere. A file goes to the worker as it
+// is; of anything else the worker gets a port, and asks there for one chunk after the other.
 
 import { receiveError, type SentError, sendError } from "./fault.ts";
 
@@ -12,19 +12,19 @@ export type Source = {
 	stream(): ReadableStream<Bytes>;
 };
 
-type Lent = { readonly name: string; readonly port: MessagePort };
+type LentSource = { readonly name: string; readonly port: MessagePort };
 
 /** A source on its way to a worker. */
-export type Sent = File | Lent;
+export type SentSource = File | LentSource;
 
-type Piece = { readonly bytes: Bytes | undefined } | { readonly fault: SentError };
+type Chunk = { readonly bytes: Bytes | undefined } | { readonly fault: SentError };
 
-/** Gives bytes at the other end as long as they are asked for there. */
-export function lend(source: Source): Sent {
+/** Prepares a source for a message to the worker. */
+export function sendSource(source: Source): SentSource {
 	if (source instanceof File) return source;
 	const { port1, port2 } = new MessageChannel();
 	const reader = source.stream().getReader();
-	const next = async (): Promise<Piece> => {
+	const next = async (): Promise<Chunk> => {
 		try {
 			return { bytes: (await reader.read()).value };
 		} catch (error) {
@@ -41,12 +41,12 @@ export function lend(source: Source): Sent {
 	return { name: source.name, port: port2 };
 }
 
-/** What must go with a message for its ports to come along. */
-export const portsOf = (sent: readonly Sent[]): MessagePort[] =>
+/** The ports that have to be transferred with the message. */
+export const portsOf = (sent: readonly SentSource[]): MessagePort[] =>
 	sent.flatMap((one) => ("port" in one ? [one.port] : []));
 
-/** What has been lent, as it was before. */
-export function borrowed(sent: Sent): Source {
+/** The source at the other end of the message. */
+export function receiveSource(sent: SentSource): Source {
 	if (!("port" in sent)) return sent;
 	const { name, port } = sent;
 	const end = () => {
@@ -55,7 +55,7 @@ export function borrowed(sent: Sent): Source {
 	};
 	const pull = (controller: ReadableStreamDefaultController<Bytes>) =>
 		new Promise<void>((resolve) => {
-			port.onmessage = ({ data }: MessageEvent<Piece>) => {
+			port.onmessage = ({ data }: MessageEvent<Chunk>) => {
 				if ("fault" in data) controller.error(receiveError(data.fault));
 				else if (data.bytes !== undefined) controller.enqueue(data.bytes);
 				else controller.close();

@@ -1,20 +1,20 @@
-// All that a collection of games holds: columns in memory, texts and positions in drawers.
+// All that a collection of games holds: columns in memory, texts and positions in stores of bytes.
 
 import { PACKED_BYTES } from "../control/readerModule.ts";
+import { type ByteStore, MemoryBytes } from "./byteStore.ts";
 import { Columns } from "./columns.ts";
-import { type Drawer, MemoryDrawer } from "./drawer.ts";
 
 /** How far a collection reached at some time. */
 export type Mark = { readonly games: number; readonly texts: number; readonly positions: number };
 
 export class Stock {
 	columns: Columns;
-	readonly texts: Drawer;
-	readonly positions: Drawer;
+	readonly texts: ByteStore;
+	readonly positions: ByteStore;
 
 	constructor(
-		texts: Drawer = new MemoryDrawer(),
-		positions: Drawer = new MemoryDrawer(),
+		texts: ByteStore = new MemoryBytes(),
+		positions: ByteStore = new MemoryBytes(),
 		columns = new Columns(),
 	) {
 		this.texts = texts;

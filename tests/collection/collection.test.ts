@@ -7,7 +7,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { Collection } from "../../src/collection/collection.ts";
 import { CollectionFault } from "../../src/collection/fault.ts";
 import type { Filter } from "../../src/collection/filter.ts";
-import { ORDERS } from "../../src/collection/sort.ts";
+import { SORT_KEYS } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { BLACKS, WHITES } from "../../src/control/classes.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
@@ -109,7 +109,7 @@ test("in any order, alike games as they came", async () => {
 		"Morphy",
 		"Kasparov",
 	]);
-	for (const by of ORDERS) {
+	for (const by of SORT_KEYS) {
 		expect((await listed({}, { by, isDown: false })).sort()).toHaveLength(3);
 	}
 });
@@ -208,12 +208,12 @@ test("where there is no room to write down what was read, what was there before 
 	const stock = new Stock();
 	let isFull = false;
 	const kept: number[] = [];
-	const keep = () => {
+	const save = () => {
 		if (isFull && stock.columns.count > 3) throw new CollectionFault("noSpace");
 		kept.push(stock.columns.count);
 	};
 	const collection = new Collection(
-		{ stock, keep, check: async () => {}, close() {}, unkept: undefined },
+		{ stock, save, check: async () => {}, close() {}, unsaved: undefined },
 		testReader(),
 		testInsight(),
 	);

@@ -1,7 +1,7 @@
 // A difference is named where there is one, and hardly ever where there is none.
 
 import { expect, test } from "vitest";
-import { differences, FEWEST_GAMES, sureDifferences } from "../../src/collection/compare.ts";
+import { differences, MIN_GAMES, sureDifferences } from "../../src/collection/compare.ts";
 import { CELLS, quartersOf, type Shares } from "../../src/collection/shares.ts";
 import { chance } from "../support/random.ts";
 
@@ -44,7 +44,7 @@ test("a real difference is named first, with both shares", () => {
 
 test("of few games nothing is said, and of none neither", () => {
 	const next = chance(8);
-	const few = sharesOf(FEWEST_GAMES - 1, next, () => 1);
+	const few = sharesOf(MIN_GAMES - 1, next, () => 1);
 	const many = sharesOf(500, next, () => 0);
 	expect(sureDifferences(differences(few, many))).toEqual([]);
 	expect(

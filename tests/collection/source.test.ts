@@ -1,7 +1,7 @@
 // Games that come to a collection from elsewhere, while they come.
 
 import { expect, test } from "vitest";
-import { borrowed, lend, type Source } from "../../src/collection/source.ts";
+import { receiveSource, type Source, sendSource } from "../../src/collection/source.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
 
 const encoder = new TextEncoder();
@@ -20,7 +20,7 @@ function pushed() {
 	});
 	const source: Source = { name: "Ann", size: 0, stream: () => stream };
 	return {
-		source: borrowed(lend(source)),
+		source: receiveSource(sendSource(source)),
 		push: (text: string) => controller?.enqueue(encoder.encode(text)),
 		close: () => controller?.close(),
 		fail: (message: string) => controller?.error(new Error(message)),
@@ -90,7 +90,7 @@ test("that break off with a fault of theirs say it at the other end with all its
 				throw new SiteFault("Wait");
 			},
 		});
-	const far = borrowed(lend({ name: "Ann", size: 0, stream }));
+	const far = receiveSource(sendSource({ name: "Ann", size: 0, stream }));
 	await expect(far.stream().getReader().read()).rejects.toMatchObject({
 		name: "SiteFault",
 		message: "Wait",

@@ -1,16 +1,16 @@
 // A collection as tests have it: in memory, filled from texts.
 
 import { Collection } from "../../src/collection/collection.ts";
-import type { Order } from "../../src/collection/sort.ts";
+import type { SortOrder } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { testInsight, testReader } from "./core.ts";
 
-export const AS_READ: Order = { by: "file", isDown: false };
+export const AS_READ: SortOrder = { by: "file", isDown: false };
 
 export async function collectionOf(...parts: readonly BlobPart[]) {
 	const stock = new Stock();
 	const collection = new Collection(
-		{ stock, keep() {}, check: async () => {}, close() {}, unkept: undefined },
+		{ stock, save() {}, check: async () => {}, close() {}, unsaved: undefined },
 		testReader(),
 		testInsight(),
 	);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { squareNamed } from "../../chess/square.ts";
-import { type Condition, MOST_PLIES, type Owned } from "../../collection/find.ts";
+import { type Condition, MAX_PLIES, type OwnedSquare } from "../../collection/find.ts";
 import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
@@ -10,9 +10,9 @@ import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
 
 /** So many squares can be asked for at once. */
-const MOST_SQUARES = 6;
+const MAX_SQUARES = 6;
 
-const NONE: Condition = { squares: [], plies: 1, from: 0, to: MOST_PLIES, amounts: [] };
+const NONE: Condition = { squares: [], plies: 1, from: 0, to: MAX_PLIES, amounts: [] };
 
 export function FindFields({ filter, change }: FieldsProps) {
 	const find = filter.find ?? NONE;
@@ -32,7 +32,7 @@ export function FindFields({ filter, change }: FieldsProps) {
 					value={find.plies}
 					onChange={({ target }) =>
 						set({
-							plies: Math.min(MOST_PLIES, Math.max(1, Number.parseInt(target.value, 10) || 1)),
+							plies: Math.min(MAX_PLIES, Math.max(1, Number.parseInt(target.value, 10) || 1)),
 						})
 					}
 				/>
@@ -46,8 +46,8 @@ function Squares({
 	squares,
 	set,
 }: {
-	readonly squares: readonly Owned[];
-	readonly set: (squares: readonly Owned[]) => void;
+	readonly squares: readonly OwnedSquare[];
+	readonly set: (squares: readonly OwnedSquare[]) => void;
 }) {
 	const [name, setName] = useState("");
 	const [owner, setOwner] = useState<Control>(WHITES);
@@ -55,9 +55,7 @@ function Squares({
 	const add = () => {
 		if (!isSquare) return;
 		const square = squareNamed(name);
-		set(
-			[...squares.filter((one) => one.square !== square), { square, owner }].slice(-MOST_SQUARES),
-		);
+		set([...squares.filter((one) => one.square !== square), { square, owner }].slice(-MAX_SQUARES));
 		setName("");
 	};
 	return (

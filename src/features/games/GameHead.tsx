@@ -1,11 +1,11 @@
 // The head of the list, whose columns sort it; and the same as a choice, where there is no room for columns.
 
-import type { Order, OrderName } from "../../collection/sort.ts";
+import type { SortKey, SortOrder } from "../../collection/sort.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { useGames, useOpened } from "./useGames.ts";
 
 export type ListColumn = {
-	readonly by: OrderName;
+	readonly by: SortKey;
 	/** Is the largest asked for first? */
 	readonly isDown?: boolean;
 };
@@ -28,7 +28,7 @@ export const FOUND_COLUMN: ListColumn = { by: "found", isDown: true };
 const ELO: ListColumn = { by: "elo", isDown: true };
 const FILE: ListColumn = { by: "file" };
 
-const next = (order: Order, { by, isDown = false }: ListColumn): Order =>
+const next = (order: SortOrder, { by, isDown = false }: ListColumn): SortOrder =>
 	order.by === by ? { by, isDown: !order.isDown } : { by, isDown };
 
 /** Where something is looked for, what was found has the place of the event. */

@@ -21,11 +21,11 @@ export function GamesTop() {
 				{import.meta.env.VITE_IMPORT !== "off" && <PlayerButton />}
 				{hasGames && !isReading && <ForgetButton />}
 			</div>
-			{hasGames && status.unkept === undefined && (
+			{hasGames && status.unsaved === undefined && (
 				<p className="soft small">{gamesWords.saved(status.room)}</p>
 			)}
-			{status?.unkept !== undefined && (
-				<p className="soft small">{gamesWords.unsaved(status.unkept)}</p>
+			{status?.unsaved !== undefined && (
+				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
 			<ReadingBar />
 			<p role="status" className="small games-news">

@@ -2,7 +2,7 @@
 
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import type { Filter } from "../../collection/filter.ts";
-import { type Condition, MOST_PLIES } from "../../collection/find.ts";
+import { type Condition, MAX_PLIES } from "../../collection/find.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { GAMES_HASH } from "../../ui/routes.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
@@ -27,7 +27,7 @@ function formatFind({ squares, plies, from, to, amounts }: Condition): string {
 
 const wholeIn = (text: string | undefined, least: number) => {
 	const number = Number.parseInt(text ?? "", 10);
-	return Number.isSafeInteger(number) ? Math.min(MOST_PLIES, Math.max(least, number)) : least;
+	return Number.isSafeInteger(number) ? Math.min(MAX_PLIES, Math.max(least, number)) : least;
 };
 
 function parseFind(text: string): Condition | undefined {
@@ -41,7 +41,7 @@ function parseFind(text: string): Condition | undefined {
 	});
 	const found = parseAmounts(amounts) ?? [];
 	if (squares.length === 0 && found.length === 0) return undefined;
-	const end = to === undefined || to === "" ? MOST_PLIES : wholeIn(to, 0);
+	const end = to === undefined || to === "" ? MAX_PLIES : wholeIn(to, 0);
 	return { squares, plies: wholeIn(plies, 1), from: wholeIn(from, 0), to: end, amounts: found };
 }
 

@@ -7,7 +7,7 @@ import type { Filter } from "../../collection/filter.ts";
 import type { Client } from "../../collection/protocol.ts";
 import type { Progress } from "../../collection/readFiles.ts";
 import type { Row } from "../../collection/row.ts";
-import type { Order } from "../../collection/sort.ts";
+import type { SortOrder } from "../../collection/sort.ts";
 import type { Source } from "../../collection/source.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
@@ -17,7 +17,7 @@ export type GamesState = {
 	readonly status: Status | undefined;
 	readonly reading: Progress | undefined;
 	readonly filter: Filter;
-	readonly order: Order;
+	readonly order: SortOrder;
 	/** Games of the list, and a number that is new whenever it is made anew. */
 	readonly count: number;
 	readonly list: number;
@@ -187,7 +187,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		refresh,
 		/** Another list, from its beginning. */
 		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
-		sort: (order: Order) => refresh({ order, current: 0, top: 0 }),
+		sort: (order: SortOrder) => refresh({ order, current: 0, top: 0 }),
 		/** Asks anew for what could not be had. */
 		retry(): Promise<void> {
 			store.set({ problem: undefined });

@@ -3,8 +3,8 @@
 import insightAddress from "../../../build/insight.wasm?url";
 import readerAddress from "../../../build/reader.wasm?url";
 import { Collection } from "../../collection/collection.ts";
-import { openStock } from "../../collection/keptStock.ts";
 import { answerAt } from "../../collection/protocol.ts";
+import { openStock } from "../../collection/savedStock.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";

@@ -5,7 +5,7 @@ import type { Square } from "../../../chess/square.ts";
 import {
 	type Difference,
 	differences,
-	FEWEST_GAMES,
+	MIN_GAMES,
 	sureDifferences,
 } from "../../../collection/compare.ts";
 import type { Control } from "../../../control/classes.ts";
@@ -38,7 +38,7 @@ export function ComparisonPart({
 	const { filters, shares, span } = counted;
 	const words = studyWords.differences;
 	const sure = useMemo(() => sureDifferences(all), [all]);
-	const isFew = shares.some((one) => one.games < FEWEST_GAMES);
+	const isFew = shares.some((one) => one.games < MIN_GAMES);
 	const sentence = (one: Difference) => (
 		<li key={one.cell}>
 			{words.sentence(differenceFacts(one))}{" "}
@@ -72,7 +72,7 @@ export function ComparisonPart({
 					</li>
 				))}
 			</ol>
-			{sure.length === 0 && <p>{isFew ? words.tooFew(FEWEST_GAMES) : words.none}</p>}
+			{sure.length === 0 && <p>{isFew ? words.tooFew(MIN_GAMES) : words.none}</p>}
 			<ul className="study-sentences">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
 			{sure.length > MAX_SHOWN && (
 				<details>

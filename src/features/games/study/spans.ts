@@ -1,6 +1,6 @@
 // The parts of games that a study can be about, as the list beside "Moves" offers them.
 
-import { MOST_PLIES } from "../../../collection/find.ts";
+import { MAX_PLIES } from "../../../collection/find.ts";
 import type { Span } from "../../../collection/shares.ts";
 
 /** Which moves: all, from one to another, from one on, or the position after one. */
@@ -24,7 +24,7 @@ export const WHOLE_GAME: StudySpan = {
 	id: "all",
 	moves: { kind: "all" },
 	from: 0,
-	to: MOST_PLIES,
+	to: MAX_PLIES,
 };
 
 export const SPANS: readonly StudySpan[] = [
@@ -32,7 +32,7 @@ export const SPANS: readonly StudySpan[] = [
 	range(1, 10),
 	range(11, 20),
 	range(21, 40),
-	{ id: "41-", moves: { kind: "from", first: 41 }, from: 81, to: MOST_PLIES },
+	{ id: "41-", moves: { kind: "from", first: 41 }, from: 81, to: MAX_PLIES },
 	...[10, 15, 20, 30].map(
 		(move): StudySpan => ({
 			id: `after-${move}`,

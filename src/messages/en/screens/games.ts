@@ -2,8 +2,8 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
-import type { Unkept } from "../../../collection/keptStock.ts";
-import type { OrderName } from "../../../collection/sort.ts";
+import type { UnsavedReason } from "../../../collection/savedStock.ts";
+import type { SortKey } from "../../../collection/sort.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
@@ -28,7 +28,7 @@ type Player = { readonly name: string; readonly elo: number };
 
 const COLOURS = { white: "White", black: "Black" } as const;
 
-const COLUMNS: Readonly<Record<OrderName, string>> = {
+const COLUMNS: Readonly<Record<SortKey, string>> = {
 	file: "As read",
 	white: "White",
 	black: "Black",
@@ -44,13 +44,13 @@ const COLUMNS: Readonly<Record<OrderName, string>> = {
 	found: "Found",
 };
 
-const HINTS: { readonly [Name in OrderName]?: string } = {
+const HINTS: { readonly [Name in SortKey]?: string } = {
 	swing: "The most squares that turned with one move",
 	contested: "Contested squares, on average",
 	hung: "The most that a hanging piece lost when it was taken, in pawns, by exchanges",
 };
 
-const UNKEPT: Readonly<Record<Unkept, string>> = {
+const UNSAVED: Readonly<Record<UnsavedReason, string>> = {
 	otherTab: "Your games are open in another tab: what is read here is here for this visit only.",
 	notAllowed:
 		"This browser keeps no files for this page: what is read here is here for this visit only.",
@@ -142,7 +142,7 @@ export const gamesWords = {
 	/** How much room the games take. */
 	saved: (bytes: number) => `Kept in this browser, on this device alone, in ${bytesText(bytes)}.`,
 	/** Why they are not saved. */
-	unsaved: (why: Unkept) => UNKEPT[why],
+	unsaved: (why: UnsavedReason) => UNSAVED[why],
 	tryAgain: "Try again",
 	chooseFiles: "Choose files",
 	addFiles: "Add files",
@@ -182,8 +182,8 @@ export const gamesWords = {
 	list: {
 		title: "Games",
 		sortedBy: "Sorted by",
-		column: (by: OrderName) => COLUMNS[by],
-		hint: (by: OrderName) => HINTS[by],
+		column: (by: SortKey) => COLUMNS[by],
+		hint: (by: SortKey) => HINTS[by],
 		/** A game whose row has not come. */
 		numbered: (number: number) => `Game ${number}`,
 		game: (white: Player, black: Player, result: string) =>

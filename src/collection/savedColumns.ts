@@ -8,9 +8,9 @@ import { COLUMNS, Columns, NAME_KINDS, type NameKind } from "./columns.ts";
 import { Names } from "./names.ts";
 import type { Mark } from "./stock.ts";
 
-const VERSION = 1;
+const FORMAT_VERSION = 1;
 
-type Head = {
+type Header = {
 	readonly version: number;
 	readonly mark: Mark;
 	readonly columns: readonly string[];
@@ -20,7 +20,7 @@ type Head = {
 export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Array> {
 	const names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, columns.names[kind].words]));
 	const head = new TextEncoder().encode(
-		JSON.stringify({ version: VERSION, mark, columns: COLUMNS, names }),
+		JSON.stringify({ version: FORMAT_VERSION, mark, columns: COLUMNS, names }),
 	);
 	yield new Uint8Array(Uint32Array.of(head.length).buffer);
 	yield head;
@@ -37,10 +37,10 @@ export function parseColumns(
 	if (bytes.length < 4) return undefined;
 	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
 	try {
-		const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+		const head: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
 		// Of games that were kept before there were all columns nothing is known in the others.
 		const known = COLUMNS.slice(0, head.columns.length);
-		if (head.version !== VERSION || head.columns.join() !== known.join()) return undefined;
+		if (head.version !== FORMAT_VERSION || head.columns.join() !== known.join()) return undefined;
 		const columns = new Columns(Math.max(1024, head.mark.games));
 		columns.count = head.mark.games;
 		let at = 4 + length;

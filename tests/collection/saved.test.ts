@@ -1,12 +1,17 @@
-// What is kept of a collection is there again, and bytes in drawers are those that were put there.
+// A collection that was saved is there again, and stores of bytes give back what was put in.
 
 import { describe, expect, test, vi } from "vitest";
+import {
+	checked,
+	FileBytes,
+	type FileHandle,
+	MemoryBytes,
+} from "../../src/collection/byteStore.ts";
 import { Collection } from "../../src/collection/collection.ts";
-import { checked, FileDrawer, type FileHandle, MemoryDrawer } from "../../src/collection/drawer.ts";
 import { CollectionFault } from "../../src/collection/fault.ts";
-import { formatColumns, parseColumns } from "../../src/collection/keptColumns.ts";
-import { takeUp } from "../../src/collection/keptStock.ts";
 import { answerAt, createClient } from "../../src/collection/protocol.ts";
+import { formatColumns, parseColumns } from "../../src/collection/savedColumns.ts";
+import { restoreStock } from "../../src/collection/savedStock.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { createGames } from "../../src/features/games/games.ts";
 import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
@@ -40,24 +45,24 @@ function memoryFile(): FileHandle {
 	};
 }
 
-seededTest("drawers give back what was put in, wherever they were cut", 1606, (next) => {
-	for (const drawer of [new MemoryDrawer(), new FileDrawer(memoryFile())]) {
+seededTest("stores of bytes give back what was put in, wherever they were cut", 1606, (next) => {
+	for (const store of [new MemoryBytes(), new FileBytes(memoryFile())]) {
 		let all = new Uint8Array(0);
 		for (let round = 0; round < 12; round++) {
 			const more = Uint8Array.from({ length: next() * 400_000 }, () => next() * 256);
-			drawer.append(more);
+			store.append(more);
 			const joined = new Uint8Array(all.length + more.length);
 			joined.set(all);
 			joined.set(more, all.length);
 			all = joined;
 			if (next() < 0.2) {
 				all = all.slice(0, next() * all.length);
-				drawer.cut(all.length);
+				store.cut(all.length);
 			}
-			expect(drawer.length).toBe(all.length);
+			expect(store.length).toBe(all.length);
 			const at = Math.floor(next() * all.length);
 			const into = new Uint8Array((all.length - at) * next());
-			drawer.read(at, into);
+			store.read(at, into);
 			expect(Buffer.compare(into, all.subarray(at, at + into.length))).toBe(0);
 		}
 	}
@@ -144,17 +149,17 @@ describe.each(Object.entries(ways))(
 	(_, way) => {
 		test("gives nothing, and takes nothing for written", () => {
 			const { file, remove } = browserFile(way);
-			const drawer = new FileDrawer(file);
-			drawer.append(new Uint8Array(3000));
-			drawer.flush();
+			const store = new FileBytes(file);
+			store.append(new Uint8Array(3000));
+			store.flush();
 			const into = new Uint8Array(10);
-			drawer.read(20, into);
+			store.read(20, into);
 			remove();
-			expect(() => drawer.read(20, into)).toThrow(REMOVED);
-			expect(drawer.length).toBe(3000);
-			drawer.append(new Uint8Array(10));
-			expect(() => drawer.cut(5)).toThrow(REMOVED);
-			expect(drawer.length).toBeLessThanOrEqual(3010);
+			expect(() => store.read(20, into)).toThrow(REMOVED);
+			expect(store.length).toBe(3000);
+			store.append(new Uint8Array(10));
+			expect(() => store.cut(5)).toThrow(REMOVED);
+			expect(store.length).toBeLessThanOrEqual(3010);
 		});
 
 		test("is told, with how many games went with it; what is added then is read and kept", async () => {
@@ -163,13 +168,13 @@ describe.each(Object.entries(ways))(
 			/** A browser that makes new files when the page asks again. */
 			const open = async () => {
 				[texts, positions] = [browserFile(way), browserFile(way)];
-				const stock = new Stock(new FileDrawer(texts.file), new FileDrawer(positions.file));
-				const keep = () => {
+				const stock = new Stock(new FileBytes(texts.file), new FileBytes(positions.file));
+				const save = () => {
 					stock.texts.flush();
 					stock.positions.flush();
 				};
 				const check = async () => stock.check();
-				const opened = { stock, keep, check, close() {}, unkept: undefined };
+				const opened = { stock, save, check, close() {}, unsaved: undefined };
 				return new Collection(opened, testReader(), testInsight());
 			};
 			const { port1, port2 } = new MessageChannel();
@@ -224,8 +229,8 @@ test("of a list whose texts have gone nothing is taken up, which is told once", 
 	const list = checked(memoryFile());
 	let at = 0;
 	for (const bytes of formatColumns(stock.columns, stock.mark())) at += list.write(bytes, { at });
-	expect(takeUp(stock.texts, stock.positions, list)?.columns.count).toBe(1);
-	const [texts, positions] = [new MemoryDrawer(), new MemoryDrawer()];
-	expect(takeUp(texts, positions, list)).toBeUndefined();
-	expect(takeUp(texts, positions, list)?.columns.count).toBe(0);
+	expect(restoreStock(stock.texts, stock.positions, list)?.columns.count).toBe(1);
+	const [texts, positions] = [new MemoryBytes(), new MemoryBytes()];
+	expect(restoreStock(texts, positions, list)).toBeUndefined();
+	expect(restoreStock(texts, positions, list)?.columns.count).toBe(0);
 });

@@ -1,27 +1,27 @@
-// The collection of an earlier visit, in files that the browser keeps for the page, and for nobody else. One tab at a time has them: another
-// one has a collection in memory, and is told so.
+// The collection of an earlier visit, in files that the browser keeps for this page alone (OPFS). Only
+// one tab at a time can open them: any other has a collection in memory, and says so.
 
+import { type ByteStore, checked, FileBytes, type FileHandle } from "./byteStore.ts";
 import { Columns } from "./columns.ts";
-import { checked, type Drawer, FileDrawer, type FileHandle } from "./drawer.ts";
 import { CollectionFault } from "./fault.ts";
-import { formatColumns, parseColumns } from "./keptColumns.ts";
+import { formatColumns, parseColumns } from "./savedColumns.ts";
 import { Stock } from "./stock.ts";
 
-const FOLDER = "games";
-const NAMES = ["list", "texts", "positions"];
+const FOLDER_NAME = "games";
+const FILE_NAMES = ["list", "texts", "positions"];
 
-/** Why what is read here is not kept. */
-export type Unkept = "otherTab" | "notAllowed";
+/** Why what is read here is not saved. */
+export type UnsavedReason = "otherTab" | "notAllowed";
 
-export type Opened = {
+export type OpenedStock = {
 	readonly stock: Stock;
-	/** Writes down what is known of the games: without it what was added is not there at the next visit. */
-	readonly keep: () => void;
-	/** Rejects where the browser has removed it. */
+	/** Saves the list of games. What was added before it is called is lost at the end of a visit. */
+	readonly save: () => void;
+	/** Rejects where the browser has removed the files. */
 	readonly check: () => Promise<void>;
-	/** Lets go of the files, so that they can be opened again. */
+	/** Closes the files, so that they can be opened again. */
 	readonly close: () => void;
-	readonly unkept: Unkept | undefined;
+	readonly unsaved: UnsavedReason | undefined;
 };
 
 type SyncFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<FileHandle> };
@@ -37,16 +37,20 @@ function readAll(file: FileHandle): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** What was written down. Undefined where that is no longer all there: then nothing is left of it. */
-export function takeUp(texts: Drawer, positions: Drawer, list: FileHandle): Stock | undefined {
-	const kept = parseColumns(readAll(list));
+/** The stock that was saved. Undefined where some of it is missing: then the rest is removed. */
+export function restoreStock(
+	texts: ByteStore,
+	positions: ByteStore,
+	list: FileHandle,
+): Stock | undefined {
+	const saved = parseColumns(readAll(list));
 	const isWhole =
-		kept !== undefined &&
-		kept.mark.texts <= texts.length &&
-		kept.mark.positions <= positions.length;
-	const stock = new Stock(texts, positions, isWhole ? kept.columns : new Columns());
+		saved !== undefined &&
+		saved.mark.texts <= texts.length &&
+		saved.mark.positions <= positions.length;
+	const stock = new Stock(texts, positions, isWhole ? saved.columns : new Columns());
 	// What was added behind it was never written down.
-	stock.cut(isWhole ? kept.mark : { games: 0, texts: 0, positions: 0 });
+	stock.cut(isWhole ? saved.mark : { games: 0, texts: 0, positions: 0 });
 	if (isWhole || list.getSize() === 0) return stock;
 	list.truncate(0);
 	return undefined;
@@ -54,20 +58,20 @@ export function takeUp(texts: Drawer, positions: Drawer, list: FileHandle): Stoc
 
 async function openFiles(files: FileHandle[]) {
 	const root = await navigator.storage.getDirectory();
-	const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+	const folder = await root.getDirectoryHandle(FOLDER_NAME, { create: true });
 	// The first of them is the lock.
-	for (const name of NAMES) files.push(await openFile(folder, name));
+	for (const name of FILE_NAMES) files.push(await openFile(folder, name));
 	return { folder, files: files as [FileHandle, FileHandle, FileHandle] };
 }
 
-async function openKept(opened: FileHandle[]): Promise<Opened | undefined> {
+async function openSaved(opened: FileHandle[]): Promise<OpenedStock | undefined> {
 	const { folder, files } = await openFiles(opened);
 	const list = files[0];
-	const texts = new FileDrawer(files[1]);
-	const positions = new FileDrawer(files[2]);
-	const stock = takeUp(texts, positions, list);
+	const texts = new FileBytes(files[1]);
+	const positions = new FileBytes(files[2]);
+	const stock = restoreStock(texts, positions, list);
 	if (stock === undefined) return undefined;
-	const keep = () => {
+	const save = () => {
 		texts.flush();
 		positions.flush();
 		list.truncate(0);
@@ -82,32 +86,32 @@ async function openKept(opened: FileHandle[]): Promise<Opened | undefined> {
 	/** Handles may go on working with what no folder has any more. */
 	const check = async () => {
 		stock.check();
-		for (const name of NAMES) {
+		for (const name of FILE_NAMES) {
 			await folder.getFileHandle(name).catch(() => {
 				throw new CollectionFault("removed");
 			});
 		}
 	};
-	return { stock, keep, check, close: () => closeAll(files), unkept: undefined };
+	return { stock, save, check, close: () => closeAll(files), unsaved: undefined };
 }
 
 function closeAll(files: readonly FileHandle[]): void {
 	for (const file of files) file.close();
 }
 
-const inMemory = (unkept: Unkept): Opened => ({
+const inMemory = (unsaved: UnsavedReason): OpenedStock => ({
 	stock: new Stock(),
-	keep() {},
+	save() {},
 	check: async () => {},
 	close() {},
-	unkept,
+	unsaved,
 });
 
-/** Rejects where what was kept is not whole: asked again it is empty. */
-export async function openStock(): Promise<Opened> {
+/** Rejects where what was saved is not whole: asked again it is empty. */
+export async function openStock(): Promise<OpenedStock> {
 	const files: FileHandle[] = [];
 	try {
-		const opened = await openKept(files);
+		const opened = await openSaved(files);
 		if (opened !== undefined) return opened;
 	} catch (error) {
 		closeAll(files);

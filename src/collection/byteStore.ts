@@ -1,60 +1,61 @@
-// Where a collection keeps bytes that only grow: in memory, or in a file that the browser keeps for the page.
+// Bytes of a collection, which are only appended and cut off at the end: in memory, or in a file
+// that the browser keeps for the page (OPFS).
 
 import { CollectionFault } from "./fault.ts";
 
-export type Drawer = {
+export type ByteStore = {
 	readonly length: number;
 	append(bytes: Uint8Array): void;
-	/** Fills an array with what begins at a place. */
+	/** Fills an array with the bytes from `at` on. */
 	read(at: number, into: Uint8Array): void;
-	/** Forgets all behind a length. */
+	/** Removes all bytes behind a length. */
 	cut(length: number): void;
-	/** Makes sure that what has been appended is kept. */
+	/** Writes what has been appended to the file. */
 	flush(): void;
-	/** Throws where what was kept is no longer there. */
+	/** Throws where the browser has removed the file. */
 	check(): void;
 	close(): void;
 };
 
-/** Bytes of a piece of memory, and of what is gathered before it is written to a file. */
-const PIECE = 2 ** 20;
+/** Bytes of a block of memory, and of the buffer in front of a file. */
+const BLOCK_BYTES = 2 ** 20;
 
-/** Calls a work for each piece that a stretch of bytes has a share in. */
-function overPieces(
+/** Calls `work` for each block that a stretch of bytes lies in. */
+function overBlocks(
 	at: number,
 	length: number,
-	work: (piece: number, from: number, offset: number, count: number) => void,
+	work: (block: number, from: number, offset: number, count: number) => void,
 ): void {
 	for (let offset = 0; offset < length; ) {
-		const from = (at + offset) % PIECE;
-		const count = Math.min(PIECE - from, length - offset);
-		work(Math.floor((at + offset) / PIECE), from, offset, count);
+		const from = (at + offset) % BLOCK_BYTES;
+		const count = Math.min(BLOCK_BYTES - from, length - offset);
+		work(Math.floor((at + offset) / BLOCK_BYTES), from, offset, count);
 		offset += count;
 	}
 }
 
-export class MemoryDrawer implements Drawer {
-	#pieces: Uint8Array[] = [];
+export class MemoryBytes implements ByteStore {
+	#blocks: Uint8Array[] = [];
 	length = 0;
 
 	append(bytes: Uint8Array): void {
-		overPieces(this.length, bytes.length, (piece, from, offset, count) => {
-			this.#pieces[piece] ??= new Uint8Array(PIECE);
-			this.#pieces[piece]?.set(bytes.subarray(offset, offset + count), from);
+		overBlocks(this.length, bytes.length, (block, from, offset, count) => {
+			this.#blocks[block] ??= new Uint8Array(BLOCK_BYTES);
+			this.#blocks[block]?.set(bytes.subarray(offset, offset + count), from);
 		});
 		this.length += bytes.length;
 	}
 
 	read(at: number, into: Uint8Array): void {
-		overPieces(at, into.length, (piece, from, offset, count) => {
-			const found = this.#pieces[piece]?.subarray(from, from + count);
+		overBlocks(at, into.length, (block, from, offset, count) => {
+			const found = this.#blocks[block]?.subarray(from, from + count);
 			if (found !== undefined) into.set(found, offset);
 		});
 	}
 
 	cut(length: number): void {
 		this.length = Math.min(this.length, length);
-		this.#pieces.length = Math.ceil(this.length / PIECE);
+		this.#blocks.length = Math.ceil(this.length / BLOCK_BYTES);
 	}
 
 	flush(): void {}
@@ -77,8 +78,8 @@ export type FileHandle = {
 };
 
 /**
- * A file that says when it has been removed. The handle of one that was may throw, or give counts
- * that nobody asked for: Chromium says of no bytes at all that they are 4,294,967,292.
+ * A file that throws once the browser has removed it. The handle of such a file may throw anything
+ * itself, or give impossible counts: Chromium says that it has read 4,294,967,292 bytes.
  */
 export function checked(file: FileHandle): FileHandle {
 	function trying<Value>(work: () => Value, isRight: (value: Value) => boolean): Value {
@@ -119,10 +120,10 @@ export function checked(file: FileHandle): FileHandle {
 	};
 }
 
-export class FileDrawer implements Drawer {
+export class FileBytes implements ByteStore {
 	readonly #file: FileHandle;
 	/** What has not been written, and where in the file it goes. */
-	readonly #waiting = new Uint8Array(PIECE);
+	readonly #waiting = new Uint8Array(BLOCK_BYTES);
 	#waitingLength = 0;
 	#written: number;
 
@@ -136,8 +137,8 @@ export class FileDrawer implements Drawer {
 	}
 
 	append(bytes: Uint8Array): void {
-		if (this.#waitingLength + bytes.length > PIECE) this.#write();
-		if (bytes.length > PIECE) {
+		if (this.#waitingLength + bytes.length > BLOCK_BYTES) this.#write();
+		if (bytes.length > BLOCK_BYTES) {
 			this.#put(bytes);
 			return;
 		}
