@@ -8,7 +8,7 @@ import { createActions } from "../store/state/actions.ts";
 import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
-import { onlyAsked } from "../ui/input/withoutHoverInspect.ts";
+import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
 
 /** `explains` says at any time whether a press on a square is answered. */
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {
@@ -17,7 +17,7 @@ export async function openEmbedSession(explains: () => boolean): Promise<Session
 	beginStanding(store);
 	return {
 		store,
-		actions: onlyAsked(createActions(store, core), explains),
+		actions: withoutHoverInspect(createActions(store, core), explains),
 		core,
 		places: createPlaces(),
 		...createOpener(store, core),

@@ -1,5 +1,5 @@
-// The moves of the game with all that its file says of them. The list renders when the game changes; which move is current is
-// written by hand.
+// The list of moves, with comments and variations. It renders when the game changes; which move is
+// current is marked without a render (currentMove.ts).
 
 import {
 	type KeyboardEvent,
@@ -24,12 +24,12 @@ import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { End } from "./End.tsx";
-import { createLook } from "./hoverPreview.ts";
+import { createHoverPreview } from "./hoverPreview.ts";
 import { EditorContext, MainMove, Words } from "./Move.tsx";
 import "./moveList.css";
 
 type Props = {
-	/** In windows of which this query is true nothing moves the list unasked. */
+	/** A media query of windows in which the list does not scroll by itself. */
 	readonly stillIn?: string;
 	/** Beside how the game ended. */
 	readonly children?: ReactNode;
@@ -58,11 +58,11 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const session = useSession();
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
-	const look = useMemo(() => createLook(actions), [actions]);
+	const preview = useMemo(() => createHoverPreview(actions), [actions]);
 	const isTypedHere = useContext(EditorContext) !== undefined;
 	const editing = useApp((state) => (isTypedHere ? state.desk?.editing : undefined));
 	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
-	const { page, turnTo } = usePage(game, listed);
+	const { page, turnTo } = useListPage(game, listed);
 	const rows = listed.pages[page] ?? [];
 	const touched = useRef<Touched>({
 		hadFocus: false,
@@ -73,11 +73,14 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
 	}, [game, session, page, editing]);
-	useEffect(() => look.end, [look]);
+	useEffect(() => preview.end, [preview]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
 	};
-	/** Up and down go from move to move as they stand in the list, through the variations too. The focus follows later than the cursor. */
+	/**
+	 * Up and down go from move to move as they are listed, variations included. The focus follows
+	 * later than the cursor.
+	 */
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step === undefined || hasModifier(event)) return;
@@ -100,13 +103,18 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 				goTo(touched.pressed);
 			}}
 			onKeyDown={onKeyDown}
-			onPointerOver={({ target, pointerType }) => look.over(target, pointerType === "mouse")}
-			onPointerLeave={look.end}
+			onPointerOver={({ target, pointerType }) => preview.over(target, pointerType === "mouse")}
+			onPointerLeave={preview.end}
 		>
-			<Turn title={moveWords.list.earlier} to={page - 1} pages={listed.pages} turnTo={turnTo} />
+			<PageButton
+				title={moveWords.list.earlier}
+				to={page - 1}
+				pages={listed.pages}
+				turnTo={turnTo}
+			/>
 			<table>
 				<Head />
-				{groupsOf(rows).map((group) => (
+				{bodiesOf(rows).map((group) => (
 					<tbody key={group[0] && keyOf(group[0])}>
 						{group.map((row) => (
 							<TableRow key={keyOf(row)} row={row} game={game} control={control} />
@@ -114,7 +122,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 					</tbody>
 				))}
 			</table>
-			<Turn title={moveWords.list.later} to={page + 1} pages={listed.pages} turnTo={turnTo} />
+			<PageButton title={moveWords.list.later} to={page + 1} pages={listed.pages} turnTo={turnTo} />
 		</div>
 	);
 });
@@ -138,7 +146,7 @@ function Head() {
 	);
 }
 
-/** Over the moves of a side: what the numbers beside them are. */
+/** The heading of a column: the side, and what the numbers beside its moves are. */
 const Heading = ({ side }: { readonly side: Side }) => (
 	<th>
 		<span className="heading">
@@ -152,20 +160,20 @@ const Heading = ({ side }: { readonly side: Side }) => (
 	</th>
 );
 
-/** The page that is seen: that of the cursor, or one that was turned to, until the cursor goes to another. */
-function usePage(game: Game, { pages, pageOf }: MovePages) {
+/** The visible page: that of the cursor, or one that was turned to, until the cursor leaves its page. */
+function useListPage(game: Game, { pages, pageOf }: MovePages) {
 	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
 	const [turned, setTurned] = useState<{ readonly pages: unknown; readonly page: number }>();
 	const { store } = useSession();
 	useEffect(() => {
 		if (turned === undefined) return;
-		const home = pageOf(store.get().frame);
-		let isLeft = false;
+		const startPage = pageOf(store.get().frame);
+		let hasMoved = false;
 		return store.watch(["frame", "settledFrame", "pace"], (next) => {
-			isLeft ||= pageOf(next.frame) !== home;
+			hasMoved ||= pageOf(next.frame) !== startPage;
 			// It may have come back before it settled, to where it was.
 			const isSettled = next.frame === next.settledFrame && !isScrubbing(next);
-			if (isLeft && isSettled) setTurned(undefined);
+			if (hasMoved && isSettled) setTurned(undefined);
 		});
 	}, [turned, pageOf, store]);
 	return {
@@ -174,14 +182,14 @@ function usePage(game: Game, { pages, pageOf }: MovePages) {
 	};
 }
 
-type TurnProps = Pick<MovePages, "pages"> & {
+type PageButtonProps = Pick<MovePages, "pages"> & {
 	readonly title: string;
 	readonly to: number;
 	readonly turnTo: (page: number) => void;
 };
 
-/** A way to another page, where there is one. */
-function Turn({ title, to, pages, turnTo }: TurnProps) {
+/** A button to another page, where there is one. */
+function PageButton({ title, to, pages, turnTo }: PageButtonProps) {
 	if (pages[to] === undefined) return null;
 	return (
 		<button type="button" className="quiet" onClick={() => turnTo(to)}>
@@ -190,12 +198,12 @@ function Turn({ title, to, pages, turnTo }: TurnProps) {
 	);
 }
 
-/** How many rows are painted together. */
-const GROUP = 16;
+/** Rows in a <tbody>: browsers paint the bodies of a table one by one. */
+const ROWS_PER_BODY = 16;
 
-const groupsOf = (rows: readonly Row[]): (readonly Row[])[] =>
-	Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, index) =>
-		rows.slice(index * GROUP, (index + 1) * GROUP),
+const bodiesOf = (rows: readonly Row[]): (readonly Row[])[] =>
+	Array.from({ length: Math.ceil(rows.length / ROWS_PER_BODY) }, (_, index) =>
+		rows.slice(index * ROWS_PER_BODY, (index + 1) * ROWS_PER_BODY),
 	);
 
 const keyOf = (row: Row): string =>

@@ -1,12 +1,11 @@
-// Which move of the list is current: written by hand when the cursor has settled, one attribute on one element without a render, and kept
-// in sight inside the list.
+// Marks the current move of the list, and scrolls the list to it. Once the cursor has settled, one
+// attribute of one element is changed, without a render.
 
 import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { inTurn } from "../../runtime/taskQueue.ts";
 import { onTop } from "../../store/state/panels.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
-import { scrollBy } from "./scrollBy.ts";
 
 /** The button of a move, in the list. */
 export const frameOf = (target: EventTarget | null): number | undefined => {
@@ -14,19 +13,33 @@ export const frameOf = (target: EventTarget | null): number | undefined => {
 	return button === null ? undefined : Number(button.dataset.frame);
 };
 
-/** What a visitor did in the list last. It outlives the pages of the list: what had the focus may go with its page. */
+/** What was last done in the list. It outlives the pages of the list, whose buttons come and go. */
 export type Touched = {
 	hadFocus: boolean;
-	/** The move that was pressed: it is in sight, and does not move from under a finger. */
+	/** The move that was pressed. It is visible already, and must not move away from the finger. */
 	pressed: number | undefined;
-	/** May nothing move the list unasked, in this window? */
+	/** True in windows where the list must not scroll by itself. */
 	readonly isStill: () => boolean;
 };
 
-/** Pixels: where less of the list than that is in sight, it is as good as out of sight. */
-const LEAST = 60;
+/** Pixels. A list of which less is visible counts as covered. */
+const MIN_VISIBLE_HEIGHT = 60;
 
-/** Marks the current move of a list from now on, and keeps it in sight. Returns a function that stops it. */
+type Extent = { readonly top: number; readonly bottom: number };
+
+/** The share of the list above and below the current move that shows its neighbours. */
+const MARGIN = 1 / 4;
+
+/** Pixels to scroll down so that `inner` is inside the margins of `box`; negative for up. */
+export function scrollBy(inner: Extent, box: Extent): number {
+	const margin = (box.bottom - box.top) * MARGIN;
+	const above = inner.top - (box.top + margin);
+	if (above < 0) return above;
+	const below = inner.bottom - (box.bottom - margin);
+	return Math.max(0, below);
+}
+
+/** Marks the current move from now on, and keeps it visible. Returns a function that stops that. */
 export function followCurrentMove(
 	list: HTMLElement,
 	game: Game,
@@ -40,29 +53,29 @@ export function followCurrentMove(
 		]),
 	);
 	const [first] = buttons.values();
-	/** The names of the columns stay at the top. */
+	/** The heading stays at the top when the list scrolls. */
 	const head = list.querySelector("th");
 	let current: HTMLElement | undefined;
 	/** The one move in the page's tab order. */
-	let home: HTMLElement | undefined;
+	let tabStop: HTMLElement | undefined;
 
-	function moveHome(next: HTMLElement | undefined): void {
-		home?.setAttribute("tabindex", "-1");
-		home = next;
-		home?.setAttribute("tabindex", "0");
-		// Who types a comment goes on with it.
+	function moveTabStop(next: HTMLElement | undefined): void {
+		tabStop?.setAttribute("tabindex", "-1");
+		tabStop = next;
+		tabStop?.setAttribute("tabindex", "0");
+		// A comment that is being typed keeps the focus.
 		const { activeElement } = document;
 		if (list.contains(activeElement) && !isField(activeElement))
-			home?.focus({ preventScroll: true });
+			tabStop?.focus({ preventScroll: true });
 	}
 
-	/** Where what is in sight of the list ends: an answer may lie over it. */
-	function endOf({ top, bottom }: DOMRect): number {
+	/** The lower end of the visible list. A side panel may cover it. */
+	function visibleEnd({ top, bottom }: DOMRect): number {
 		const cover = places.find("answer")?.getBoundingClientRect().top ?? bottom;
-		return cover - top > LEAST ? Math.min(bottom, cover) : bottom;
+		return cover - top > MIN_VISIBLE_HEIGHT ? Math.min(bottom, cover) : bottom;
 	}
 
-	function show(move: HTMLElement | undefined): void {
+	function scrollTo(move: HTMLElement | undefined): void {
 		if (touched.isStill()) return;
 		if (move === undefined) {
 			list.scrollTop = 0;
@@ -71,29 +84,29 @@ export function followCurrentMove(
 		const box = list.getBoundingClientRect();
 		const by = scrollBy(move.getBoundingClientRect(), {
 			top: head?.getBoundingClientRect().bottom ?? box.top,
-			bottom: endOf(box),
+			bottom: visibleEnd(box),
 		});
 		if (by !== 0) list.scrollTop += by;
 	}
 
-	/** Reads where things are before it writes: what is written would have to be laid out first. */
+	/** Measures before it writes: measuring after a change would force another layout. */
 	function mark(): void {
 		const { settledFrame, game: shown } = store.get();
 		const next = shown === game ? buttons.get(settledFrame) : undefined;
 		if (next === current && current !== undefined) return;
-		if (next === undefined || frameOf(next) !== touched.pressed) show(next);
+		if (next === undefined || frameOf(next) !== touched.pressed) scrollTo(next);
 		touched.pressed = undefined;
 		current?.removeAttribute("aria-current");
 		current = next;
 		next?.setAttribute("aria-current", "true");
-		moveHome(next ?? first);
+		moveTabStop(next ?? first);
 	}
 
 	mark();
 	if (touched.hadFocus && document.activeElement === document.body) {
-		home?.focus({ preventScroll: true });
+		tabStop?.focus({ preventScroll: true });
 	}
-	const resizing = new ResizeObserver(() => show(current));
+	const resizing = new ResizeObserver(() => scrollTo(current));
 	resizing.observe(list);
 	const ends = [
 		() => resizing.disconnect(),
@@ -103,7 +116,7 @@ export function followCurrentMove(
 		store.watch(["settledFrame"], inTurn(mark, "looks")),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
-			if (isCovered && current) requestAnimationFrame(() => show(current));
+			if (isCovered && current) requestAnimationFrame(() => scrollTo(current));
 		}),
 	];
 	return () => {

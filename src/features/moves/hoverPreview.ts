@@ -1,13 +1,13 @@
-// Looks at the moves that a mouse stays on.
+// Previews the move under a mouse that rests in the list.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Actions } from "../../store/state/actions.ts";
 import { frameOf } from "./currentMove.ts";
 
-/** Milliseconds that a mouse stays on a move before it is looked at: on its way it passes many. */
-const LOOK = 150;
+/** Milliseconds that a mouse rests on a move before the board shows it: on its way it passes many. */
+const HOVER_DELAY = 150;
 
-export function createLook(actions: Pick<Actions, "pointAtFrame" | "endPointing">) {
+export function createHoverPreview(actions: Pick<Actions, "pointAtFrame" | "endPointing">) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	function end(): void {
 		clearTimeout(timer);
@@ -19,7 +19,7 @@ export function createLook(actions: Pick<Actions, "pointAtFrame" | "endPointing"
 			end();
 			const frame = frameOf(target);
 			if (frame === undefined || !isMouse) return;
-			timer = setTimeout(() => actions.pointAtFrame(frame as Frame), LOOK);
+			timer = setTimeout(() => actions.pointAtFrame(frame as Frame), HOVER_DELAY);
 		},
 		end,
 	};

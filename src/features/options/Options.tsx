@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
-import { closeWhenLeft } from "../../ui/input/closeWhenLeft.ts";
+import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import "./options.css";
@@ -54,7 +54,7 @@ function listenToClosing(box: HTMLDetailsElement): () => void {
 		close();
 	};
 	box.addEventListener("click", onClick);
-	const endLeaving = closeWhenLeft(box, (by) => {
+	const endLeaving = closeOnLeave(box, (by) => {
 		if (by === "escape" && box.contains(document.activeElement)) goBack();
 		close();
 	});

@@ -7,7 +7,7 @@ import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { closeWhenLeft } from "../../ui/input/closeWhenLeft.ts";
+import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { beginComment, setDesk } from "./desk.ts";
 
 type Command = readonly [name: keyof typeof writeWords.menu, act: () => void];
@@ -76,7 +76,7 @@ function OpenMenu({ session, at }: Props) {
 	useLayoutEffect(() => {
 		if (menu.current === null) return;
 		const stops = [
-			closeWhenLeft(menu.current, (by) => {
+			closeOnLeave(menu.current, (by) => {
 				close();
 				if (by === "escape") goBack();
 			}),

@@ -13,7 +13,7 @@ import { DEFAULT_LENS, lensNamed, needsStanding } from "../../store/state/lenses
 import { lineThrough } from "../../store/state/line.ts";
 import { DEFAULT_OPTIONS } from "../../store/state/options.ts";
 import { createPlaces } from "../../store/state/places.ts";
-import { onlyAsked } from "../../ui/input/withoutHoverInspect.ts";
+import { withoutHoverInspect } from "../../ui/input/withoutHoverInspect.ts";
 import type { Inspection, SquareName } from "../answers.ts";
 import { inspectIn } from "../control.ts";
 import { openInsight } from "./bytes.ts";
@@ -96,7 +96,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		store,
 		core,
 		places: createPlaces(),
-		actions: { ...onlyAsked(given, () => heard().onInspect !== undefined), play },
+		actions: { ...withoutHoverInspect(given, () => heard().onInspect !== undefined), play },
 		show,
 		/** Calls with why the square that is asked about is what it is, and with nothing once that is closed. Returns a function that stops it. */
 		followInspected(tell: (inspection: Inspection | undefined) => void): () => void {

@@ -1,21 +1,22 @@
-// Do letters, digits and blanks act as shortcuts? Whoever speaks to a computer may not want that.
+// Whether letters, digits and blanks act as shortcuts. People who dictate to a computer may turn
+// them off.
 
-const KEY = "square-control-keys";
+const STORAGE_KEY = "square-control-keys";
 
 export function takesCharacters(): boolean {
 	try {
-		return localStorage.getItem(KEY) !== "no";
+		return localStorage.getItem(STORAGE_KEY) !== "no";
 	} catch {
 		return true;
 	}
 }
 
 /** Remembers the choice where that is possible. */
-export function takeCharacters(isWanted: boolean): void {
+export function takeCharacters(takes: boolean): void {
 	try {
-		if (isWanted) localStorage.removeItem(KEY);
-		else localStorage.setItem(KEY, "no");
+		if (takes) localStorage.removeItem(STORAGE_KEY);
+		else localStorage.setItem(STORAGE_KEY, "no");
 	} catch {
-		// Where nothing can be kept, they act.
+		// Where nothing can be saved, they act.
 	}
 }

@@ -1,8 +1,8 @@
-// Closing what is told of a square, where there is no panel that would do it.
+// Escape closes the explanation of a square in embedded boards, which have no panel that does it.
 
 import type { Session } from "../hooks/useApp.ts";
 
-/** Escape closes what is told of a square. Returns a function that stops it. */
+/** Returns a function that stops listening. */
 export function listenToClosing({
 	store,
 	actions,

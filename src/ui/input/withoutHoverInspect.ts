@@ -1,9 +1,9 @@
-// In the pages of others nothing is told that nobody has asked for: not under a mouse that rests.
+// In embedded boards a mouse that rests on a square explains nothing: only a press does.
 
 import type { Actions } from "../../store/state/actions.ts";
 
-/** `explains` says at any time whether a press on a square is answered. */
-export const onlyAsked = (actions: Actions, explains: () => boolean): Actions => ({
+/** `explains` says whether a press on a square explains it. */
+export const withoutHoverInspect = (actions: Actions, explains: () => boolean): Actions => ({
 	...actions,
 	inspect(square, isPinned = true) {
 		if (square === undefined || (isPinned && explains())) actions.inspect(square);

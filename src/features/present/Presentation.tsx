@@ -8,7 +8,7 @@ import { chaptersIn } from "../../store/opening/chapters.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { ChapterChoice } from "./Chapters.tsx";
-import { Present } from "./Present.tsx";
+import { PresentPanel } from "./PresentPanel.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
 import { listenToPresentKeys } from "./presentKeys.ts";
 import { listenToPresentPointers } from "./presentPointers.ts";
@@ -68,7 +68,7 @@ function present(session: Session, { turning, chooseChapter, shownNow, show }: D
 	};
 }
 
-export function PresentRoom() {
+export function Presentation() {
 	const session = useSession();
 	const box = useRef<HTMLElement>(null);
 	const [shown, setShown] = useState(PLAIN);
@@ -95,7 +95,7 @@ export function PresentRoom() {
 	const isExplained = useApp((state) => state.inspected !== undefined);
 	return (
 		<>
-			<Present
+			<PresentPanel
 				box={box}
 				{...shown}
 				turning={turning}

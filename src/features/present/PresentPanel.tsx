@@ -27,7 +27,7 @@ type Props = {
 	readonly leave: () => void;
 };
 
-export function Present(props: Props) {
+export function PresentPanel(props: Props) {
 	const { box, spot, isBlack, failure, turning, chooseChapter, darken, leave } = props;
 	const { actions } = useSession();
 	const isHidden = useApp((state) => state.hidden.heat === true);

@@ -1,7 +1,7 @@
 // Where the current move comes to stand in its list.
 
 import { expect, test } from "vitest";
-import { scrollBy } from "../../../src/features/moves/scrollBy.ts";
+import { scrollBy } from "../../../src/features/moves/currentMove.ts";
 
 const BOX = { top: 100, bottom: 300 };
 

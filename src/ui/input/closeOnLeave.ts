@@ -1,8 +1,8 @@
-// What lies over something else, such as a menu, is closed by a press or the focus elsewhere, and by Escape, before what it covers hears
-// of that.
+// Closes a popup, such as a menu: on a press or focus outside it, and on Escape. What lies below the
+// popup does not get that Escape.
 
-/** Listens while it is open. A dialog over it is no other place. Returns a function that stops it. */
-export function closeWhenLeft(
+/** To be called while the popup is open. A dialog does not count as outside. Returns a function that stops listening. */
+export function closeOnLeave(
 	box: HTMLElement,
 	close: (by: "escape" | "elsewhere") => void,
 ): () => void {
