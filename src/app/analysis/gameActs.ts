@@ -1,10 +1,10 @@
-// What keys and buttons do once there is a game, and what they need comes when it is wanted.
+// Commands that need an open game. Their code is loaded on first use.
 
 import { loadDesk, loadPresenting } from "../../loading/parts/game.ts";
 import { pinFrame } from "../../store/state/pin.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
-/** Acts with a part when it is there; where it does not come, that is told like other faults. */
+/** Acts with a late part once it is loaded. A failure to load is shown as a problem. */
 async function actWith<Part>(
 	{ actions }: Session,
 	fetched: Promise<Part>,
@@ -17,7 +17,7 @@ async function actWith<Part>(
 	}
 }
 
-/** Opens the panel, with this position pinned if none is; from then on flips. */
+/** Opens the panel Compare and pins this position if none is pinned. From then on it flips between the two. */
 export function compare({ store, actions, core }: Session): void {
 	const { panel, pinned } = store.get();
 	if (panel === "compare" && pinned !== undefined) {
@@ -30,20 +30,20 @@ export function compare({ store, actions, core }: Session): void {
 
 type Desk = typeof import("../../features/write/deskParts.ts");
 
-/** The author's desk. */
-const atDesk = (session: Session, act: (desk: Desk) => void): void =>
+/** Acts with the author's desk. */
+const withDesk = (session: Session, act: (desk: Desk) => void): void =>
 	void actWith(session, loadDesk(), act);
 
 export const toggleDesk = (session: Session): void =>
-	atDesk(session, (desk) => desk.toggleDesk(session));
+	withDesk(session, (desk) => desk.toggleDesk(session));
 
-/** The menu of a move, where a hand asks for it. */
+/** Opens the menu of the move on view. Coordinates are pixels of the window. */
 export const openMoveMenu = (session: Session, x: number, y: number): void =>
-	atDesk(session, (desk) => desk.openMenu(session, x, y));
+	withDesk(session, (desk) => desk.openMenu(session, x, y));
 
 export const writeComment = (session: Session): void =>
-	atDesk(session, (desk) => desk.beginComment(session, "after"));
+	withDesk(session, (desk) => desk.startComment(session, "after"));
 
-/** Shows the game to a room. */
+/** Starts the presentation. */
 export const present = (session: Session): void =>
 	void actWith(session, loadPresenting(), ({ startPresenting }) => startPresenting(session));

@@ -198,7 +198,7 @@ function PageButton({ title, to, pages, turnTo }: PageButtonProps) {
 	);
 }
 
-/** Rows in a <tbody>: browsers paint the bodies of a table one by one. */
+/** Rows in a <tbody>: a step repaints the bodies that change, not the whole table. */
 const ROWS_PER_BODY = 16;
 
 const bodiesOf = (rows: readonly Row[]): (readonly Row[])[] =>

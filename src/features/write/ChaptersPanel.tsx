@@ -1,4 +1,4 @@
-// The chapters of a lesson: opened, added, named, put in another order, taken out, and taken away as one file.
+// The panel of chapters: open, add, name, move and delete them, or download all as one file.
 
 import { useEffect, useMemo, useRef } from "react";
 import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
@@ -52,10 +52,10 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 			<PanelHead title={writeWords.chapters.title} close={close} />
 			<ol className="chapters aside-body">
 				{titles.map((title, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 					<li key={index}>
 						{index === open ? (
-							<OpenChapter title={game.tags.get(CHAPTER) ?? ""} other={title} />
+							<OpenChapter name={game.tags.get(CHAPTER) ?? ""} title={title} />
 						) : (
 							<button type="button" className="quiet" onClick={() => session.openGame(index)}>
 								<bdi>{title}</bdi>
@@ -97,27 +97,27 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 	);
 }
 
-/** The name of the open chapter; what it goes by without one is shown in its place. */
-function OpenChapter({ title, other }: { readonly title: string; readonly other: string }) {
+/** The name of the open chapter. Without one the title of its game is shown as placeholder. */
+function OpenChapter({ name, title }: { readonly name: string; readonly title: string }) {
 	const session = useSession();
 	const stroke = useRef({});
-	const place = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// The button that opened it has gone. A field would bring up the keys of a phone.
-		if (document.activeElement === document.body) place.current?.focus();
+		// The button that opened it is gone. Focus on the field itself would open the keyboard of a phone.
+		if (document.activeElement === document.body) box.current?.focus();
 	}, []);
 	return (
-		<div ref={place} tabIndex={-1} className="open-chapter">
+		<div ref={box} tabIndex={-1} className="open-chapter">
 			<input
 				aria-label={writeWords.chapters.name}
 				aria-current="true"
 				dir="auto"
-				value={title}
-				placeholder={other}
+				value={name}
+				placeholder={title}
 				maxLength={1000}
-				// The name that it came with gives way to what is typed.
+				// Typing replaces the name of a new chapter.
 				onClick={({ currentTarget }) => {
-					if (isGiven(title)) currentTarget.select();
+					if (isGiven(name)) currentTarget.select();
 				}}
 				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
 				onBlur={() => {

@@ -1,4 +1,5 @@
-// Where a comment is typed, in its place in the list. Ctrl+Z takes back what was typed, and where there is nothing more of that, the change before.
+// The box in which a comment is typed, in the list of moves or apart from it. Ctrl+Z undoes typing
+// first, then the change of the game before it.
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { CommentPlace } from "../../chess/annotate.ts";
@@ -7,25 +8,28 @@ import { writeWords } from "../../messages/en/panels/write.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { createTyping } from "./typing.ts";
 
-/** Letters with which a box is as tall as it is and scrolls: a browser lays all of them out again at each letter, and twice to see how tall they are. */
-const LONG = 10_000;
+/**
+ * With more letters the box has a fixed height and scrolls. To measure its height the browser lays
+ * out the whole text twice for each letter typed.
+ */
+const MAX_FITTED_LETTERS = 10_000;
 
-/** Letters among which the first one says which way a comment reads. */
-const HEAD = 1000;
+/** Letters that are looked through for the first one with a direction. */
+const DIRECTION_LETTERS = 1000;
 
-const TO_THE_LEFT =
+const RIGHT_TO_LEFT =
 	/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** As `dir="auto"` finds it, which looks through all of a long text at every letter, and every line of what is pasted: seconds. */
+/** The direction of writing. `dir="auto"` takes seconds: it searches a long text at every letter. */
 function directionOf(text: string): "ltr" | "rtl" {
-	const [letter = ""] = /\p{L}/u.exec(text.slice(0, HEAD)) ?? [];
-	return TO_THE_LEFT.test(letter) ? "rtl" : "ltr";
+	const [letter = ""] = /\p{L}/u.exec(text.slice(0, DIRECTION_LETTERS)) ?? [];
+	return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";
 }
 
-/** Fits a box to what is in it. */
+/** Makes the box as tall as its text. */
 function fitBox(box: HTMLTextAreaElement): void {
 	const { value } = box;
-	const isLong = value.length > LONG;
+	const isLong = value.length > MAX_FITTED_LETTERS;
 	const wasLong = box.classList.contains("is-long");
 	box.classList.toggle("is-long", isLong);
 	box.dir = directionOf(value);
@@ -35,7 +39,7 @@ function fitBox(box: HTMLTextAreaElement): void {
 }
 
 type Props = {
-	/** Not in the list of moves: then it says itself what is typed, and has a button that ends it. */
+	/** Not in the list of moves. Then it has a visible label and a button that ends it. */
 	readonly isApart?: boolean;
 };
 
@@ -46,11 +50,11 @@ export function CommentEditor({ isApart = false }: Props) {
 	const typing = useRef<ReturnType<typeof createTyping>>(undefined);
 	useEffect(() => {
 		if (box.current === null || place === undefined) return;
-		const begun = createTyping(box.current, session, place);
-		typing.current = begun;
+		const started = createTyping(box.current, session, place);
+		typing.current = started;
 		fitBox(box.current);
 		box.current.focus({ preventScroll: isApart });
-		return begun.end;
+		return started.end;
 	}, [session, place, isApart]);
 	if (place === undefined) return null;
 
@@ -59,7 +63,7 @@ export function CommentEditor({ isApart = false }: Props) {
 		session.places.focus(["moves"], { preventScroll: true });
 	}
 	function onKeyDown(event: KeyboardEvent): void {
-		// The list has keys of its own.
+		// The list around it has shortcuts of its own.
 		event.stopPropagation();
 		const { key, ctrlKey, metaKey, shiftKey } = event;
 		const isCommand = ctrlKey || metaKey;
@@ -89,7 +93,7 @@ export function CommentEditor({ isApart = false }: Props) {
 				typing.current?.type();
 			}}
 			onKeyDown={onKeyDown}
-			// Another window has the focus for a while: this is still being typed.
+			// When the whole window loses the focus, the box stays open.
 			onBlur={({ currentTarget }) => {
 				if (document.activeElement !== currentTarget) typing.current?.leave();
 			}}

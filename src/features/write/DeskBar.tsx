@@ -1,4 +1,5 @@
-// The author's desk, below the list of moves: all that can be written about the move on view, and about the game.
+// The author's desk: buttons to comment on the move on view, give it glyphs, draw, and edit tags and
+// chapters. It is below the list of moves, on phones below the board.
 
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
@@ -10,7 +11,7 @@ import { moveText } from "../../ui/moveText/moveText.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { CommentEditor } from "./CommentEditor.tsx";
-import { beginComment, openMenu, setDesk, toggleDesk } from "./desk.ts";
+import { openMenu, setDesk, startComment, toggleDesk } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { MoveMenu } from "./MoveMenu.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
@@ -21,7 +22,7 @@ export function DeskBar() {
 	const first = useRef<HTMLButtonElement>(null);
 	const isNarrow = useMedia(NARROW);
 	const isLow = useMedia(LOW);
-	// Before anything is pressed: what is pressed may have closed the menu by then.
+	// In a layout effect, before a press can close the menu that has just been opened.
 	useLayoutEffect(() => {
 		const { editing, menu } = session.store.get().desk ?? {};
 		if ((editing ?? menu) === undefined) first.current?.focus({ preventScroll: isNarrow || isLow });
@@ -33,11 +34,11 @@ export function DeskBar() {
 	);
 	return (
 		<section className="desk" aria-label={writeWords.desk.title}>
-			{isNarrow && <Here stop={stop} />}
-			<button ref={first} type="button" onClick={() => beginComment(session, "after")}>
+			{isNarrow && <MoveOnView stop={stop} />}
+			<button ref={first} type="button" onClick={() => startComment(session, "after")}>
 				{writeWords.desk.comment}
 			</button>
-			<button type="button" onClick={() => beginComment(session, "before")}>
+			<button type="button" onClick={() => startComment(session, "before")}>
 				<Rich text={writeWords.desk.before((text) => <span className="unseen">{text}</span>)} />
 			</button>
 			<button
@@ -61,13 +62,13 @@ export function DeskBar() {
 	);
 }
 
-/** On a phone: the move that all of this is about, or its comment, with the board in sight above a keyboard on the screen. */
-function Here({ stop }: { readonly stop: ReactNode }) {
+/** On a phone: the move on view, or its comment, with the board visible above the keyboard. */
+function MoveOnView({ stop }: { readonly stop: ReactNode }) {
 	const { places } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const isTyping = useApp((state) => state.desk?.editing !== undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is typed begins somewhere else in the page
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the page is laid out anew when typing starts
 	useEffect(() => {
 		places.find("board")?.scrollIntoView({ block: "start" });
 	}, [places, isTyping]);
@@ -80,7 +81,7 @@ function Here({ stop }: { readonly stop: ReactNode }) {
 	);
 }
 
-/** While the desk is open, a comment that is pressed is typed on. Returns a function that stops it. */
+/** While the desk is open, a press on a comment edits it. Returns a function that stops listening. */
 function listenToComments({ store }: ReturnType<typeof useSession>): () => void {
 	const onClick = ({ target }: MouseEvent) => {
 		const comment = target instanceof Element ? target.closest<HTMLElement>("[data-part]") : null;

@@ -1,4 +1,4 @@
-// Glyphs for the move on view: six buttons for how good it is, and a list of all others by their names.
+// Glyphs for the move on view: six buttons for how good it is, and a menu of all others by name.
 
 import type { KeyboardEvent } from "react";
 import { toggleGlyph } from "../../chess/annotate.ts";
@@ -21,13 +21,13 @@ const GROUPS = [
 	{ name: "unnamed", glyphs: numbers(147, 220) },
 ] as const;
 
-/** Keys that change what is chosen in a list that is closed. */
-const CHANGES = /^(?:Arrow.*|Page.*|Home|End|[^ ])$/;
+/** Keys that change the choice of a closed <select>. */
+const CHANGING_KEYS = /^(?:Arrow.*|Page.*|Home|End|[^ ])$/;
 
-/** To go through the glyphs is not to give them: keys open the list, and what is chosen there counts. */
+/** Opens the menu instead, so that a key does not give the move one glyph after another. */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
 	const { key, currentTarget: list } = event;
-	if (hasModifier(event) || !CHANGES.test(key) || !("showPicker" in list)) return;
+	if (hasModifier(event) || !CHANGING_KEYS.test(key) || !("showPicker" in list)) return;
 	event.preventDefault();
 	event.stopPropagation();
 	list.showPicker();
@@ -40,7 +40,7 @@ export function Glyphs() {
 	const hasMove = useApp((state) => state.settledFrame > 0);
 	const nags = useApp((state) => state.game.positions[state.settledFrame]?.notes.nags ?? NONE);
 	const toggle = (nag: number) => actions.edit((game, frame) => toggleGlyph(game, frame, nag));
-	// The name first: letters that are typed find it.
+	// The name comes first, so that typed letters find it.
 	const optionOf = (nag: number) => (
 		<option key={nag} value={nag}>
 			{nags.includes(nag) ? "✓ " : ""}

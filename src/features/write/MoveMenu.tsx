@@ -1,4 +1,4 @@
-// The menu at a move: what can be done with its line, and what can be written there.
+// The menu at a move: commands for its line and its comments.
 
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { variationStart } from "../../chess/edit.ts";
@@ -8,17 +8,17 @@ import { writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
-import { beginComment, setDesk } from "./desk.ts";
+import { setDesk, startComment } from "./desk.ts";
 
 type Command = readonly [name: keyof typeof writeWords.menu, act: () => void];
 
-/** What can be done with the move on view, where it can. */
+/** The commands that are possible at the move on view. */
 function commandsFor(session: Session): readonly Command[] {
 	const { store, actions } = session;
 	const { game, frame } = store.get();
 	const commands: Command[] = [
-		["comment", () => beginComment(session, "after")],
-		["commentBefore", () => beginComment(session, "before")],
+		["comment", () => startComment(session, "after")],
+		["commentBefore", () => startComment(session, "before")],
 	];
 	if (variationStart(game, frame) !== undefined) {
 		commands.push(["promote", actions.promoteVariation]);
@@ -44,7 +44,7 @@ export function MoveMenu() {
 
 type Props = { readonly session: Session; readonly at: { readonly x: number; readonly y: number } };
 
-/** Pixels that stay free round it. */
+/** Pixels between the menu and the edges of the window. */
 const MARGIN = 8;
 
 function OpenMenu({ session, at }: Props) {
@@ -66,13 +66,13 @@ function OpenMenu({ session, at }: Props) {
 		if (box === null) return;
 		opener.current = document.activeElement;
 		const { width, height } = box.getBoundingClientRect();
-		const within = (value: number, size: number, room: number) =>
-			`${Math.max(MARGIN, Math.min(value, room - size - MARGIN))}px`;
+		const within = (value: number, size: number, available: number) =>
+			`${Math.max(MARGIN, Math.min(value, available - size - MARGIN))}px`;
 		box.style.left = within(at.x, width, innerWidth);
 		box.style.top = within(at.y, height, innerHeight);
 		box.querySelector("button")?.focus({ preventScroll: true });
 	}, [at]);
-	// Before it is seen: a key that is pressed as soon as it is there is its own.
+	// In a layout effect: a key may be pressed as soon as the menu is there.
 	useLayoutEffect(() => {
 		if (menu.current === null) return;
 		const stops = [

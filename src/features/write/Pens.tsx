@@ -1,4 +1,5 @@
-// What a press on the board draws in, for those who have no right button: four colours, chosen by name; and the line that says so while one is.
+// Pens to draw on the board with the left button or a finger: four colours, and a line that says which
+// pen is taken.
 
 import { type CSSProperties, useState } from "react";
 import { eraseDrawings } from "../../chess/annotate.ts";
@@ -50,7 +51,7 @@ export function Pens() {
 	);
 }
 
-/** Says that a pen is taken, and what puts it down. Its room is there before, so that it is heard. */
+/** Says which pen is taken, and what puts it down. It is always in the page, so that it is announced. */
 export function PenLine() {
 	const pen = useApp((state) => state.desk?.pen);
 	const colour = COLOURS.find((one) => one === pen?.colour);

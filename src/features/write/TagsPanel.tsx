@@ -1,5 +1,5 @@
-// What is told of a game beside its moves: its tags, in one form. Each is kept as it is typed, and what is odd about it is told at once, as it
-// would be when a file is read.
+// The panel with the tags of a game, as a form. Each is saved as it is typed, and is checked at once,
+// as it would be when a file is read.
 
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
@@ -11,16 +11,15 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
 
-/** Asked for in every game, in this order. */
-const USUAL = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];
+/** Shown for every game, in this order. */
+const USUAL_TAGS = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];
 
 const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
-/** They say where the game starts, which its moves depend on. */
-const FIXED = new Set(["SetUp", "FEN"]);
+/** The moves depend on them: they define the first position. */
+const FIXED_TAGS = new Set(["SetUp", "FEN"]);
 
-/** No value of a tag is longer. */
-const LONGEST = 100_000;
+const MAX_VALUE_LETTERS = 100_000;
 
 type Check = (name: string, value: string) => readonly string[];
 
@@ -41,9 +40,11 @@ export function TagsPanel({ close }: PanelProps) {
 	const tags = useApp((state) => state.game.tags);
 	const check = useCheck();
 	const strokes = useMemo(() => new Map<string, object>(), []);
-	const names = [...new Set([...USUAL, ...tags.keys()])].filter((name) => !FIXED.has(name));
+	const names = [...new Set([...USUAL_TAGS, ...tags.keys()])].filter(
+		(name) => !FIXED_TAGS.has(name),
+	);
 
-	/** What is typed into one field is taken back as one. */
+	/** All typing in one field is undone together. */
 	function set(name: string, value: string): void {
 		const stroke = strokes.get(name) ?? {};
 		strokes.set(name, stroke);
@@ -69,7 +70,7 @@ export function TagsPanel({ close }: PanelProps) {
 						check={check}
 					/>
 				))}
-				<NewTag isKnown={(name) => tags.has(name) || FIXED.has(name)} add={set} />
+				<NewTag isKnown={(name) => tags.has(name) || FIXED_TAGS.has(name)} add={set} />
 			</div>
 		</>
 	);
@@ -106,7 +107,7 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 					id={id}
 					dir="auto"
 					autoComplete="off"
-					maxLength={LONGEST}
+					maxLength={MAX_VALUE_LETTERS}
 					aria-describedby={`${id}-odd`}
 					value={value}
 					placeholder={name === "Date" ? "2024.12.31" : undefined}
@@ -121,8 +122,8 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 	);
 }
 
-/** What a tag may be called. */
-const NAME = /^[A-Za-z0-9_.-]{1,255}$/;
+/** Valid names of tags. */
+const TAG_NAME = /^[A-Za-z0-9_.-]{1,255}$/;
 
 type NewProps = {
 	readonly isKnown: (name: string) => boolean;
@@ -136,7 +137,7 @@ function NewTag({ isKnown, add }: NewProps) {
 	const fault =
 		typed.trim() === ""
 			? undefined
-			: !NAME.test(name)
+			: !TAG_NAME.test(name)
 				? "letters"
 				: isKnown(name)
 					? "exists"

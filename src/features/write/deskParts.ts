@@ -1,5 +1,5 @@
-// What authors work with: it comes when somebody begins to write.
+// The late part of the author's desk, loaded when somebody starts to write.
 
 export { CommentEditor } from "./CommentEditor.tsx";
 export { DeskBar } from "./DeskBar.tsx";
-export { beginComment, openMenu, toggleDesk } from "./desk.ts";
+export { openMenu, startComment, toggleDesk } from "./desk.ts";

@@ -1,13 +1,14 @@
-// A comment while it is typed: saved after each rest, when it is left, and when its box goes; all of it is one change to be undone.
+// Saves a comment while it is typed: after each pause, when the box loses the focus, and when it
+// closes. All of it is one change to undo.
 
 import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { setDesk } from "./desk.ts";
 
-/** Milliseconds after the last letter. */
-const REST = 400;
+/** Milliseconds between the last letter and saving. */
+const SAVE_DELAY = 400;
 
-/** Begins to follow what is typed in a box. */
+/** Starts to follow what is typed in a box. */
 export function createTyping(
 	box: HTMLTextAreaElement,
 	{ store, actions }: Session,
@@ -16,7 +17,7 @@ export function createTyping(
 	const stroke = {};
 	let before = commentAt(store.get().game, place);
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** The game that what is typed has led to. */
+	/** The game with what was saved last. */
 	let written = store.get().game;
 	box.value = before;
 
@@ -25,7 +26,7 @@ export function createTyping(
 		const { game } = store.get();
 		const text = box.value.trim();
 		if (game !== written || text === commentAt(game, place)) return;
-		// As it was: then nothing has been done.
+		// Back to the text it started with: nothing has changed.
 		if (text === before) actions.undo();
 		else actions.edit((now, frame) => ({ ...comment(now, place, box.value), frame }), stroke);
 		written = store.get().game;
@@ -38,7 +39,7 @@ export function createTyping(
 		save();
 		shut();
 	}
-	/** Goes back beyond what was typed. */
+	/** Undoes the change of the game before the comment. */
 	function undo(): void {
 		save();
 		actions.undo();
@@ -48,10 +49,10 @@ export function createTyping(
 	}
 	const listening = new AbortController();
 	const { signal } = listening;
-	const asSoonAsPossible = { capture: true, signal };
-	// Before the page keeps what there is.
-	window.addEventListener("pagehide", save, asSoonAsPossible);
-	window.addEventListener("visibilitychange", save, asSoonAsPossible);
+	const first = { capture: true, signal };
+	// Before the page's own listeners save the game.
+	window.addEventListener("pagehide", save, first);
+	window.addEventListener("visibilitychange", save, first);
 	const stop = store.watch(["game"], ({ game }) => {
 		clearTimeout(timer);
 		queueMicrotask(() => {
@@ -61,19 +62,19 @@ export function createTyping(
 	return {
 		type(): void {
 			clearTimeout(timer);
-			timer = setTimeout(save, REST);
+			timer = setTimeout(save, SAVE_DELAY);
 		},
 		close,
-		/** Something else is pressed, which must not move away before it has been. */
+		/** Closes the box after the press that took the focus: a button must not move before it is pressed. */
 		leave(): void {
 			save();
 			setTimeout(shut);
 		},
 		undo,
-		/** Is there nothing typed that could be taken back? */
+		/** Is there nothing typed to undo? */
 		isAsBefore: () => box.value === before,
 		end(): void {
-			// What was typed last, where a phone is turned and another box takes its place.
+			// A phone that is turned replaces the box: what was typed last is saved.
 			save();
 			stop();
 			listening.abort();

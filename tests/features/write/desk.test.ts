@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { beginComment, nextPen } from "../../../src/features/write/desk.ts";
+import { nextPen, startComment } from "../../../src/features/write/desk.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { at, createAppStore } from "../../../src/store/state/appStore.ts";
 import type { Session } from "../../../src/ui/hooks/useApp.ts";
@@ -19,7 +19,7 @@ test("a comment is begun at the move that a key has just led to, before the rest
 	actions.goToStart();
 	// Whoever opened the desk a moment before sees the last move in its words.
 	store.set({ settledFrame: last });
-	beginComment({ store } as Session, "after");
+	startComment({ store } as Session, "after");
 	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
 });
 
