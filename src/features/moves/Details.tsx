@@ -1,4 +1,4 @@
-// What the file says of its game beside the moves: its tags, as people read them.
+// The tags of the game, as people read them.
 
 import { useMemo } from "react";
 import type { Game } from "../../chess/game.ts";
@@ -6,7 +6,7 @@ import { describeTags } from "../../chess/pgn/tags/describeTags.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 
-/** A list of more would take seconds to show. */
+/** A longer list would take seconds to show. */
 const MAX_TAGS_SHOWN = 200;
 
 export function Details({ game: { tags } }: { game: Game }) {

@@ -8,7 +8,7 @@ import { moveWords } from "../../messages/en/panels/moves.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 
-/** The frame on view where a line ends there; so a step from one to another that goes on renders nothing. */
+/** The frame on view if a line ends there, else undefined, so that most steps render nothing. */
 const lastFrame = ({ game, settledFrame }: AppState): Frame | undefined =>
 	game.positions[settledFrame]?.next.length === 0 ? settledFrame : undefined;
 

@@ -1,4 +1,4 @@
-// A move of the list with what its file says of it: in the main line with its effect in squares, in notes as a word among words.
+// A move in the list: in the main line with its effect in squares, in a variation as a word of text.
 
 import { createContext, Fragment, type ReactNode, useContext } from "react";
 import type { Frame } from "../../chess/frame.ts";
@@ -38,7 +38,7 @@ function MoveButton({ game, frame, number }: MoveProps) {
 
 const REVIEWED = ["reviewed"] as const;
 
-/** What the review says of a move, as a sign. */
+/** The sign that the review gives a move. */
 function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
 	const sign = useApp(
 		({ reviewed }) => (reviewed?.game === game ? reviewed.signs.get(frame) : undefined),
@@ -71,12 +71,12 @@ export function MainMove({ game, control, frame }: MainProps) {
 	);
 }
 
-/** What a comment is typed in, which comes when somebody writes. Undefined where that is elsewhere. */
+/** The box in which a comment is typed, loaded late. Undefined where it is not in the list. */
 export const EditorContext = createContext<ReactNode>(undefined);
 
 const CommentSlot = () => useContext(EditorContext);
 
-/** Comments and variations, as they are read. */
+/** Comments and variations, as running text. */
 export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
 	return words.map((word, index) => {
 		const key = index;

@@ -1,4 +1,4 @@
-// The panel of moves: the list, and what can be asked of it.
+// The panel of moves: the list, and buttons for what else there is of the game.
 
 import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
@@ -18,9 +18,9 @@ import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
 type Props = {
-	/** What authors work with, while they do. On phones it stands right below the board, and comments are typed in it. */
+	/** The author's desk. On phones it is right below the board, and comments are typed in it. */
 	readonly desk: ReactNode;
-	/** What a comment is typed in. */
+	/** The box in which a comment is typed. */
 	readonly editor: ReactNode;
 	readonly toggleDesk: (session: Session) => void;
 	readonly openMenu: (session: Session, x: number, y: number) => void;

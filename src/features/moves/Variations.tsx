@@ -1,4 +1,4 @@
-// What can be done with variations where the cursor is in one, or beside one. It stands in the line below the moves.
+// Commands for the variation that the cursor is in or beside, in the line below the moves.
 
 import { positionAt } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";

@@ -1,9 +1,10 @@
-// What the file of a game got wrong, as a list to be opened; open at once where the game ends early for it.
+// What is wrong with the text of a game, as a list to be opened. It is open from the start where the
+// game ends early for it.
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 
-/** A list of more would take seconds to show. */
+/** A longer list would take seconds to show. */
 const MAX_NOTES_SHOWN = 200;
 
 export function Warnings({ game }: { game: Game }) {

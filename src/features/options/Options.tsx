@@ -1,4 +1,4 @@
-// What is done to the board and the game as a whole, and what can be set.
+// The options below the board: buttons for the board and the game, and a menu with all else.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
@@ -8,7 +8,7 @@ import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import "./options.css";
 
-/** What takes back changes of the game is given, and what can be set: they come when they are wanted. */
+/** The button for undo and the settings, which are loaded late. */
 type Props = { readonly undo: ReactNode; readonly settings: ReactNode };
 
 export function Options({ undo, settings }: Props) {
@@ -39,17 +39,17 @@ export function Options({ undo, settings }: Props) {
 	);
 }
 
-/** What is pressed once, and acts elsewhere. Boxes and lists are set one after the other, with the board in sight. */
-const ACTS = ".setting-acts :is(a, button:not([aria-disabled='true']))";
+/** Selects what acts elsewhere when pressed, and so closes the menu. Settings leave it open. */
+const ACTIONS = ".setting-acts :is(a, button:not([aria-disabled='true']))";
 
-/** Closes what is open when something in it acts, or when it is left. */
+/** Closes the menu when something in it acts, or when the focus leaves it. */
 function listenToClosing(box: HTMLDetailsElement): () => void {
 	const close = () => box.removeAttribute("open");
-	/** To the button that it was opened with: what acts may lead on from there, and back. */
+	/** Moves the focus to the button that opened it: a command may move it on from there, and back. */
 	const goBack = () => box.querySelector("summary")?.focus({ preventScroll: true });
-	// Before what is pressed acts.
+	// Runs before the handler of what is pressed.
 	const onClick = ({ target }: MouseEvent) => {
-		if (!(target instanceof Element && target.closest(ACTS))) return;
+		if (!(target instanceof Element && target.closest(ACTIONS))) return;
 		goBack();
 		close();
 	};

@@ -1,4 +1,4 @@
-// What can be set: it comes when somebody opens it.
+// The menu of options and settings, loaded late.
 
 import { heatWords } from "../../messages/en/lens.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";

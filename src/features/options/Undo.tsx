@@ -1,4 +1,4 @@
-// Changes of the game can be taken back, and done again.
+// Buttons to undo and redo changes of the game.
 
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";

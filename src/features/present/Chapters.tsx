@@ -1,4 +1,5 @@
-// Which chapter a room sees, of how many; pressed, it offers them all. It is nothing where a game came alone.
+// The chapter on view during a presentation, and the list to choose another from. A game that came
+// alone has neither.
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
@@ -15,12 +16,12 @@ function useChapterText(): string | undefined {
 	const game = useApp((state) => state.game);
 	const count = library?.games.length ?? 0;
 	if (library === undefined || count < 2) return undefined;
-	// More than a lesson can have are games of a collection.
+	// A file with more games than a lesson has is a collection.
 	const { gameOf, chapterOf } = presentWords.chapters;
 	return (isTooLarge({ library }) ? gameOf : chapterOf)(library.open + 1, count, titleIn(game));
 }
 
-/** It is said as well when another chapter comes. */
+/** It is announced when another chapter opens. */
 export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	const text = useChapterText();
 	const library = useApp((state) => state.library);
@@ -46,22 +47,22 @@ export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	);
 }
 
-/** The keys that walk through the list; those of remotes as well. */
-const STEPS: Readonly<Record<string, 1 | -1>> = {
+/** Keys that move through the list, those of presenters' remotes included. */
+const LIST_STEPS: Readonly<Record<string, 1 | -1>> = {
 	ArrowDown: 1,
 	PageDown: 1,
 	ArrowUp: -1,
 	PageUp: -1,
 };
 
-function walk(event: KeyboardEvent, list: RefObject<HTMLOListElement | null>): void {
-	// What lies under it hears no key meanwhile.
+function moveFocus(event: KeyboardEvent, list: RefObject<HTMLOListElement | null>): void {
+	// Shortcuts of the presentation do not act meanwhile.
 	event.stopPropagation();
-	const by = STEPS[event.key];
-	if (by === undefined) return;
+	const step = LIST_STEPS[event.key];
+	if (step === undefined) return;
 	event.preventDefault();
 	const all = [...(list.current?.querySelectorAll("button") ?? [])];
-	const next = all.findIndex((button) => button.matches(":focus")) + by;
+	const next = all.findIndex((button) => button.matches(":focus")) + step;
 	all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
 }
 
@@ -70,7 +71,7 @@ type Props = {
 	readonly close: () => void;
 };
 
-/** All chapters, over everything. */
+/** All chapters, in a dialog. */
 export function ChapterChoice({ goTo, close }: Props) {
 	const library = useApp((state) => state.library);
 	const game = useApp((state) => state.game);
@@ -88,15 +89,15 @@ export function ChapterChoice({ goTo, close }: Props) {
 			className="dialog present-chapters"
 			aria-label={presentWords.chapters.title}
 			onClose={close}
-			onKeyDown={(event) => walk(event, list)}
-			// Beside it: what is in it fills it.
+			onKeyDown={(event) => moveFocus(event, list)}
+			// A press beside it closes it: its content fills the dialog itself.
 			onClick={({ target }) => target === dialog.current && shut()}
 		>
 			<div>
 				<PanelHead title={presentWords.chapters.title} close={shut} />
 				<ol ref={list}>
 					{titles.map((title, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 						<li key={index}>
 							<button
 								type="button"

@@ -1,5 +1,5 @@
-// A game as a room sees it: beside the board the move, what its file says of it, the sentence of a square, and what the presenter presses.
-// Board, names and counts are the page's own, larger.
+// The panel beside the board during a presentation: the move, its comments, the sentence of a square,
+// and buttons. Board, names and counts are those of the page, larger.
 
 import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
@@ -63,18 +63,18 @@ function hiddenText(isBlack: boolean, isHeatHidden: boolean): string {
 	return isHeatHidden ? presentWords.isHeatHidden : "";
 }
 
-/** Sizes of letters, the largest first: the smallest is still that of the page. */
-const LETTERS = [20, 18, 16, 14, 12];
+/** Sizes of letters, the largest first; the smallest is the size on the page. */
+const LETTER_SIZES = [20, 18, 16, 14, 12];
 
-/** What does not fit with the smallest is scrolled. */
+/** Chooses the largest letters with which the text fits. With the smallest it may scroll. */
 function fitLetters(box: HTMLElement): void {
-	LETTERS.find((letters) => {
+	LETTER_SIZES.find((letters) => {
 		box.style.setProperty("--letters", String(letters));
 		return box.scrollHeight <= box.clientHeight;
 	});
 }
 
-/** The move on view, and the comments of its file. */
+/** The move on view, and its comments. */
 function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const reading = useApp((state) => state.reading?.what);
 	const game = useApp((state) => state.game);
@@ -106,7 +106,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	);
 }
 
-/** Why a square is what it is: the one that is explained, which is said too, or else the one that is pointed at. */
+/** Why a square has its colour: the one that is explained, which is announced too, else the one pointed at. */
 function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const { core } = useSession();
 	const game = useApp((state) => state.game);

@@ -1,4 +1,5 @@
-// The game as a room sees it, while somebody presents: what the presenter does, on which square the light falls, and when it is dark.
+// A presentation: the panel beside the board, the spot on a square, the black screen, and all that
+// listens meanwhile.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cellOf } from "../../board/geometry.ts";
@@ -14,27 +15,28 @@ import { listenToPresentKeys } from "./presentKeys.ts";
 import { listenToPresentPointers } from "./presentPointers.ts";
 import { createTurning, type StepFailure, type Turning } from "./turning.ts";
 
-type Shown = {
+type View = {
+	/** The square that is pointed at. */
 	readonly spot: Square | undefined;
 	readonly isBlack: boolean;
 	/** Why the last step did nothing. Undefined where it did something. */
 	readonly failure: StepFailure | undefined;
 };
 
-const PLAIN: Shown = { spot: undefined, isBlack: false, failure: undefined };
+const PLAIN: View = { spot: undefined, isBlack: false, failure: undefined };
 
-type Doer = {
+type Controls = {
 	readonly turning: Turning;
 	readonly chooseChapter: () => void;
-	readonly shownNow: () => Shown;
-	readonly show: (shown: Shown) => void;
+	readonly viewNow: () => View;
+	readonly show: (view: View) => void;
 };
 
-/** Listens to keys, pointers and ways out from now on. Returns a function that stops it. */
-function present(session: Session, { turning, chooseChapter, shownNow, show }: Doer) {
+/** Listens to keys, pointers and what ends the presentation. Returns a function that stops listening. */
+function listen(session: Session, { turning, chooseChapter, viewNow, show }: Controls) {
 	const { store, actions, places } = session;
 	const leave = () => endPresenting(session);
-	const darken = () => show({ ...PLAIN, isBlack: !shownNow().isBlack });
+	const darken = () => show({ ...PLAIN, isBlack: !viewNow().isBlack });
 	const explain = (square: Square) =>
 		actions.inspect(store.get().inspected?.square === square ? undefined : square, false);
 	const board = places.find("board");
@@ -45,19 +47,19 @@ function present(session: Session, { turning, chooseChapter, shownNow, show }: D
 		),
 		turning.stop,
 		listenToLeaving(leave),
-		// A step shows the board again, and nothing but the position.
+		// A step ends the black screen, the spot and the notice.
 		store.watch(["frame", "game"], () => {
-			if (shownNow() !== PLAIN) show(PLAIN);
+			if (viewNow() !== PLAIN) show(PLAIN);
 		}),
 		board &&
 			listenToPresentPointers(board, store, {
 				explain,
 				point(spot) {
-					if (spot !== shownNow().spot) show({ ...shownNow(), spot });
+					if (spot !== viewNow().spot) show({ ...viewNow(), spot });
 				},
 				step: turning.step,
 				lighten() {
-					const { isBlack } = shownNow();
+					const { isBlack } = viewNow();
 					if (isBlack) show(PLAIN);
 					return isBlack;
 				},
@@ -71,12 +73,12 @@ function present(session: Session, { turning, chooseChapter, shownNow, show }: D
 export function Presentation() {
 	const session = useSession();
 	const box = useRef<HTMLElement>(null);
-	const [shown, setShown] = useState(PLAIN);
+	const [view, setView] = useState(PLAIN);
 	const latest = useRef(PLAIN);
 	const show = useMemo(
-		() => (next: Shown) => {
+		() => (next: View) => {
 			latest.current = next;
-			setShown(next);
+			setView(next);
 		},
 		[],
 	);
@@ -87,9 +89,9 @@ export function Presentation() {
 	);
 	const [isChoosing, setChoosing] = useState(false);
 	const chooseChapter = useCallback(() => setChoosing(hasChapters(session)), [session]);
-	// Before it is seen: a key that is pressed as soon as it is there acts.
+	// In a layout effect: a key may be pressed as soon as it is there.
 	useLayoutEffect(
-		() => present(session, { turning, chooseChapter, shownNow: () => latest.current, show }),
+		() => listen(session, { turning, chooseChapter, viewNow: () => latest.current, show }),
 		[session, turning, chooseChapter, show],
 	);
 	const isExplained = useApp((state) => state.inspected !== undefined);
@@ -97,7 +99,7 @@ export function Presentation() {
 		<>
 			<PresentPanel
 				box={box}
-				{...shown}
+				{...view}
 				turning={turning}
 				chooseChapter={chooseChapter}
 				darken={(isBlack) => show({ ...PLAIN, isBlack })}
@@ -112,16 +114,16 @@ export function Presentation() {
 					close={() => setChoosing(false)}
 				/>
 			)}
-			{shown.spot !== undefined && !isExplained && <Spot square={shown.spot} />}
-			{shown.isBlack && <div className="present-black" />}
+			{view.spot !== undefined && !isExplained && <Spot square={view.spot} />}
+			{view.isBlack && <div className="present-black" />}
 		</>
 	);
 }
 
-/** A list of thousands is no list to choose from in front of a room. */
+/** False for files of thousands of games: nobody would choose from such a list during a presentation. */
 const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 
-/** The light on one square of the board. */
+/** The ring of light on the square that is pointed at. */
 function Spot({ square }: { readonly square: Square }) {
 	const { width } = useBoardSize(true);
 	const orientation = useApp((state) => state.orientation);

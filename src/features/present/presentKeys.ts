@@ -47,10 +47,10 @@ const LINES = [
 	FLIP_KEY,
 ];
 
-/** Steps of the keyboard from square to square, which the board itself takes. */
-const isWalk = (name: string): boolean => /^(?:Arrow|Home$|End$)/.test(name);
+/** Keys that move the focus from square to square, which the board handles itself. */
+const movesFocus = (name: string): boolean => /^(?:Arrow|Home$|End$)/.test(name);
 
-/** Before anybody else does. Returns a function that stops it. */
+/** Listens in the capture phase, before all others. Returns a function that stops listening. */
 export function listenToPresentKeys(
 	presenter: Presenter,
 	takesCharacters: () => boolean,
@@ -60,7 +60,7 @@ export function listenToPresentKeys(
 		const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
 		if (isInDialog || name === "?" || name === "Tab") return;
 		const square = squareOfCell(event.target);
-		if (square !== undefined && name !== undefined && isWalk(name)) return;
+		if (square !== undefined && name !== undefined && movesFocus(name)) return;
 		event.stopPropagation();
 		if (square !== undefined && (name === "Enter" || name === " " || name === "i")) {
 			event.preventDefault();

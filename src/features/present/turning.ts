@@ -1,5 +1,5 @@
-// Going through a lesson in front of a room: from the end of a chapter to the start of the next, and
-// back, as pages are turned. What is asked for while a chapter is read is done once it is there.
+// Stepping through a lesson during a presentation: from the end of a chapter to the start of the next,
+// and back. Steps that are asked for while a chapter is being read wait until it is open.
 
 import type { End } from "../../store/opening/loader.ts";
 import type { AppState } from "../../store/state/appStore.ts";
@@ -17,7 +17,7 @@ export type StepFailure =
 
 export type Turning = ReturnType<typeof createTurning>;
 
-/** The next chapter in a direction that can be read, as far as is known. Undefined where there is none. */
+/** The next chapter in a direction, leaving out those known to be unreadable. Undefined at the end. */
 function chapterBeyond({ library }: Pick<AppState, "library">, by: By): number | undefined {
 	if (library === undefined) return undefined;
 	let index = library.open + by;
@@ -30,39 +30,39 @@ export function createTurning(
 	{ store, actions, openGame }: Pick<Session, "store" | "actions" | "openGame">,
 	fail: (failure: StepFailure) => void,
 ) {
-	/** What was asked for since a chapter is being read. Undefined while none is. */
+	/** Steps that wait for the chapter that is being read. Undefined while none is. */
 	let waiting: (() => void)[] | undefined;
 
 	async function open(index: number, end: End): Promise<void> {
 		waiting = [];
 		const isOpen = await openGame(index, end);
-		const asked = waiting;
+		const steps = waiting;
 		waiting = undefined;
-		if (isOpen) for (const act of asked) inTurn(act);
+		if (isOpen) for (const act of steps) whenOpen(act);
 		else fail({ kind: "unreadable", chapter: index + 1 });
 	}
 
-	/** Does it now, or behind the chapter that is being read. */
-	function inTurn(act: () => void): void {
+	/** Does it now, or once the chapter that is being read is open. */
+	function whenOpen(act: () => void): void {
 		if (waiting === undefined) act();
 		else waiting.push(act);
 	}
 
-	/** One move on or back, beyond an end to the chapter there. A key that is held down stops at the end. */
+	/** One move on or back, and at an end into the next chapter. A held key stops at the end. */
 	function step(by: By, isHeld = false): void {
 		const { game, frame } = store.get();
-		const isOn = by > 0;
-		if (isOn ? actions.canGoForward() : actions.canGoBack()) {
-			if (isOn) actions.forward();
+		const isForward = by > 0;
+		if (isForward ? actions.canGoForward() : actions.canGoBack()) {
+			if (isForward) actions.forward();
 			else actions.back();
 			return;
 		}
-		// The rest of the chapter is behind a variation, and nothing of it is left out.
-		const isAside = isOn && frame !== game.plies;
+		// At the end of a variation the rest of the main line is still to come.
+		const isInVariation = isForward && frame !== game.plies;
 		const index = chapterBeyond(store.get(), by);
-		if (isAside) fail({ kind: "endOfVariation" });
-		else if (index === undefined) fail({ kind: isOn ? "end" : "start" });
-		else if (!isHeld) void open(index, isOn ? "start" : "end");
+		if (isInVariation) fail({ kind: "endOfVariation" });
+		else if (index === undefined) fail({ kind: isForward ? "end" : "start" });
+		else if (!isHeld) void open(index, isForward ? "start" : "end");
 	}
 
 	function turn(by: By): void {
@@ -73,17 +73,17 @@ export function createTurning(
 
 	return {
 		step(by: By, isHeld = false): void {
-			if (waiting === undefined || !isHeld) inTurn(() => step(by, isHeld));
+			if (waiting === undefined || !isHeld) whenOpen(() => step(by, isHeld));
 		},
 		/** To the start of the next chapter, or of the one before. */
-		turn: (by: By) => inTurn(() => turn(by)),
+		turn: (by: By) => whenOpen(() => turn(by)),
 		/** To the start of a chapter. */
 		goTo: (index: number) =>
-			inTurn(() => {
+			whenOpen(() => {
 				if (store.get().library?.open === index) actions.goToStart();
 				else void open(index, "start");
 			}),
-		/** Forgets what waits. */
+		/** Drops the steps that wait. */
 		stop(): void {
 			if (waiting !== undefined) waiting.length = 0;
 		},

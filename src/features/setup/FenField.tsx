@@ -1,4 +1,5 @@
-// The position as a FEN: it follows the board, and the board follows what is typed into it, as long as that can be read.
+// The position as a FEN. It follows the board, and the board follows what is typed, as long as it can
+// be read.
 
 import { useId, useState } from "react";
 import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
@@ -12,18 +13,18 @@ type Props = {
 
 type Typed = {
 	readonly text: string;
-	/** The position on the board since then: another takes the text's place. */
+	/** The position on the board since then. Once it changes, its FEN replaces the text. */
 	readonly setup: Setup;
 	/** Why it cannot be read. */
 	readonly fault: string | undefined;
 };
 
-/** Nothing longer is read. */
-const LONGEST = 1000;
+/** Letters that are read. */
+const MAX_FEN_LETTERS = 1000;
 
 function read(text: string): Setup | string {
 	try {
-		return parseFields(withoutZero(text.slice(0, LONGEST)));
+		return parseFields(withoutZero(text.slice(0, MAX_FEN_LETTERS)));
 	} catch (error) {
 		if (error instanceof FenError) return error.message;
 		throw error;

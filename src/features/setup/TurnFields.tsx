@@ -1,4 +1,4 @@
-// What a position is beside its pieces: who is to move, who may castle, which pawn has just passed a square, and the numbers of moves.
+// The fields of a position beside its pieces: side to move, castling, en passant, move numbers.
 
 import { useId } from "react";
 import type { Setup } from "../../chess/fen.ts";
@@ -12,7 +12,7 @@ type Fields = Partial<Omit<Setup, "pieceData">>;
 
 type Props = {
 	readonly setup: Setup;
-	/** Changes that come one after the other in the same field are taken back together. */
+	/** Successive changes of the same field are undone together. */
 	readonly change: (fields: Fields, field?: string) => void;
 };
 
@@ -30,7 +30,7 @@ const WINGS = [
 	["queen", "O-O-O"],
 ] as const;
 
-/** The most that a FEN of ours says. */
+/** The largest number in a FEN that we write. */
 const MAX_MOVES = 99_999;
 
 export function TurnFields({ setup, change }: Props) {
@@ -73,7 +73,7 @@ export function TurnFields({ setup, change }: Props) {
 	);
 }
 
-/** Rights that king and rook cannot use cannot be given. */
+/** Only rights that king and rook can use can be given. */
 function Castling({ setup, change }: Props) {
 	const usable = rightsIn({ ...setup, castling: ALL_RIGHTS });
 	const give = (right: string, isGiven: boolean) =>
@@ -139,7 +139,7 @@ type NumberProps = {
 	readonly change: (value: number) => void;
 };
 
-/** What is no such number is not taken. */
+/** Invalid numbers are ignored. */
 function NumberField({ title, min, value, change }: NumberProps) {
 	return (
 		<label>

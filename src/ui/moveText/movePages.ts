@@ -1,42 +1,42 @@
-// The rows of the move list on pages: a page has no more on it than a browser lays out without being seen to. The games that people play
-// have one page; those of twenty thousand plies, or with a book for a comment, have many.
+// Splits the rows of the move list into pages that a browser lays out without a visible delay. Games
+// that people play have one page; those of 20,000 plies, or with a book as a comment, have many.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Row, Word } from "./moveRows.ts";
 
-/** How much is on a page: a row of moves counts one. */
-const PAGE = 500;
-/** How much of a page a row of notes takes before it goes on in another row. */
-const LONGEST_NOTE = 100;
-/** Words and letters of notes that take as much room as a row of moves. */
-const WORDS = 3;
-const LETTERS = 400;
+/** The weight of a page. A row of moves weighs 1. */
+const PAGE_WEIGHT = 500;
+/** The weight of a row of notes, before it continues in another row. */
+const MAX_NOTE_WEIGHT = 100;
+/** Words, or letters of comments, that weigh 1. */
+const WORDS_PER_WEIGHT = 3;
+const LETTERS_PER_WEIGHT = 400;
 
 const wordWeight = (word: Word): number =>
-	1 / WORDS + (word.kind === "text" ? word.text.length / LETTERS : 0);
+	1 / WORDS_PER_WEIGHT + (word.kind === "text" ? word.text.length / LETTERS_PER_WEIGHT : 0);
 
 const weightOf = (row: Row): number =>
 	row.kind === "moves" ? 1 : row.words.reduce((sum, word) => sum + wordWeight(word), 1);
 
-/** A word in pieces, none of them longer than a row of notes may be. */
+/** Cuts a long comment into pieces that fit into a row of notes. */
 function piecesOf(word: Word): Word[] {
-	const most = LONGEST_NOTE * LETTERS;
-	if (word.kind !== "text" || word.text.length <= most) return [word];
+	const maxLetters = MAX_NOTE_WEIGHT * LETTERS_PER_WEIGHT;
+	if (word.kind !== "text" || word.text.length <= maxLetters) return [word];
 	const pieces: Word[] = [];
-	for (let at = 0; at < word.text.length; at += most) {
-		pieces.push({ ...word, text: word.text.slice(at, at + most) });
+	for (let at = 0; at < word.text.length; at += maxLetters) {
+		pieces.push({ ...word, text: word.text.slice(at, at + maxLetters) });
 	}
 	return pieces;
 }
 
-/** A row as it is, or a long note as several. */
+/** The row itself, or a long note as several rows. */
 function rowsOf(row: Row): Row[] {
-	if (row.kind === "moves" || weightOf(row) <= LONGEST_NOTE) return [row];
+	if (row.kind === "moves" || weightOf(row) <= MAX_NOTE_WEIGHT) return [row];
 	const rows: Row[] = [];
 	let words: Word[] = [];
 	let weight = 0;
 	for (const word of row.words.flatMap(piecesOf)) {
-		if (words.length > 0 && weight + wordWeight(word) > LONGEST_NOTE) {
+		if (words.length > 0 && weight + wordWeight(word) > MAX_NOTE_WEIGHT) {
 			rows.push({ ...row, words, part: rows.length });
 			words = [];
 			weight = 0;
@@ -56,31 +56,31 @@ export type MovePages = {
 	readonly pages: readonly (readonly Row[])[];
 	/** The page on which a frame's move is. */
 	pageOf(frame: Frame): number;
-	/** The move that stands so many places behind another in the list. Undefined where there is none. */
-	beside(frame: Frame, places: number): Frame | undefined;
+	/** The move `steps` behind another in the list, or before it. Undefined where there is none. */
+	beside(frame: Frame, steps: number): Frame | undefined;
 };
 
 export function movePages(rows: readonly Row[]): MovePages {
 	const pages: Row[][] = [[]];
-	const found = new Map<Frame, { readonly page: number; readonly place: number }>();
+	const positions = new Map<Frame, { readonly page: number; readonly index: number }>();
 	const order: Frame[] = [];
 	let weight = 0;
 	for (const row of rows.flatMap(rowsOf)) {
 		weight += weightOf(row);
-		if (weight > PAGE && pages.at(-1)?.length !== 0) {
+		if (weight > PAGE_WEIGHT && pages.at(-1)?.length !== 0) {
 			pages.push([]);
 			weight = weightOf(row);
 		}
 		pages.at(-1)?.push(row);
 		for (const frame of framesIn(row)) {
-			found.set(frame, { page: pages.length - 1, place: order.length });
+			positions.set(frame, { page: pages.length - 1, index: order.length });
 			order.push(frame);
 		}
 	}
 	return {
 		pages,
-		pageOf: (frame) => found.get(frame)?.page ?? 0,
-		beside: (frame, places) =>
-			order[frame === FIRST_FRAME ? places - 1 : (found.get(frame)?.place ?? -1) + places],
+		pageOf: (frame) => positions.get(frame)?.page ?? 0,
+		beside: (frame, steps) =>
+			order[frame === FIRST_FRAME ? steps - 1 : (positions.get(frame)?.index ?? -1) + steps],
 	};
 }

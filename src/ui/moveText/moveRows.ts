@@ -1,5 +1,5 @@
-// The move list as rows: two moves each, numbered, broken where a comment or a variation stands between them. Variations are flat lists of
-// words, however deep they lie in each other.
+// The move list as rows: two moves each, numbered, and between them rows of comments and variations.
+// Nested variations become one flat list of words.
 
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -50,34 +50,34 @@ function textWords(
 /** A variation from its first move to its end, with what branches off in parentheses. */
 function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined): Word[] {
 	const words: Word[] = [];
-	/** Is the number to be said, since something stands before? */
-	let isFresh = true;
-	const say = (frame: Frame) => {
+	/** Does the next move need its number, after a comment or a parenthesis? */
+	let needsNumber = true;
+	const add = (frame: Frame) => {
 		const { move, notes } = positionAt(game, frame);
 		words.push(...textWords(frame, "before", notes.before, editing));
-		const number = isFresh || move?.side === WHITE ? numberText(positionAt(game, frame)) : "";
+		const number = needsNumber || move?.side === WHITE ? numberText(positionAt(game, frame)) : "";
 		words.push({ kind: "move", frame, number });
 		words.push(...textWords(frame, "after", notes.after, editing));
-		isFresh = hasText(notes);
+		needsNumber = hasText(notes);
 	};
-	/** Work still to be done, the next last: what follows a frame, or a variation to begin or end. */
+	/** A stack of what is still to be written: the moves after a frame, a variation to open or close. */
 	const waiting: { readonly kind: "follow" | "open" | "close"; readonly frame: Frame }[] = [];
-	say(start);
+	add(start);
 	waiting.push({ kind: "follow", frame: start });
 	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
 		const { kind, frame } = next;
 		if (kind === "close") {
 			words.push({ kind, of: frame });
-			isFresh = true;
+			needsNumber = true;
 		} else if (kind === "open") {
 			words.push({ kind, of: frame });
-			isFresh = true;
-			say(frame);
+			needsNumber = true;
+			add(frame);
 			waiting.push({ kind: "close", frame }, { kind: "follow", frame });
 		} else {
 			const [main, ...others] = positionAt(game, frame).next;
 			if (main === undefined) continue;
-			say(main);
+			add(main);
 			waiting.push({ kind: "follow", frame: main });
 			for (const other of others.reverse()) waiting.push({ kind: "open", frame: other });
 		}
@@ -90,8 +90,8 @@ export function moveRows(game: Game, editing?: CommentPlace): Row[] {
 	const rows: Row[] = [];
 	const note = (of: Frame, words: readonly Word[]) =>
 		rows.push({ kind: "note", of, words, part: 0 });
-	const text = (of: Frame, part: CommentPlace["part"], said: string) => {
-		const words = textWords(of, part, said, editing);
+	const text = (of: Frame, part: CommentPlace["part"], content: string) => {
+		const words = textWords(of, part, content, editing);
 		if (words.length > 0) note(of, words);
 	};
 	const first = positionAt(game, FIRST_FRAME);

@@ -1,4 +1,4 @@
-// What a game goes by: its players; without them its chapter or event; without those its first moves.
+// The title of a game: its players, else its chapter or event, else its first moves.
 
 /** The tag with the name of a chapter, as studies have it. */
 export const CHAPTER = "ChapterName";
@@ -11,38 +11,38 @@ export function knownTag(tagOf: TagOf, name: string): string | undefined {
 	return value === undefined || /^[?.\-*\s]*$/.test(value) ? undefined : value;
 }
 
-/** What a file calls the whole, where nobody is said to play. */
+/** The title of a game without players. */
 export const headingOf = (tagOf: TagOf): string | undefined =>
 	[CHAPTER, "Event", "StudyName"]
 		.map((name) => knownTag(tagOf, name))
 		.find((value) => value !== undefined);
 
-/** What the chapter is called beside its players. Undefined where it is called by them, or goes by its name. */
+/** The name of the chapter, to be shown beside the title. Undefined where it would repeat the title. */
 export function chapterBeside(tagOf: TagOf): string | undefined {
 	const players = ["White", "Black"].flatMap((name) => knownTag(tagOf, name) ?? []);
 	const chapter = knownTag(tagOf, CHAPTER);
 	return players.every((player) => chapter?.includes(player)) ? undefined : chapter;
 }
 
-/** So much of a text is looked at for first moves, and so many are told. */
-const HEAD = 600;
-const MOST = 6;
+/** Letters that are searched for first moves, and how many moves are shown. */
+const SEARCHED_LETTERS = 600;
+const MAX_FIRST_MOVES = 6;
 
 /** "1. e4 e5 2. Nf3", from moves as a file has them. Empty where there are none. */
 export function firstMoves(text: string): string {
 	const bare = text
-		.slice(0, HEAD)
+		.slice(0, SEARCHED_LETTERS)
 		.replace(/\{[^}]*(?:\}|$)/g, " ")
 		.replace(/;[^\n]*/g, " ")
 		.replace(/\([^()]*(?:\)|$)/g, " ");
 	const words = bare.match(/[a-hKQRBNO][-+#=\w]+/g) ?? [];
 	return words
-		.slice(0, MOST)
+		.slice(0, MAX_FIRST_MOVES)
 		.map((word, index) => (index % 2 === 0 ? `${index / 2 + 1}. ${word}` : word))
 		.join(" ");
 }
 
-/** Players as "White – Black", else the heading, else the first moves, which are asked for only then. */
+/** Players as "White – Black", else the heading, else the first moves. */
 export function gameTitle(tagOf: TagOf, moves: () => string): string {
 	const [white, black] = ["White", "Black"].map((name) => knownTag(tagOf, name));
 	if (white !== undefined || black !== undefined) return `${white ?? "?"} – ${black ?? "?"}`;

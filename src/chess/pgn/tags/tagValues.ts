@@ -1,4 +1,4 @@
-// What the values of tags mean: dates with unknown parts, times, time controls, ratings.
+// Parses the values of tags: dates with unknown parts, times, time controls, ratings.
 
 /** Unknown parts, written "?", are left out. */
 export type PgnDate = {
@@ -47,14 +47,14 @@ export function dayOf(text: string | undefined): number | undefined {
 	return (date.year * 100 + (date.month ?? 1)) * 100 + (date.day ?? 1);
 }
 
-/** No player, and no program, is rated higher. */
-const MOST_ELO = 4000;
+/** No player or program has a higher rating. */
+const MAX_ELO = 4000;
 
 /** "2812", or "1500?" and "1500P" as servers mark those that are not certain yet; nothing for what is no rating. */
 export function parseElo(text: string | undefined): number | undefined {
 	const [, digits] = /^\s*(\d{1,4})[?EP]?\s*$/i.exec(text ?? "") ?? [];
 	const elo = Number(digits);
-	return elo >= 1 && elo <= MOST_ELO ? elo : undefined;
+	return elo >= 1 && elo <= MAX_ELO ? elo : undefined;
 }
 
 /** "12:34:56" with or without ".789"; nothing for what is no time. */
