@@ -22,7 +22,9 @@ function goToLoadBox(session: Session): void {
 
 type GamePanels = typeof import("./analysis/gamePanels.ts");
 
-/** Acts with what is loaded for a game, where one is open. A failure to load is shown as a problem. */
+/**
+ * Acts with what is loaded for a game, where one is open. A failure to load is shown as a problem.
+ */
 const inGame =
 	(act: (panels: GamePanels, session: Session) => void) =>
 	async (session: Session): Promise<void> => {

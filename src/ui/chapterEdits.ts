@@ -1,5 +1,5 @@
-// The games of a file as chapters of a lesson: put in another order, added and taken out. Their texts are joined and cut again, so that a file is
-// a text with its games as always; what had been changed is in it from then on.
+// Chapters of a lesson: add, move, delete and name the games of a file. The texts of the games are
+// joined to a new file, with all changes, which is read again.
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
@@ -21,7 +21,7 @@ import type { Session } from "./hooks/useApp.ts";
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
 	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
 
-/** What a game goes by as it is now. */
+/** The title of a game. */
 export const titleIn = (game: Game): string =>
 	titleOf(
 		(name) => game.tags.get(name),
@@ -29,7 +29,7 @@ export const titleIn = (game: Game): string =>
 		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
 	);
 
-/** What each game goes by; the open one as it is now. */
+/** The title of each game; that of the open one with its changes. */
 export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
 	const own = titleIn(game);
 	if (library === undefined) return [own];
@@ -46,25 +46,27 @@ export function titlesIn({ library, game }: Pick<AppState, "library" | "game">):
 	});
 }
 
-/** A game that comes on view, and what is told of it. */
+/** A game to be opened, and the news about it. */
 type Arrival = {
-	/** As it is read, where it is not given. */
+	/** Undefined where it is read from its text. */
 	readonly game?: Game;
 	readonly news: string;
 	readonly orientation?: Side;
 };
 
-/** Puts chapters in the place of those there are; one of them is open then: the game that is on view, unless another comes. */
+/**
+ * Replaces the chapters. The one at `index` is open then: the game on view, unless another arrives.
+ */
 function rearrange(
 	{ store, core }: Session,
 	texts: readonly string[],
-	place: number,
+	index: number,
 	arrival?: Arrival,
 ): void {
 	const state = store.get();
 	const library: Library = {
 		...finish(joining(texts)),
-		open: place,
+		open: index,
 		asRead: undefined,
 		left: new Map(),
 		problems: new Map(),
@@ -73,7 +75,7 @@ function rearrange(
 		store.set({ library, ...rememberChange(state) });
 		return;
 	}
-	const game = arrival.game ?? finish(readFrom(library, place));
+	const game = arrival.game ?? finish(readFrom(library, index));
 	if (typeof game === "string") {
 		store.set({ problem: game });
 		return;
@@ -88,7 +90,7 @@ function rearrange(
 	});
 }
 
-/** What a new chapter is called until somebody names it. */
+/** The name of a new chapter, until somebody changes it. */
 const givenName = (number: number | string): string => writeWords.chapters.newName(String(number));
 
 export function isGiven(name: string): boolean {
@@ -96,21 +98,21 @@ export function isGiven(name: string): boolean {
 	return number !== undefined && name === givenName(number);
 }
 
-/** By how many chapters there are then, unless one of them is called that already. */
+/** Numbered by how many chapters there are then, or higher where that name is taken. */
 function newName(titles: readonly string[]): string {
 	let number = titles.length + 1;
 	while (titles.includes(givenName(number))) number++;
 	return givenName(number);
 }
 
-/** Is it a chapter that was just added, in which nothing was done? */
+/** Is it a new chapter in which nothing has been changed? */
 function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
 	const bare = { ...gameFrom(START_FEN), tags: game.tags };
 	const isBare = game.tags.size === 1 && isGiven(game.tags.get(CHAPTER) ?? "");
 	return library !== undefined && isBare && formatPgn(game) === formatPgn(bare);
 }
 
-/** Gives a position that was set up to the open chapter if nothing was done in it, else to one that is added. */
+/** Puts a position into the open chapter if that is untouched, else into a new one. */
 export function addPosition(session: Session, fen: string, orientation: Side): void {
 	const state = session.store.get();
 	if (!isUntouched(state)) {
@@ -124,7 +126,7 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 	rearrange(session, texts, place, { game, news, orientation });
 }
 
-/** Adds a chapter behind the open one, and opens it: with the start position, or another, seen from a side. */
+/** Adds a chapter behind the open one, and opens it. It starts from `fen`. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
@@ -143,7 +145,7 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 	});
 }
 
-/** Moves the open chapter up or down. Returns whether there was room for that. */
+/** Moves the open chapter up or down. Returns whether that was possible. */
 export function moveChapter(session: Session, by: 1 | -1): boolean {
 	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get());
@@ -154,7 +156,10 @@ export function moveChapter(session: Session, by: 1 | -1): boolean {
 	return true;
 }
 
-/** Takes the open chapter out; the next one is open then, or the last. Returns whether it was not the only one. */
+/**
+ * Deletes the open chapter, unless it is the only one; then it returns false. The next one opens,
+ * or the last.
+ */
 export function deleteChapter(session: Session): boolean {
 	const place = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get()).toSpliced(place, 1);
@@ -164,7 +169,7 @@ export function deleteChapter(session: Session): boolean {
 	return true;
 }
 
-/** Gives the open chapter another name; without one it goes by its players again. */
+/** Renames the open chapter. Without a name its title is that of its game again. */
 export function nameChapter({ actions }: Session, name: string, stroke: unknown): void {
 	actions.edit((game: Game, frame: Frame) => {
 		const tags = new Map(game.tags);

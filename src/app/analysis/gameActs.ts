@@ -17,7 +17,10 @@ async function actWith<Part>(
 	}
 }
 
-/** Opens the panel Compare and pins this position if none is pinned. From then on it flips between the two. */
+/**
+ * Opens the panel Compare and pins this position if none is pinned. From then on it flips between
+ * the two.
+ */
 export function compare({ store, actions, core }: Session): void {
 	const { panel, pinned } = store.get();
 	if (panel === "compare" && pinned !== undefined) {

@@ -1,4 +1,5 @@
-// A move in the list: in the main line with its effect in squares, in a variation as a word of text.
+// A move in the list: in the main line with its effect in squares, in a variation as a word of
+// text.
 
 import { createContext, Fragment, type ReactNode, useContext } from "react";
 import type { Frame } from "../../chess/frame.ts";

@@ -160,7 +160,10 @@ const Heading = ({ side }: { readonly side: Side }) => (
 	</th>
 );
 
-/** The visible page: that of the cursor, or one that was turned to, until the cursor leaves its page. */
+/**
+ * The visible page: that of the cursor, or one that was turned to, until the cursor leaves its
+ * page.
+ */
 function useListPage(game: Game, { pages, pageOf }: MovePages) {
 	const own = useApp((state) => (state.game === game ? pageOf(state.settledFrame) : 0));
 	const [turned, setTurned] = useState<{ readonly pages: unknown; readonly page: number }>();

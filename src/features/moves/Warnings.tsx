@@ -1,5 +1,5 @@
-// What is wrong with the text of a game, as a list to be opened. It is open from the start where the
-// game ends early for it.
+// What is wrong with the text of a game, as a list to be opened. It is open from the start where
+// the game ends early for it.
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";

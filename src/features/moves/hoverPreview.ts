@@ -4,7 +4,9 @@ import type { Frame } from "../../chess/frame.ts";
 import type { Actions } from "../../store/state/actions.ts";
 import { frameOf } from "./currentMove.ts";
 
-/** Milliseconds that a mouse rests on a move before the board shows it: on its way it passes many. */
+/**
+ * Milliseconds that a mouse rests on a move before the board shows it: on its way it passes many.
+ */
 const HOVER_DELAY = 150;
 
 export function createHoverPreview(actions: Pick<Actions, "pointAtFrame" | "endPointing">) {

@@ -45,7 +45,9 @@ const ACTIONS = ".setting-acts :is(a, button:not([aria-disabled='true']))";
 /** Closes the menu when something in it acts, or when the focus leaves it. */
 function listenToClosing(box: HTMLDetailsElement): () => void {
 	const close = () => box.removeAttribute("open");
-	/** Moves the focus to the button that opened it: a command may move it on from there, and back. */
+	/**
+	 * Moves the focus to the button that opened it: a command may move it on from there, and back.
+	 */
 	const goBack = () => box.querySelector("summary")?.focus({ preventScroll: true });
 	// Runs before the handler of what is pressed.
 	const onClick = ({ target }: MouseEvent) => {

@@ -1,5 +1,5 @@
-// The panel beside the board during a presentation: the move, its comments, the sentence of a square,
-// and buttons. Board, names and counts are those of the page, larger.
+// The panel beside the board during a presentation: the move, its comments, the sentence of a
+// square, and buttons. Board, names and counts are those of the page, larger.
 
 import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
@@ -106,7 +106,10 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	);
 }
 
-/** Why a square has its colour: the one that is explained, which is announced too, else the one pointed at. */
+/**
+ * Why a square has its colour: the one that is explained, which is announced too, else the one
+ * pointed at.
+ */
 function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const { core } = useSession();
 	const game = useApp((state) => state.game);

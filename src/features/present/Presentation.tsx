@@ -32,7 +32,10 @@ type Controls = {
 	readonly show: (view: View) => void;
 };
 
-/** Listens to keys, pointers and what ends the presentation. Returns a function that stops listening. */
+/**
+ * Listens to keys, pointers and what ends the presentation. Returns a function that stops
+ * listening.
+ */
 function listen(session: Session, { turning, chooseChapter, viewNow, show }: Controls) {
 	const { store, actions, places } = session;
 	const leave = () => endPresenting(session);
@@ -120,7 +123,10 @@ export function Presentation() {
 	);
 }
 
-/** False for files of thousands of games: nobody would choose from such a list during a presentation. */
+/**
+ * False for files of thousands of games: nobody would choose from such a list during a
+ * presentation.
+ */
 const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 
 /** The ring of light on the square that is pointed at. */

@@ -28,7 +28,10 @@ type Handlers = {
 	lighten(): boolean;
 };
 
-/** Listens in the capture phase, before the hand that moves pieces. Returns a function that stops listening. */
+/**
+ * Listens in the capture phase, before the hand that moves pieces. Returns a function that stops
+ * listening.
+ */
 export function listenToPresentPointers(
 	board: HTMLElement,
 	store: AppStore,

@@ -41,8 +41,8 @@ export function endPresenting({ store, actions, places }: Context): void {
 }
 
 /**
- * The browser's own way out of full screen ends the presentation, and so does going to another page.
- * Returns a function that stops listening.
+ * The browser's own way out of full screen ends the presentation, and so does going to another
+ * page. Returns a function that stops listening.
  */
 export function listenToLeaving(leave: () => void): () => void {
 	const listening = new AbortController();

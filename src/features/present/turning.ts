@@ -1,5 +1,5 @@
-// Stepping through a lesson during a presentation: from the end of a chapter to the start of the next,
-// and back. Steps that are asked for while a chapter is being read wait until it is open.
+// Stepping through a lesson during a presentation: from the end of a chapter to the start of the
+// next, and back. Steps that are asked for while a chapter is being read wait until it is open.
 
 import type { End } from "../../store/opening/loader.ts";
 import type { AppState } from "../../store/state/appStore.ts";
@@ -17,7 +17,9 @@ export type StepFailure =
 
 export type Turning = ReturnType<typeof createTurning>;
 
-/** The next chapter in a direction, leaving out those known to be unreadable. Undefined at the end. */
+/**
+ * The next chapter in a direction, leaving out those known to be unreadable. Undefined at the end.
+ */
 function chapterBeyond({ library }: Pick<AppState, "library">, by: By): number | undefined {
 	if (library === undefined) return undefined;
 	let index = library.open + by;

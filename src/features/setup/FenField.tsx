@@ -1,5 +1,5 @@
-// The position as a FEN. It follows the board, and the board follows what is typed, as long as it can
-// be read.
+// The position as a FEN. It follows the board, and the board follows what is typed, as long as it
+// can be read.
 
 import { useId, useState } from "react";
 import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";

@@ -122,8 +122,8 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;
-	// Address and keys are set before the first paint: a key may be pressed as soon as the screen is
-	// there, and may lead to another address.
+	// Address and keys are set before the first paint: a key may be pressed as soon as the screen
+	// is there, and may lead to another address.
 	useLayoutEffect(() => {
 		history.replaceState(history.state, "", setupHashOf(formatSetup(setup)));
 	}, [setup]);

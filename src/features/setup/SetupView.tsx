@@ -1,5 +1,5 @@
-// What is seen of the screen where a position is set up: the board, the tray of pieces, the fields of
-// the position, what is wrong with it, and what it can become.
+// What is seen of the screen where a position is set up: the board, the tray of pieces, the fields
+// of the position, what is wrong with it, and what it can become.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";

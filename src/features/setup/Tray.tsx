@@ -1,5 +1,5 @@
-// The tools to set up a position: the hand, the twelve pieces, the eraser. One is chosen; pieces can
-// be dragged onto the board as well.
+// The tools to set up a position: the hand, the twelve pieces, the eraser. One is chosen; pieces
+// can be dragged onto the board as well.
 
 import { Eraser, Hand } from "lucide-react";
 import { type PointerEvent, type ReactNode, useId } from "react";

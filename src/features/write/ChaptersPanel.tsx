@@ -103,7 +103,8 @@ function OpenChapter({ name, title }: { readonly name: string; readonly title: s
 	const stroke = useRef({});
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// The button that opened it is gone. Focus on the field itself would open the keyboard of a phone.
+		// The button that opened it is gone. Focus on the field itself would open the keyboard of a
+		// phone.
 		if (document.activeElement === document.body) box.current?.focus();
 	}, []);
 	return (

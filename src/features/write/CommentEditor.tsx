@@ -20,7 +20,9 @@ const DIRECTION_LETTERS = 1000;
 const RIGHT_TO_LEFT =
 	/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of writing. `dir="auto"` takes seconds: it searches a long text at every letter. */
+/**
+ * The direction of writing. `dir="auto"` takes seconds: it searches a long text at every letter.
+ */
 function directionOf(text: string): "ltr" | "rtl" {
 	const [letter = ""] = /\p{L}/u.exec(text.slice(0, DIRECTION_LETTERS)) ?? [];
 	return RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr";

@@ -1,5 +1,5 @@
-// The author's desk: buttons to comment on the move on view, give it glyphs, draw, and edit tags and
-// chapters. It is below the list of moves, on phones below the board.
+// The author's desk: buttons to comment on the move on view, give it glyphs, draw, and edit tags
+// and chapters. It is below the list of moves, on phones below the board.
 
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
@@ -81,7 +81,9 @@ function MoveOnView({ stop }: { readonly stop: ReactNode }) {
 	);
 }
 
-/** While the desk is open, a press on a comment edits it. Returns a function that stops listening. */
+/**
+ * While the desk is open, a press on a comment edits it. Returns a function that stops listening.
+ */
 function listenToComments({ store }: ReturnType<typeof useSession>): () => void {
 	const onClick = ({ target }: MouseEvent) => {
 		const comment = target instanceof Element ? target.closest<HTMLElement>("[data-part]") : null;

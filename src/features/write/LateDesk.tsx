@@ -1,5 +1,5 @@
-// What authors work with beside the board. The desk and the box for comments are loaded when somebody
-// starts to write; arrows and circles can be drawn at any time.
+// What authors work with beside the board. The desk and the box for comments are loaded when
+// somebody starts to write; arrows and circles can be drawn at any time.
 
 import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";

@@ -1,5 +1,5 @@
-// Pens to draw on the board with the left button or a finger: four colours, and a line that says which
-// pen is taken.
+// Pens to draw on the board with the left button or a finger: four colours, and a line that says
+// which pen is taken.
 
 import { type CSSProperties, useState } from "react";
 import { eraseDrawings } from "../../chess/annotate.ts";
@@ -51,7 +51,10 @@ export function Pens() {
 	);
 }
 
-/** Says which pen is taken, and what puts it down. It is always in the page, so that it is announced. */
+/**
+ * Says which pen is taken, and what puts it down. It is always in the page, so that it is
+ * announced.
+ */
 export function PenLine() {
 	const pen = useApp((state) => state.desk?.pen);
 	const colour = COLOURS.find((one) => one === pen?.colour);

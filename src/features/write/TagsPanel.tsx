@@ -1,5 +1,5 @@
-// The panel with the tags of a game, as a form. Each is saved as it is typed, and is checked at once,
-// as it would be when a file is read.
+// The panel with the tags of a game, as a form. Each is saved as it is typed, and is checked at
+// once, as it would be when a file is read.
 
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";

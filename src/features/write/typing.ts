@@ -65,7 +65,10 @@ export function createTyping(
 			timer = setTimeout(save, SAVE_DELAY);
 		},
 		close,
-		/** Closes the box after the press that took the focus: a button must not move before it is pressed. */
+		/**
+		 * Closes the box after the press that took the focus: a button must not move before it is
+		 * pressed.
+		 */
 		leave(): void {
 			save();
 			setTimeout(shut);

@@ -1,7 +1,10 @@
-// Closes a popup, such as a menu: on a press or focus outside it, and on Escape. What lies below the
-// popup does not get that Escape.
+// Closes a popup, such as a menu: on a press or focus outside it, and on Escape. What lies below
+// the popup does not get that Escape.
 
-/** To be called while the popup is open. A dialog does not count as outside. Returns a function that stops listening. */
+/**
+ * To be called while the popup is open. A dialog does not count as outside. Returns a function that
+ * stops listening.
+ */
 export function closeOnLeave(
 	box: HTMLElement,
 	close: (by: "escape" | "elsewhere") => void,

@@ -9,8 +9,8 @@ import type { Lens } from "../../store/state/lenses.ts";
 /** One shortcut: its keys, what the listener does, and what the page of help says of it. */
 export type KeyLine<Context> = {
 	/**
-	 * Names of keys as events have them, letters small. "shift+n" is N with Shift; "mod+shift+z" is Z
-	 * with Shift and Ctrl, or Cmd on a Mac.
+	 * Names of keys as events have them, letters small. "shift+n" is N with Shift; "mod+shift+z" is
+	 * Z with Shift and Ctrl, or Cmd on a Mac.
 	 */
 	readonly keys: readonly string[];
 	/** The name of its text in messages/en/help.ts, or the lens that it chooses. */

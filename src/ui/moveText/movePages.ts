@@ -1,5 +1,6 @@
-// Splits the rows of the move list into pages that a browser lays out without a visible delay. Games
-// that people play have one page; those of 20,000 plies, or with a book as a comment, have many.
+// Splits the rows of the move list into pages that a browser lays out without a visible delay.
+// Games that people play have one page; those of 20,000 plies, or with a book as a comment, have
+// many.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Row, Word } from "./moveRows.ts";

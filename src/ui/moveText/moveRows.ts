@@ -1,5 +1,5 @@
-// The move list as rows: two moves each, numbered, and between them rows of comments and variations.
-// Nested variations become one flat list of words.
+// The move list as rows: two moves each, numbered, and between them rows of comments and
+// variations. Nested variations become one flat list of words.
 
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -60,7 +60,10 @@ function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined):
 		words.push(...textWords(frame, "after", notes.after, editing));
 		needsNumber = hasText(notes);
 	};
-	/** A stack of what is still to be written: the moves after a frame, a variation to open or close. */
+	/**
+	 * A stack of what is still to be written: the moves after a frame, a variation to open or
+	 * close.
+	 */
 	const waiting: { readonly kind: "follow" | "open" | "close"; readonly frame: Frame }[] = [];
 	add(start);
 	waiting.push({ kind: "follow", frame: start });

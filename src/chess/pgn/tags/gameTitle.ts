@@ -17,7 +17,9 @@ export const headingOf = (tagOf: TagOf): string | undefined =>
 		.map((name) => knownTag(tagOf, name))
 		.find((value) => value !== undefined);
 
-/** The name of the chapter, to be shown beside the title. Undefined where it would repeat the title. */
+/**
+ * The name of the chapter, to be shown beside the title. Undefined where it would repeat the title.
+ */
 export function chapterBeside(tagOf: TagOf): string | undefined {
 	const players = ["White", "Black"].flatMap((name) => knownTag(tagOf, name) ?? []);
 	const chapter = knownTag(tagOf, CHAPTER);

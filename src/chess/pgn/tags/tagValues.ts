@@ -50,7 +50,10 @@ export function dayOf(text: string | undefined): number | undefined {
 /** No player or program has a higher rating. */
 const MAX_ELO = 4000;
 
-/** "2812", or "1500?" and "1500P" as servers mark those that are not certain yet; nothing for what is no rating. */
+/**
+ * "2812"; "1500?" and "1500P", as servers write provisional ratings. Undefined for what is no
+ * rating.
+ */
 export function parseElo(text: string | undefined): number | undefined {
 	const [, digits] = /^\s*(\d{1,4})[?EP]?\s*$/i.exec(text ?? "") ?? [];
 	const elo = Number(digits);

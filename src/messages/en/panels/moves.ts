@@ -90,7 +90,9 @@ export const moveWords = {
 	},
 	/** What an annotation means. */
 	meaning: (nag: number) => MEANINGS[nag] ?? `annotation ${nag}`,
-	/** A clock time, or what else a file says of a move in numbers. Unknown clocks keep their names. */
+	/**
+	 * A clock time, or what else a file says of a move in numbers. Unknown clocks keep their names.
+	 */
 	measure: (name: string) => (Object.hasOwn(MEASURES, name) ? MEASURES[name] : name),
 	/** "1–0, White wins"; undefined for a game without a result. */
 	result: (result: string) =>
