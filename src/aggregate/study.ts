@@ -2,8 +2,8 @@
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../chess/game.ts";
+import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { PgnError } from "../chess/pgn/pgnError.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";

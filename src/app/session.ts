@@ -5,6 +5,8 @@ import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { loadLinks, loadPacking } from "../loading/parts/base.ts";
 import { loadKeeping, loadRestoring } from "../loading/parts/board.ts";
+import { savingWords } from "../messages/en/saving.ts";
+import { faultText } from "../messages/faultText.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
@@ -23,18 +25,18 @@ import { setTints } from "../ui/style/tints.ts";
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
 
-/** Milliseconds between a change and its being kept, at least. */
-const DELAY = 250;
+/** Milliseconds between a change and its being saved, at least. */
+const SAVE_DELAY_MS = 250;
 
 /** Milliseconds that a link waits for the game of the last visit. */
-const PATIENCE = 10_000;
+const RESTORE_TIMEOUT_MS = 10_000;
 
 /** A little later, when the page has nothing else to do. */
 function whenIdle(work: () => void): void {
 	setTimeout(() => {
 		if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1000 });
 		else work();
-	}, DELAY);
+	}, SAVE_DELAY_MS);
 }
 
 /** What an earlier visit left. A first visit loads nothing to find that it is the first. */
@@ -67,14 +69,12 @@ async function keep(store: AppStore, kept: Kept | undefined, restoring: Restorin
 	keepOn(shelf, name);
 }
 
-const TAKING_UP = { what: "Taking up your game…", canStop: false };
-
 /** Takes up what an earlier visit left. Returns when the game that was open is there, or soon will be. */
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
 	const { restoreState } = await loadRestoring();
-	const run = createReading(store, TAKING_UP);
+	const run = createReading(store, { what: savingWords.restoring, canStop: false });
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
 	await soon(restoring.open);
 	return restoring;
@@ -93,7 +93,7 @@ async function open(): Promise<Session> {
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
-		store.set({ unkept: `Your games are not kept in this browser: ${error.message}` });
+		store.set({ unkept: { code: "failed", message: faultText(error) } });
 	});
 
 	const opener = createOpener(store, core);
@@ -110,7 +110,10 @@ async function open(): Promise<Session> {
 			() => false,
 		);
 		// The game of the last visit first: the link's takes its place, and leads back to it.
-		await Promise.race([restoring.open, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+		await Promise.race([
+			restoring.open,
+			new Promise((resolve) => setTimeout(resolve, RESTORE_TIMEOUT_MS)),
+		]);
 		await opener.openLink(hash);
 		const now = window.location;
 		// Another link may have come meanwhile, or the rest of the address have changed.

@@ -4,6 +4,7 @@
 import { loadGamePanels } from "../loading/parts/board.ts";
 import { isLoaded } from "../store/state/appStore.ts";
 import type { Panel } from "../store/state/panels.ts";
+import { problemOf } from "../store/state/problems.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../ui/input/gameKeys.ts";
 import type { KeyGroup } from "../ui/input/keys.ts";
@@ -32,7 +33,7 @@ const inGame =
 		try {
 			act(await loadGamePanels(), session);
 		} catch (error) {
-			session.actions.setProblem((error as Error).message);
+			session.actions.setProblem(problemOf(error));
 		}
 	};
 

@@ -13,10 +13,41 @@ import {
 } from "./placement.ts";
 import { type Square, squareName, squareNamed } from "./square.ts";
 
+type RowFault =
+	| "consecutive number"
+	| "invalid piece"
+	| "too many squares in rank"
+	| "too few squares in rank";
+
+type SideName = "white" | "black";
+
+/** What is wrong with the pieces of a position that can be read. */
+export type PieceFault =
+	| `missing ${SideName} king`
+	| `too many ${SideName} kings`
+	| "some pawns are on the edge rows";
+
+/** What is wrong with a FEN: a code, which is also its text in the specification's catalogue. */
+export type FenFault =
+	| "must contain six space-delimited fields"
+	| "move number must be a positive integer"
+	| "half move counter number must be a non-negative integer"
+	| "en-passant square is invalid"
+	| "castling availability is invalid"
+	| "side-to-move is invalid"
+	| "piece data does not contain 8 '/'-delimited rows"
+	| `piece data is invalid (${RowFault})`
+	| "illegal en-passant square"
+	| PieceFault
+	| "the side not to move is in check"
+	| "the line is too long";
+
 export class FenError extends Error {
 	override readonly name = "FenError";
-	constructor(fault: string) {
+	readonly fault: FenFault;
+	constructor(fault: FenFault) {
 		super(`Invalid FEN: ${fault}`);
+		this.fault = fault;
 	}
 }
 
@@ -33,8 +64,8 @@ export type Setup = {
 	readonly moveNumber: number;
 };
 
-/** Reads a row into the placement; says what is wrong with it, if anything. */
-function readRow(row: string, rank: number, placements: Placements, frame: Frame): string {
+/** Reads a row into the placement. Returns what is wrong with it, or "". */
+function readRow(row: string, rank: number, placements: Placements, frame: Frame): RowFault | "" {
 	let file = 0;
 	let afterNumber = false;
 	for (const letter of row) {
@@ -96,9 +127,9 @@ export function parseTurn(fen: string): Pick<Setup, "side" | "enPassant"> {
 	return { side: parseSide(side), enPassant: parseEnPassant(enPassant) };
 }
 
-/** What cannot be of the pieces: there is one king a side, and no pawn on the first or last rank. */
-export function pieceFaults(placement: Placements): string[] {
-	const faults: string[] = [];
+/** A position has one king a side, and no pawn on the first or last rank. */
+export function pieceFaults(placement: Placements): PieceFault[] {
+	const faults: PieceFault[] = [];
 	const pawns: Square[] = [];
 	for (const side of [WHITE, BLACK] as const) {
 		const name = side === WHITE ? "white" : "black";

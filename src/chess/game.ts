@@ -2,15 +2,13 @@
 // what belongs to each. A frame but the first was led to by a move.
 
 import type { Frame } from "./frame.ts";
+import type { Warning } from "./pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "./piece.ts";
 import type { Placements } from "./placement.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
 
 export type Place = { readonly line: number; readonly column: number };
-
-/** Something to be told about a text that was read all the same. */
-export type Warning = { readonly message: string; readonly place: Place | undefined };
 
 export type ColouredSquare = { readonly colour: string; readonly square: Square };
 export type Arrow = { readonly colour: string; readonly from: Square; readonly to: Square };
@@ -74,7 +72,7 @@ export function positionAt(game: Game, frame: Frame): Position {
 	return position;
 }
 
-/** All that could not be read of a game, what ended it first. */
+/** All faults of a game, first the one that ended it. */
 export const problemsOf = ({ fault, warnings }: Game): readonly Warning[] =>
 	fault === undefined ? warnings : [fault, ...warnings];
 

@@ -65,8 +65,12 @@ const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Sq
 
 export class MoveError extends Error {
 	override readonly name = "MoveError";
-	constructor(move: MoveInput) {
-		super(`Invalid move: ${typeof move === "string" ? move : JSON.stringify(move)}`);
+	/** As it was given. */
+	readonly move: string;
+	constructor(input: MoveInput) {
+		const move = typeof input === "string" ? input : JSON.stringify(input);
+		super(`Invalid move: ${move}`);
+		this.move = move;
 	}
 }
 

@@ -3,6 +3,7 @@
 
 import {
 	FenError,
+	type FenFault,
 	formatFen,
 	parsePlacement,
 	pieceFaults,
@@ -85,14 +86,15 @@ export const rightsIn = (setup: Setup): string => usableRights(setup.castling, p
 export const formatSetup = (setup: Setup): string =>
 	formatFen({ ...setup, castling: rightsIn(setup) });
 
-/** Why no game can begin here, in the words of the faults of a FEN; empty where one can. */
-export function faultsOf(setup: Setup): string[] {
-	const faults = pieceFaults(placementsOf(setup)).map((fault) => new FenError(fault).message);
+/** Why no game can start from this position. Empty where one can. */
+export function faultsOf(setup: Setup): FenFault[] {
+	const faults = pieceFaults(placementsOf(setup));
 	if (faults.length > 0) return faults;
 	try {
 		openRules(formatSetup(setup));
 		return [];
 	} catch (error) {
-		return [error instanceof Error ? error.message : String(error)];
+		if (!(error instanceof FenError)) throw error;
+		return [error.fault];
 	}
 }

@@ -3,16 +3,21 @@
 import { createReadStream } from "node:fs";
 import type { Writable } from "node:stream";
 import { decodeText } from "../chess/decode.ts";
-import type { Game, Warning } from "../chess/game.ts";
+import type { Game } from "../chess/game.ts";
+import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { PgnError } from "../chess/pgn/pgnError.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { readGame } from "../chess/pgn/tree/readGame.ts";
+import { textFaultText } from "../messages/faultText.ts";
 import { watchOutput } from "./output.ts";
 
-export const told = ({ message, place }: Pick<Warning, "message" | "place">, lines: number) =>
-	place === undefined ? message : `line ${place.line + lines}, column ${place.column}: ${message}`;
+/** The sentence of a fault in a text behind so many lines. */
+export const told = (fault: Warning, lines: number): string =>
+	textFaultText({
+		...fault,
+		place: fault.place && { ...fault.place, line: fault.place.line + lines },
+	});
 
 /** What there is to say of a game, but for its number. `lines` have gone before its text. */
 export type Tell = (game: Game, lines: number) => object;
@@ -23,7 +28,7 @@ function lineOf(tell: Tell, number: number, text: string, piece: GameText, lines
 	} catch (error) {
 		if (!(error instanceof PgnError)) throw error;
 		const tags = Object.fromEntries(tagsOf(piece));
-		return `${JSON.stringify({ game: number, error: told(error, lines), tags })}\n`;
+		return `${JSON.stringify({ game: number, error: told(error.fault, lines), tags })}\n`;
 	}
 }
 

@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
 import { loadReader } from "../control/loadReader.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
+import { faultText } from "../messages/faultText.ts";
+import { printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
-import { UnpackError } from "../reader/unpack.ts";
+import { UnpackError } from "../reader/unpackError.ts";
 import { watchOutput } from "./output.ts";
 import { bytesOf, unpacked } from "./unpacked.ts";
 
@@ -17,7 +19,7 @@ export async function tellGames(
 ): Promise<void> {
 	const write = (text: string) =>
 		new Promise<void>((resolve) => output.write(text, () => resolve()));
-	const tell = (record: GameRecord) => `${JSON.stringify(record)}\n`;
+	const tell = (record: GameRecord) => `${JSON.stringify(printedRecord(record))}\n`;
 	for await (const lines of gamesOf(module, unpacked(input), tell)) await write(lines.join(""));
 }
 
@@ -38,7 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		const isOurs =
 			!(error instanceof UnpackError) && (error as NodeJS.ErrnoException).syscall === undefined;
 		if (isOurs) throw error;
-		console.error((error as Error).message);
+		console.error(faultText(error));
 		return 2;
 	}
 }

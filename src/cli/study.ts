@@ -5,9 +5,10 @@ import { InOrder } from "../aggregate/inOrder.ts";
 import { Study } from "../aggregate/study.ts";
 import { isStudyDocument, Sums } from "../aggregate/sums.ts";
 import { loadReader } from "../control/loadReader.ts";
+import { faultText } from "../messages/faultText.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
-import { UnpackError } from "../reader/unpack.ts";
+import { UnpackError } from "../reader/unpackError.ts";
 import { watchOutput } from "./output.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";
@@ -161,7 +162,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return await study(readStudyArgs(args));
 	} catch (error) {
 		if (!isOurs(error)) throw error;
-		console.error(error.message);
+		console.error(faultText(error));
 		if (error instanceof UsageError) console.error(USAGE);
 		return 2;
 	}

@@ -1,8 +1,8 @@
 // Puts games into a collection as a reader finds them: what is known of each, its text, and its
 // positions.
 
+import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { PgnError } from "../chess/pgn/pgnError.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";

@@ -2,32 +2,46 @@
 
 import { type Core, createCore } from "./core.ts";
 
-/** Says in one sentence why there is no core. What went wrong beneath is the cause. */
+/** Why there is no core: a code, which is also its English text. */
+export type CoreFault =
+	| "no answer from its address"
+	| "its address answered"
+	| "the answer broke off"
+	| "WebAssembly is missing or switched off here"
+	| "it does not run here, where WebAssembly with SIMD is needed"
+	| "what came in its place is something else";
+
+/** The core could not be loaded. What the browser threw is the cause. */
 export class CoreError extends Error {
 	override readonly name = "CoreError";
-	constructor(reason: string, cause?: unknown) {
-		super(`The control core could not be loaded: ${reason}`, { cause });
+	readonly fault: CoreFault;
+	/** Behind the fault, with a blank before it: the status, or what the browser says. */
+	readonly detail: string;
+	constructor(fault: CoreFault, detail = "", cause?: unknown) {
+		super(`The control core could not be loaded: ${fault}${detail}`, { cause });
+		this.fault = fault;
+		this.detail = detail;
 	}
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const detailOf = (error: unknown) => ` (${error instanceof Error ? error.message : error})`;
 
 async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {
 	let response: Response;
 	try {
 		response = await fetch(address);
 	} catch (error) {
-		throw new CoreError(`no answer from its address (${reasonOf(error)})`, error);
+		throw new CoreError("no answer from its address", detailOf(error), error);
 	}
-	if (!response.ok) throw new CoreError(`its address answered ${response.status}`);
+	if (!response.ok) throw new CoreError("its address answered", ` ${response.status}`);
 	try {
 		return await response.arrayBuffer();
 	} catch (error) {
-		throw new CoreError(`the answer broke off (${reasonOf(error)})`, error);
+		throw new CoreError("the answer broke off", detailOf(error), error);
 	}
 }
 
-/** Every WebAssembly module begins with these bytes: a page that came in its place does not. */
+/** Every WebAssembly module begins with these bytes; an HTML page of a server does not. */
 function isModule(bytes: BufferSource): boolean {
 	const start = ArrayBuffer.isView(bytes)
 		? new Uint8Array(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4))
@@ -41,11 +55,12 @@ const missing = () => new CoreError("WebAssembly is missing or switched off here
 
 const unfit = (error: unknown) =>
 	new CoreError(
-		`it does not run here, where WebAssembly with SIMD is needed (${reasonOf(error)})`,
+		"it does not run here, where WebAssembly with SIMD is needed",
+		detailOf(error),
 		error,
 	);
 
-/** At once, from bytes that are here: what has to be there before the next line. */
+/** Synchronously, from bytes. */
 export function openModule<Opened>(
 	bytes: BufferSource,
 	open: (module: WebAssembly.Module) => Opened,
@@ -58,7 +73,10 @@ export function openModule<Opened>(
 	}
 }
 
-/** Twelve kilobytes compile in no time, so they are not streamed: no server need know WebAssembly's media type. */
+/**
+ * Twelve kilobytes compile in no time, so they are not streamed: no server has to know the media
+ * type of WebAssembly.
+ */
 export async function loadModule<Opened>(
 	source: ModuleSource,
 	open: (module: WebAssembly.Module) => Opened,

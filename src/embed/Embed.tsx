@@ -25,6 +25,7 @@ import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
 import { loadExtras } from "../loading/parts/frame.ts";
 import { embedWords } from "../messages/en/embed.ts";
+import { gameFaultText } from "../messages/faultText.ts";
 import { formatLink } from "../store/links/links.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { STEP_KEYS } from "../ui/input/gameKeys.ts";
@@ -170,8 +171,8 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				<Legend hasCounts={counts} />
 			)}
 			{fault !== undefined && (
-				<span className="embed-fault" title={fault.message}>
-					{fault.message}
+				<span className="embed-fault" title={gameFaultText(fault)}>
+					{gameFaultText(fault)}
 				</span>
 			)}
 			<a

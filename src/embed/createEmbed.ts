@@ -8,11 +8,13 @@ import { WHITE } from "../chess/piece.ts";
 import type { News, Order } from "../element/protocol.ts";
 import { loadPinning } from "../loading/parts/base.ts";
 import { loadDrawings, loadFollowed } from "../loading/parts/frame.ts";
+import { gameFaultText } from "../messages/faultText.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
 import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
+import { problemText } from "../store/state/problems.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
@@ -130,11 +132,11 @@ export function createEmbed(search: string, hash: string) {
 			const isFollowed = followed.get().following?.isOfFile(game) ?? false;
 			if ((isReading || isFollowed) && game !== previous.game && isLoaded(next)) {
 				gameAsRead = game;
-				const warnings = problemsOf(game).map(({ message }) => message);
+				const warnings = problemsOf(game).map(gameFaultText);
 				send({ type: "load", plies: game.plies, warnings });
 			}
 			if (problem !== undefined && problem !== previous.problem) {
-				send({ type: "error", message: problem });
+				send({ type: "error", message: problemText(problem) });
 			}
 			const isMoved = next.settledFrame !== previous.settledFrame || game !== previous.game;
 			if (!isMoved || isScrubbing(next)) return;

@@ -5,10 +5,11 @@ import { addressToFollow } from "../follow/addressToFollow.ts";
 import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
 import { embedWords } from "../messages/en/embed.ts";
+import { followWords } from "../messages/en/panels/follow.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
-	const live = createLive(store, core, actions);
+	const live = createLive(store, core, actions, followWords.news);
 	return {
 		...live,
 		sign: <LiveSign live={live} />,

@@ -4,10 +4,10 @@
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
 import { splitting } from "../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import type { Core } from "../control/core.ts";
-import type { Followed } from "../element/follower.ts";
 import { beginsAsPage } from "../import/beginsAsPage.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { unhurried } from "../runtime/slices.ts";
@@ -22,7 +22,9 @@ import {
 	at,
 	type Library,
 } from "../store/state/appStore.ts";
+import type { FollowFault } from "./followFault.ts";
 import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
+import type { FollowedFile } from "./together.ts";
 
 export type LiveState = {
 	/** Has a game come? */
@@ -34,7 +36,7 @@ export type LiveState = {
 	/** What is on view in place of the game of the file, if anything: that game with changes of the visitor's, or another one. */
 	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
-	readonly fault: string | undefined;
+	readonly fault: FollowFault | string | undefined;
 	/** Is it not asked for again? */
 	readonly hasEnded: boolean;
 };
@@ -65,14 +67,14 @@ const isTakenUp = (state: AppState, { key }: Latest) =>
 /** Is something in the hand, or being typed? What comes waits until that is done. */
 const isBusy = ({ desk, inHand }: AppState) => desk?.editing !== undefined || inHand !== undefined;
 
-async function read(text: string, before: Latest | undefined): Promise<Latest | string> {
-	if (beginsAsPage(text)) return "It is a page, not a file with games";
+async function read(text: string, before: Latest | undefined): Promise<Latest | FollowFault> {
+	if (beginsAsPage(text)) return { code: "page" };
 	const games = await unhurried(splitting(text));
-	if (games.length === 0) return "There is no game in it yet";
+	if (games.length === 0) return { code: "noGameYet" };
 	const followed = before && { key: before.key, place: before.library.open };
 	const place = pickGame(games.map(tagsOf), followed);
 	const game = await unhurried(readFrom({ text, games }, place));
-	if (typeof game === "string") return game;
+	if (isFault(game)) return { code: "game", fault: game };
 	const library = {
 		text,
 		games,
@@ -84,9 +86,17 @@ async function read(text: string, before: Latest | undefined): Promise<Latest | 
 	return { game, library, key: keyOf(game.tags) };
 }
 
+/** What has replaced the game on view: the first of the file, or its newest move. */
+export type LiveNews = "followed" | "newestShown";
+
 export type Live = ReturnType<typeof createLive>;
 
-export function createLive(store: AppStore, core: Core, actions: Actions) {
+export function createLive(
+	store: AppStore,
+	core: Core,
+	actions: Actions,
+	newsText: (news: LiveNews) => string,
+) {
 	const live = createStore<LiveState>({
 		isThere: false,
 		isAtEnd: true,
@@ -147,11 +157,11 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	}
 
 	/** The game comes in place of one that can be gone back to. */
-	function arrive(found: Latest, news: string): void {
+	function arrive(found: Latest, news: LiveNews): void {
 		const { game, library } = found;
 		shown = found;
-		const told = replacing(store.get(), news);
-		open(store, core, { game, frame: endOf(game), news: told, rest: { library } });
+		const text = replacing(store.get(), newsText(news));
+		open(store, core, { game, frame: endOf(game), news: text, rest: { library } });
 	}
 
 	function take(found: Latest): void {
@@ -161,7 +171,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 		latest = found;
 		if (before === undefined) {
 			if (isTakenUp(state, found)) show(found, endOf(found.game));
-			else arrive(found, "A game is followed.");
+			else arrive(found, "followed");
 		} else if (state.game === shown?.game) {
 			if (isSame(shown, found)) {
 				show(found, frameOn(found.game, choicesTo(state.game, state.frame)));
@@ -173,12 +183,12 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	}
 
 	/** Takes up what the file says now; one after the other. Returns when that is done. */
-	const hear = (news: Followed): Promise<void> =>
+	const hear = (file: FollowedFile): Promise<void> =>
 		inTurn(async () => {
-			const { text, isFinal: hasEnded = false } = news;
-			const found = text === undefined ? news.fault : await read(text, waiting ?? latest);
+			const { text, isFinal: hasEnded = false } = file;
+			const found = text === undefined ? file.fault : await read(text, waiting ?? latest);
 			if (hasStopped) return;
-			if (typeof found === "string") live.set({ fault: found, hasEnded });
+			if (typeof found === "string" || "code" in found) live.set({ fault: found, hasEnded });
 			else if (isBusy(store.get())) waiting = found;
 			else take(found);
 		});
@@ -210,7 +220,7 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 			const { game } = store.get();
 			if (game === latest.game) actions.goToFrame(endOf(latest.game));
 			else if (game === shown?.game) show(latest, endOf(latest.game));
-			else arrive(latest, "The newest move is on view.");
+			else arrive(latest, "newestShown");
 		},
 		/** What the file says does nothing any more. */
 		stop(): void {

@@ -1,7 +1,8 @@
-// Whom the application may ask for games: its own host, the sites that games are loaded from, and those that the build names. The policy of the page
-// (scripts/pages.mjs) says the same; who is asked without its leave looks like a host that is down.
+// Which hosts the application may ask for games: its own, the sites that games are loaded from, and
+// those that the build names. The policy of the page (scripts/pages.mjs) allows the same: a host
+// that it forbids looks as if it were down.
 
-import { addressIn } from "../import/addresses.ts";
+import { type AddressFault, addressIn } from "../import/addresses.ts";
 import { SITES } from "../import/sites.ts";
 import { addressToFollow } from "./addressToFollow.ts";
 import { originsIn } from "./originsIn.ts";
@@ -11,12 +12,22 @@ const NAMED = originsIn(import.meta.env.VITE_FOLLOW);
 
 const IMPORTED = import.meta.env.VITE_IMPORT !== "off" ? Object.values(SITES) : [];
 
-/** All but its own host, as somebody would say it. Empty where there is none. */
-export const othersNamed = (named = NAMED): string =>
-	new Intl.ListFormat("en").format([
-		...IMPORTED.map(({ title }) => title),
-		...named.map((origin) => new URL(origin).host),
-	]);
+/** The names of all hosts that may be asked, but for the page's own. */
+export const otherHosts = (named = NAMED): readonly string[] => [
+	...IMPORTED.map(({ title }) => title),
+	...named.map((origin) => new URL(origin).host),
+];
+
+/** Why nobody is asked. The sentences are in messages/en/panels/follow.ts. */
+export type WhomFault =
+	| { readonly code: "namesNothing"; readonly why: AddressFault }
+	| { readonly code: "namesPlayer" }
+	| { readonly code: "noAddress"; readonly given: string }
+	| {
+			readonly code: "hostNotAsked";
+			readonly host: string;
+			readonly others: readonly string[];
+	  };
 
 export type Whom = {
 	readonly url: string;
@@ -26,18 +37,16 @@ export type Whom = {
 };
 
 /** Whom an address to be followed asks, or why nobody is. */
-export function whomToAsk(given: string, base: string, named = NAMED): Whom | string {
+export function whomToAsk(given: string, base: string, named = NAMED): Whom | WhomFault {
 	const known = import.meta.env.VITE_IMPORT !== "off" ? addressIn(given) : undefined;
-	if (known?.kind === "none") return known.why;
-	if (known?.kind === "player")
-		return "This is the address of a player, whose games can be loaded; what is followed is one game, a study or a round";
+	if (known?.kind === "none") return { code: "namesNothing", why: known.why };
+	if (known?.kind === "player") return { code: "namesPlayer" };
 	const url = addressToFollow(given, base);
-	if (url === undefined) return `${given} is no address of a file`;
+	if (url === undefined) return { code: "noAddress", given };
 	const { origin, host } = new URL(url);
 	if (origin === new URL(base).origin) return { url, host, isOwn: true };
 	if ([...IMPORTED.map((site) => site.origin), ...named].includes(origin)) {
 		return { url, host, isOwn: false };
 	}
-	const others = othersNamed(named);
-	return `${host} is not asked from here: games are followed from this page’s own host${others && `, ${others}`} alone. Whoever runs the page can name more`;
+	return { code: "hostNotAsked", host, others: otherHosts(named) };
 }

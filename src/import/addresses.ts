@@ -2,12 +2,18 @@
 
 import { SITES, type Site } from "./sites.ts";
 
+/** What an address names. */
+export type NamedThing =
+	| { readonly code: "game" | "study" | "round"; readonly id: string }
+	| { readonly code: "chapter"; readonly chapter: string; readonly study: string }
+	| { readonly code: "month"; readonly month: string; readonly player: string }
+	| { readonly code: "player"; readonly player: string };
+
 /** Games that one request brings. */
 export type Named = {
 	readonly kind: "games";
 	readonly site: Site;
-	/** What it is, as the subject of a sentence. */
-	readonly what: string;
+	readonly what: NamedThing;
 	/** Where its PGN is. */
 	readonly url: string;
 	/** The ply that the address points at. Undefined where it points at none. */
@@ -17,14 +23,16 @@ export type Named = {
 /** A player, of whose games somebody has to say which. */
 export type NamedPlayer = { readonly kind: "player"; readonly site: Site; readonly name: string };
 
-/** An address of theirs that brings no games, and why. */
-export type Unnamed = { readonly kind: "none"; readonly why: string };
+/** Why an address of theirs brings no games. The sentences are in messages/en/opening.ts. */
+export type AddressFault = Site | "chesscomGame";
+
+export type Unnamed = { readonly kind: "none"; readonly why: AddressFault };
 
 export type Address = Named | NamedPlayer | Unnamed;
 
 type Rule = readonly [pattern: RegExp, found: (...parts: string[]) => Address];
 
-const games = (site: Site, what: string, path: string): Named => ({
+const games = (site: Site, what: NamedThing, path: string): Named => ({
 	kind: "games",
 	site,
 	what,
@@ -32,13 +40,13 @@ const games = (site: Site, what: string, path: string): Named => ({
 	ply: undefined,
 });
 
-const chapter = (study: string, one: string) =>
-	games("lichess", `Chapter ${one} of study ${study}`, `/api/study/${study}/${one}.pgn`);
+const chapter = (study = "", one = "") =>
+	games("lichess", { code: "chapter", chapter: one, study }, `/api/study/${study}/${one}.pgn`);
 
 const lichessPlayer = (name: string): NamedPlayer => ({ kind: "player", site: "lichess", name });
 
-const round = (id: string) =>
-	games("lichess", `Round ${id} of a broadcast`, `/api/broadcast/round/${id}.pgn`);
+const round = (id = "") =>
+	games("lichess", { code: "round", id }, `/api/broadcast/round/${id}.pgn`);
 
 /** Pages of Lichess whose names are as long as that of a game. */
 const PAGES = "analysis|training|practice|streamer|insights|timeline";
@@ -49,12 +57,12 @@ const LICHESS: readonly Rule[] = [
 		RegExp(
 			`^/(?:game/export/|embed/(?:game/)?)?(?!(?:${PAGES})(?:/|$))(\\w{8})(?:\\w{4})?(?:/(?:white|black))?$`,
 		),
-		(id) => games("lichess", `Game ${id}`, `/game/export/${id}`),
+		(id = "") => games("lichess", { code: "game", id }, `/game/export/${id}`),
 	],
 	[/^\/(?:api\/)?study\/(?:embed\/)?(\w{8})\/(\w{8})(?:\.pgn)?$/, chapter],
 	[
 		/^\/(?:api\/)?study\/(\w{8})(?:\.pgn)?$/,
-		(id) => games("lichess", `Study ${id}`, `/api/study/${id}.pgn`),
+		(id = "") => games("lichess", { code: "study", id }, `/api/study/${id}.pgn`),
 	],
 	[/^\/api\/broadcast\/round\/(\w{8})\.pgn$/, round],
 	[/^\/broadcast\/[^/]+\/[^/]+\/(\w{8})$/, round],
@@ -74,14 +82,18 @@ const CHESSCOM: readonly Rule[] = [
 	[
 		/^\/pub\/player\/([\w-]{2,30})\/games\/(\d{4})\/(0[1-9]|1[0-2])(?:\/pgn)?$/,
 		(name = "", year = "", month = "") =>
-			games("chesscom", `${year}-${month} of ${name}`, monthPath(name, year, month)),
+			games(
+				"chesscom",
+				{ code: "month", month: `${year}-${month}`, player: name },
+				monthPath(name, year, month),
+			),
 	],
 	[/^\/(?:pub\/player|member|games\/archive)\/([\w-]{2,30})(?:\/.*)?$/, chesscomPlayer],
 	[
 		/^\/(?:live\/|analysis\/)?game\//,
 		() => ({
 			kind: "none",
-			why: "Chess.com gives no single game to other pages. Load the month in which it was played: paste the address of a player of it; or paste its moves, which Share offers as PGN",
+			why: "chesscomGame",
 		}),
 	],
 ];
@@ -90,11 +102,6 @@ const RULES: Readonly<Record<string, readonly [site: Site, rules: readonly Rule[
 	"lichess.org": ["lichess", LICHESS],
 	"chess.com": ["chesscom", CHESSCOM],
 	"api.chess.com": ["chesscom", CHESSCOM],
-};
-
-const UNNAMED: Readonly<Record<Site, string>> = {
-	lichess: "This address of Lichess names no game, study, round of a broadcast or player",
-	chesscom: "This address of Chess.com names no player, and no month of one",
 };
 
 const SHAPE = /^(?:https?:\/\/)?(?:www\.)?((?:lichess\.org|(?:api\.)?chess\.com)\/\S*)$/i;
@@ -115,5 +122,5 @@ export function addressIn(text: string): Address | undefined {
 			? { ...address, ply: Number(hash.slice(1)) }
 			: address;
 	}
-	return { kind: "none", why: UNNAMED[site] };
+	return { kind: "none", why: site };
 }

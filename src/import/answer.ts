@@ -1,42 +1,42 @@
-// One request to one of the sites, and its answer as bytes as they come. What may go wrong on the way has a sentence.
+// One request to one of the sites, and its answer as bytes as they come.
 
+import type { NamedThing } from "./addresses.ts";
 import { beginsAsPage } from "./beginsAsPage.ts";
-import { ImportFault, statusFault, typeFault } from "./importFault.ts";
-import { SITES, type Site } from "./sites.ts";
+import { ImportError, type ImportFault, statusFault, typeFault } from "./importError.ts";
+import type { Site } from "./sites.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type Asking = {
 	readonly site: Site;
-	/** What is asked for, as the subject of a sentence. */
-	readonly what: string;
+	readonly what: NamedThing;
 	readonly fetch: Fetch;
-	/** Nobody wants it any more. */
+	/** Gives the request up. */
 	readonly signal: AbortSignal;
 	/** The types that the answer may have; those of PGN, where nothing is said. */
 	readonly type?: RegExp;
-	/** Milliseconds of silence after which nothing is expected any more. */
-	readonly patience?: number;
+	/** Milliseconds without any bytes after which the request is given up. */
+	readonly timeout?: number;
 };
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** No cookies, and no word of where on this page somebody is. */
 const INIT = { credentials: "omit", referrerPolicy: "no-referrer", redirect: "manual" } as const;
 
-/** A signal that comes after a while without a word. */
-function silence(patience: number) {
+/** A signal that comes after some milliseconds without a restart. */
+function createTimeout(milliseconds: number) {
 	const over = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const begin = () => {
+	const restart = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => over.abort(), patience);
+		timer = setTimeout(() => over.abort(), milliseconds);
 	};
-	begin();
+	restart();
 	return {
 		signal: over.signal,
-		begin,
-		/** What still comes is wanted no more. */
+		restart,
+		/** Aborts what still comes. */
 		end: () => {
 			clearTimeout(timer);
 			over.abort();
@@ -54,9 +54,7 @@ async function ask(url: string, asking: Asking, signal: AbortSignal): Promise<Re
 	const leadsOn =
 		response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400);
 	if (!leadsOn) return response;
-	const elsewhere = new ImportFault(
-		`${SITES[site].title} wants to lead elsewhere, which is not followed`,
-	);
+	const elsewhere = new ImportError({ code: "leadsElsewhere", site });
 	try {
 		const led = await fetch(url, { ...INIT, redirect: "follow", signal });
 		if (!isElsewhere(url, led)) return led;
@@ -70,14 +68,16 @@ async function ask(url: string, asking: Asking, signal: AbortSignal): Promise<Re
 /** What an answer begins with, as text. */
 const head = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 200));
 
-/** The bytes of an answer. Ends with an ImportFault where it is none that holds games, or with the reason of the signal. */
+/**
+ * The bytes of an answer. Ends with an
+ * ImportError where it holds no games, or with the reason of the signal.
+ */
 export async function* answerOf(
 	url: string,
 	asking: Asking,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-	const { site, what, signal: given, type, patience = PATIENCE } = asking;
-	const { title } = SITES[site];
-	const quiet = silence(patience);
+	const { site, what, signal: given, type, timeout = TIMEOUT_MS } = asking;
+	const quiet = createTimeout(timeout);
 	const signal = AbortSignal.any([given, quiet.signal]);
 	let bytes = 0;
 	try {
@@ -85,32 +85,32 @@ export async function* answerOf(
 		const fault =
 			statusFault(site, what, response, Date.now()) ??
 			typeFault(site, response.headers.get("Content-Type"), type);
-		if (fault !== undefined) throw fault;
+		if (fault !== undefined) throw new ImportError(fault);
 		const reader = response.body?.getReader();
 		for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-			quiet.begin();
-			if (bytes === 0 && beginsAsPage(head(next.value))) throw typeFault(site, "text/html");
+			quiet.restart();
+			if (bytes === 0 && beginsAsPage(head(next.value))) {
+				throw new ImportError({ code: "page", site });
+			}
 			bytes += next.value.length;
 			yield next.value;
 		}
 	} catch (error) {
-		if (error instanceof ImportFault || given.aborted) throw error;
+		if (error instanceof ImportError || given.aborted) throw error;
 		if (quiet.signal.aborted) {
-			throw new ImportFault(`${title} has said nothing for ${Math.round(patience / 1000)} seconds`);
+			throw new ImportError({ code: "silent", site, seconds: Math.round(timeout / 1000) });
 		}
-		throw brokenOff(title, bytes);
+		throw new ImportError(failureOf(site, bytes));
 	} finally {
 		quiet.end();
 	}
 }
 
 /** A browser does not tell a page why an answer did not come. */
-function brokenOff(title: string, bytes: number): ImportFault {
-	// Node.js has none.
-	if (globalThis.navigator?.onLine === false) return new ImportFault("You are offline");
-	return new ImportFault(
-		bytes > 0
-			? `The answer of ${title} broke off after ${Math.ceil(bytes / 1000)} kB`
-			: `${title} does not answer: it is down, or something on the way to it is in between`,
-	);
+function failureOf(site: Site, bytes: number): ImportFault {
+	// Node.js has no navigator.
+	if (globalThis.navigator?.onLine === false) return { code: "offline" };
+	return bytes > 0
+		? { code: "brokeOff", site, kilobytes: Math.ceil(bytes / 1000) }
+		: { code: "noAnswer", site };
 }

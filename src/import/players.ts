@@ -3,7 +3,7 @@
 
 import { monthPath } from "./addresses.ts";
 import { type Asking, answerOf } from "./answer.ts";
-import { ImportFault } from "./importFault.ts";
+import { ImportError } from "./importError.ts";
 import { SITES, type Site } from "./sites.ts";
 import { gameCounter } from "./wholeText.ts";
 
@@ -15,12 +15,12 @@ export type PlayerGames = { readonly site: Site; readonly name: string; readonly
 export const NAME = /^[\w-]{2,30}$/;
 export const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
-const MOST = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
 export const isAskable = ({ name, which }: PlayerGames): boolean =>
 	NAME.test(name) &&
 	("latest" in which
-		? Number.isInteger(which.latest) && which.latest > 0 && which.latest <= MOST
+		? Number.isInteger(which.latest) && which.latest > 0 && which.latest <= MAX_GAMES
 		: MONTH.test(which.from) && MONTH.test(which.to) && which.from <= which.to);
 
 /** Milliseconds since 1970 at which the month after some others begins. */
@@ -48,7 +48,7 @@ export const addressesOf = ({ site, name, which }: PlayerGames): readonly string
 		? [lichessAddress(name, which)]
 		: [listAddress(name), monthAddress(name, "YYYY", "MM")];
 
-type Given = Pick<Asking, "fetch" | "signal" | "patience">;
+type Given = Pick<Asking, "fetch" | "signal" | "timeout">;
 
 /** The months in which somebody has played, the latest first. */
 async function monthsOf(name: string, asking: Asking): Promise<string[]> {
@@ -72,7 +72,9 @@ async function* chesscomGames({ name, which }: PlayerGames, asking: Asking) {
 	const all = await monthsOf(name, asking);
 	const months =
 		"latest" in which ? all : all.filter((month) => month >= which.from && month <= which.to);
-	if (months.length === 0) throw new ImportFault(`${name} has no games at Chess.com in that time`);
+	if (months.length === 0) {
+		throw new ImportError({ code: "noGamesThen", player: name });
+	}
 	const count = gameCounter();
 	let games = 0;
 	for (const month of months) {
@@ -86,31 +88,46 @@ async function* chesscomGames({ name, which }: PlayerGames, asking: Asking) {
 	}
 }
 
-/** The bytes of the games as they come, in PGN. Of Chess.com come whole months, so that there may be more than the latest that were asked for. */
+/**
+ * The bytes of the games as they come, in PGN. Chess.com sends whole months, so there may be more
+ * than were asked for.
+ */
 export async function* gamesOf(
 	games: PlayerGames,
 	given: Given,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 	const { site, name, which } = games;
-	const asking = { ...given, site, what: `Player ${name}` };
+	const asking = { ...given, site, what: { code: "player", player: name } as const };
 	if (site === "lichess") yield* answerOf(lichessAddress(name, which), asking);
 	else yield* chesscomGames(games, asking);
 }
 
-/** The same as a file would give them, of which nobody knows how large it is. Nothing is asked for before it is read. */
-export function sourceOf(games: PlayerGames, fetch: Asking["fetch"]) {
+/** How a source is named, and what is said where it fails. */
+type SourceTexts = { readonly name: string; readonly faultText: (error: unknown) => string };
+
+/** The same as a file of unknown size. Nothing is requested before it is read. */
+export function sourceOf(
+	games: PlayerGames,
+	fetch: Asking["fetch"],
+	{ name, faultText }: SourceTexts,
+) {
 	const over = new AbortController();
 	const bytes = gamesOf(games, { fetch, signal: over.signal });
 	return {
-		name: `${games.name} at ${SITES[games.site].title}`,
+		name,
 		size: 0,
 		stream: () =>
 			new ReadableStream<Uint8Array<ArrayBuffer>>(
 				{
 					async pull(controller) {
-						const { done, value } = await bytes.next();
-						if (done) controller.close();
-						else controller.enqueue(value);
+						try {
+							const { done, value } = await bytes.next();
+							if (done) controller.close();
+							else controller.enqueue(value);
+						} catch (error) {
+							// A worker reads this stream: the sentence passes to it, the error would not.
+							throw new Error(faultText(error));
+						}
 					},
 					cancel: () => over.abort(),
 				},

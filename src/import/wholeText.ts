@@ -1,7 +1,7 @@
 // An answer as one text, with how much of it is there.
 
 import { decodeText } from "../chess/decode.ts";
-import { ImportFault } from "./importFault.ts";
+import { ImportError } from "./importError.ts";
 
 export type Come = { readonly bytes: number; readonly games: number };
 
@@ -23,11 +23,11 @@ export function gameCounter(): (bytes: Uint8Array) => number {
 	};
 }
 
-/** Reads all, but no more than so many bytes; tells how much there is as it comes. */
+/** Reads an answer of at most `most` bytes; `report` is called with how much has come. */
 export async function textOf(
 	answer: AsyncIterable<Uint8Array>,
 	most: number,
-	tell: (come: Come) => void,
+	report: (come: Come) => void,
 ): Promise<string> {
 	const count = gameCounter();
 	const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -35,15 +35,13 @@ export async function textOf(
 	for await (const part of answer) {
 		bytes += part.length;
 		if (bytes > most) {
-			throw new ImportFault(
-				`More than ${most / 1e6} MB came, which is more than can be opened here`,
-			);
+			throw new ImportError({ code: "tooLarge", megabytes: most / 1e6 });
 		}
 		parts.push(part.slice());
-		tell({ bytes, games: count(part) });
+		report({ bytes, games: count(part) });
 	}
 	const text = decodeText(new Uint8Array(await new Blob(parts).arrayBuffer()));
-	if (text.trim() === "") throw new ImportFault("There are no games in it");
+	if (text.trim() === "") throw new ImportError({ code: "empty" });
 	return text;
 }
 

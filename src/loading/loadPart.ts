@@ -1,6 +1,6 @@
-// Loads a part of the application when it is wanted: once, and again after a failure, which says why it did not come.
+// Loads a late part of the application when it is first needed, and again after a failure.
 
-/** Why a file did not come: it is no longer there, it takes too long, or something else went wrong on the way. */
+/** Why a file did not load: the host has it no longer, it takes too long, or another error. */
 export type Reason = "missing" | "timeout" | "error";
 
 export class FileError extends Error {
@@ -15,8 +15,9 @@ export class FileError extends Error {
 export class ChunkLoadError extends Error {
 	override readonly name = "ChunkLoadError";
 	override readonly cause: Reason;
+	/** The name of the part. */
 	readonly part: string;
-	/** Its files are there, and the browser does not run them: trying again is in vain. */
+	/** The files are there, and the browser cannot run them: trying again does not help. */
 	readonly isLasting: boolean;
 	constructor(part: string, error: unknown) {
 		super(`Loading chunk ${part} failed`);
@@ -28,12 +29,12 @@ export class ChunkLoadError extends Error {
 
 let onMissing = () => {};
 
-/** What to do when the files of a part have gone from the host, as they do when another version is out. */
+/** Sets what is done when the host has no file of a part any more, as when a new version is out. */
 export function whenMissing(act: () => void): void {
 	onMissing = act;
 }
 
-/** Makes the function that loads a part. Its name is what errors call it. */
+/** Makes the function that loads a part. Errors name the part. */
 export function latePart<Part>(name: string, load: () => Promise<Part>): () => Promise<Part> {
 	let loading: Promise<Part> | undefined;
 	return () => {

@@ -4,6 +4,7 @@
 import modules from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
+import { printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { bytesOf } from "./pgnBytes.ts";
 import { unpacked } from "./unpacked.ts";
@@ -52,6 +53,9 @@ export async function* readGames(
 ): AsyncGenerator<Game | UnreadGame> {
 	const source = reader ?? (await unpacked(modules))[0];
 	const module = await loadModule(source as ModuleSource, openReaderModule);
-	const tell = (record: GameRecord, text: string) => ({ ...record, pgn: text });
+	const tell = (record: GameRecord, text: string) => ({
+		...printedRecord(record),
+		pgn: text,
+	});
 	for await (const games of gamesOf(module, bytesOf(pgn), tell)) yield* games;
 }

@@ -3,10 +3,10 @@
 
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { countVariations, type Game, type Place, positionAt, type Warning } from "../chess/game.ts";
+import { countVariations, type Game, positionAt } from "../chess/game.ts";
+import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import { type GameText, wholeText } from "../chess/pgn/gameText.ts";
 import { placesIn } from "../chess/pgn/lex/textPlaces.ts";
-import { PgnError } from "../chess/pgn/pgnError.ts";
 import { tagsOf, tagWarnings } from "../chess/pgn/tags/tags.ts";
 import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import { finish } from "../chess/work.ts";
@@ -20,7 +20,7 @@ type Tags = { readonly [name: string]: string };
 
 /** A game that could be read, up to an error if there is one. */
 export type GameSummary = {
-	readonly error?: string;
+	readonly error?: Warning;
 	readonly tags: Tags;
 	readonly plies: number;
 	/** FENs of its first and of its last position. */
@@ -28,13 +28,13 @@ export type GameSummary = {
 	readonly end: string;
 	readonly result: string;
 	readonly variations: number;
-	readonly warnings: readonly string[];
+	readonly warnings: readonly Warning[];
 	/** Who controls what in the last position: a letter a square, a1 first. */
 	readonly control: string;
 };
 
 /** A game of which nothing can be said but its tags, and why. */
-export type UnreadGame = { readonly error: string; readonly tags: Tags };
+export type UnreadGame = { readonly error: Warning; readonly tags: Tags };
 
 /** A game by its number in the stream, from 1 on. */
 export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
@@ -88,7 +88,7 @@ class Records<Told> implements Visitor {
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			const tags = Object.fromEntries(tagsOf(piece));
-			this.#add(text, piece, { error: this.#placed(error), tags });
+			this.#add(text, piece, { error: this.#placed(error.fault), tags });
 		}
 	}
 
@@ -104,13 +104,15 @@ class Records<Told> implements Visitor {
 		this.#lines += line - 1;
 	}
 
-	#placed({ message, place }: { readonly message: string; readonly place: Place | undefined }) {
-		if (place === undefined) return message;
+	/** The same fault with its place in the whole stream. */
+	#placed(fault: Warning): Warning {
+		const { place } = fault;
+		if (place === undefined) return fault;
 		const column = place.column + (place.line === 1 ? this.#columns : 0);
-		return `line ${place.line + this.#lines}, column ${column}: ${message}`;
+		return { ...fault, place: { line: place.line + this.#lines, column } };
 	}
 
-	#warnings(warnings: readonly Warning[]): string[] {
+	#warnings(warnings: readonly Warning[]): Warning[] {
 		return warnings.map((warning) => this.#placed(warning));
 	}
 

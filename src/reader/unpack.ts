@@ -2,6 +2,7 @@
 
 import { Decompress } from "fzstd";
 import { joined } from "./stretches.ts";
+import { UnpackError } from "./unpackError.ts";
 import { zstdPieces } from "./zstdPieces.ts";
 
 const MARKS = { gzip: [0x1f, 0x8b], zstd: [0x28, 0xb5, 0x2f, 0xfd] } as const;
@@ -9,18 +10,13 @@ const MARKS = { gzip: [0x1f, 0x8b], zstd: [0x28, 0xb5, 0x2f, 0xfd] } as const;
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
 	mark.every((byte, index) => bytes[index] === byte);
 
-/** A file that is not packed as it says. */
-export class UnpackError extends Error {
-	override readonly name = "UnpackError";
-}
-
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 /** Bytes handed over to be unpacked at once: gzip makes a thousand times as many of them, and some give all of these in one piece. */
 const PIECE = 2 ** 14;
 
 /** Games pack to a fifth or a twentieth of themselves, the same game over and over to less. What grows far more is made to fill memory or disk. */
-const MOST_TIMES = 100;
+const MAX_GROWTH = 100;
 /** So many bytes are taken whatever they come from. */
 const ALWAYS = 2 ** 28;
 
@@ -41,7 +37,7 @@ async function* unpackedZstd(input: Bytes): AsyncGenerator<Uint8Array> {
 		unpack.push(bytes);
 		moved += window;
 		if (moved > Math.max(MOVED_ALWAYS, length * MOST_MOVED)) {
-			throw new Error("it would take for ever: its blocks are tiny for the memory it asks for");
+			throw new UnpackError({ code: "tooSlow" });
 		}
 		yield* ready;
 		ready = [];
@@ -82,13 +78,14 @@ async function* unpackedWith(
 	try {
 		for await (const bytes of unpack(pieces())) {
 			length += bytes.length;
-			if (length > Math.max(ALWAYS, packed * MOST_TIMES)) {
-				throw new Error(`it grows to more than ${MOST_TIMES} times its size, as games never do`);
+			if (length > Math.max(ALWAYS, packed * MAX_GROWTH)) {
+				throw new UnpackError({ code: "growsTooMuch", times: MAX_GROWTH });
 			}
 			yield bytes;
 		}
 	} catch (error) {
-		throw new UnpackError(`This file cannot be unpacked: ${(error as Error).message}`);
+		if (error instanceof UnpackError) throw error;
+		throw new UnpackError({ code: "otherError", message: (error as Error).message });
 	}
 }
 

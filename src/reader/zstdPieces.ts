@@ -2,12 +2,15 @@
 // itself is looked at here, before memory is taken for it.
 
 import { joined } from "./stretches.ts";
+import { UnpackError } from "./unpackError.ts";
 
 /** What zstd itself takes without being told to: a frame may refer to so many bytes back, and they are kept in memory. */
-const MOST_WINDOW = 2 ** 27;
+const MAX_WINDOW = 2 ** 27;
+
+const MEGABYTE = 2 ** 20;
 
 /** A block unpacks to so many bytes at most; one that repeats a single byte needs four for it. */
-const MOST_BLOCK = 2 ** 17;
+const MAX_BLOCK = 2 ** 17;
 
 const FRAME = 0xfd2fb528;
 /** Frames with something else in them; the lowest four bits differ. */
@@ -48,7 +51,7 @@ class Taker {
 
 	async skip(count: number): Promise<void> {
 		for (let left = count; left > 0; ) {
-			const { length } = await this.take(Math.min(left, MOST_BLOCK));
+			const { length } = await this.take(Math.min(left, MAX_BLOCK));
 			if (length === 0) return;
 			left -= length;
 		}
@@ -70,11 +73,12 @@ async function headerOf(taker: Taker) {
 	const [byte = 0] = rest;
 	const least = 2 ** (10 + (byte >> 3));
 	const window = isSingle ? numberIn(size) : least + (least / 8) * (byte & 7);
-	if (window > MOST_WINDOW) {
-		const asked = Math.ceil(window / 2 ** 20).toLocaleString("en");
-		throw new Error(
-			`it asks for ${asked} MB of memory, more than the ${MOST_WINDOW / 2 ** 20} MB that files do`,
-		);
+	if (window > MAX_WINDOW) {
+		throw new UnpackError({
+			code: "tooMuchMemory",
+			megabytes: Math.ceil(window / MEGABYTE),
+			most: MAX_WINDOW / MEGABYTE,
+		});
 	}
 	const header = joined([descriptor, rest, dictionary, size]);
 	return { header, window, isChecked: (bits & 4) !== 0 };
@@ -91,17 +95,17 @@ export async function* zstdPieces(input: AsyncIterable<Uint8Array>): AsyncGenera
 			await taker.skip(numberIn(await taker.take(4)));
 			continue;
 		}
-		if (number !== FRAME) throw new Error("it is no Zstandard");
+		if (number !== FRAME) throw new UnpackError({ code: "notZstandard" });
 		const { header, window, isChecked } = await headerOf(taker);
 		let before = joined([mark, header]);
 		for (let isLast = false; !isLast; ) {
 			const head = await taker.take(3);
 			const bits = numberIn(head);
 			const [type, size] = [(bits >> 1) & 3, bits >> 3];
-			if (type === RESERVED || size > MOST_BLOCK) throw new Error("it is no Zstandard");
+			if (type === RESERVED || size > MAX_BLOCK) throw new UnpackError({ code: "notZstandard" });
 			const length = type === REPEATED ? 1 : size;
 			const block = await taker.take(length);
-			if (head.length < 3 || block.length < length) throw new Error("it breaks off");
+			if (head.length < 3 || block.length < length) throw new UnpackError({ code: "breaksOff" });
 			isLast = (bits & 1) === 1;
 			yield { bytes: joined([before, head, block]), window };
 			before = new Uint8Array(0);

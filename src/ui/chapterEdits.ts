@@ -5,12 +5,14 @@ import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
 import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
 import { finish } from "../chess/work.ts";
 import { writeWords } from "../messages/en/panels/write.ts";
+import { textFaultText } from "../messages/faultText.ts";
 import { textsIn } from "../store/opening/chapters.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
@@ -76,8 +78,8 @@ function rearrange(
 		return;
 	}
 	const game = arrival.game ?? finish(readFrom(library, index));
-	if (typeof game === "string") {
-		store.set({ problem: game });
+	if (isFault(game)) {
+		store.set({ problem: textFaultText(game) });
 		return;
 	}
 	const { news, orientation = state.orientation } = arrival;

@@ -1,13 +1,14 @@
-// Files that are for the screen of many games: those that are larger than what is opened at once, packed ones, and the games of a player. They wait here until that
-// screen has come.
+// Files for the screen of many games: those too large for the board, packed ones, and the games of a
+// player. They wait here until that screen has loaded: it needs no session.
 
 import type { Source } from "../collection/source.ts";
 import { GAMES_HASH } from "./routes.ts";
 
-let waiting: readonly Source[] = [];
+/** Empty, but for the moment between the two screens. */
+let waitingFiles: readonly Source[] = [];
 
 /** What a page can hold as one text. */
-export const MOST_BYTES = 64e6;
+export const MAX_TEXT_BYTES = 64e6;
 
 const PACKED = /\.(?:gz|zst)$/i;
 
@@ -15,16 +16,16 @@ type Given = Pick<File, "name" | "size">;
 
 export const areMany = (files: readonly Given[]): boolean =>
 	files.some(({ name }) => PACKED.test(name)) ||
-	files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES;
+	files.reduce((sum, { size }) => sum + size, 0) > MAX_TEXT_BYTES;
 
-/** Hands files over, and goes there. */
+/** Goes to the screen of many games, which reads them. */
 export function goToGames(files: readonly Source[]): void {
-	waiting = files;
+	waitingFiles = files;
 	window.location.hash = GAMES_HASH;
 }
 
 export function takeFiles(): readonly Source[] {
-	const files = waiting;
-	waiting = [];
+	const files = waitingFiles;
+	waitingFiles = [];
 	return files;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FenError, parsePlacement } from "../../src/chess/fen.ts";
+import { FenError, type FenFault, parsePlacement } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLetter } from "../../src/chess/piece.ts";
 import { createPlacements, faultySquare, pieceOn } from "../../src/chess/placement.ts";
@@ -55,7 +55,7 @@ describe("a fault is named", () => {
 		["8/8/8/7/8/8/8/8", "piece data is invalid (too few squares in rank)"],
 		["8/8/8//8/8/8/8", "piece data is invalid (too few squares in rank)"],
 	])("%.40j: %s", (fen, fault) => {
-		expect(() => placementOf(fen)).toThrow(new FenError(fault));
+		expect(() => placementOf(fen)).toThrow(new FenError(fault as FenFault));
 		expect(() => placementOf(fen)).toThrow(`Invalid FEN: ${fault}`);
 	});
 });

@@ -2,7 +2,7 @@
 
 import { validateFen } from "chess.js";
 import { describe, expect, test } from "vitest";
-import { FenError, formatFen, parseFen, START_FEN } from "../../src/chess/fen.ts";
+import { FenError, type FenFault, formatFen, parseFen, START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
 import { pieceOn, placePiece } from "../../src/chess/placement.ts";
@@ -69,7 +69,7 @@ describe("every fault has its own text", () => {
 		["k6P/8/8/8/8/8/8/K7 w - - 0 1", "some pawns are on the edge rows"],
 		["k7/8/8/8/8/8/8/K6p w - - 0 1", "some pawns are on the edge rows"],
 	])("%j: %s", (fen, fault) => {
-		expect(() => parseFen(fen)).toThrow(new FenError(fault));
+		expect(() => parseFen(fen)).toThrow(new FenError(fault as FenFault));
 	});
 });
 

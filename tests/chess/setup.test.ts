@@ -70,7 +70,7 @@ describe("what cannot be is told, all of it", () => {
 		["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", ["the side not to move is in check"]],
 		["4k3/8/8/8/8/8/8/4RK2 b - - 0 1", []],
 	])("%s: %j", (fen, faults) => {
-		expect(faultsOf(parseFields(fen))).toEqual(faults.map((fault) => `Invalid FEN: ${fault}`));
+		expect(faultsOf(parseFields(fen))).toEqual(faults);
 	});
 });
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { decodeText } from "../../src/chess/decode.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
-import { PgnError } from "../../src/chess/pgn/pgnError.ts";
+import { PgnError } from "../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 import { atRoot } from "../support/core.ts";

@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { tellGames } from "../../src/cli/games.ts";
 import { unpacked } from "../../src/cli/unpacked.ts";
-import { UnpackError } from "../../src/reader/unpack.ts";
+import { faultText } from "../../src/messages/faultText.ts";
+import { UnpackError } from "../../src/reader/unpackError.ts";
 import { testReader } from "../support/core.ts";
 
 /** "1. e4 *" as zstd 1.5.4 packs it, in two frames one after the other. */
@@ -80,7 +81,7 @@ async function unpackAll(parts: Iterable<Uint8Array>) {
 		}
 	} catch (error) {
 		if (!(error instanceof UnpackError)) throw error;
-		fault = error.message;
+		fault = faultText(error);
 	}
 	return { packed: file.length, length, longest, memory, fault };
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asking, answerOf } from "../../src/import/answer.ts";
-import { ImportFault, statusFault } from "../../src/import/importFault.ts";
+import { ImportError, statusFault } from "../../src/import/importError.ts";
 import { isWhole, textOf } from "../../src/import/wholeText.ts";
 import { gameOf, StandIn } from "../support/standIn.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => standIn.close());
 
 const asking = (rest: Partial<Asking> = {}): Asking => ({
 	site: "lichess",
-	what: "Game 1",
+	what: { code: "game", id: "1" },
 	fetch: standIn.fetch,
 	signal: new AbortController().signal,
 	...rest,
@@ -21,10 +21,10 @@ const asking = (rest: Partial<Asking> = {}): Asking => ({
 const read = (id: string, rest?: Partial<Asking>) =>
 	textOf(answerOf(`https://lichess.org/game/export/${id}`, asking(rest)), 1e6, () => {});
 
-const faultOf = async (id: string, rest?: Partial<Asking>) => {
-	const fault = await read(id, rest).catch((error: unknown) => error);
-	expect(fault).toBeInstanceOf(ImportFault);
-	return fault as ImportFault;
+const errorOf = async (id: string, rest?: Partial<Asking>) => {
+	const error = await read(id, rest).catch((error: unknown) => error);
+	expect(error).toBeInstanceOf(ImportError);
+	return error as ImportError;
 };
 
 test("a game comes as it is, and how much has come is told", async () => {
@@ -40,38 +40,43 @@ test("a site may lead elsewhere within itself", async () => {
 });
 
 test.each([
-	["nowhere1", /^Lichess does not have it: Game 1 is not there, or is private/],
-	["secretga", /^Game 1 is private/],
-	["troubled", /^Lichess is in trouble \(status 503\)/],
-	["jsongame", /^Lichess answered with application\/json, not with games/],
-	["htmlgame", /^Lichess answered with a page/],
-	["liargame", /^Lichess answered with a page/],
-	["emptypgn", /^There are no games in it/],
-	["elsewher", /^Lichess wants to lead elsewhere/],
-	["cutoffga", /^The answer of Lichess broke off after 1 kB/],
-])("what goes wrong with %s is told", async (id, message) => {
-	expect((await faultOf(id)).message).toMatch(message);
+	["nowhere1", { code: "absent", site: "lichess", what: { code: "game", id: "1" } }],
+	["secretga", { code: "private", site: "lichess", what: { code: "game", id: "1" } }],
+	["troubled", { code: "trouble", site: "lichess", status: 503 }],
+	["jsongame", { code: "otherType", site: "lichess", type: "application/json" }],
+	["htmlgame", { code: "page", site: "lichess" }],
+	["liargame", { code: "page", site: "lichess" }],
+	["emptypgn", { code: "empty" }],
+	["elsewher", { code: "leadsElsewhere", site: "lichess" }],
+	["cutoffga", { code: "brokeOff", site: "lichess", kilobytes: 1 }],
+])("what goes wrong with %s is told", async (id, fault) => {
+	expect((await errorOf(id)).fault).toEqual(fault);
 });
 
 test("too many requests say how long to wait, a minute where the site does not", async () => {
-	expect((await faultOf("toomanyy")).wait).toBe(2);
-	expect((await faultOf("toomany0")).wait).toBe(60);
+	expect((await errorOf("toomanyy")).wait).toBe(2);
+	expect((await errorOf("toomany0")).wait).toBe(60);
 	const later = new Headers({ "Retry-After": "Wed, 01 May 2024 10:00:30 GMT" });
 	const now = Date.UTC(2024, 4, 1, 10);
-	expect(statusFault("lichess", "It", { status: 429, headers: later }, now)?.wait).toBe(30);
+	const what = { code: "game", id: "1" } as const;
+	expect(statusFault("lichess", what, { status: 429, headers: later }, now)).toEqual({
+		code: "tooManyRequests",
+		site: "lichess",
+		seconds: 30,
+	});
 });
 
 test("who says nothing is not waited for, at the beginning or in the middle", async () => {
 	for (const id of ["silentga", "heldgame"]) {
-		expect((await faultOf(id, { patience: 200 })).message).toMatch(/^Lichess has said nothing/);
+		expect((await errorOf(id, { timeout: 200 })).fault.code).toBe("silent");
 	}
 });
 
 test("without a server that answers, that is told", async () => {
-	const { message } = await faultOf("goodgame", {
+	const { fault } = await errorOf("goodgame", {
 		fetch: () => Promise.reject(new TypeError("no")),
 	});
-	expect(message).toMatch(/^Lichess does not answer/);
+	expect(fault).toEqual({ code: "noAnswer", site: "lichess" });
 });
 
 test("what is given up ends at once, with the reason of the signal", async () => {
@@ -87,7 +92,9 @@ test("what is given up ends at once, with the reason of the signal", async () =>
 
 test("more than can be opened is not waited for", async () => {
 	const answer = answerOf("https://lichess.org/game/export/goodgame", asking());
-	await expect(textOf(answer, 20, () => {})).rejects.toThrow("which is more than can be opened");
+	await expect(textOf(answer, 20, () => {})).rejects.toThrow(
+		new ImportError({ code: "tooLarge", megabytes: 0.00002 }),
+	);
 });
 
 test("half a game does not end as games do", async () => {

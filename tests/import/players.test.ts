@@ -100,21 +100,24 @@ describe("months of Chess.com", () => {
 	});
 
 	test("without games in them are told", async () => {
-		await expect(textOf(chesscom({ from: "2020-01", to: "2020-03" }))).rejects.toThrow(
-			"Ann has no games at Chess.com in that time",
-		);
+		await expect(textOf(chesscom({ from: "2020-01", to: "2020-03" }))).rejects.toMatchObject({
+			fault: { code: "noGamesThen", player: "Ann" },
+		});
 	});
 });
 
 test("a player whom nobody knows is told by name", async () => {
-	await expect(textOf(lichess({ latest: 1 }, "nobody"))).rejects.toThrow(
-		"Player nobody is not there",
-	);
+	await expect(textOf(lichess({ latest: 1 }, "nobody"))).rejects.toMatchObject({
+		fault: { code: "absent", what: { code: "player", player: "nobody" } },
+	});
 });
 
 test("nobody is asked before the games are read", async () => {
 	standIn.asked.length = 0;
-	const source = sourceOf(lichess({ latest: 1 }, "nobody"), standIn.fetch);
+	const source = sourceOf(lichess({ latest: 1 }, "nobody"), standIn.fetch, {
+		name: "nobody at Lichess",
+		faultText: () => "Player nobody is not there",
+	});
 	const reader = source.stream().getReader();
 	expect(standIn.asked).toEqual([]);
 	await expect(reader.read()).rejects.toThrow("Player nobody");

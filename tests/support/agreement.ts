@@ -2,12 +2,13 @@
 
 import { decodeText } from "../../src/chess/decode.ts";
 import type { Game } from "../../src/chess/game.ts";
+import { PgnError } from "../../src/chess/pgn/gameFault.ts";
 import type { GameText } from "../../src/chess/pgn/gameText.ts";
-import { PgnError } from "../../src/chess/pgn/pgnError.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { tagsOf } from "../../src/chess/pgn/tags/tags.ts";
 import { readGame, settleResult } from "../../src/chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../../src/chess/placement.ts";
+import { gameFaultText } from "../../src/messages/faultText.ts";
 import { GameReader, type Visitor } from "../../src/reader/gameReader.ts";
 import type { GameView } from "../../src/reader/gameView.ts";
 import { testReader } from "./core.ts";
@@ -55,9 +56,9 @@ function expectedOf(text: string, piece: GameText): Seen | string {
 		game = readGame(text, piece);
 	} catch (error) {
 		if (!(error instanceof PgnError)) throw error;
-		return error.message;
+		return gameFaultText(error.fault);
 	}
-	if (game.fault !== undefined) return game.fault.message;
+	if (game.fault !== undefined) return gameFaultText(game.fault);
 	const { plies, placements, result } = game;
 	return {
 		cut: cutOf(text, piece),

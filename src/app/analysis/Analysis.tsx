@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
-import { followed } from "../../features/open/follow/followed.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
+import { visitOf } from "../../features/open/visit.ts";
 import { Options } from "../../features/options/Options.tsx";
 import {
 	loadFollowing,
@@ -17,7 +17,8 @@ import {
 } from "../../loading/parts/board.ts";
 import { headerWords } from "../../messages/en/first.ts";
 import { type AppState, isLoaded } from "../../store/state/appStore.ts";
-import { type Session, SessionContext, useApp } from "../../ui/hooks/useApp.ts";
+import { problemOf } from "../../store/state/problems.ts";
+import { type Session, SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
@@ -55,7 +56,7 @@ export function Analysis({ session }: { session: Session }) {
 		if (isToFollow())
 			loadFollowing()
 				.then(({ followNamed }) => followNamed(session))
-				.catch(({ message }: Error) => session.actions.setProblem(message));
+				.catch((error) => session.actions.setProblem(problemOf(error)));
 	}, [session]);
 	useEffect(() => {
 		// What is not prefetched comes when it is wanted, or says then why not.
@@ -114,8 +115,15 @@ function Notices() {
 }
 
 function Following() {
-	const { Bar } = useSyncExternalStore(followed.subscribe, followed.get);
-	return Bar && <Bar />;
+	const { followed } = visitOf(useSession());
+	const { file } = useSyncExternalStore(followed.subscribe, followed.get);
+	return (
+		file && (
+			<Late load={loadFollowing} failed={nothing}>
+				{({ FollowBar }) => <FollowBar file={file} />}
+			</Late>
+		)
+	);
 }
 
 /** A game that was opened from a list of many leads back to it. */

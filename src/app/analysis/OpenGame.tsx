@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";
 import { Moves } from "../../features/moves/Moves.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
-import { PresentingRoom } from "../../features/present/PresentingRoom.tsx";
+import { LatePresentation } from "../../features/present/LatePresentation.tsx";
 import { Printout } from "../../features/print/Printout.tsx";
 import { Stepping } from "../../features/timeline/Stepping.tsx";
-import { DeskRoom, EditorRoom } from "../../features/write/DeskRoom.tsx";
+import { LateCommentEditor, LateDesk } from "../../features/write/LateDesk.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu, toggleDesk } from "./gameActs.ts";
 
@@ -26,13 +26,13 @@ export function OpenGame() {
 			<div className="panel">
 				{!isLoading && <Problem />}
 				<Moves
-					desk={<DeskRoom />}
-					editor={<EditorRoom />}
+					desk={<LateDesk />}
+					editor={<LateCommentEditor />}
 					toggleDesk={toggleDesk}
 					openMenu={openMoveMenu}
 				/>
 			</div>
-			<PresentingRoom />
+			<LatePresentation />
 			<Printout />
 		</>
 	);

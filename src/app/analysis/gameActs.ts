@@ -2,6 +2,7 @@
 
 import { loadDesk, loadPresenting } from "../../loading/parts/game.ts";
 import { pinFrame } from "../../store/state/pin.ts";
+import { problemOf } from "../../store/state/problems.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
 /** Acts with a late part once it is loaded. A failure to load is shown as a problem. */
@@ -13,7 +14,7 @@ async function actWith<Part>(
 	try {
 		act(await fetched);
 	} catch (error) {
-		actions.setProblem((error as Error).message);
+		actions.setProblem(problemOf(error));
 	}
 }
 

@@ -6,7 +6,7 @@
 // library changes it. Tags that most games have are one character each, of those that texts hardly ever have; where a text does have
 // one, it is two. Unpacked, it is the PGN that it was.
 
-import { startFen } from "../fen.ts";
+import { FenError, type FenFault, startFen } from "../fen.ts";
 import type { Frame } from "../frame.ts";
 import { type Game, type Position, positionAt } from "../game.ts";
 import { formatPgn } from "../pgn/write/formatPgn.ts";
@@ -15,11 +15,26 @@ import { inputOf, openRules, type PlayedMove, type Rules, type Way } from "../ru
 import { each, partOf, type Work } from "../work.ts";
 import { sizeBytes, sizedPart } from "./sizes.ts";
 
+/** Why games cannot be packed, or bytes not unpacked. */
+export type PackFault =
+	| { readonly code: "tooLarge" }
+	| { readonly code: "notComplete" }
+	| { readonly code: "movesDoNotFit" }
+	| { readonly code: "unreadableGame" }
+	| { readonly code: "fen"; readonly fault: FenFault }
+	| { readonly code: "otherError"; readonly message: string };
+
+/** Its message is for developers. */
 export class PackError extends Error {
 	override readonly name = "PackError";
+	readonly fault: PackFault;
+	constructor(fault: PackFault) {
+		super(JSON.stringify(fault));
+		this.fault = fault;
+	}
 }
 
-export const TOO_LARGE = "it is too large";
+export const tooLarge = () => new PackError({ code: "tooLarge" });
 
 const MOVE = "~";
 /** More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither packed nor unpacked. */
@@ -122,7 +137,7 @@ function longLength(text: string): number {
 
 /** The last first: it may hold what an earlier one stands for. */
 function* lengthening(text: string): Work<string> {
-	if (longLength(text) > MOST_LETTERS) throw new PackError(TOO_LARGE);
+	if (longLength(text) > MOST_LETTERS) throw tooLarge();
 	let long = text;
 	for (let index = SHORT.length - 1; index >= 0; index--) {
 		yield 1 - index / SHORT.length;
@@ -135,11 +150,11 @@ function* lengthening(text: string): Work<string> {
 export function* packing(game: Game): Work<Uint8Array<ArrayBuffer>> {
 	yield* findNumbers(game);
 	const { moves, rest } = take(game);
-	if (moves.length > MOST_MOVES || rest.length > MOST_LETTERS) throw new PackError(TOO_LARGE);
+	if (moves.length > MOST_MOVES || rest.length > MOST_LETTERS) throw tooLarge();
 	const front = [...sizeBytes(moves.length), ...moves];
 	const text = new TextEncoder().encode(shorten(rest));
 	const bytes = new Uint8Array(front.length + text.length);
-	if (bytes.length > MOST_BYTES) throw new PackError(TOO_LARGE);
+	if (bytes.length > MOST_BYTES) throw tooLarge();
 	bytes.set(front);
 	bytes.set(text, front.length);
 	return bytes;
@@ -161,7 +176,7 @@ function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 	let line: string[] = [];
 	let needsNumber = true;
 	let next = 0;
-	const damaged = () => new PackError("its moves do not fit each other");
+	const damaged = () => new PackError({ code: "movesDoNotFit" });
 
 	function play(): string {
 		const place = moves[next++];
@@ -213,15 +228,17 @@ function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 /** PGN again; throws a PackError if the bytes are not those of a game. */
 export function* unpacking(bytes: Uint8Array): Work<string> {
 	const part = sizedPart(bytes, 0);
-	if (part === undefined) throw new PackError("it is not complete");
+	if (part === undefined) throw new PackError({ code: "notComplete" });
 	const moves = bytes.subarray(part.start, part.end);
-	if (moves.length > MOST_MOVES) throw new PackError(TOO_LARGE);
+	if (moves.length > MOST_MOVES) throw tooLarge();
 	const rest = new TextDecoder().decode(bytes.subarray(part.end));
 	try {
 		const text = yield* partOf(lengthening(rest), 0, 0.1);
 		return yield* partOf(puttingBack(text, moves), 0.1, 1);
 	} catch (error) {
 		if (error instanceof PackError) throw error;
-		throw new PackError(error instanceof Error ? error.message : String(error));
+		if (error instanceof FenError) throw new PackError({ code: "fen", fault: error.fault });
+		const message = error instanceof Error ? error.message : String(error);
+		throw new PackError({ code: "otherError", message });
 	}
 }

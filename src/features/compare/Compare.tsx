@@ -11,6 +11,7 @@ import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { besideWords } from "../../messages/en/panels/beside.ts";
+import { faultText } from "../../messages/faultText.ts";
 import type { Pinned } from "../../store/state/appStore.ts";
 import { pinFen, pinFrame } from "../../store/state/pin.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
@@ -131,7 +132,7 @@ function PinText() {
 			setFen("");
 		} catch (error) {
 			if (!(error instanceof FenError)) throw error;
-			setProblem(error.message);
+			setProblem(faultText(error));
 		}
 	}
 	return (

@@ -10,6 +10,7 @@ import type { Row } from "../../collection/row.ts";
 import type { SortOrder } from "../../collection/sort.ts";
 import type { Source } from "../../collection/source.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 
 export type GamesState = {
@@ -44,7 +45,7 @@ const isRemoved = (error: unknown): boolean => faultCode(error) === "removed";
 function problemText(error: Error): string {
 	const code = error.name === "QuotaExceededError" ? "noSpace" : faultCode(error);
 	if (code === "noSpace" || code === "notLoaded") return gamesWords.faults[code];
-	return error.message;
+	return faultText(error);
 }
 
 const FIRST: GamesState = {

@@ -3,6 +3,7 @@
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { gameFaultText } from "../../messages/faultText.ts";
 
 /** A longer list would take seconds to show. */
 const MAX_NOTES_SHOWN = 200;
@@ -14,11 +15,11 @@ export function Warnings({ game }: { game: Game }) {
 		<details className="disclosure warnings" open={game.fault !== undefined}>
 			<summary>{moveWords.notes.count(found.length)}</summary>
 			<ul>
-				{found.slice(0, MAX_NOTES_SHOWN).map(({ message, place }, index) => (
+				{found.slice(0, MAX_NOTES_SHOWN).map((warning, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
 					<li key={index}>
-						{place && <span className="soft">{moveWords.notes.at(place)} </span>}
-						<bdi>{message}</bdi>
+						{warning.place && <span className="soft">{moveWords.notes.at(warning.place)} </span>}
+						<bdi>{gameFaultText(warning)}</bdi>
 					</li>
 				))}
 				{found.length > MAX_NOTES_SHOWN && (

@@ -1,5 +1,9 @@
-// What is being read, and how far; what has just replaced the game, with the way back; what is hidden of the board; what will not survive a reload, and what has not. It says nothing most of the time.
+// Notices above the board, mostly none: what is being read; what has just replaced the game, with the
+// way back; what of the board is hidden; what will not survive a reload, and what has not.
 
+import { noticeWords } from "../../messages/en/opening.ts";
+import { savingWords } from "../../messages/en/saving.ts";
+import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { isLoaded, ownGame } from "../../store/state/appStore.ts";
 import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -7,33 +11,33 @@ import "../../ui/notice.css";
 
 export function Notice() {
 	const { actions, store } = useSession();
-	const unkept = useApp((state) => state.unkept);
-	const lost = useApp((state) => state.lost);
+	const unkept = useApp((state) => state.unkept && sentenceOf(savingWords.notKept, state.unkept));
+	const lost = useApp((state) => state.lost && savingWords.lost[state.lost]);
 	return (
 		<>
-			<Underway />
+			<ReadingNotice />
 			<Replaced />
 			<Hidden />
-			<Told sentence={unkept} dismiss={actions.dismissUnkept} />
-			<Told sentence={lost} dismiss={() => store.set({ lost: undefined })} />
+			<Dismissable sentence={unkept} dismiss={actions.dismissUnkept} />
+			<Dismissable sentence={lost} dismiss={() => store.set({ lost: undefined })} />
 		</>
 	);
 }
 
-type ToldProps = { readonly sentence: string | undefined; readonly dismiss: () => void };
+type DismissableProps = { readonly sentence: string | undefined; readonly dismiss: () => void };
 
-function Told({ sentence, dismiss }: ToldProps) {
+function Dismissable({ sentence, dismiss }: DismissableProps) {
 	if (sentence === undefined) return null;
 	return (
 		<p className="notice">
 			<span>{sentence}</span>
-			<Answer title="Dismiss" act={dismiss} />
+			<NoticeButton title={noticeWords.dismiss} act={dismiss} />
 		</p>
 	);
 }
 
 /** What is being read, where that takes a while. */
-function Underway() {
+function ReadingNotice() {
 	const { stop } = useSession();
 	const reading = useApp((state) => state.reading);
 	if (reading === undefined) return null;
@@ -42,7 +46,7 @@ function Underway() {
 		<p className="notice">
 			<span>{what}</span>
 			<progress aria-label={what} max={100} value={done} />
-			{canStop && <Answer title="Stop" act={stop} />}
+			{canStop && <NoticeButton title={noticeWords.stop} act={stop} />}
 		</p>
 	);
 }
@@ -55,9 +59,9 @@ function Replaced() {
 	if (hasOwn) {
 		return (
 			<p className="notice">
-				<span>This came with a link.</span>
-				<Answer title="Back to my game" act={actions.goBackToOwn} />
-				<Answer title="Keep this one" act={actions.keepLinked} />
+				<span>{noticeWords.fromLink}</span>
+				<NoticeButton title={noticeWords.backToOwn} act={actions.goBackToOwn} />
+				<NoticeButton title={noticeWords.keepLinked} act={actions.keepLinked} />
 			</p>
 		);
 	}
@@ -65,31 +69,24 @@ function Replaced() {
 	return (
 		<p className="notice">
 			<span>{news}</span>
-			<Answer title="Undo" act={actions.undo} />
+			<NoticeButton title={noticeWords.undo} act={actions.undo} />
 		</p>
 	);
 }
 
-const NAMES: Readonly<Record<Hideable, string>> = {
-	heat: "the heat",
-	pieces: "the pieces",
-	coordinates: "coordinates",
-	arrows: "arrows and circles",
-};
+const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
 
 /** So that nobody takes an empty board for a broken one. */
 function Hidden() {
 	const { actions } = useSession();
 	const hidden = useApp((state) => state.hidden);
-	const names = Object.entries(NAMES).flatMap(([what, name]) =>
-		hidden[what as Hideable] ? name : [],
-	);
-	if (names.length === 0) return null;
+	const parts = HIDEABLE.filter((part) => hidden[part]);
+	if (parts.length === 0) return null;
 	return (
 		<p className="notice">
-			<span>Hidden on the board: {names.join(", ")}.</span>
-			<Answer
-				title={hidden.heat && names.length === 1 ? "Show (H)" : "Show all"}
+			<span>{noticeWords.hidden(parts)}</span>
+			<NoticeButton
+				title={hidden.heat && parts.length === 1 ? noticeWords.showHeat : noticeWords.showAll}
 				act={actions.showAll}
 			/>
 		</p>
@@ -98,8 +95,8 @@ function Hidden() {
 
 const isNowhere = () => document.activeElement === document.body;
 
-/** What is pressed goes with what it answers: the focus goes to the game, or to what loads one. */
-function Answer({ title, act }: { readonly title: string; readonly act: () => void }) {
+/** The button disappears when it is pressed: the focus goes to the moves, or to the load box. */
+function NoticeButton({ title, act }: { readonly title: string; readonly act: () => void }) {
 	const { store, places } = useSession();
 	const press = () => {
 		act();

@@ -1,4 +1,5 @@
-// Three games to look at, and a box for any other. It is seen before the board is, so what loads waits until there is a session.
+// Loads a game: three samples, and a box for any other. It is shown before the board, so its buttons
+// wait until there is a session.
 
 import {
 	type ChangeEvent,
@@ -9,30 +10,30 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
+import { openWords } from "../../messages/en/panels/open.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { type Session, SessionContext } from "../../ui/hooks/useApp.ts";
+import { Rich } from "../../ui/Rich.tsx";
 import { GAMES_HASH, PRACTISE_HASH, SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
-import { setTypedText, useTypedText } from "./typedText.ts";
+import { keepSelection, setTypedText, takeSelection, useTypedText } from "./typedText.ts";
 import "./open.css";
 
-/** Where somebody was typing when the panel was made anew: before the board came, it stood in another place. */
-let typing: readonly [start: number, end: number] | undefined;
-
+/** The panel is made anew when the board comes: whoever was typing in the box goes on there. */
 function useKeptFocus() {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {
 		const element = box.current;
-		if (typing !== undefined && document.activeElement === document.body) {
+		const selection = takeSelection();
+		if (selection !== undefined && document.activeElement === document.body) {
 			element?.focus({ preventScroll: true });
-			element?.setSelectionRange(...typing);
+			element?.setSelectionRange(...selection);
 		}
-		typing = undefined;
 		return () => {
 			if (element === document.activeElement && element !== null) {
-				typing = [element.selectionStart, element.selectionEnd];
+				keepSelection([element.selectionStart, element.selectionEnd]);
 			}
 		};
 	}, []);
@@ -41,15 +42,15 @@ function useKeptFocus() {
 
 const isNowhere = () => document.activeElement === document.body;
 
-/** On a phone the board is above what was pressed; and what was pressed is gone, so the focus goes to what took its place. */
-function leave({ actions, places }: Session): void {
+/** Shows the game: on a phone the board is above. The button is gone, so the moves get the focus. */
+function showGame({ actions, places }: Session): void {
 	actions.setPanel(undefined);
 	window.scrollTo({ top: 0 });
 	requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
 }
 
 export type LoadProps = {
-	/** Somebody looks at a sample, or at none any more. */
+	/** The pointer or the focus is on a sample, or leaves it. */
 	readonly look?: (sample: Sample | undefined) => void;
 	/** The last position of a sample; the painters come after the first sight of the page. */
 	readonly pictureOf?: (sample: Sample) => ReactNode;
@@ -59,7 +60,7 @@ export type LoadProps = {
 export function LoadPanel(props: LoadProps) {
 	return (
 		<section className="load-panel" aria-labelledby="load-title">
-			<h2 id="load-title">Load Game</h2>
+			<h2 id="load-title">{openWords.title}</h2>
 			<LoadBox {...props} />
 		</section>
 	);
@@ -71,12 +72,11 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
 	const open = async (work: Parameters<typeof openBy>[1]) => {
-		if (session !== undefined && (await openBy(session, work))) leave(session);
+		if (session !== undefined && (await openBy(session, work))) showGame(session);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (session !== undefined)
-			void open(({ openText }) => openText(text, session, "What was typed is open."));
+		if (session !== undefined) void open(({ openText }) => openText(text, session, "typed"));
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		if (session === undefined) return;
@@ -89,7 +89,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 	};
 	return (
 		<>
-			<p>Make moves, or...</p>
+			<p>{openWords.lead}</p>
 			<Samples
 				isReady={session !== undefined}
 				open={openSample}
@@ -97,7 +97,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 				pictureOf={pictureOf}
 			/>
 			<form onSubmit={submit}>
-				<label htmlFor="load-text">Load a game from FEN/PGN:</label>
+				<label htmlFor="load-text">{openWords.text}</label>
 				<textarea
 					ref={box}
 					id="load-text"
@@ -111,10 +111,10 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 				{session && <Problem />}
 				<div className="row">
 					<button type="submit" disabled={session === undefined || text.trim() === ""}>
-						Load
+						{openWords.load}
 					</button>
 					<label className="button">
-						Choose a file
+						{openWords.file}
 						<input
 							type="file"
 							multiple
@@ -124,12 +124,17 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 							onChange={choose}
 						/>
 					</label>
-					<span className="soft">or drop one here, or paste anywhere</span>
+					<span className="soft">{openWords.otherWays}</span>
 				</div>
 			</form>
 			<p className="soft small">
-				Thousands of games? <a href={GAMES_HASH}>Your games</a> reads files of any size. Or{" "}
-				<a href={SETUP_HASH}>set up a position</a>, or <a href={PRACTISE_HASH}>guess the map</a>.
+				<Rich
+					text={openWords.elsewhere(
+						(text) => <a href={GAMES_HASH}>{text}</a>,
+						(text) => <a href={SETUP_HASH}>{text}</a>,
+						(text) => <a href={PRACTISE_HASH}>{text}</a>,
+					)}
+				/>
 			</p>
 		</>
 	);

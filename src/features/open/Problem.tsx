@@ -1,13 +1,21 @@
-// Why the last text could not be read.
+// Why the last text could not be opened.
 
+import { problemWords } from "../../messages/en/opening.ts";
+import type { Problem as AppProblem } from "../../store/state/problems.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { problemHint } from "./problemHint.ts";
 import "./problem.css";
+
+/** With what may help where a part of the page did not load. */
+export function textWithHint(problem: AppProblem, isOnline: boolean): string {
+	if (typeof problem === "string") return problem;
+	return isOnline
+		? problemWords.partMissing(problem.part)
+		: problemWords.partMissingOffline(problem.part);
+}
 
 export function Problem() {
 	const { actions, places } = useSession();
 	const problem = useApp((state) => state.problem);
-	const hint = problem && problemHint(problem, navigator.onLine);
 	const dismiss = () => {
 		actions.setProblem(undefined);
 		places.focus(["text", "moves", "cell"]);
@@ -16,12 +24,9 @@ export function Problem() {
 		<div id="problem" role="alert" className="problem">
 			{problem !== undefined && (
 				<>
-					<span>
-						{problem}
-						{hint && `. ${hint}`}
-					</span>
+					<span>{textWithHint(problem, navigator.onLine)}</span>
 					<button type="button" className="quiet" onClick={dismiss}>
-						Dismiss
+						{problemWords.dismiss}
 					</button>
 				</>
 			)}

@@ -1,38 +1,45 @@
-// Games that come in from outside the box: files chosen or dropped, and text pasted anywhere.
+// Opens what is dropped on the window or pasted anywhere.
 
 import { loadInput } from "../../loading/parts/board.ts";
 import { isField } from "../../runtime/keyTarget.ts";
+import { problemOf } from "../../store/state/problems.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
+import type { TextOrigin } from "./openInput.ts";
 
 type ShowText = (text: string) => void;
 
-type Reading = typeof import("./openInput.ts");
+type OpenInput = typeof import("./openInput.ts");
 
-/** Opens something by what reads it. What goes wrong is told. Returns whether a game is open now. */
+/** Loads what opens games, and lets it work; an error becomes the problem. Returns whether a game is open now. */
 export async function openBy(
 	session: Session,
-	work: (reading: Reading) => Promise<boolean>,
+	work: (input: OpenInput) => Promise<boolean>,
 ): Promise<boolean> {
 	try {
 		return await work(await loadInput());
 	} catch (error) {
 		console.error(error);
-		session.actions.setProblem(error instanceof Error ? error.message : String(error));
+		session.actions.setProblem(problemOf(error));
 		return false;
 	}
 }
 
-/** A box shows no more than this of a text that cannot be read. */
-const MOST_SHOWN = 100_000;
+/** The box shows no more than this of a text that cannot be read. */
+const MAX_LETTERS_SHOWN = 100_000;
 
 /** Opens a text, and leaves it in the box if it cannot be read. */
-async function take(text: string, news: string, session: Session, show: ShowText): Promise<void> {
-	if (!(await openBy(session, ({ openText }) => openText(text, session, news)))) show(text);
+async function take(
+	text: string,
+	origin: TextOrigin,
+	session: Session,
+	show: ShowText,
+): Promise<void> {
+	if (!(await openBy(session, ({ openText }) => openText(text, session, origin)))) show(text);
 }
 
 /** Listens on the window. Returns a function that stops it. */
 export function listenToIntake(session: Session, showAll: ShowText): () => void {
-	const show = (text: string) => showAll(text.slice(0, MOST_SHOWN));
+	const show = (text: string) => showAll(text.slice(0, MAX_LETTERS_SHOWN));
 	const listening = new AbortController();
 	const { signal } = listening;
 	const mark = (isOver: boolean) => document.body.classList.toggle("is-dropping", isOver);
@@ -45,7 +52,7 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 			const text = event.clipboardData?.getData("text/plain") ?? "";
 			if (isField(event.target) || text.trim() === "") return;
 			event.preventDefault();
-			void take(text, "What was pasted is open.", session, show);
+			void take(text, "pasted", session, show);
 		},
 		{ signal },
 	);
@@ -73,7 +80,7 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 			const text = event.dataTransfer?.getData("text/plain") ?? "";
 			if (files.length === 0 && (text.trim() === "" || isField(event.target))) return;
 			event.preventDefault();
-			if (files.length === 0) void take(text, "What was dropped is open.", session, show);
+			if (files.length === 0) void take(text, "dropped", session, show);
 			else void openBy(session, ({ openFiles }) => openFiles(files, session, show));
 		},
 		{ signal },

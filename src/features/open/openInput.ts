@@ -1,20 +1,29 @@
-// Opening what somebody brings: a text, or a file with one. It comes when something is brought.
+// Opens what somebody brings: a text, or files. Loaded when something is brought.
 
 import { decoding } from "../../chess/decode.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { loadFollowing } from "../../loading/parts/board.ts";
 import { loadImport, loadPlayer } from "../../loading/parts/game.ts";
+import { addressFaultWords, inputFaultWords, openingWords } from "../../messages/en/opening.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
 
+/** How a text came. */
+export type TextOrigin = keyof typeof openingWords.textOpen;
+
 /**
- * Opens a text: a game, a position, a link of ours, or what an address of another site names. `news` is told where it replaces a game. Returns whether it is open now.
+ * Opens a text: a game, a position, a link of ours, or what an address of another site names.
+ * Returns whether it is open now.
  */
-export async function openText(text: string, session: Session, news: string): Promise<boolean> {
+export const openText = (text: string, session: Session, origin: TextOrigin): Promise<boolean> =>
+	openAny(text, session, openingWords.textOpen[origin]);
+
+/** `news` is shown where the text replaces a game. */
+async function openAny(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
 	const named = import.meta.env.VITE_IMPORT === "off" ? undefined : openNamed(text, session);
@@ -30,7 +39,7 @@ export async function openText(text: string, session: Session, news: string): Pr
 function isToFollow(text: string): boolean {
 	if (!isAddress(text)) return false;
 	const whom = whomToAsk(text.trim(), window.location.href);
-	return typeof whom !== "string" && (!whom.isOwn || /\.pgn$/i.test(new URL(whom.url).pathname));
+	return !("code" in whom) && (!whom.isOwn || /\.pgn$/i.test(new URL(whom.url).pathname));
 }
 
 async function followFile(address: string, session: Session): Promise<boolean> {
@@ -44,7 +53,7 @@ function openNamed(text: string, session: Session): Promise<boolean> | undefined
 	if (address === undefined) return undefined;
 	if (address.kind === "games") return openGames(address, session);
 	if (address.kind === "player") return openPlayer(address);
-	session.actions.setProblem(address.why);
+	session.actions.setProblem(addressFaultWords[address.why]);
 	return Promise.resolve(false);
 }
 
@@ -73,17 +82,14 @@ async function read(file: File): Promise<Read | string> {
 		return contentFault(name, text) ?? { name, text };
 	} catch (error) {
 		console.error(error);
-		return `${name} could not be read`;
+		return inputFaultWords.unreadable(name);
 	}
 }
 
-/** "a.pgn", "a.pgn and b.pgn", or "a.pgn and 2 more". */
-function namesOf([first, second, ...others]: readonly Read[]): string {
-	if (second === undefined) return `${first?.name}`;
-	return `${first?.name} and ${others.length === 0 ? second.name : `${others.length + 1} more`}`;
-}
-
-/** Opens files, or takes those that are many to where they are read; several as one list of games, and shows the text of one that cannot be opened. Returns whether they are open now. */
+/**
+ * Opens files, several as one list of games; those that are too many go to the screen of many games.
+ * The text of one that cannot be opened is shown. Returns whether they are open now.
+ */
 export async function openFiles(
 	files: readonly File[],
 	session: Session,
@@ -93,9 +99,9 @@ export async function openFiles(
 		goToGames(files);
 		return false;
 	}
-	const isWanted = session.begin();
+	const isLatest = session.begin();
 	const given = await Promise.all(files.map(read));
-	if (!isWanted()) return false;
+	if (!isLatest()) return false;
 	const faults = given.filter((one) => typeof one === "string");
 	const found = given.filter((one) => typeof one !== "string");
 	const isOpen = await openFound(found, session, show);
@@ -108,17 +114,17 @@ async function openFound(
 	session: Session,
 	show: (text: string) => void,
 ): Promise<boolean> {
-	const [first] = found;
+	const [first, second] = found;
 	if (first === undefined) return false;
-	if (found.length > 1) {
+	if (second !== undefined) {
 		const texts = found.map(({ text }) => text);
-		return session.load(texts, `${namesOf(found)} are open as one list.`);
+		return session.load(texts, openingWords.filesOpen(first.name, second.name, found.length));
 	}
-	const isOpen = await openText(first.text, session, `${first.name} is open.`);
+	const isOpen = await openAny(first.text, session, openingWords.fileOpen(first.name));
 	if (!isOpen) show(first.text);
 	return isOpen;
 }
 
 /** Opens a game of samples.ts. Returns whether it is open now. */
 export const openSample = async (year: number, { load }: Session): Promise<boolean> =>
-	load(SAMPLE_GAMES[year] ?? "", "A sample is open.");
+	load(SAMPLE_GAMES[year] ?? "", openingWords.sampleOpen);

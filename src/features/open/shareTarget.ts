@@ -1,10 +1,12 @@
-// What the system hands over: files that are opened with the installed application, and what another application shares.
+// Opens what the system gives the installed application: files opened with it, and what another
+// application shares.
 
+import { inputFaultWords } from "../../messages/en/opening.ts";
 import { SHARED, SHARED_CACHE, SHARED_FORM } from "../../offline/names.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { openBy } from "./intake.ts";
 
-/** Of which TypeScript knows nothing yet. */
+/** TypeScript has no type for it yet. */
 type LaunchQueue = {
 	setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 };
@@ -16,7 +18,7 @@ async function fileOf(handle: FileSystemFileHandle): Promise<File> {
 		return await handle.getFile();
 	} catch (error) {
 		console.error(error);
-		throw new Error(`${handle.name} could not be read`);
+		throw new Error(inputFaultWords.unreadable(handle.name));
 	}
 }
 
@@ -39,16 +41,14 @@ async function openForm(form: FormData, session: Session, show: ShowText): Promi
 	const text = ["text", "url"].map((name) => String(form.get(name) ?? "")).find((each) => each);
 	if (files.length > 0) {
 		await openBy(session, ({ openFiles }) => openFiles(files, session, show));
-	} else if (text === undefined) session.actions.setProblem("What was shared is empty");
+	} else if (text === undefined) session.actions.setProblem(inputFaultWords.sharedEmpty);
 	else {
-		const work = openBy(session, ({ openText }) =>
-			openText(text, session, "What was shared is open."),
-		);
+		const work = openBy(session, ({ openText }) => openText(text, session, "shared"));
 		if (!(await work)) show(text);
 	}
 }
 
-/** Opens what the service worker has put by. It is taken once. */
+/** Opens what the service worker has stored, once. */
 async function openShared(session: Session, show: ShowText): Promise<void> {
 	const cache = await caches.open(SHARED_CACHE);
 	const shared = await cache.match(SHARED_FORM);
@@ -57,7 +57,7 @@ async function openShared(session: Session, show: ShowText): Promise<void> {
 	// What cannot be read is not tried again at the next visit.
 	await cache.delete(SHARED_FORM);
 	if (form) await openForm(form, session, show);
-	else session.actions.setProblem("What was shared could not be read");
+	else session.actions.setProblem(inputFaultWords.sharedUnreadable);
 }
 
 /** Takes up what there is, and what comes later. */

@@ -3,6 +3,7 @@
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { isFault } from "../../chess/pgn/gameFault.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import { createPlacements, pieceOn } from "../../chess/placement.ts";
 import { inputOf, openRules, type Way } from "../../chess/rules.ts";
@@ -33,7 +34,7 @@ export function sourcesIn(game: Game): readonly Source[] {
 export function sampleSources(): readonly Source[] {
 	return Object.values(SAMPLE_GAMES).flatMap((text) => {
 		const found = finish(readText(text));
-		return typeof found === "string" ? [] : sourcesIn(found.game);
+		return isFault(found) ? [] : sourcesIn(found.game);
 	});
 }
 

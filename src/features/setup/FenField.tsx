@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
 import { formatSetup } from "../../chess/setup.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
+import { faultText } from "../../messages/faultText.ts";
 
 type Props = {
 	readonly setup: Setup;
@@ -26,7 +27,7 @@ function read(text: string): Setup | string {
 	try {
 		return parseFields(withoutZero(text.slice(0, MAX_FEN_LETTERS)));
 	} catch (error) {
-		if (error instanceof FenError) return error.message;
+		if (error instanceof FenError) return faultText(error);
 		throw error;
 	}
 }

@@ -7,6 +7,7 @@ import { changed, EMPTY_SETUP, faultsOf } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { positionFaultWords } from "../../messages/en/faults.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
 import type { SetupDraft } from "../../store/state/setupDraft.ts";
 import type { Draft } from "./draft.ts";
@@ -36,7 +37,7 @@ type Props = {
 export function SetupView(props: Props) {
 	const { draft, state, counts, board, tray, flip } = props;
 	const { setup, past, future } = state;
-	const faults = faultsOf(setup);
+	const faults = faultsOf(setup).map(positionFaultWords.fen);
 	const isSound = faults.length === 0;
 	const heading = useHeading();
 	return (

@@ -3,10 +3,12 @@
 
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
+import type { GameFault } from "../../chess/pgn/gameFault.ts";
 import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { loadParser } from "../../loading/parts/game.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
+import { gameFaultText } from "../../messages/faultText.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
@@ -21,14 +23,14 @@ const FIXED_TAGS = new Set(["SetUp", "FEN"]);
 
 const MAX_VALUE_LETTERS = 100_000;
 
-type Check = (name: string, value: string) => readonly string[];
+type Check = (name: string, value: string) => readonly GameFault[];
 
 /** What tells what is odd about a tag; it comes with the parser. */
 function useCheck(): Check {
 	const [check, setCheck] = useState<Check>(() => () => []);
 	useEffect(() => {
 		loadParser().then(
-			({ tagMessages }) => setCheck(() => tagMessages),
+			({ tagFaults }) => setCheck(() => tagFaults),
 			(error) => console.error(error),
 		);
 	}, []);
@@ -86,7 +88,7 @@ type FieldProps = {
 
 function TagField({ name, value, set, leave, check }: FieldProps) {
 	const id = useId();
-	const messages = value === "" ? [] : check(name, value.slice(0, 1000));
+	const messages = value === "" ? [] : check(name, value.slice(0, 1000)).map(gameFaultText);
 	return (
 		<div>
 			<label htmlFor={id} title={name}>

@@ -4,9 +4,11 @@ import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
+import { isFault } from "../../chess/pgn/gameFault.ts";
 import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
+import { textFaultText } from "../../messages/faultText.ts";
 import { readText } from "../../store/opening/readText.ts";
 import { text } from "../wanted.ts";
 import { openCore } from "./bytes.ts";
@@ -25,7 +27,7 @@ export function readShown(fen: string | undefined, pgn: string | undefined): Sho
 			pgn === undefined
 				? gameFrom(text("a FEN", fen ?? START_FEN))
 				: finish(readText(text("a PGN", pgn)));
-		if (typeof found === "string") return found;
+		if (isFault(found)) return textFaultText(found);
 		const game = "game" in found ? found.game : found;
 		return { core, game, control: core.computeControl(game.placements) };
 	} catch (error) {

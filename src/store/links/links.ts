@@ -106,8 +106,7 @@ export async function readLink(hash: string, run: Run = unhurried): Promise<Link
 			? await (await loadPacking()).decompress(packed, run)
 			: (pgn ?? fen?.replaceAll("_", " "));
 	const isEmpty = typeof text === "string" && text.trim() === "";
-	if (text === undefined || isEmpty || text.length === 0)
-		throw new LinkError("there is no game in it");
+	if (text === undefined || isEmpty || text.length === 0) throw new LinkError({ code: "noGame" });
 	return {
 		text,
 		open: gameNumbered(given.get("game")),

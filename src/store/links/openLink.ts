@@ -1,10 +1,14 @@
 // Opening a link: everything is as it shows it. The game that was open before can be gone back to.
 
 import { frameOn } from "../../chess/edit.ts";
+import { isFault } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { loadPinning } from "../../loading/parts/base.ts";
+import { linkWords } from "../../messages/en/faults.ts";
+import { openingWords } from "../../messages/en/opening.ts";
+import { linkFaultText, textFaultText } from "../../messages/faultText.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
 import { readText } from "../opening/readText.ts";
@@ -22,16 +26,17 @@ type PinNamed = Awaited<ReturnType<typeof pinning>>;
 
 function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): Work<boolean> {
 	const found = yield* readText(view.text, view.open);
-	if (typeof found === "string") {
-		console.error(found);
-		store.set({ problem: found });
+	if (isFault(found)) {
+		const problem = textFaultText(found);
+		console.error(problem);
+		store.set({ problem });
 		return false;
 	}
 	const pinned = pin?.(core, found.game, view.compare ?? "");
 	open(store, core, {
 		game: found.game,
 		frame: frameOn(found.game, view.choices),
-		news: replacing(store.get(), "A link is open."),
+		news: replacing(store.get(), openingWords.linkOpen),
 		rest: {
 			library: found.library,
 			isFromLink: true,
@@ -58,7 +63,7 @@ export async function openLink(
 		return isLatest() && (await run(showing(store, core, view, pin)));
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
-		const problem = `This link is damaged: ${error.message}`;
+		const problem = linkWords.damaged(linkFaultText(error.fault));
 		console.error(problem);
 		if (isLatest()) store.set({ problem });
 		return false;

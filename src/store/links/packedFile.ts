@@ -2,6 +2,7 @@
 
 import { packFile } from "../../chess/pack/packFile.ts";
 import { PackError, packing } from "../../chess/pack/packGame.ts";
+import { isFault } from "../../chess/pgn/gameFault.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { Run } from "../../runtime/slices.ts";
 import { textsIn } from "../opening/chapters.ts";
@@ -14,7 +15,7 @@ let lately: ReadonlyMap<string, Uint8Array> = new Map();
 
 function* packingText(text: string): Work<Uint8Array> {
 	const found = yield* readFrom(yield* joining([text]), 0);
-	if (typeof found === "string") throw new PackError("one of its games cannot be read");
+	if (isFault(found)) throw new PackError({ code: "unreadableGame" });
 	return yield* packing(found);
 }
 

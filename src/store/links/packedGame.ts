@@ -2,7 +2,7 @@
 
 import type { Game } from "../../chess/game.ts";
 import { unpackingFile } from "../../chess/pack/packFile.ts";
-import { MOST_BYTES, PackError, packing, TOO_LARGE, unpacking } from "../../chess/pack/packGame.ts";
+import { MOST_BYTES, PackError, packing, unpacking } from "../../chess/pack/packGame.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import { LinkError } from "./linkError.ts";
 
@@ -29,7 +29,7 @@ async function pass(
 		length += value.length;
 		if (length > MOST_BYTES) {
 			await reader.cancel();
-			throw new LinkError(TOO_LARGE);
+			throw new LinkError({ code: "tooLarge" });
 		}
 	}
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -54,10 +54,10 @@ export async function compress(
 	try {
 		const bytes = await pass(await pack(), new CompressionStream("deflate-raw"));
 		const letters = toBase64(bytes);
-		if (letters.length > MOST_LETTERS) throw new LinkError(TOO_LARGE);
+		if (letters.length > MOST_LETTERS) throw new LinkError({ code: "tooLarge" });
 		return `${version}.${letters}`;
 	} catch (error) {
-		throw error instanceof PackError ? new LinkError(error.message) : error;
+		throw error instanceof PackError ? new LinkError(error.fault) : error;
 	}
 }
 
@@ -75,15 +75,13 @@ export function compressGame(game: Game, run: Run): Promise<string> {
 export async function decompress(text: string, run: Run): Promise<string | string[]> {
 	const [version, letters] = text.split(".", 2);
 	if ((version !== GAME && version !== FILE) || letters === undefined) {
-		throw new LinkError("it was made by another version of Square Control");
+		throw new LinkError({ code: "otherVersion" });
 	}
 	try {
 		const bytes = await pass(fromBase64(letters), new DecompressionStream("deflate-raw"));
 		return version === GAME ? await run(unpacking(bytes)) : await run(unpackingFile(bytes));
 	} catch (error) {
 		if (error instanceof LinkError || error instanceof Stopped) throw error;
-		throw new LinkError(
-			error instanceof PackError ? error.message : "part of it is missing or altered",
-		);
+		throw new LinkError(error instanceof PackError ? error.fault : { code: "altered" });
 	}
 }

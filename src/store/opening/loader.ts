@@ -4,10 +4,13 @@
 import { frameOn } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
+import { isFault, type Warning } from "../../chess/pgn/gameFault.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
+import { openingWords } from "../../messages/en/opening.ts";
+import { textFaultText } from "../../messages/faultText.ts";
 import type { AppState, AppStore, Library } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
@@ -20,20 +23,16 @@ function leave(library: Library, { game, control, frame }: AppState): Library {
 }
 
 /** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
-function* gameAt(library: Library, index: number): Work<Arrival | string> {
+function* gameAt(library: Library, index: number): Work<Arrival | Warning> {
 	const left = library.left.get(index);
 	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
 	if (left !== undefined && "pgn" in left) {
 		const games = yield* partOf(splitting(left.pgn), 0, 0.2);
 		const game = yield* partOf(readFrom({ text: left.pgn, games }, 0), 0.2, 1);
-		return typeof game === "string"
-			? game
-			: { game, frame: frameOn(game, left.path), asRead: undefined };
+		return isFault(game) ? game : { game, frame: frameOn(game, left.path), asRead: undefined };
 	}
 	const game = yield* readFrom(library, index);
-	return typeof game === "string"
-		? game
-		: { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
+	return isFault(game) ? game : { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
 }
 
 type Arrival = {
@@ -63,9 +62,9 @@ export function createLoader(store: AppStore, core: Core) {
 		const state = store.get();
 		const { library, isFromLink, past, future } = state;
 		if (library?.games !== asked.games) return false;
-		if (typeof found === "string") {
+		if (isFault(found)) {
 			const problems = new Map(library.problems).set(index, found);
-			store.set({ problem: found, library: { ...library, problems } });
+			store.set({ problem: textFaultText(found), library: { ...library, problems } });
 			return false;
 		}
 		const { game, control, asRead } = found;
@@ -75,8 +74,8 @@ export function createLoader(store: AppStore, core: Core) {
 			library: { ...leave(library, state), open: index, asRead },
 		};
 		if (end === undefined) {
-			const told = `Game ${index + 1} of ${library.games.length} is open.`;
-			open(store, core, { game, frame: found.frame, news: told, rest });
+			const news = openingWords.gameOpen(index + 1, library.games.length);
+			open(store, core, { game, frame: found.frame, news, rest });
 		} else {
 			const frame = end === "start" ? FIRST_FRAME : (game.plies as Frame);
 			const history = { past, future, news: undefined };
@@ -88,12 +87,13 @@ export function createLoader(store: AppStore, core: Core) {
 	/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
 	function* loading(
 		text: string | readonly string[],
-		news = "Another game is open.",
+		news = openingWords.anotherOpen,
 	): Work<boolean> {
 		const found = yield* readText(text);
-		if (typeof found === "string") {
-			console.error(found);
-			store.set({ problem: found });
+		if (isFault(found)) {
+			const problem = textFaultText(found);
+			console.error(problem);
+			store.set({ problem });
 			return false;
 		}
 		const rest = { library: found.library };

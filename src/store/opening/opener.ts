@@ -3,12 +3,12 @@
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { loadLinks, loadLoader } from "../../loading/parts/base.ts";
+import { openingWords } from "../../messages/en/opening.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
+import { problemOf } from "../state/problems.ts";
 import type { End, Loader } from "./loader.ts";
 import { createReading } from "./progress.ts";
-
-const READING = { what: "Reading a large game…", canStop: true };
 
 export function createOpener(store: AppStore, core: Core) {
 	let requests = 0;
@@ -24,11 +24,14 @@ export function createOpener(store: AppStore, core: Core) {
 	): Promise<boolean> {
 		const isLatest = begin();
 		try {
-			return await work(createReading(store, READING, isLatest), isLatest);
+			return await work(
+				createReading(store, { what: openingWords.reading, canStop: true }, isLatest),
+				isLatest,
+			);
 		} catch (error) {
 			if (error instanceof Stopped) return false;
 			console.error(error);
-			store.set({ problem: error instanceof Error ? error.message : String(error) });
+			store.set({ problem: problemOf(error) });
 			return false;
 		}
 	}

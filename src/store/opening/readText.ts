@@ -1,11 +1,11 @@
-// Reading a text: what game it holds, or what is wrong with it.
+// Reads a text: finds the game that it holds, or what is wrong with it.
 
 import { gameFrom } from "../../chess/edit.ts";
 import { FenError } from "../../chess/fen.ts";
 import type { Game } from "../../chess/game.ts";
+import { isFault, PgnError, type Warning } from "../../chess/pgn/gameFault.ts";
 import { type GameSpan, wholeText } from "../../chess/pgn/gameText.ts";
 import { withLines } from "../../chess/pgn/lex/textPlaces.ts";
-import { PgnError } from "../../chess/pgn/pgnError.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
 import { readingGame } from "../../chess/pgn/tree/readGame.ts";
 import { each, partOf, type Work } from "../../chess/work.ts";
@@ -15,22 +15,23 @@ import type { Library } from "../state/appStore.ts";
 export function* readFrom(
 	{ text, games }: Pick<Library, "text" | "games">,
 	index: number,
-): Work<Game | string> {
+): Work<Game | Warning> {
+	const game = games[index];
+	if (game === undefined) return { code: "noSuchGame", place: undefined };
 	try {
-		const game = games[index];
-		return game === undefined ? "There is no such game" : yield* readingGame(text, game);
+		return yield* readingGame(text, game);
 	} catch (error) {
 		if (!(error instanceof PgnError)) throw error;
-		const at = error.place && `line ${error.place.line}, column ${error.place.column}: `;
-		return `${at ?? ""}${error.message}`;
+		return error.fault;
 	}
 }
 
-/** Says what is wrong with a text that holds no game: as a position if it may be meant as one, else as a game. */
-function* whyNot(text: string, asPosition: FenError): Work<string> {
-	if (text.includes("/")) return asPosition.message;
+/** What is wrong with a text that holds no game: as a position if it may be one, else as a game. */
+function* faultOf(text: string, { fault }: FenError): Work<Warning> {
+	const asPosition: Warning = { code: "fen", fault, place: undefined };
+	if (text.includes("/")) return asPosition;
 	const found = yield* readFrom({ text, games: [wholeText(text)] }, 0);
-	return typeof found === "string" ? found : asPosition.message;
+	return isFault(found) ? found : asPosition;
 }
 
 export type Found = { readonly game: Game; readonly library: Library | undefined };
@@ -76,23 +77,23 @@ const CUTTING = 0.2;
  * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read, beginning with the one that is
  * asked for. Returns what is wrong if there is none.
  */
-export function* readText(given: string | readonly string[], asked = 0): Work<Found | string> {
+export function* readText(given: string | readonly string[], asked = 0): Work<Found | Warning> {
 	const { text, games } = yield* partOf(cut(given), 0, CUTTING);
-	const problems = new Map<number, string>();
+	const problems = new Map<number, Warning>();
 	const first = asked < games.length ? asked : 0;
 	for (let count = 0; count < games.length; count++) {
 		const open = (first + count) % games.length;
 		yield CUTTING;
 		const game = yield* partOf(readFrom({ text, games }, open), CUTTING, 1);
-		if (typeof game !== "string") {
+		if (isFault(game)) problems.set(open, game);
+		else {
 			return { game, library: { text, games, open, asRead: game, left: new Map(), problems } };
 		}
-		problems.set(open, game);
 	}
 	try {
 		return { game: gameFrom(text), library: undefined };
 	} catch (error) {
 		if (!(error instanceof FenError)) throw error;
-		return problems.get(0) ?? (yield* whyNot(text, error));
+		return problems.get(0) ?? (yield* faultOf(text, error));
 	}
 }

@@ -1,19 +1,21 @@
-// What is told of a game that takes the place of others: how many were closed for it.
+// The news of a game that replaces others: it says how many were closed.
 
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
+import { openingWords } from "../../messages/en/opening.ts";
 import type { AppState } from "../state/appStore.ts";
 
-const numbers = new Intl.NumberFormat("en");
+/** How much is open. The games of a file are not counted until it has been read: then 0. */
+export type OpenGames = { readonly count: number; readonly areChapters: boolean };
 
-/** What is open, as a part of a sentence: "game", "3 chapters", "3,000 games"; "games" where they are not counted yet. */
-export function openText({ library }: Pick<AppState, "library">): string {
+export function openGames({ library }: Pick<AppState, "library">): OpenGames {
 	const count = library?.games.length ?? 1;
-	if (count < 2) return count === 1 ? "game" : "games";
-	return `${numbers.format(count)} ${count > MOST_CHAPTERS ? "games" : "chapters"}`;
+	return { count, areChapters: count > 1 && count <= MOST_CHAPTERS };
 }
+
+/** What is open, as a noun: "game", "3 chapters", "3,000 games". */
+export const openText = (state: Pick<AppState, "library">): string =>
+	openingWords.open(openGames(state));
 
 /** The news, and what was closed. */
-export function replacing(state: Pick<AppState, "library">, news: string): string {
-	const open = openText(state);
-	return `${news} The ${open} before it ${open === "game" ? "was" : "were"} closed.`;
-}
+export const replacing = (state: Pick<AppState, "library">, news: string): string =>
+	openingWords.replaced(news, openGames(state));

@@ -1,7 +1,9 @@
-// Keeping the state on the shelf: a little later, when nothing else is to be done, however much happens at once. A page that goes before
-// that leaves a copy in its tab, with or without a shelf. What cannot be kept is told, once.
+// Saves the state in the database: a little later, when nothing else is to be done, however much
+// happens at once. A page that goes before that leaves a copy in its tab. What cannot be saved is
+// reported, once.
 
 import { type AppState, type AppStore, isScrubbing } from "../state/appStore.ts";
+import type { NotKept } from "../state/problems.ts";
 import type { Shelf } from "./database.ts";
 import {
 	formatState,
@@ -12,13 +14,6 @@ import {
 	textNames,
 	textsOf,
 } from "./serialize.ts";
-
-export const NOT_ALLOWED =
-	"This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.";
-export const NO_ROOM =
-	"There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.";
-export const FILE_TOO_LARGE =
-	"This file is too large to be kept in this browser: after a reload only its open game will be there.";
 
 /** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
 const PARTS = [
@@ -92,14 +87,14 @@ function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: (
 	};
 }
 
-/** Writes to a shelf, and tells, once, what finds no room there. */
+/** Writes to a shelf, and reports, once, what finds no room there. */
 function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf: Set<string>) {
-	const told = new Set<string>();
+	const reported = new Set<NotKept["code"]>();
 
-	function tell(sentence: string): void {
-		if (told.has(sentence)) return;
-		told.add(sentence);
-		store.set({ unkept: sentence });
+	function report(code: Exclude<NotKept["code"], "failed">): void {
+		if (reported.has(code)) return;
+		reported.add(code);
+		store.set({ unkept: { code } });
 	}
 
 	async function put(saved: Saved, texts: Texts): Promise<void> {
@@ -113,11 +108,11 @@ function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf:
 		try {
 			if (!isNewFile) throw error;
 			await put(withoutFiles(saved, onShelf), new Map());
-			tell(FILE_TOO_LARGE);
+			report("fileTooLarge");
 			return true;
 		} catch (failure) {
 			const isFull = failure instanceof Error && failure.name === "QuotaExceededError";
-			tell(isFull ? NO_ROOM : NOT_ALLOWED);
+			report(isFull ? "noSpace" : "notAllowed");
 			return false;
 		}
 	}
@@ -126,7 +121,7 @@ function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf:
 		/** Is it on the shelf then? */
 		async write(saved: Saved, state: AppState): Promise<boolean> {
 			const texts = textsOf(state);
-			if (state.library !== undefined && !isKept(state.library)) tell(FILE_TOO_LARGE);
+			if (state.library !== undefined && !isKept(state.library)) report("fileTooLarge");
 			try {
 				await put(saved, texts);
 				return true;

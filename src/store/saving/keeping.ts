@@ -2,6 +2,7 @@
 // it lives, reloads included; one that was duplicated takes a copy and a name of its own; a new one begins with what was kept last, and one
 // whose own is not there as well, which is told. This part is loaded when there is something to take up or to keep.
 
+import type { Lost } from "../state/problems.ts";
 import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
 import { randomName, type Saved } from "./serialize.ts";
@@ -17,11 +18,9 @@ export type Place = { readonly shelf: Shelf; readonly name: string };
 export type Kept = Place & {
 	/** Undefined where nothing was kept. */
 	readonly saved: Saved | undefined;
-	/** What to say of it where it is not this tab's own, which should be there. */
-	readonly lost: string | undefined;
+	/** Where this tab's own should be there and is not. */
+	readonly lost: Lost | undefined;
 };
-
-const LOST = "The game of this tab is no longer kept in this browser.";
 
 /** Storage that may be blocked: then it is as good as empty. */
 function trying<Value>(work: () => Value): Value | undefined {
@@ -130,10 +129,10 @@ async function find(before: string | undefined): Promise<Kept> {
 }
 
 /** It is said once: a tab without a game begins anew. */
-function lostOf(before: string | undefined, shown: Saved | undefined): string | undefined {
+function lostOf(before: string | undefined, shown: Saved | undefined): Lost | undefined {
 	if (before === undefined) return undefined;
 	if (shown === undefined) trying(() => window.sessionStorage.removeItem(TAB_KEY));
-	return shown?.pgn === undefined ? LOST : `${LOST} This one was kept last, by another tab.`;
+	return shown?.pgn === undefined ? "game" : "gameReplaced";
 }
 
 /** What the first version kept moves to the shelf, once. */
@@ -155,7 +154,7 @@ export function findKept(): Promise<Kept> {
 	const before = nameBefore();
 	return within(PATIENCE, find(before)).catch((error) => {
 		const saved = readLeft() ?? readOld();
-		const lost = saved || before === undefined ? undefined : LOST;
+		const lost = saved || before === undefined ? undefined : "game";
 		return { ...withoutShelf(error), saved, lost };
 	});
 }

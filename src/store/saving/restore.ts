@@ -105,9 +105,6 @@ function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 	return { ...looks, game, control, frame, library, isReplaced: true };
 }
 
-const NO_FILE =
-	"The file that this game came from is not kept in this browser: its other games are not here.";
-
 /** Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the open one. */
 function* arrive(
 	store: AppStore,
@@ -125,7 +122,7 @@ function* arrive(
 	const isMissing = found === undefined && library?.games === awaited;
 	store.set({
 		...fill({ library }),
-		lost: isMissing ? NO_FILE : lost,
+		lost: isMissing ? "file" : lost,
 		past: past.map(fill),
 		future: future.map(fill),
 	});

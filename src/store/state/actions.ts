@@ -18,6 +18,7 @@ import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
 import { createPinning } from "./pinning.ts";
+import type { Problem } from "./problems.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
@@ -93,7 +94,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		},
 		showAll: () => store.set({ hidden: {} }),
 		/** Says what went wrong, or that nothing did. */
-		setProblem: (problem: string | undefined) => store.set({ problem }),
+		setProblem: (problem: Problem | undefined) => store.set({ problem }),
 		/** The empty board again; how it is looked at stays. */
 		reset(): void {
 			const state = store.get();

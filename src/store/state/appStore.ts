@@ -5,6 +5,7 @@ import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
+import type { Warning } from "../../chess/pgn/gameFault.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import { type Side, WHITE } from "../../chess/piece.ts";
 import type { Placements } from "../../chess/placement.ts";
@@ -18,6 +19,7 @@ import { DEFAULT_LENS, type Lens } from "./lenses.ts";
 import { DEFAULT_OPTIONS, type Hideable, type Options } from "./options.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
+import type { Lost, NotKept, Problem } from "./problems.ts";
 import type { SetupDraft } from "./setupDraft.ts";
 
 /** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
@@ -36,7 +38,7 @@ export type Library = {
 	/** The games that were open before, by their place in the list. */
 	readonly left: ReadonlyMap<number, LeftGame>;
 	/** What is wrong with those that could not be opened, by their place in the list. */
-	readonly problems: ReadonlyMap<number, string>;
+	readonly problems: ReadonlyMap<number, Warning>;
 };
 
 /** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
@@ -137,13 +139,13 @@ type Interaction = {
 /** What the visitor is told: it stays until it is read, or no longer true. */
 type Notices = {
 	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
-	readonly unkept: string | undefined;
+	readonly unkept: NotKept | undefined;
 	/** What an earlier visit kept and this one does not find. Undefined where all is there, or once that was read. */
-	readonly lost: string | undefined;
+	readonly lost: Lost | undefined;
 	/** What is being read for longer than a moment. Undefined while nothing is. */
 	readonly reading: Reading | undefined;
 	/** Why the last text could not be read. Undefined once one could. */
-	readonly problem: string | undefined;
+	readonly problem: Problem | undefined;
 	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
 	readonly news: string | undefined;
 };

@@ -1,4 +1,4 @@
-// What stands over everything while somebody loads from another site: its title, and a way out.
+// The frame of a modal dialog about another site: its title, and a button that closes it.
 
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { PanelHead } from "../PanelHead.tsx";
@@ -8,13 +8,13 @@ import "./import.css";
 type Props = {
 	readonly title: string;
 	readonly dialog: RefObject<HTMLDialogElement | null>;
-	/** What has the focus first. */
+	/** Gets the focus when the dialog opens. */
 	readonly first: RefObject<HTMLElement | null>;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
 };
 
-export function ImportFrame({ title, dialog, first, onClose, children }: Props) {
+export function DialogFrame({ title, dialog, first, onClose, children }: Props) {
 	useEffect(() => {
 		dialog.current?.showModal();
 		first.current?.focus();
@@ -25,7 +25,7 @@ export function ImportFrame({ title, dialog, first, onClose, children }: Props) 
 			className="dialog import"
 			aria-labelledby="import-title"
 			onClose={onClose}
-			// What lies under it hears no key meanwhile, and no paste.
+			// The page under it gets no keys meanwhile, and no paste.
 			onKeyDown={(event) => event.stopPropagation()}
 			onPaste={(event) => event.stopPropagation()}
 		>

@@ -1,19 +1,19 @@
-// Something over the page, whichever page it is, until it is done.
+// Shows a dialog over the page, in a React root of its own.
 
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Gives what comes of it; undefined where it was given up. */
-export function shown<Result>(
+/** Resolves with what the dialog is done with; undefined where it was cancelled. */
+export function showDialog<Result>(
 	content: (done: (result: Result | undefined) => void) => ReactNode,
 ): Promise<Result | undefined> {
-	const room = document.createElement("div");
-	document.body.append(room);
-	const root = createRoot(room);
+	const box = document.createElement("div");
+	document.body.append(box);
+	const root = createRoot(box);
 	return new Promise((resolve) => {
 		const done = (result: Result | undefined) => {
 			root.unmount();
-			room.remove();
+			box.remove();
 			resolve(result);
 		};
 		root.render(content(done));

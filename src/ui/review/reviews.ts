@@ -7,6 +7,7 @@ import type { Placements } from "../../chess/placement.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Insight } from "../../control/insight.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
+import { faultText } from "../../messages/faultText.ts";
 import { findFacts } from "../../review/facts.ts";
 import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
@@ -92,7 +93,7 @@ function begin({ store }: Session): Review {
 		if (control === undefined) return;
 		timer = setTimeout(() => {
 			find(game, control).catch((error) => {
-				review.set({ problem: error instanceof Error ? error.message : String(error) });
+				review.set({ problem: faultText(error) });
 			});
 		}, START_DELAY_MS);
 	}

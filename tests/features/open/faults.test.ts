@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { contentFault, fileFault, linkIn, textFault } from "../../../src/features/open/faults.ts";
-import { problemHint } from "../../../src/features/open/problemHint.ts";
+import { textWithHint } from "../../../src/features/open/Problem.tsx";
 import { areMany } from "../../../src/ui/manyFiles.ts";
 
 describe("files", () => {
@@ -60,7 +60,8 @@ describe("texts", () => {
 });
 
 test("a part that did not come is no fault of the text, and offline says so", () => {
-	expect(problemHint("Loading chunk loader failed", false)).toMatch(/^You are offline/);
-	expect(problemHint("Loading chunk loader failed", true)).toMatch(/Try again/);
-	expect(problemHint("Invalid FEN: too short", false)).toBeUndefined();
+	const part = "loader";
+	expect(textWithHint({ part }, false)).toMatch(/^Loading chunk loader failed\. You are offline/);
+	expect(textWithHint({ part }, true)).toMatch(/^Loading chunk loader failed\. .*Try again/);
+	expect(textWithHint("Invalid FEN: too short", false)).toBe("Invalid FEN: too short");
 });

@@ -8,6 +8,7 @@ import { positionAt } from "../../../src/chess/game.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
+import { LinkError } from "../../../src/store/links/linkError.ts";
 import { formatLink, parsePath, readLink } from "../../../src/store/links/links.ts";
 import { openLink } from "../../../src/store/links/openLink.ts";
 import { fileOf, textsIn } from "../../../src/store/opening/chapters.ts";
@@ -20,6 +21,8 @@ import { cases, seededTest } from "../../support/seeded.ts";
 import { randomGame } from "../../support/trees.ts";
 
 const core = testCore();
+
+const TOO_LARGE = new LinkError({ code: "tooLarge" });
 
 function open(text?: string) {
 	const store = createAppStore();
@@ -157,7 +160,7 @@ describe("several games", () => {
 		const { game } = store.get();
 		store.set({ game: comment(game, { frame: 1 as Frame, part: "after" }, noise).game });
 		for (const isWhole of [true, false]) {
-			await expect(formatLink(store.get(), undefined, isWhole)).rejects.toThrow("it is too large");
+			await expect(formatLink(store.get(), undefined, isWhole)).rejects.toThrow(TOO_LARGE);
 		}
 	});
 });
@@ -267,7 +270,7 @@ describe("damaged links", () => {
 			bytes.pipeThrough(new CompressionStream("deflate-raw")),
 		).arrayBuffer();
 		const text = Buffer.from(packed).toString("base64url");
-		await expect(readLink(`#g=1.${text}`)).rejects.toThrow("it is too large");
+		await expect(readLink(`#g=1.${text}`)).rejects.toThrow(TOO_LARGE);
 	});
 });
 

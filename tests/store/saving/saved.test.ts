@@ -7,13 +7,7 @@ import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { finish } from "../../../src/chess/work.ts";
 import type { Run } from "../../../src/runtime/slices.ts";
 import { openLink } from "../../../src/store/links/openLink.ts";
-import {
-	type Earlier,
-	FILE_TOO_LARGE,
-	keepState,
-	NO_ROOM,
-	NOT_ALLOWED,
-} from "../../../src/store/saving/autosave.ts";
+import { type Earlier, keepState } from "../../../src/store/saving/autosave.ts";
 import { readLegacy, removeLegacy } from "../../../src/store/saving/legacy.ts";
 import { restoreState } from "../../../src/store/saving/restore.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../../src/store/saving/serialize.ts";
@@ -440,7 +434,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		shelf.room = 0;
 		tab.actions.forward();
 		await tab.save();
-		expect(tab.store.get().unkept).toBe(NO_ROOM);
+		expect(tab.store.get().unkept).toEqual({ code: "noSpace" });
 		tab.actions.dismissUnkept();
 		tab.actions.back();
 		await tab.save();
@@ -463,7 +457,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect(store.get().unkept).toBeUndefined();
 		createActions(store, core).play("e4");
 		await save();
-		expect(store.get().unkept).toBe(NOT_ALLOWED);
+		expect(store.get().unkept).toEqual({ code: "notAllowed" });
 		createActions(store, core).back();
 		saveLast();
 		expect(left).toHaveBeenCalledOnce();
@@ -477,7 +471,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		shelf.room = 4000;
 		tab.actions.load("1. d4 d5 *\n\n".repeat(1000));
 		await tab.save();
-		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		expect(tab.store.get().unkept).toEqual({ code: "fileTooLarge" });
 		const again = await reload(shelf);
 		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
 		again.actions.undo();
@@ -491,7 +485,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		const { library } = tab.store.get();
 		tab.store.set({ library: library && { ...library, text: FILE.padEnd(LONGEST_KEPT + 1) } });
 		await tab.save();
-		expect(tab.store.get().unkept).toBe(FILE_TOO_LARGE);
+		expect(tab.store.get().unkept).toEqual({ code: "fileTooLarge" });
 		const again = await reload(shelf);
 		expect(again.store.get()).toMatchObject({ library: undefined, game: { plies: 2 } });
 		expect(shelf.texts.size).toBe(0);

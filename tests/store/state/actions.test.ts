@@ -254,7 +254,7 @@ describe("loading", () => {
 		expect(store.get().library).toMatchObject({ open: 1 });
 		expect(store.get().library?.games).toHaveLength(3);
 		expect([...(store.get().library?.problems ?? [])]).toEqual([
-			[0, "We do not play this variant: Atomic"],
+			[0, { code: "unknownVariant", variant: "Atomic", place: undefined }],
 		]);
 		expect(actions.openGame(2)).toBe(true);
 		actions.forward();

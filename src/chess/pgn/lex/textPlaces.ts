@@ -5,9 +5,6 @@ import type { Work } from "../../work.ts";
 import type { GameSpan, GameText } from "../gameText.ts";
 import { LINE_FEED, RETURN } from "./characters.ts";
 
-/** Something to be told of an offset in a text. */
-export type Oddity = { readonly message: string; readonly offset: number };
-
 /** How many letters are gone through in a step. */
 const AT_ONCE = 2 ** 17;
 

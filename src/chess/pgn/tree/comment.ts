@@ -3,7 +3,7 @@
 
 import type { Arrow, ColouredSquare } from "../../game.ts";
 import { type Square, squareNamed } from "../../square.ts";
-import type { Oddity } from "../lex/textPlaces.ts";
+import type { Oddity } from "../gameFault.ts";
 import { decodeComment } from "../write/commentText.ts";
 import { clockOddities } from "./clock.ts";
 
@@ -47,8 +47,12 @@ const COMMAND = /\[%([-\w.]*)[ \t\r\n]+([^\] \t\r\n][^\]]*)?\]/y;
 /** These may come without a value, and then say nothing. */
 const MAY_BE_EMPTY = new Set(["csl", "cal", "eval"]);
 
-/** Reads a comment from what stands between its braces, and tells what is odd about it. */
-export function readComment(text: string, offset: number, tell: (oddity: Oddity) => void): Remark {
+/** Reads a comment from what stands between its braces; `report` is given each oddity. */
+export function readComment(
+	text: string,
+	offset: number,
+	report: (oddity: Oddity) => void,
+): Remark {
 	// Braces within a comment, and what is left of a command, would be misread when they are written again.
 	const inside = text.replace(/[{}]/g, (brace) => (brace === "{" ? "(" : ")"));
 	const texts: string[] = [];
@@ -72,7 +76,7 @@ export function readComment(text: string, offset: number, tell: (oddity: Oddity)
 			readList(value, ARROW, (colour, from, to) => ({ colour, from, to }), arrows)
 		)
 			return;
-		for (const oddity of clockOddities(name, value, valueAt)) tell(oddity);
+		for (const oddity of clockOddities(name, value, valueAt)) report(oddity);
 		if (value === "") return;
 		const known = commands.get(name);
 		if (known === undefined) commands.set(name, [value]);

@@ -2,9 +2,9 @@
 // variation alone, and what follows up to its bracket is passed over.
 
 import type { Work } from "../../work.ts";
+import type { GameFault, Oddity } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { Lexer } from "../lex/lexer.ts";
-import type { Oddity } from "../lex/textPlaces.ts";
 import { RESULTS } from "../tags/results.ts";
 import type { PlacedWord, WrittenGame } from "../write/writtenGame.ts";
 import { readComment } from "./comment.ts";
@@ -64,13 +64,15 @@ class MoveReader {
 			this.#readToken();
 		}
 		while (this.#tree.depth > 0) {
-			if (this.#fault === undefined) this.#tell("This variation is never closed", this.#game.end);
+			if (this.#fault === undefined) {
+				this.#report({ code: "variationNotClosed" }, this.#game.end);
+			}
 			this.#tree.closeVariation();
 		}
 		this.#tree.settleRemarks();
 		if (this.#unlisted > 0) {
-			const message = `${this.#unlisted} more like the last are not listed`;
-			this.#oddities.push({ message, offset: this.#lexer.start });
+			const count = this.#unlisted;
+			this.#oddities.push({ code: "moreNotListed", count, offset: this.#lexer.start });
 		}
 		const { opening, mainLine, moves } = this.#tree;
 		return {
@@ -84,8 +86,8 @@ class MoveReader {
 		};
 	}
 
-	#tell(message: string, offset = this.#lexer.start): void {
-		if (this.#oddities.length < MOST_ODDITIES) this.#oddities.push({ message, offset });
+	#report(fault: GameFault, offset = this.#lexer.start): void {
+		if (this.#oddities.length < MOST_ODDITIES) this.#oddities.push({ ...fault, offset });
 		else this.#unlisted++;
 	}
 
@@ -96,29 +98,30 @@ class MoveReader {
 		else if (kind === "comment" || kind === "restOfLine") this.#readComment();
 		else if (kind === "open") this.#readOpening();
 		else if (kind === "close") this.#readClosing();
-		else if (kind === "brace") this.#tell("A closing brace too many");
-		else if (kind !== "drawOffer") this.#tell(`Not a tag: ${this.#text.slice(start, end)}`);
-		else if (this.#skipping === 0) this.#tree.addDrawOffer();
+		else if (kind === "brace") this.#report({ code: "extraBrace" });
+		else if (kind !== "drawOffer") {
+			this.#report({ code: "notTag", text: this.#text.slice(start, end) });
+		} else if (this.#skipping === 0) this.#tree.addDrawOffer();
 	}
 
 	#readComment(): void {
 		const { kind, start, end, isClosed } = this.#lexer;
 		const isInBraces = kind === "comment";
-		if (isInBraces && !isClosed) this.#tell("This comment is never closed");
+		if (isInBraces && !isClosed) this.#report({ code: "commentNotClosed" });
 		if (this.#skipping > 0) return;
 		if (++this.#comments > MOST_COMMENTS) {
-			this.#tell("This comment is left out: there are too many");
+			this.#report({ code: "commentLeftOut" });
 			return;
 		}
 		const whole = this.#text.slice(start + 1, isInBraces && isClosed ? end - 1 : end);
 		const inside = whole.slice(0, LONGEST_COMMENT);
 		if (inside.length < whole.length) {
-			this.#tell("This comment is too long: its first 2,000,000 letters are kept");
+			this.#report({ code: "commentCut", length: LONGEST_COMMENT });
 		}
-		const tell = (oddity: Oddity) => {
+		const report = (oddity: Oddity) => {
 			if (this.#clockOddities.length < MOST_ODDITIES) this.#clockOddities.push(oddity);
 		};
-		this.#tree.addRemark(readComment(inside, start + 1, tell));
+		this.#tree.addRemark(readComment(inside, start + 1, report));
 	}
 
 	#readOpening(): void {
@@ -129,7 +132,7 @@ class MoveReader {
 		} else if (this.#tree.hasMoves) {
 			this.#tree.openVariation();
 		} else {
-			this.#tell("A variation before any move");
+			this.#report({ code: "variationBeforeMoves" });
 			this.#skipping = 1;
 			this.#skipsLoose = true;
 		}
@@ -145,7 +148,7 @@ class MoveReader {
 		} else if (this.#tree.depth > 0) {
 			this.#tree.closeVariation();
 		} else {
-			this.#tell("A closing bracket too many");
+			this.#report({ code: "extraBracket" });
 		}
 	}
 
@@ -172,7 +175,7 @@ class MoveReader {
 		const glyphs = this.#tree.hasMoves ? glyphsOf(word) : undefined;
 		if (glyphs === undefined) this.#endLine(placed);
 		else if (this.#tree.endsInVariation) {
-			this.#tell(`A glyph that belongs to no move: ${word}`, offset);
+			this.#report({ code: "looseGlyph", word }, offset);
 		} else this.#tree.addGlyphs(glyphs);
 	}
 
@@ -183,7 +186,7 @@ class MoveReader {
 			this.#fault = placed;
 			return;
 		}
-		if (!isDrop(word)) this.#tell(`Not a move: ${word}`, offset);
+		if (!isDrop(word)) this.#report({ code: "notMove", word }, offset);
 		this.#skipping = 1;
 	}
 }

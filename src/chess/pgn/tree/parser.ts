@@ -4,7 +4,7 @@
 
 import { parse } from "@mliebelt/pgn-parser";
 import type { Work } from "../../work.ts";
-import { PgnError } from "../pgnError.ts";
+import { type GameFault, PgnError } from "../gameFault.ts";
 import { CHAPTER } from "../tags/gameTitle.ts";
 import { isKnownTag } from "../tags/tagNames.ts";
 
@@ -14,7 +14,14 @@ const STRETCH = 500;
 /** What the parser gives, as far as we use it. */
 type Parsed = {
 	readonly moves: readonly { readonly notation: { readonly notation: string } }[];
-	readonly messages?: readonly { readonly message: string; readonly key?: string }[];
+	readonly messages?: readonly ParserMessage[];
+};
+
+type ParserMessage = {
+	readonly message: string;
+	/** Name and value of a tag, where the message is about one. */
+	readonly key?: string;
+	readonly value?: string;
 };
 
 /** It wants a result behind every game. */
@@ -29,7 +36,7 @@ function parseStretch(words: readonly string[]): string[] {
 	} catch (error) {
 		const { location } = error as SyntaxFault;
 		const before = text.slice(0, location?.start.offset).split(" ").length - 1;
-		throw new PgnError(`Expected a move but "${words[before]}" found.`);
+		throw new PgnError({ code: "noMove", word: `${words[before]}` });
 	}
 }
 
@@ -47,19 +54,31 @@ export function* parseMoves(words: Iterable<string>): Work<Map<string, string>> 
 	return found;
 }
 
-/** What the parser has to say of a tag. It stumbles over times with millis: those are told by us. */
-export function tagMessages(name: string, value: string): string[] {
+/** The fault that a message of the parser names. */
+function faultOf({ message, key: name, value }: ParserMessage): GameFault {
+	if (name !== undefined && value !== undefined) {
+		if (message.startsWith("Format of tag")) return { code: "tagFormat", name, value };
+		if (message.startsWith("Tag: ")) return { code: "tagNotKnown", name, value };
+	}
+	if (message === "Tag TimeControl has to have a value") return { code: "timeControlEmpty" };
+	if (message === 'Use "-" for an unknown value') return { code: "ratingNotDash" };
+	return { code: "parserText", text: message };
+}
+
+/** What is wrong with a tag, by the parser. It fails on times with milliseconds: we find those. */
+export function tagFaults(name: string, value: string): GameFault[] {
 	// Any text; the parser does not know it, and we do.
 	if (name === CHAPTER) return [];
-	if (/time$/i.test(name) && /\.\d+$/.test(value))
-		return [`Unusual use of millis in time: ${value}`];
-	// It takes its time for each; that it does not know a name we know as well.
-	if (!isKnownTag(name) && /^[-\w.]+$/.test(name)) return [`Tag: "${name}" not known: "${value}"`];
+	if (/time$/i.test(name) && /\.\d+$/.test(value)) {
+		return [{ code: "timeWithMillis", time: value }];
+	}
+	// The parser is slow; that it does not know a name we know as well.
+	if (!isKnownTag(name) && /^[-\w.]+$/.test(name)) return [{ code: "tagNotKnown", name, value }];
 	try {
 		const { messages = [] } = parseGame(`[${name} "${value.replace(/[\\"]/g, "\\$&")}"]\n\n`);
 		// That the result differs from the one of the moves: here there are no moves.
-		return messages.filter(({ key }) => key !== "Result").map(({ message }) => message);
+		return messages.filter(({ key }) => key !== "Result").map(faultOf);
 	} catch {
-		return [`Format of tag: "${name}" not correct: "${value}"`];
+		return [{ code: "tagFormat", name, value }];
 	}
 }

@@ -1,12 +1,12 @@
-// One game of a text, read: its tags, its moves as a tree, played by the rules, and what is to be told of it.
+// Reads one game of a text: its tags, its moves as a tree, played by the rules, and its faults.
 
 import { FenError, startFen } from "../../fen.ts";
-import type { Game, Place, Warning } from "../../game.ts";
+import type { Game, Place } from "../../game.ts";
 import { openRules, type Rules } from "../../rules.ts";
 import { each, finish, partOf, type Work } from "../../work.ts";
+import { PgnError, type Warning } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { placesIn } from "../lex/textPlaces.ts";
-import { PgnError } from "../pgnError.ts";
 import { RESULTS } from "../tags/results.ts";
 import { tagsOf, tagWarnings } from "../tags/tags.ts";
 import type { WrittenGame } from "../write/writtenGame.ts";
@@ -27,12 +27,14 @@ export const isStandard = (tags: Tags): boolean => STANDARD.test(tags.get("Varia
 function openStart(tags: Tags, isStrict: boolean): Rules {
 	const fen = tags.get("FEN");
 	if (isStrict && fen === undefined && tags.get("SetUp") === "1") {
-		throw new PgnError("Invalid PGN: FEN tag must be supplied with SetUp tag");
+		throw new PgnError({ code: "fenTagMissing" });
 	}
 	try {
 		return openRules(startFen(fen));
 	} catch (error) {
-		if (error instanceof FenError) throw new PgnError(error.message);
+		if (error instanceof FenError) {
+			throw new PgnError({ code: "fen", fault: error.fault });
+		}
 		throw error;
 	}
 }
@@ -40,23 +42,25 @@ function openStart(tags: Tags, isStrict: boolean): Rules {
 function refuseNothing(game: GameText, written: WrittenGame, placeAt: PlaceAt): void {
 	if (written.moves.length > 0 || game.tags.length > 0 || written.result !== undefined) return;
 	const { word = "nothing", offset = game.start } = written.fault ?? {};
-	throw new PgnError(`Expected a tag or a move but "${word.slice(0, 40)}" found.`, placeAt(offset));
+	throw new PgnError({ code: "noGame", word: word.slice(0, 40) }, placeAt(offset));
 }
 
 function faultIn({ fault }: WrittenGame, placeAt: PlaceAt): Warning | undefined {
 	if (fault === undefined) return undefined;
 	const { word, offset } = fault;
-	const why = isDrop(word) ? " (a drop, which standard chess does not have)" : "";
-	return { message: `Invalid move in PGN: ${word}${why}`, place: placeAt(offset) };
+	return { code: isDrop(word) ? "dropMove" : "unreadableMove", word, place: placeAt(offset) };
 }
 
-/** The result: of the moves, else of the tags. Where they differ that of the moves replaces the tag's, which is told. */
+/**
+ * The result: of the moves, else of the tags. Where they differ that of the moves replaces the
+ * tag's, with a warning.
+ */
 export function settleResult(
 	game: GameText,
 	tags: Tags,
 	written: string | undefined,
 	placeAt: PlaceAt,
-) {
+): { readonly result: string; readonly warnings: readonly Warning[] } {
 	const tagged = tags.get("Result");
 	const known = RESULTS.get(tagged ?? "");
 	if (written === undefined || tagged === undefined || known === written) {
@@ -64,13 +68,16 @@ export function settleResult(
 	}
 	tags.set("Result", written);
 	const tag = game.tags.find(({ name }) => name.toLowerCase() === "result");
-	const message = "Result in tags is different to result in SAN";
-	return { result: written, warnings: [{ message, place: tag && placeAt(tag.offset) }] };
+	const warning: Warning = { code: "resultDiffers", place: tag && placeAt(tag.offset) };
+	return { result: written, warnings: [warning] };
 }
 
 type ReadOptions = { readonly isStrict?: boolean };
 
-/** Reads one game of a text. What can be read is read; a PgnError says why nothing can. Strict, it wants a FEN where SetUp says so. */
+/**
+ * Reads one game of a text as far as it can be read; throws a PgnError where nothing can. If strict,
+ * the SetUp tag requires a FEN tag.
+ */
 export const readGame = (text: string, game: GameText, options?: ReadOptions): Game =>
 	finish(readingGame(text, game, options));
 
@@ -83,7 +90,7 @@ export function* readingGame(
 	const placeAt = yield* partOf(placesIn(text, game), 0, 0.05);
 	const tags = tagsOf(game);
 	if (!isStandard(tags)) {
-		throw new PgnError(`We do not play this variant: ${tags.get("Variant")}`);
+		throw new PgnError({ code: "unknownVariant", variant: `${tags.get("Variant")}` });
 	}
 	const written = yield* partOf(readMoveTree(text, game), 0.05, 0.1);
 	refuseNothing(game, written, placeAt);
@@ -92,10 +99,10 @@ export function* readingGame(
 	const notationOf = yield* partOf(parseMoves(words), 0.1, 0.2);
 	const played = yield* partOf(replay(rules, written, notationOf, placeAt), 0.2, 0.9);
 	const { result, warnings } = settleResult(game, tags, written.result, placeAt);
-	const told: Warning[] = yield* partOf(tagWarnings(game, placeAt), 0.9, 0.95);
+	const found: Warning[] = yield* partOf(tagWarnings(game, placeAt), 0.9, 0.95);
 	const oddities = [...written.oddities, ...written.clockOddities];
 	yield* partOf(
-		each(oddities, ({ message, offset }) => void told.push({ message, place: placeAt(offset) })),
+		each(oddities, ({ offset, ...fault }) => void found.push({ ...fault, place: placeAt(offset) })),
 		0.95,
 		1,
 	);
@@ -103,7 +110,7 @@ export function* readingGame(
 		...played,
 		tags,
 		result,
-		warnings: [...told, ...played.warnings, ...warnings],
+		warnings: [...found, ...played.warnings, ...warnings],
 		fault: played.fault ?? faultIn(written, placeAt),
 	};
 }

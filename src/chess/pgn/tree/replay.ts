@@ -1,11 +1,11 @@
 // Plays a game's lines by the rules, main line first, and collects the positions they lead through: frames, with all that belongs to each.
 
 import { FIRST_FRAME, type Frame } from "../../frame.ts";
-import type { Game, Notes, Place, Position, Warning } from "../../game.ts";
-import { WHITE } from "../../piece.ts";
+import type { Game, Notes, Place, Position } from "../../game.ts";
 import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../../placement.ts";
 import { MoveError, type Rules } from "../../rules.ts";
 import type { Work } from "../../work.ts";
+import type { Warning } from "../gameFault.ts";
 import type { WrittenGame, WrittenLine } from "../write/writtenGame.ts";
 import { notesOf, notesOn } from "./notes.ts";
 
@@ -60,7 +60,7 @@ class Replay {
 	}
 
 	/** Notes why a line ends early. */
-	#tell(line: WrittenLine, fault: Warning): void {
+	#endLine(line: WrittenLine, fault: Warning): void {
 		if (line === this.#mainLine) this.fault = fault;
 		else this.warnings.push(fault);
 	}
@@ -79,9 +79,9 @@ class Replay {
 				if (at % AT_ONCE === 0) yield at / this.#moves;
 			} catch (error) {
 				if (!(error instanceof MoveError)) throw error;
-				const dots = this.#rules.side() === WHITE ? "." : "...";
-				const message = `Invalid move in PGN: ${text} (move ${number}${dots})`;
-				this.#tell(line, { message, place: this.#placeAt(written.offset) });
+				const place = this.#placeAt(written.offset);
+				const side = this.#rules.side();
+				this.#endLine(line, { code: "illegalMove", move: text, number, side, place });
 				break;
 			}
 		}
@@ -95,8 +95,7 @@ class Replay {
 		const unplayed = line[plies];
 		// What replaces a move that cannot be played would stand in its place: it is left out.
 		if (unplayed !== undefined && unplayed.variations.length > 0) {
-			const message = "Variations of a move that cannot be played are left out";
-			this.warnings.push({ message, place: this.#placeAt(unplayed.offset) });
+			this.warnings.push({ code: "variationsLeftOut", place: this.#placeAt(unplayed.offset) });
 		}
 		for (let index = plies - 1; index >= 0; index--) {
 			for (const variation of line[index]?.variations ?? []) {

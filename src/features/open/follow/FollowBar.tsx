@@ -1,34 +1,40 @@
-// That a game is followed, from where, and what is in the way: the newest move is a press away, and so is the end of it.
+// The notice that a game is followed: from where, and what is in the way; with a button to the newest
+// move, and one that ends it.
 
-import { useSyncExternalStore } from "react";
-import type { Live, LiveState } from "../../../follow/live.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import type { LiveState } from "../../../follow/live.ts";
+import { followWords } from "../../../messages/en/panels/follow.ts";
+import type { FollowedFile } from "../visit.ts";
+import { followFaultText } from "./followFaultText.ts";
 import { LiveSign } from "./LiveSign.tsx";
+import { nameInAddress } from "./nameInAddress.ts";
 import "../../../ui/notice.css";
 
-type Props = { readonly live: Live; readonly host: string; readonly stop: () => void };
-
 /** Where the game comes from, or what is in the way. */
-function told({ isThere, isOver, instead, fault, hasEnded }: LiveState, host: string): string {
-	if (hasEnded) return `${fault}: ${host} is not asked any more.`;
-	if (instead === "changed")
-		return `You have changed the game from ${host}: it is yours, and new moves do not come into it.`;
-	if (instead === "another")
-		return isOver
-			? `Another game is on view; the one from ${host} is over.`
-			: `Another game is on view, while the one from ${host} goes on.`;
-	if (fault !== undefined) return `${fault}. It is tried again.`;
-	if (isOver) return `The game from ${host} is over; corrections still come.`;
-	return isThere ? `Followed from ${host}` : `Waiting for ${host}…`;
+function noticeText(
+	{ isThere, isOver, instead, fault, hasEnded }: LiveState,
+	host: string,
+): string {
+	const { bar: words } = followWords;
+	if (hasEnded) return words.ended(followFaultText(fault), host);
+	if (instead === "changed") return words.changed(host);
+	if (instead === "another") return isOver ? words.anotherOver(host) : words.another(host);
+	if (fault !== undefined) return words.triedAgain(followFaultText(fault));
+	if (isOver) return words.over(host);
+	return isThere ? words.followed(host) : words.waiting(host);
 }
 
-export function FollowBar({ live, host, stop }: Props) {
+export function FollowBar({ file }: { readonly file: FollowedFile }) {
+	const { live, host, stop } = file;
 	const state = useSyncExternalStore(live.live.subscribe, live.live.get);
+	// Who comes back from another screen comes by an address that does not name it.
+	useEffect(() => nameInAddress(file), [file]);
 	return (
 		<div className="notice">
 			{state.isThere && !state.hasEnded && <LiveSign live={live} isQuiet />}
-			<span role="status">{told(state, host)}</span>
+			<span role="status">{noticeText(state, host)}</span>
 			<button type="button" className="quiet" onClick={stop}>
-				{state.hasEnded ? "Dismiss" : "Stop following"}
+				{state.hasEnded ? followWords.bar.dismiss : followWords.bar.stop}
 			</button>
 		</div>
 	);

@@ -1,16 +1,18 @@
-// Whether a host may be asked for a game again and again: who, where, how often, and what it learns.
+// The dialog that asks whether a host may be asked for a game again and again.
 
 import { useRef } from "react";
-import { ImportFrame } from "../../../ui/dialog/DialogFrame.tsx";
+import { followWords } from "../../../messages/en/panels/follow.ts";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
 
 type Props = {
 	readonly url: string;
 	readonly host: string;
-	/** Is told that it may, or nothing. */
+	/** Called with true where it may. */
 	readonly done: (mayAsk: true | undefined) => void;
 };
 
 export function FollowDialog({ url, host, done }: Props) {
+	const { dialog: words } = followWords;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
 	const mayAsk = useRef<true>(undefined);
@@ -20,8 +22,8 @@ export function FollowDialog({ url, host, done }: Props) {
 		close();
 	};
 	return (
-		<ImportFrame
-			title="Follow a game"
+		<DialogFrame
+			title={words.title}
 			dialog={dialog}
 			first={first}
 			onClose={() => done(mayAsk.current)}
@@ -29,20 +31,15 @@ export function FollowDialog({ url, host, done }: Props) {
 			<p className="import-addresses">
 				<code>{url}</code>
 			</p>
-			<p className="soft small">
-				{host} is asked for this by your browser again and again until you stop it: five seconds
-				after it has changed, later where it has not, not while this tab is hidden. It learns the
-				address above, your network address, and that this page asks. No name, no cookie and nothing
-				of your games is sent.
-			</p>
+			<p className="soft small">{words.whatIsSent(host)}</p>
 			<p className="row">
 				<button ref={first} type="button" onClick={agree}>
-					Follow
+					{words.follow}
 				</button>
 				<button type="button" onClick={close}>
-					Cancel
+					{words.cancel}
 				</button>
 			</p>
-		</ImportFrame>
+		</DialogFrame>
 	);
 }

@@ -1,7 +1,10 @@
-// Whether the newest move of a game that is followed is on view, and whether it is the last; pressed, it leads there.
+// The sign of a game that is followed: a button to its newest move, or plain text while that is on
+// view.
 
 import { useSyncExternalStore } from "react";
 import type { Live } from "../../../follow/live.ts";
+import { followWords } from "../../../messages/en/panels/follow.ts";
+import { followFaultText } from "./followFaultText.ts";
 import "./live.css";
 
 type Props = {
@@ -15,15 +18,17 @@ export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
 		live.subscribe,
 		live.get,
 	);
-	const name = isOver ? "Over" : "Live";
+	const { sign: words } = followWords;
+	const name = isOver ? words.over : words.live;
+	const faultNote = fault === undefined ? undefined : followFaultText(fault);
 	return (
-		<span className={isOver ? "live-sign over" : "live-sign"} title={fault}>
+		<span className={isOver ? "live-sign over" : "live-sign"} title={faultNote}>
 			{isThere && isAtEnd && !hasEnded && <strong>{name}</strong>}
 			{isThere && !isAtEnd && (
 				<button
 					type="button"
 					className="quiet"
-					aria-label={`${name}: go to the ${isOver ? "last" : "newest"} move`}
+					aria-label={isOver ? words.goToLast : words.goToNewest}
 					onClick={goToEnd}
 				>
 					{name}
@@ -31,7 +36,7 @@ export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
 			)}
 			{!isQuiet && (
 				<span role="status">
-					{fault !== undefined && ` ${fault}${hasEnded ? "" : ", trying again"}`}
+					{faultNote !== undefined && ` ${hasEnded ? faultNote : words.tryingAgain(faultNote)}`}
 				</span>
 			)}
 		</span>

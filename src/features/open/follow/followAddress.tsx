@@ -1,84 +1,66 @@
-// Following what an address names, in the application: asks whether it may be asked for where it is of another host, and names it in the address of the page
-// for as long as it is on view, so that a reload goes on with it.
+// Follows the file that an address names: asks the visitor first where it is on another host, and names
+// it in the address of the page.
 
-import { useEffect } from "react";
 import { createLive } from "../../../follow/live.ts";
 import { followTogether } from "../../../follow/together.ts";
 import { type Whom, whomToAsk } from "../../../follow/whomToAsk.ts";
-import { shown } from "../../../ui/dialog/showDialog.ts";
+import { followWords, whomFaultWords } from "../../../messages/en/panels/follow.ts";
+import { sentenceOf } from "../../../messages/sentenceOf.ts";
+import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
-import { FollowBar } from "./FollowBar.tsx";
+import { type FollowedFile, visitOf } from "../visit.ts";
 import { FollowDialog } from "./FollowDialog.tsx";
-import { followed } from "./followed.ts";
+import { nameInAddress } from "./nameInAddress.ts";
 
-/** Whom the visitor has let ask in this visit. */
-const agreed = new Set<string>();
-
-/** What is followed; without its address where that is not asked for any more, so that whoever names it again has it asked for. */
-let current: { readonly url: string | undefined; readonly stop: () => void } | undefined;
-
-/** What the address of the page says is followed. */
-function nameInAddress(given: string | undefined): void {
-	const url = new URL(window.location.href);
-	if (given === undefined) url.searchParams.delete("follow");
-	else url.searchParams.set("follow", given);
-	if (url.href !== window.location.href) history.replaceState(history.state, "", url);
-}
+export { FollowBar } from "./FollowBar.tsx";
 
 const isNowhere = () => document.activeElement === document.body;
 
-function begin({ url, host }: Whom, given: string, session: Session): void {
+function start({ url, host }: Whom, given: string, session: Session): void {
 	const { store, core, actions, places } = session;
-	const live = createLive(store, core, actions);
-	const stopAsking = followTogether(url, (news) => {
-		if (news.isFinal) current = { url: undefined, stop };
-		void live.hear(news);
+	const { followed } = visitOf(session);
+	const live = createLive(store, core, actions, followWords.news);
+	const stopAsking = followTogether(url, (file) => {
+		// Whoever names the address again has it asked for again.
+		if (file.isFinal) followed.set({ file: { ...now(), url: undefined } });
+		void live.hear(file);
 	});
-	// What is no longer on view, or not asked for any more, is nothing to begin with at the next visit.
-	const name = () => {
-		const { instead, hasEnded } = live.live.get();
-		nameInAddress(instead === undefined && !hasEnded ? given : undefined);
-	};
-	live.live.subscribe(name);
 	const stop = () => {
 		stopAsking();
 		live.stop();
-		current = undefined;
-		followed.set({ Bar: undefined });
+		followed.set({ file: undefined });
 		nameInAddress(undefined);
 		requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
 	};
-	current = { url, stop };
-	/** Who comes back from another room comes by an address without it. */
-	function Bar() {
-		useEffect(name, []);
-		return <FollowBar live={live} host={host} stop={stop} />;
-	}
-	nameInAddress(given);
-	followed.set({ Bar });
+	const file: FollowedFile = { given, url, host, live, stop };
+	const now = () => followed.get().file ?? file;
+	live.live.subscribe(() => nameInAddress(file));
+	followed.set({ file });
+	nameInAddress(file);
 }
 
 /** Returns whether it is followed now. */
 export async function followAddress(given: string, session: Session): Promise<boolean> {
 	const whom = whomToAsk(given, window.location.href);
-	if (typeof whom === "string") {
+	if ("code" in whom) {
 		nameInAddress(undefined);
-		session.actions.setProblem(whom);
+		session.actions.setProblem(sentenceOf(whomFaultWords, whom));
 		return false;
 	}
 	const { url, host, isOwn } = whom;
-	if (current?.url === url) return true;
+	const { agreedHosts, followed } = visitOf(session);
+	if (followed.get().file?.url === url) return true;
 	const mayAsk =
 		isOwn ||
-		agreed.has(host) ||
-		(await shown<true>((done) => <FollowDialog url={url} host={host} done={done} />));
+		agreedHosts.has(host) ||
+		(await showDialog<true>((done) => <FollowDialog url={url} host={host} done={done} />));
 	if (!mayAsk) {
 		nameInAddress(undefined);
 		return false;
 	}
-	agreed.add(host);
-	current?.stop();
-	begin(whom, given, session);
+	agreedHosts.add(host);
+	followed.get().file?.stop();
+	start(whom, given, session);
 	return true;
 }
 

@@ -1,29 +1,31 @@
-// Loading what an address of another site names: what will be asked and sent, how much has come, why it did not.
+// The dialog that loads what an address of another site names: what will be asked and sent, how much
+// has come, why it failed.
 
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Named } from "../../../import/addresses.ts";
-import { SITES } from "../../../import/sites.ts";
-import { ImportFrame } from "../../../ui/dialog/DialogFrame.tsx";
+import { importWords } from "../../../messages/en/panels/import.ts";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
 import { type Stage, useImport } from "./useImport.ts";
 import { WhatIsSent } from "./WhatIsSent.tsx";
 
-/** The text that came, or that it is to be followed. */
-export type Taken = { readonly text: string } | "follow";
+/** The text that came, or that the visitor would rather follow it. */
+export type ImportResult = { readonly text: string } | "follow";
 
 type Props = {
 	readonly named: Named;
-	/** Has the visitor been told in this visit what the site learns? */
+	/** Has the visitor read in this visit what the site learns? Then loading starts at once. */
 	readonly isKnown: boolean;
-	/** Is told nothing where it was given up. */
-	readonly done: (taken: Taken | undefined) => void;
+	/** Called without a result where it was cancelled. */
+	readonly done: (result: ImportResult | undefined) => void;
 };
 
 export function ImportDialog({ named, isKnown, done }: Props) {
+	const { dialog: words } = importWords;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
-	const taken = useRef<Taken>(undefined);
-	const close = useCallback((result?: Taken) => {
-		taken.current = result;
+	const result = useRef<ImportResult>(undefined);
+	const close = useCallback((given?: ImportResult) => {
+		result.current = given;
 		dialog.current?.close();
 	}, []);
 	const take = useCallback((text: string) => close({ text }), [close]);
@@ -32,33 +34,32 @@ export function ImportDialog({ named, isKnown, done }: Props) {
 		if (isKnown) void start();
 	}, [isKnown, start]);
 	return (
-		<ImportFrame
-			title={`Load from ${SITES[named.site].title}`}
+		<DialogFrame
+			title={words.title(named.site)}
 			dialog={dialog}
 			first={first}
-			onClose={() => done(taken.current)}
+			onClose={() => done(result.current)}
 		>
-			<p>{named.what}</p>
+			<p>{words.thing(named.what)}</p>
 			<WhatIsSent site={named.site} addresses={[named.url]} />
 			<Progress stage={stage} />
-			<Answers stage={stage} start={start} close={close} first={first} />
-		</ImportFrame>
+			<Buttons stage={stage} start={start} close={close} first={first} />
+		</DialogFrame>
 	);
 }
 
-const numbers = new Intl.NumberFormat("en");
-
 function Progress({ stage }: { readonly stage: Stage }) {
+	const { dialog: words } = importWords;
 	return (
 		<>
 			<p role="status" className="import-progress">
 				{stage.name === "coming" && (
 					<>
-						<progress aria-label="Loading" />
+						<progress aria-label={words.progress} />
 						<span>
 							{stage.come.bytes === 0
-								? "Waiting for the answer…"
-								: `${numbers.format(Math.ceil(stage.come.bytes / 1000))} kB, ${numbers.format(stage.come.games)} ${stage.come.games === 1 ? "game" : "games"}`}
+								? words.waiting
+								: words.come(Math.ceil(stage.come.bytes / 1000), stage.come.games)}
 						</span>
 					</>
 				)}
@@ -70,27 +71,28 @@ function Progress({ stage }: { readonly stage: Stage }) {
 	);
 }
 
-type AnswersProps = {
+type ButtonsProps = {
 	readonly stage: Stage;
 	readonly start: () => void;
-	readonly close: (taken?: Taken) => void;
+	readonly close: (result?: ImportResult) => void;
 	readonly first: RefObject<HTMLButtonElement | null>;
 };
 
-function Answers({ stage, start, close, first }: AnswersProps) {
+function Buttons({ stage, start, close, first }: ButtonsProps) {
+	const { dialog: words, load, cancel } = importWords;
 	const wait = stage.name === "failed" ? stage.wait : 0;
 	return (
 		<p className="row">
 			{stage.name !== "coming" && (
 				<button ref={first} type="button" disabled={wait > 0} onClick={start}>
-					{stage.name === "asked" ? "Load" : wait > 0 ? `Try again in ${wait} s` : "Try again"}
+					{stage.name === "asked" ? load : wait > 0 ? words.tryAgainIn(wait) : words.tryAgain}
 				</button>
 			)}
 			<button type="button" onClick={() => close("follow")}>
-				Follow it
+				{words.follow}
 			</button>
 			<button type="button" onClick={() => close()}>
-				Cancel
+				{cancel}
 			</button>
 		</p>
 	);

@@ -1,9 +1,12 @@
-// The games of a player at another site: which site, whose, how many or from when; and what will be asked for.
+// The dialog for the games of a player at another site: which site, whose, how many or from when; and
+// what will be asked.
 
 import { type FormEvent, useId, useRef, useState } from "react";
 import { addressesOf, isAskable, type PlayerGames } from "../../../import/players.ts";
 import { SITES, type Site } from "../../../import/sites.ts";
-import { ImportFrame } from "../../../ui/dialog/DialogFrame.tsx";
+import { importWords } from "../../../messages/en/panels/import.ts";
+import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
+import { Rich } from "../../../ui/Rich.tsx";
 import { WhatIsSent } from "./WhatIsSent.tsx";
 
 type Props = {
@@ -14,7 +17,7 @@ type Props = {
 	readonly done: (games: PlayerGames | undefined) => void;
 };
 
-type Wish = {
+type Choice = {
 	readonly site: Site;
 	readonly name: string;
 	readonly isPeriod: boolean;
@@ -23,18 +26,19 @@ type Wish = {
 	readonly to: string;
 };
 
-const gamesIn = ({ site, name, isPeriod, latest, from, to }: Wish): PlayerGames => ({
+const gamesIn = ({ site, name, isPeriod, latest, from, to }: Choice): PlayerGames => ({
 	site,
 	name: name.trim(),
 	which: isPeriod ? { from: from.trim(), to: to.trim() } : { latest: Number(latest) },
 });
 
 export function PlayerDialog({ site, name, month, done }: Props) {
+	const { player: words } = importWords;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const first = useRef<HTMLInputElement>(null);
 	const taken = useRef<PlayerGames>(undefined);
 	const january = `${month.slice(0, 4)}-01`;
-	const [wish, setWish] = useState<Wish>({
+	const [choice, setChoice] = useState<Choice>({
 		site,
 		name,
 		isPeriod: false,
@@ -42,8 +46,8 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 		from: january,
 		to: month,
 	});
-	const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
-	const games = gamesIn(wish);
+	const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+	const games = gamesIn(choice);
 	const canAsk = isAskable(games);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -52,18 +56,18 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 		dialog.current?.close();
 	};
 	return (
-		<ImportFrame
-			title="Games of a player"
+		<DialogFrame
+			title={words.title}
 			dialog={dialog}
 			first={first}
 			onClose={() => done(taken.current)}
 		>
 			<form className="import-form" onSubmit={submit}>
-				<Sites wish={wish} change={change} />
+				<Sites choice={choice} change={change} />
 				<label className="import-field">
-					Name
+					{words.name}
 					<input
-						value={wish.name}
+						value={choice.name}
 						autoComplete="off"
 						autoCapitalize="off"
 						spellCheck={false}
@@ -71,91 +75,94 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 						onChange={({ target }) => change({ name: target.value })}
 					/>
 				</label>
-				<HowMany wish={wish} change={change} />
-				{canAsk && <WhatIsSent site={wish.site} addresses={addressesOf(games)} />}
+				<HowMany choice={choice} change={change} />
+				{canAsk && <WhatIsSent site={choice.site} addresses={addressesOf(games)} />}
 				<p className="row">
 					<button type="submit" disabled={!canAsk}>
-						Load
+						{importWords.load}
 					</button>
 					<button type="button" onClick={() => dialog.current?.close()}>
-						Cancel
+						{importWords.cancel}
 					</button>
-					<span className="soft small">They come into Your games, as files do.</span>
+					<span className="soft small">{words.whereTheyGo}</span>
 				</p>
 			</form>
-		</ImportFrame>
+		</DialogFrame>
 	);
 }
 
-type PartProps = { readonly wish: Wish; readonly change: (part: Partial<Wish>) => void };
+type PartProps = { readonly choice: Choice; readonly change: (part: Partial<Choice>) => void };
 
-function Sites({ wish, change }: PartProps) {
+function Sites({ choice, change }: PartProps) {
 	const name = useId();
 	return (
 		<fieldset>
-			<legend className="unseen">Where from</legend>
+			<legend className="unseen">{importWords.player.site}</legend>
 			{(Object.keys(SITES) as Site[]).map((site) => (
 				<label key={site}>
 					<input
 						type="radio"
 						name={name}
-						checked={wish.site === site}
+						checked={choice.site === site}
 						onChange={() => change({ site })}
 					/>
-					{SITES[site].title}
+					{importWords.site(site)}
 				</label>
 			))}
 		</fieldset>
 	);
 }
 
-function HowMany({ wish, change }: PartProps) {
+function HowMany({ choice, change }: PartProps) {
+	const { player: words } = importWords;
 	const name = useId();
-	const { isPeriod, latest, from, to, site } = wish;
+	const { isPeriod, latest, from, to, site } = choice;
+	const radio = (period: boolean) => (text: string) => (
+		<label>
+			<input
+				type="radio"
+				name={name}
+				checked={isPeriod === period}
+				onChange={() => change({ isPeriod: period })}
+			/>
+			{text}
+		</label>
+	);
+	const latestWords = site === "chesscom" ? words.latestMonths : words.latest;
 	return (
 		<fieldset>
-			<legend className="unseen">Which games</legend>
+			<legend className="unseen">{words.which}</legend>
 			<span className="import-choice">
-				<label>
-					<input
-						type="radio"
-						name={name}
-						checked={!isPeriod}
-						onChange={() => change({ isPeriod: false })}
-					/>
-					The latest
-				</label>
-				<input
-					className="short"
-					aria-label="How many games"
-					inputMode="numeric"
-					value={latest}
-					onChange={({ target }) => change({ latest: target.value, isPeriod: false })}
+				<Rich
+					text={latestWords(
+						radio(false),
+						<input
+							className="short"
+							aria-label={words.howMany}
+							inputMode="numeric"
+							value={latest}
+							onChange={({ target }) => change({ latest: target.value, isPeriod: false })}
+						/>,
+					)}
 				/>
-				{site === "chesscom" ? "games, in whole months" : "games"}
 			</span>
 			<span className="import-choice">
-				<label>
-					<input
-						type="radio"
-						name={name}
-						checked={isPeriod}
-						onChange={() => change({ isPeriod: true })}
-					/>
-					Months
-				</label>
-				<input
-					className="short"
-					aria-label="First month, as 2024-05"
-					value={from}
-					onChange={({ target }) => change({ from: target.value, isPeriod: true })}
-				/>
-				to
-				<input
-					className="short"
-					aria-label="Last month, as 2024-05"
-					value={to}
-					onChange={({ target }) => change({ to: target.value, isPeriod: true })}
+				<Rich
+					text={words.months(
+						radio(true),
+						<input
+							className="short"
+							aria-label={words.firstMonth}
+							value={from}
+							onChange={({ target }) => change({ from: target.value, isPeriod: true })}
+						/>,
+						<input
+							className="short"
+							aria-label={words.lastMonth}
+							value={to}
+							onChange={({ target }) => change({ to: target.value, isPeriod: true })}
+						/>,
+					)}
 				/>
 			</span>
 		</fieldset>

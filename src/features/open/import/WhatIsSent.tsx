@@ -1,11 +1,11 @@
-// What another site is told when it is asked, said before it is.
+// What another site learns when it is asked, shown before it is.
 
-import { SITES, type Site } from "../../../import/sites.ts";
+import type { Site } from "../../../import/sites.ts";
+import { importWords } from "../../../messages/en/panels/import.ts";
 
 type Props = { readonly site: Site; readonly addresses: readonly string[] };
 
 export function WhatIsSent({ site, addresses }: Props) {
-	const { title } = SITES[site];
 	return (
 		<>
 			<p className="import-addresses">
@@ -14,12 +14,9 @@ export function WhatIsSent({ site, addresses }: Props) {
 				))}
 			</p>
 			<p className="soft small">
-				{title} is asked for{" "}
 				{addresses.length === 1
-					? "this, once, by your browser. It learns the address above,"
-					: "a list and for each month, once, by your browser. It learns these addresses,"}{" "}
-				your network address, and that this page asks. No name, no cookie and nothing of your games
-				is sent.
+					? importWords.whatIsSent(site)
+					: importWords.whatIsSentForMonths(site)}
 			</p>
 		</>
 	);

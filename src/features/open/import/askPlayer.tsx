@@ -1,16 +1,22 @@
-// Asks whose games are to be loaded, and which. What they come from asks nobody before it is read.
+// Asks whose games are to be loaded, and which. The site itself is not asked before they are read.
 
 import type { Source } from "../../../collection/source.ts";
 import { type PlayerGames, sourceOf } from "../../../import/players.ts";
 import type { Site } from "../../../import/sites.ts";
-import { shown } from "../../../ui/dialog/showDialog.ts";
+import { importWords } from "../../../messages/en/panels/import.ts";
+import { showDialog } from "../../../ui/dialog/showDialog.ts";
+import { importErrorText } from "./importErrorText.ts";
 import { PlayerDialog } from "./PlayerDialog.tsx";
 
-/** Undefined where somebody thinks better of it. */
+/** Undefined where the dialog was cancelled. */
 export async function askPlayer(site: Site, name: string): Promise<Source | undefined> {
 	const month = new Date().toISOString().slice(0, 7);
-	const games = await shown<PlayerGames>((done) => (
+	const games = await showDialog<PlayerGames>((done) => (
 		<PlayerDialog site={site} name={name} month={month} done={done} />
 	));
-	return games && sourceOf(games, (...given) => fetch(...given));
+	if (games === undefined) return undefined;
+	return sourceOf(games, (...given) => fetch(...given), {
+		name: importWords.player.source(games.name, games.site),
+		faultText: importErrorText,
+	});
 }

@@ -1,32 +1,32 @@
-// Opening what an address names: asks whether it is to be fetched, fetches it, and opens it as any text.
+// Opens what an address of another site names: asks whether to fetch it, fetches it, and opens it like
+// any text.
 
 import type { Frame } from "../../../chess/frame.ts";
 import type { Named } from "../../../import/addresses.ts";
-import { SITES, type Site } from "../../../import/sites.ts";
 import { isWhole } from "../../../import/wholeText.ts";
-import { shown } from "../../../ui/dialog/showDialog.ts";
+import { importWords } from "../../../messages/en/panels/import.ts";
+import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
-import { ImportDialog, type Taken } from "./ImportDialog.tsx";
+import { visitOf } from "../visit.ts";
+import { ImportDialog, type ImportResult } from "./ImportDialog.tsx";
 
-/** The sites of which the visitor has been told in this visit what they learn, and has loaded from. */
-const known = new Set<Site>();
-
-/** `follow` is called where somebody would rather follow it. Returns whether it is open now. */
+/** `follow` is called where the visitor would rather follow it. Returns whether it is open now. */
 export async function openAddress(
 	named: Named,
 	session: Session,
 	follow: () => Promise<boolean>,
 ): Promise<boolean> {
 	const { site, what, ply } = named;
-	const taken = await shown<Taken>((done) => (
-		<ImportDialog named={named} isKnown={known.has(site)} done={done} />
+	const { knownSites } = visitOf(session);
+	const result = await showDialog<ImportResult>((done) => (
+		<ImportDialog named={named} isKnown={knownSites.has(site)} done={done} />
 	));
-	if (taken === undefined) return false;
-	if (taken === "follow") return follow();
-	const { text } = taken;
-	known.add(site);
-	const rest = isWhole(text) ? "" : " What came ends in the middle of a game.";
-	const isOpen = await session.load(text, `${what} of ${SITES[site].title} is open.${rest}`);
+	if (result === undefined) return false;
+	if (result === "follow") return follow();
+	const { text } = result;
+	knownSites.add(site);
+	const { open, openInPart } = importWords.dialog;
+	const isOpen = await session.load(text, (isWhole(text) ? open : openInPart)(what, site));
 	if (isOpen && ply !== undefined)
 		session.actions.goToFrame(Math.min(ply, session.store.get().game.plies) as Frame);
 	return isOpen;

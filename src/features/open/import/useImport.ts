@@ -1,24 +1,30 @@
-// Games on their way from another site: asked for, coming, or not coming, and why.
+// Loads games of another site: not started, on their way, or failed.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Named } from "../../../import/addresses.ts";
 import { answerOf } from "../../../import/answer.ts";
-import { ImportFault } from "../../../import/importFault.ts";
+import { ImportError } from "../../../import/importError.ts";
 import { type Come, textOf } from "../../../import/wholeText.ts";
-import { MOST_BYTES } from "../../../ui/manyFiles.ts";
+import { MAX_TEXT_BYTES } from "../../../ui/manyFiles.ts";
+import { importErrorText } from "./importErrorText.ts";
 
 export type Stage =
 	| { readonly name: "asked" }
 	| { readonly name: "coming"; readonly come: Come }
-	| { readonly name: "failed"; readonly message: string; readonly wait: number };
+	| {
+			readonly name: "failed";
+			readonly message: string;
+			/** Seconds until it may be tried again. */
+			readonly wait: number;
+	  };
 
 const ASKED: Stage = { name: "asked" };
 const COMING: Stage = { name: "coming", come: { bytes: 0, games: 0 } };
 
 const failed = (error: unknown): Stage => ({
 	name: "failed",
-	message: error instanceof Error ? error.message : String(error),
-	wait: (error instanceof ImportFault && error.wait) || 0,
+	message: importErrorText(error),
+	wait: (error instanceof ImportError && error.wait) || 0,
 });
 
 /** Counts the seconds down until it may be tried again. */
@@ -30,6 +36,7 @@ function useWaiting(stage: Stage, setStage: (stage: Stage) => void): void {
 	}, [stage, setStage]);
 }
 
+/** `take` is called with the text when all of it is there. */
 export function useImport({ site, what, url }: Named, take: (text: string) => void) {
 	const [stage, setStage] = useState(ASKED);
 	const current = useRef<AbortController>(undefined);
@@ -42,7 +49,7 @@ export function useImport({ site, what, url }: Named, take: (text: string) => vo
 		setStage(COMING);
 		try {
 			const answer = answerOf(url, { site, what, fetch: (...given) => fetch(...given), signal });
-			const text = await textOf(answer, MOST_BYTES, (come) => {
+			const text = await textOf(answer, MAX_TEXT_BYTES, (come) => {
 				if (!signal.aborted) setStage({ name: "coming", come });
 			});
 			if (!signal.aborted) take(text);

@@ -1,6 +1,7 @@
-// The three games to begin with, to be pressed.
+// The three sample games, as buttons.
 
 import type { CSSProperties, ReactNode } from "react";
+import { openWords } from "../../../messages/en/panels/open.ts";
 import { SAMPLES, type Sample } from "../../../samples/samples.ts";
 import { sampleWidth } from "./sampleWidth.ts";
 import "./samples.css";
@@ -8,7 +9,7 @@ import "./samples.css";
 type Props = {
 	readonly isReady: boolean;
 	readonly open: (sample: Sample) => void;
-	/** Somebody looks at a sample, or at none any more. */
+	/** The pointer or the focus is on a sample, or leaves it. */
 	readonly look?: ((sample: Sample | undefined) => void) | undefined;
 	/** The last position; without it there are words alone. */
 	readonly pictureOf?: ((sample: Sample) => ReactNode) | undefined;
@@ -30,8 +31,8 @@ export function Samples({ isReady, open, look, pictureOf }: Props) {
 					>
 						<span className="sample-picture">{pictureOf?.(sample)}</span>
 						<strong>{sample.year}</strong>
-						<span>{sample.players}</span>
-						<span className="soft">{sample.place}</span>
+						<span>{openWords.sample(sample.year).players}</span>
+						<span className="soft">{openWords.sample(sample.year).place}</span>
 					</button>
 				</li>
 			))}

@@ -7,6 +7,7 @@ import { loadStamps, type StampSheet } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
+import { isFault } from "../../../chess/pgn/gameFault.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { WHITE } from "../../../chess/piece.ts";
 import type { Work } from "../../../chess/work.ts";
@@ -15,6 +16,7 @@ import type { GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { positionWords } from "../../../messages/en/position.ts";
+import { textFaultText } from "../../../messages/faultText.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { textsIn } from "../../../store/opening/chapters.ts";
 import { joining, readFrom } from "../../../store/opening/readText.ts";
@@ -93,9 +95,9 @@ function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
 	const chapters: LessonChapter[] = [];
 	for (const [index, title] of titles.entries()) {
 		const game = yield* readFrom(library, index);
-		const text = typeof game === "string" ? lessonWords.unreadable(game) : "";
+		const text = isFault(game) ? lessonWords.unreadable(textFaultText(game)) : "";
 		chapters.push(
-			typeof game === "string"
+			isFault(game)
 				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined }
 				: yield* makeChapter(tools, game, `chapter-${index + 1}`, title),
 		);

@@ -3,15 +3,16 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
-import { positionAt, type Warning } from "../../../../src/chess/game.ts";
-import { PgnError } from "../../../../src/chess/pgn/pgnError.ts";
+import { positionAt } from "../../../../src/chess/game.ts";
+import { PgnError, type Warning } from "../../../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
 import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
+import { gameFaultText } from "../../../../src/messages/faultText.ts";
 import frozen from "../frozen.json" with { type: "json" };
 
-const told = ({ message, place }: Warning) =>
-	`${place ? `${place.line}:${place.column} ` : ""}${message}`;
+const told = (fault: Warning) =>
+	`${fault.place ? `${fault.place.line}:${fault.place.column} ` : ""}${gameFaultText(fault)}`;
 
 /** All that a text's readers give, in short. */
 function summaryOf(text: string) {
@@ -32,7 +33,7 @@ function summaryOf(text: string) {
 			};
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
-			return { ...head, error: told(error as Warning & PgnError) };
+			return { ...head, error: told(error.fault) };
 		}
 	});
 }

@@ -1,7 +1,7 @@
 // The door to the PGN parser: what counts as a move for us is one to it.
 
 import { expect, test } from "vitest";
-import { PgnError } from "../../../../src/chess/pgn/pgnError.ts";
+import { PgnError } from "../../../../src/chess/pgn/gameFault.ts";
 import { isMove, spellMove } from "../../../../src/chess/pgn/tree/notation.ts";
 import { parseMoves } from "../../../../src/chess/pgn/tree/parser.ts";
 import { finish } from "../../../../src/chess/work.ts";
@@ -32,6 +32,6 @@ seededTest("20,000 words that count as moves are moves to the parser", 41, (next
 
 test("a word that is no move to the parser is named, as an error of its game", () => {
 	expect(() => finish(parseMoves(["e4", "e5", "N-d2", "Nf3"]))).toThrow(
-		new PgnError('Expected a move but "N-d2" found.'),
+		new PgnError({ code: "noMove", word: "N-d2" }),
 	);
 });

@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { START_FEN } from "../../../../src/chess/fen.ts";
 import type { Frame } from "../../../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../../../src/chess/game.ts";
-import { PgnError } from "../../../../src/chess/pgn/pgnError.ts";
+import { PgnError } from "../../../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
+import { BLACK, WHITE } from "../../../../src/chess/piece.ts";
 import { squareNamed } from "../../../../src/chess/square.ts";
 import { placementOf } from "../../../support/core.ts";
 import { games, positionsOf } from "../../../support/games.ts";
@@ -30,7 +31,8 @@ function line(game: Game, from: Frame = 0 as Frame): string {
 }
 
 const end = (game: Game) => positionAt(game, game.plies as Frame).fen;
-const messages = (game: Game) => game.warnings.map(({ message }) => message);
+/** The facts of all warnings, without their places. */
+const warningsOf = (game: Game) => game.warnings.map(({ place: _, ...fault }) => fault);
 
 describe("the tree", () => {
 	test.each(games)("of $name is its main line, frame by frame", ({ moves }) => {
@@ -139,7 +141,7 @@ describe("results", () => {
 		const game = read('[White "a"]\n[Result "0-1"]\n\n1. e4 1-0');
 		expect([game.result, game.tags.get("Result")]).toEqual(["1-0", "1-0"]);
 		expect(game.warnings).toContainEqual({
-			message: "Result in tags is different to result in SAN",
+			code: "resultDiffers",
 			place: { line: 2, column: 1 },
 		});
 	});
@@ -153,28 +155,28 @@ test("the name of a chapter is no fault, whatever it is", () => {
 
 describe("warnings", () => {
 	test.each([
-		['[Foo "x"]', 'Tag: "Foo" not known: "x"'],
-		['[Date "yesterday"]', 'Format of tag: "Date" not correct: "yesterday"'],
-		['[TimeControl ""]', "Tag TimeControl has to have a value"],
-		['[WhiteElo "?"]', 'Format of tag: "WhiteElo" not correct: "?"'],
-		['[WhiteElo ""]', 'Use "-" for an unknown value'],
-		['[UTCTime "12:34:56.789"]', "Unusual use of millis in time: 12:34:56.789"],
-	])("%s", (tag, message) => {
+		['[Foo "x"]', { code: "tagNotKnown", name: "Foo", value: "x" }],
+		['[Date "yesterday"]', { code: "tagFormat", name: "Date", value: "yesterday" }],
+		['[TimeControl ""]', { code: "timeControlEmpty" }],
+		['[WhiteElo "?"]', { code: "tagFormat", name: "WhiteElo", value: "?" }],
+		['[WhiteElo ""]', { code: "ratingNotDash" }],
+		['[UTCTime "12:34:56.789"]', { code: "timeWithMillis", time: "12:34:56.789" }],
+	])("%s", (tag, fault) => {
 		const game = read(`[White "a"]\n${tag}\n\n1. e4 *`);
-		expect(game.warnings).toContainEqual({ message, place: { line: 2, column: 1 } });
+		expect(game.warnings).toContainEqual({ ...fault, place: { line: 2, column: 1 } });
 		expect(game.plies).toBe(1);
 	});
 
 	test.each([
-		["0:01:02.5", "Unusual use of millis in clock value"],
-		["5", "Hours and minutes missing"],
-		["1:05", "No hours found"],
-		["0:01:5", "Only 2 digit for seconds normally used"],
-		["00:01:05", "Only 1 digit for hours normally used"],
-	])("clock %s", (clock, message) => {
+		["0:01:02.5", "clockWithMillis"],
+		["5", "clockWithoutMinutes"],
+		["1:05", "clockWithoutHours"],
+		["0:01:5", "clockSecondDigits"],
+		["00:01:05", "clockHourNeedsOne"],
+	])("clock %s", (clock, code) => {
 		const { warnings, plies } = read(`1. e4\ne5 {[%clk ${clock}]} *`);
-		expect(warnings.map((warning) => [warning.message, warning.place?.line])).toContainEqual([
-			message,
+		expect(warnings.map((warning) => [warning.code, warning.place?.line])).toContainEqual([
+			code,
 			2,
 		]);
 		expect(plies).toBe(2);
@@ -182,10 +184,10 @@ describe("warnings", () => {
 
 	test("name their place", () => {
 		const text = "1. e4 {[%clk 0:01:02.5]}\n1... e5 ) {oh [%clk 5]} 2. Nf3";
-		const places = read(text).warnings.map(({ message, place }) => [message, place?.line]);
-		expect(places).toContainEqual(["Unusual use of millis in clock value", 1]);
-		expect(places).toContainEqual(["A closing bracket too many", 2]);
-		expect(places).toContainEqual(["Hours and minutes missing", 2]);
+		const places = read(text).warnings.map(({ code, place }) => [code, place?.line]);
+		expect(places).toContainEqual(["clockWithMillis", 1]);
+		expect(places).toContainEqual(["extraBracket", 2]);
+		expect(places).toContainEqual(["clockWithoutMinutes", 2]);
 	});
 });
 
@@ -194,7 +196,10 @@ describe("what cannot be played", () => {
 		const game = read("1. e4 e5\n2. Ke3 Nc6 *");
 		expect(game.plies).toBe(2);
 		expect(game.fault).toEqual({
-			message: "Invalid move in PGN: Ke3 (move 2.)",
+			code: "illegalMove",
+			move: "Ke3",
+			number: 2,
+			side: WHITE,
 			place: { line: 2, column: 4 },
 		});
 	});
@@ -203,16 +208,17 @@ describe("what cannot be played", () => {
 		const game = read("1. e4 e5 (1... Ke3 2. d4) (1... c5 oops 2. Nf3) 2. Nf3 *");
 		expect(line(game)).toBe("e4 e5 (c5) Nf3");
 		expect(game.fault).toBeUndefined();
-		expect(messages(game)).toEqual(
-			expect.arrayContaining(["Not a move: oops", "Invalid move in PGN: Ke3 (move 1...)"]),
+		expect(warningsOf(game)).toEqual(
+			expect.arrayContaining([
+				{ code: "notMove", word: "oops" },
+				{ code: "illegalMove", move: "Ke3", number: 1, side: BLACK },
+			]),
 		);
 	});
 
 	test("is what is no move at all, and drops", () => {
-		expect(read("1. e4 Qz9 2. d4 *").fault?.message).toBe("Invalid move in PGN: Qz9");
-		expect(read("1. e4 P@e5 *").fault?.message).toBe(
-			"Invalid move in PGN: P@e5 (a drop, which standard chess does not have)",
-		);
+		expect(read("1. e4 Qz9 2. d4 *").fault).toMatchObject({ code: "unreadableMove", word: "Qz9" });
+		expect(read("1. e4 P@e5 *").fault).toMatchObject({ code: "dropMove", word: "P@e5" });
 	});
 
 	test("loses none of the games beside it", () => {
@@ -259,13 +265,13 @@ describe("found by a hostile reader:", () => {
 		const tags = Array.from({ length: 1200 }, (_, index) => `[a${index} "b"]`).join("\n");
 		const tagged = read(`${tags}\n\n1. e4 *`);
 		expect(tagged.tags.size).toBe(1000);
-		expect(messages(tagged)).toContain("Too many tags: 200 are left out");
+		expect(warningsOf(tagged)).toContainEqual({ code: "tagsLeftOut", count: 200 });
 		const remarks = read(`1. e4 ${"{a}".repeat(60_000)} e5 *`);
 		expect(positionAt(remarks, 1 as Frame).notes.after).toHaveLength(2 * 50_000 - 1);
-		expect(messages(remarks)).toHaveLength(5001);
-		expect(messages(remarks).at(-1)).toBe("5000 more like the last are not listed");
+		expect(warningsOf(remarks)).toHaveLength(5001);
+		expect(warningsOf(remarks).at(-1)).toEqual({ code: "moreNotListed", count: 5000 });
 		const odd = read(`1. e4 ${"} ".repeat(6000)} ${"$1 ".repeat(1000)} e5 *`);
-		expect([odd.plies, messages(odd).length]).toEqual([2, 5001]);
+		expect([odd.plies, warningsOf(odd).length]).toEqual([2, 5001]);
 		expect(positionAt(odd, 1 as Frame).notes.nags.length).toBeLessThanOrEqual(300);
 	});
 
@@ -273,9 +279,9 @@ describe("found by a hostile reader:", () => {
 		const told = read(`[Event "${"x".repeat(200_000)}"]\n\n1. e4 {${"y".repeat(2_000_100)}} e5 *`);
 		expect(told.tags.get("Event")).toHaveLength(100_000);
 		expect(positionAt(told, 1 as Frame).notes.after).toHaveLength(2_000_000);
-		expect(messages(told)).toEqual([
-			'The tag "Event" is too long: only its beginning is kept',
-			"This comment is too long: its first 2,000,000 letters are kept",
+		expect(warningsOf(told)).toEqual([
+			{ code: "tagCut", name: "Event" },
+			{ code: "commentCut", length: 2_000_000 },
 		]);
 		expect(told.plies).toBe(2);
 		const word = read(`1. e4 ${"z".repeat(5000)} e5 *`);
@@ -283,15 +289,16 @@ describe("found by a hostile reader:", () => {
 	});
 
 	test("a glyph behind a variation is told", () => {
-		expect(messages(read("1. e4 (1. d4) $1 e5 *"))).toContain(
-			"A glyph that belongs to no move: $1",
-		);
+		expect(warningsOf(read("1. e4 (1. d4) $1 e5 *"))).toContainEqual({
+			code: "looseGlyph",
+			word: "$1",
+		});
 	});
 
 	test("a move that cannot be played leaves no variation in its place", () => {
 		const game = read("1. e4 e5 2. Ke5 (2. Nf3 Nc6) *");
 		expect(line(game)).toBe("e4 e5");
-		expect(messages(game)).toContain("Variations of a move that cannot be played are left out");
+		expect(warningsOf(game)).toContainEqual({ code: "variationsLeftOut" });
 	});
 
 	test.each([
@@ -305,7 +312,7 @@ describe("found by a hostile reader:", () => {
 	test("comments without end are all kept", () => {
 		const game = read(`1. e4 ${"{a} ".repeat(200)} e5 *`);
 		expect(positionAt(game, 1 as Frame).notes.after).toBe("a ".repeat(200).trim());
-		expect(messages(game)).toEqual([]);
+		expect(warningsOf(game)).toEqual([]);
 		expect(game.plies).toBe(2);
 	});
 
@@ -348,7 +355,7 @@ describe("found by a hostile reader:", () => {
 	test("a word that only looks like a move ends its line, and no more", () => {
 		expect(read("1. e4 N-d2 2. d4 *")).toMatchObject({
 			plies: 1,
-			fault: { message: "Invalid move in PGN: N-d2", place: { line: 1, column: 7 } },
+			fault: { code: "unreadableMove", word: "N-d2", place: { line: 1, column: 7 } },
 		});
 		expect(line(read("1. e4 e5 (1... -c5) 2. d4 *"))).toBe("e4 e5 d4");
 	});
@@ -361,7 +368,7 @@ describe("found by a hostile reader:", () => {
 	test("more variations than anybody has written end the game there", () => {
 		const game = read(`e4 ${"(d4) ".repeat(10_001)} e5 *`);
 		expect([game.plies, countVariations(game)]).toEqual([1, 10_000]);
-		expect(game.fault?.message).toBe("Invalid move in PGN: (");
+		expect(game.fault).toMatchObject({ code: "unreadableMove", word: "(" });
 	});
 
 	test("a result twice is one game", () => {
@@ -372,18 +379,19 @@ describe("found by a hostile reader:", () => {
 
 describe("a game that cannot be read says why", () => {
 	test.each([
-		['[Variant "Crazyhouse"]\n\n1. e4 *', "We do not play this variant: Crazyhouse"],
-		['[FEN "nonsense"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
-		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "Invalid FEN: missing white king"],
-	])("%j", (text, message) => {
-		expect(() => read(text)).toThrow(new PgnError(message));
+		['[Variant "Crazyhouse"]\n\n1. e4 *', { code: "unknownVariant", variant: "Crazyhouse" }],
+		[
+			'[FEN "nonsense"]\n\n1. e4 *',
+			{ code: "fen", fault: "must contain six space-delimited fields" },
+		],
+		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', { code: "fen", fault: "missing white king" }],
+	] as const)("%j", (text, fault) => {
+		expect(() => read(text)).toThrow(new PgnError(fault));
 	});
 
 	test("in strict mode, when SetUp has no FEN", () => {
 		const text = '[SetUp "1"]\n\n1. e4 *';
-		expect(() => read(text, { isStrict: true })).toThrow(
-			"Invalid PGN: FEN tag must be supplied with SetUp tag",
-		);
+		expect(() => read(text, { isStrict: true })).toThrow(new PgnError({ code: "fenTagMissing" }));
 		expect(end(read(text))).toContain("4P3");
 	});
 });

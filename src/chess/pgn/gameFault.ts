@@ -1,0 +1,82 @@
+// What can be wrong with a game of a text, or unusual in how it is written: codes and facts. The
+// sentences are in messages/en/faults.ts.
+
+import type { FenFault } from "../fen.ts";
+import type { Place } from "../game.ts";
+import type { Side } from "../piece.ts";
+
+/** What ends a game, or its main line, before the text does. */
+type Fatal =
+	| { readonly code: "fen"; readonly fault: FenFault }
+	| { readonly code: "noSuchGame" | "fenTagMissing" }
+	| { readonly code: "unknownVariant"; readonly variant: string }
+	| { readonly code: "noGame"; readonly word: string }
+	| { readonly code: "noMove"; readonly word: string }
+	| { readonly code: "unreadableMove"; readonly word: string }
+	| { readonly code: "dropMove"; readonly word: string }
+	| {
+			readonly code: "illegalMove";
+			readonly move: string;
+			readonly number: number;
+			readonly side: Side;
+	  };
+
+/** Moves, variations and comments that were left out, or read in another way than they are written. */
+type OddMoves =
+	| { readonly code: "variationsLeftOut" }
+	| { readonly code: "variationNotClosed" }
+	| { readonly code: "variationBeforeMoves" }
+	| { readonly code: "commentNotClosed" }
+	| { readonly code: "commentLeftOut" }
+	| { readonly code: "commentCut"; readonly length: number }
+	| { readonly code: "extraBrace" }
+	| { readonly code: "extraBracket" }
+	| { readonly code: "looseGlyph"; readonly word: string }
+	| { readonly code: "notMove"; readonly word: string }
+	| { readonly code: "notTag"; readonly text: string }
+	| { readonly code: "moreNotListed"; readonly count: number };
+
+type OddTag =
+	| { readonly code: "resultDiffers" }
+	| { readonly code: "tagNotKnown"; readonly name: string; readonly value: string }
+	| { readonly code: "tagFormat"; readonly name: string; readonly value: string }
+	| { readonly code: "tagCut"; readonly name: string }
+	| { readonly code: "tagsLeftOut"; readonly count: number }
+	| { readonly code: "timeWithMillis"; readonly time: string }
+	| { readonly code: "timeControlEmpty" }
+	| { readonly code: "ratingNotDash" }
+	/** What the PGN parser says, where we know no code for it. */
+	| { readonly code: "parserText"; readonly text: string };
+
+export type OddClock = {
+	readonly code:
+		| "clockWithoutHours"
+		| "clockWithoutMinutes"
+		| "clockMinuteDigits"
+		| "clockHourNeedsTwo"
+		| "clockHourNeedsOne"
+		| "clockSecondDigits"
+		| "clockWithMillis";
+};
+
+export type GameFault = Fatal | OddMoves | OddTag | OddClock;
+
+/** A fault and where in the text it is. */
+export type Warning = GameFault & { readonly place: Place | undefined };
+
+/** Tells a fault from what was found. */
+export const isFault = <Found extends object>(found: Found | Warning): found is Warning =>
+	"code" in found;
+
+/** A fault at an offset of the text. */
+export type Oddity = GameFault & { readonly offset: number };
+
+/** Thrown for a game of which nothing can be read. Its message is for developers. */
+export class PgnError extends Error {
+	override readonly name = "PgnError";
+	readonly fault: Warning;
+	constructor(fault: GameFault, place?: Place) {
+		super(JSON.stringify(fault));
+		this.fault = { ...fault, place };
+	}
+}

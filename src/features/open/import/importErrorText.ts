@@ -1,0 +1,9 @@
+// What a person reads where games of another site did not come.
+
+import { ImportError } from "../../../import/importError.ts";
+import { importFaultWords } from "../../../messages/en/panels/import.ts";
+import { faultText } from "../../../messages/faultText.ts";
+import { sentenceOf } from "../../../messages/sentenceOf.ts";
+
+export const importErrorText = (error: unknown): string =>
+	error instanceof ImportError ? sentenceOf(importFaultWords, error.fault) : faultText(error);

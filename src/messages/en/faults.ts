@@ -1,0 +1,118 @@
+// Sentences for faults of positions, games, links and files, and of parts and cores that do not
+// load. Faults of other sites are in panels/import.ts, of a game that is followed in
+// panels/follow.ts.
+
+import type { FenFault } from "../../chess/fen.ts";
+import type { Place } from "../../chess/game.ts";
+import type { PackFault } from "../../chess/pack/packGame.ts";
+import type { GameFault } from "../../chess/pgn/gameFault.ts";
+import { WHITE } from "../../chess/piece.ts";
+import type { CoreFault } from "../../control/load.ts";
+import type { UnpackFault } from "../../reader/unpackError.ts";
+import type { LinkFault } from "../../store/links/linkError.ts";
+import { numberText } from "../format.ts";
+import type { Sentences } from "../sentenceOf.ts";
+
+/** The errors of the chess rules. In English a FenFault is its own text. */
+export const positionFaultWords = {
+	fen: (fault: FenFault) => `Invalid FEN: ${fault}`,
+	move: (move: string) => `Invalid move: ${move}`,
+};
+
+/** Faults of a game in a text. */
+export const gameFaultWords = {
+	fen: ({ fault }) => positionFaultWords.fen(fault),
+	noSuchGame: () => "There is no such game",
+	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
+	unknownVariant: ({ variant }) => `We do not play this variant: ${variant}`,
+	noGame: ({ word }) => `Expected a tag or a move but "${word}" found.`,
+	noMove: ({ word }) => `Expected a move but "${word}" found.`,
+	unreadableMove: ({ word }) => `Invalid move in PGN: ${word}`,
+	dropMove: ({ word }) =>
+		`Invalid move in PGN: ${word} (a drop, which standard chess does not have)`,
+	illegalMove: ({ move, number, side }) =>
+		`Invalid move in PGN: ${move} (move ${number}${side === WHITE ? "." : "..."})`,
+	variationsLeftOut: () => "Variations of a move that cannot be played are left out",
+	variationNotClosed: () => "This variation is never closed",
+	variationBeforeMoves: () => "A variation before any move",
+	commentNotClosed: () => "This comment is never closed",
+	commentLeftOut: () => "This comment is left out: there are too many",
+	commentCut: ({ length }) =>
+		`This comment is too long: its first ${numberText(length)} letters are kept`,
+	extraBrace: () => "A closing brace too many",
+	extraBracket: () => "A closing bracket too many",
+	looseGlyph: ({ word }) => `A glyph that belongs to no move: ${word}`,
+	notMove: ({ word }) => `Not a move: ${word}`,
+	notTag: ({ text }) => `Not a tag: ${text}`,
+	moreNotListed: ({ count }) => `${count} more like the last are not listed`,
+	resultDiffers: () => "Result in tags is different to result in SAN",
+	tagNotKnown: ({ name, value }) => `Tag: "${name}" not known: "${value}"`,
+	tagFormat: ({ name, value }) => `Format of tag: "${name}" not correct: "${value}"`,
+	tagCut: ({ name }) => `The tag "${name}" is too long: only its beginning is kept`,
+	tagsLeftOut: ({ count }) => `Too many tags: ${count} are left out`,
+	timeWithMillis: ({ time }) => `Unusual use of millis in time: ${time}`,
+	timeControlEmpty: () => "Tag TimeControl has to have a value",
+	ratingNotDash: () => 'Use "-" for an unknown value',
+	parserText: ({ text }) => text,
+	clockWithoutHours: () => "No hours found",
+	clockWithoutMinutes: () => "Hours and minutes missing",
+	clockMinuteDigits: () => "Only 2 digits for minutes normally used",
+	clockHourNeedsTwo: () => "Only 2 digits for hours normally used",
+	clockHourNeedsOne: () => "Only 1 digit for hours normally used",
+	clockSecondDigits: () => "Only 2 digit for seconds normally used",
+	clockWithMillis: () => "Unusual use of millis in clock value",
+} satisfies Sentences<GameFault>;
+
+/** A sentence of gameFaultWords with its place in the text. */
+export const gameFaultPlace = {
+	at: ({ line, column }: Place, fault: string) => `line ${line}, column ${column}: ${fault}`,
+};
+
+const packFaults = {
+	tooLarge: () => "it is too large",
+	notComplete: () => "it is not complete",
+	movesDoNotFit: () => "its moves do not fit each other",
+	unreadableGame: () => "one of its games cannot be read",
+	fen: ({ fault }) => positionFaultWords.fen(fault),
+	otherError: ({ message }) => message,
+} satisfies Sentences<PackFault>;
+
+/** Why a link cannot be made or opened, as a clause. */
+export const linkFaultWords = {
+	...packFaults,
+	noGame: () => "there is no game in it",
+	otherVersion: () => "it was made by another version of Square Control",
+	altered: () => "part of it is missing or altered",
+} satisfies Sentences<LinkFault>;
+
+export const linkWords = {
+	/** `why` is a clause of linkFaultWords. */
+	damaged: (why: string) => `This link is damaged: ${why}`,
+};
+
+export const loadFaultWords = {
+	/** The specification's text. */
+	chunk: (name: string) => `Loading chunk ${name} failed`,
+	/** In English a CoreFault is its own text; `detail` is a status or what the browser says. */
+	core: (fault: CoreFault, detail: string) =>
+		`The control core could not be loaded: ${fault}${detail}`,
+};
+
+/** Faults of a packed file, each with the reason as a clause. */
+export const unpackFaultWords = {
+	tooSlow: () =>
+		unpackText("it would take for ever: its blocks are tiny for the memory it asks for"),
+	growsTooMuch: ({ times }) =>
+		unpackText(`it grows to more than ${times} times its size, as games never do`),
+	tooMuchMemory: ({ megabytes, most }) =>
+		unpackText(
+			`it asks for ${numberText(megabytes)} MB of memory, more than the ${most} MB that files do`,
+		),
+	notZstandard: () => unpackText("it is no Zstandard"),
+	breaksOff: () => unpackText("it breaks off"),
+	otherError: ({ message }) => unpackText(message),
+} satisfies Sentences<UnpackFault>;
+
+function unpackText(why: string): string {
+	return `This file cannot be unpacked: ${why}`;
+}

@@ -1,0 +1,106 @@
+// What is said of games of other sites: dialogs that load them, and why they did not come.
+
+import type { NamedThing } from "../../../import/addresses.ts";
+import type { ImportFault } from "../../../import/importError.ts";
+import type { Site } from "../../../import/sites.ts";
+import { numberText } from "../../format.ts";
+import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
+import { counted } from "../plural.ts";
+
+const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
+
+const learns = (title: string, asked: string, addresses: string) =>
+	`${title} is asked for ${asked}, once, by your browser. It learns ${addresses}, your network address, and that this page asks. No name, no cookie and nothing of your games is sent.`;
+
+/** What an address names, as the subject of a sentence. */
+export const namedThingWords = {
+	game: ({ id }) => `Game ${id}`,
+	study: ({ id }) => `Study ${id}`,
+	round: ({ id }) => `Round ${id} of a broadcast`,
+	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
+	month: ({ month, player }) => `${month} of ${player}`,
+	player: ({ player }) => `Player ${player}`,
+} satisfies Sentences<NamedThing>;
+
+const thing = (what: NamedThing): string => sentenceOf<NamedThing>(namedThingWords, what);
+
+export const importWords = {
+	site: (site: Site) => SITES[site],
+	/** One file. */
+	whatIsSent: (site: Site) => learns(SITES[site], "this", "the address above"),
+	/** A list of months, and the months. */
+	whatIsSentForMonths: (site: Site) =>
+		learns(SITES[site], "a list and for each month", "these addresses"),
+	load: "Load",
+	cancel: "Cancel",
+	dialog: {
+		title: (site: Site) => `Load from ${SITES[site]}`,
+		thing,
+		progress: "Loading",
+		waiting: "Waiting for the answer…",
+		come: (kilobytes: number, games: number) =>
+			`${numberText(kilobytes)} kB, ${counted(games, "game")}`,
+		tryAgain: "Try again",
+		tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
+		follow: "Follow it",
+		/** News. */
+		open: (what: NamedThing, site: Site) => `${thing(what)} of ${SITES[site]} is open.`,
+		openInPart: (what: NamedThing, site: Site) =>
+			`${thing(what)} of ${SITES[site]} is open. What came ends in the middle of a game.`,
+	},
+	player: {
+		title: "Games of a player",
+		name: "Name",
+		whereTheyGo: "They come into Your games, as files do.",
+		site: "Where from",
+		which: "Which games",
+		/** A choice, and a field for the number. */
+		latest: <Node>(choice: (text: string) => Node, field: Node): (string | Node)[] => [
+			choice("The latest"),
+			field,
+			"games",
+		],
+		/** The same where whole months come. */
+		latestMonths: <Node>(choice: (text: string) => Node, field: Node): (string | Node)[] => [
+			choice("The latest"),
+			field,
+			"games, in whole months",
+		],
+		howMany: "How many games",
+		/** A choice, and fields for the first and the last month. */
+		months: <Node>(choice: (text: string) => Node, first: Node, last: Node): (string | Node)[] => [
+			choice("Months"),
+			first,
+			"to",
+			last,
+		],
+		firstMonth: "First month, as 2024-05",
+		lastMonth: "Last month, as 2024-05",
+		/** The name of what is read, as that of a file. */
+		source: (player: string, site: Site) => `${player} at ${SITES[site]}`,
+	},
+};
+
+/** Why games did not come. */
+export const importFaultWords = {
+	private: ({ site, what }) =>
+		`${thing(what)} is private: ${SITES[site]} does not give it to everybody`,
+	absent: ({ site, what }) =>
+		`${SITES[site]} does not have it: ${thing(what)} is not there, or is private`,
+	tooManyRequests: ({ site, seconds }) =>
+		`${SITES[site]} has had too many requests from here, and asks to wait for ${seconds} seconds`,
+	trouble: ({ site, status }) => `${SITES[site]} is in trouble (status ${status}). Try again later`,
+	status: ({ site, status }) => `${SITES[site]} answered with status ${status}`,
+	page: ({ site }) => `${SITES[site]} answered with a page, not with games`,
+	otherType: ({ site, type }) => `${SITES[site]} answered with ${type}, not with games`,
+	leadsElsewhere: ({ site }) => `${SITES[site]} wants to lead elsewhere, which is not followed`,
+	noAnswer: ({ site }) =>
+		`${SITES[site]} does not answer: it is down, or something on the way to it is in between`,
+	silent: ({ site, seconds }) => `${SITES[site]} has said nothing for ${seconds} seconds`,
+	brokeOff: ({ site, kilobytes }) => `The answer of ${SITES[site]} broke off after ${kilobytes} kB`,
+	noGamesThen: ({ player }) => `${player} has no games at Chess.com in that time`,
+	tooLarge: ({ megabytes }) =>
+		`More than ${megabytes} MB came, which is more than can be opened here`,
+	offline: () => "You are offline",
+	empty: () => "There are no games in it",
+} satisfies Sentences<ImportFault>;

@@ -1,0 +1,64 @@
+// What a person reads about an error: the sentence of its fault, where it is one of ours.
+
+import type { FenError } from "../chess/fen.ts";
+import type { GameFault, PgnError, Warning } from "../chess/pgn/gameFault.ts";
+import type { MoveError } from "../chess/rules.ts";
+import type { CoreError } from "../control/load.ts";
+import type { ChunkLoadError } from "../loading/loadPart.ts";
+import type { UnpackError } from "../reader/unpackError.ts";
+import type { LinkError, LinkFault } from "../store/links/linkError.ts";
+import {
+	gameFaultPlace,
+	gameFaultWords,
+	linkFaultWords,
+	loadFaultWords,
+	positionFaultWords,
+	unpackFaultWords,
+} from "./en/faults.ts";
+import { sentenceOf } from "./sentenceOf.ts";
+
+export const gameFaultText = (fault: GameFault): string => sentenceOf(gameFaultWords, fault);
+
+/** The same with its line and column. */
+export function textFaultText(fault: Warning): string {
+	const text = gameFaultText(fault);
+	return fault.place === undefined ? text : gameFaultPlace.at(fault.place, text);
+}
+
+export const linkFaultText = (fault: LinkFault): string => sentenceOf(linkFaultWords, fault);
+
+type OurError =
+	| ChunkLoadError
+	| CoreError
+	| FenError
+	| LinkError
+	| MoveError
+	| PgnError
+	| UnpackError;
+
+/**
+ * Any error; for one that is not ours its own message. Errors are told apart by name: one from a
+ * worker is not of our class.
+ */
+export function faultText(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const ours = error as OurError;
+	switch (ours.name) {
+		case "ChunkLoadError":
+			return loadFaultWords.chunk(ours.part);
+		case "CoreError":
+			return loadFaultWords.core(ours.fault, ours.detail);
+		case "FenError":
+			return positionFaultWords.fen(ours.fault);
+		case "LinkError":
+			return linkFaultText(ours.fault);
+		case "MoveError":
+			return positionFaultWords.move(ours.move);
+		case "PgnError":
+			return textFaultText(ours.fault);
+		case "UnpackError":
+			return sentenceOf(unpackFaultWords, ours.fault);
+		default:
+			return error.message;
+	}
+}

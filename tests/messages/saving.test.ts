@@ -1,0 +1,33 @@
+// The sentences for what is not kept, or not found again.
+
+import { expect, test } from "vitest";
+import { savingWords } from "../../src/messages/en/saving.ts";
+import { sentenceOf } from "../../src/messages/sentenceOf.ts";
+import type { NotKept } from "../../src/store/state/problems.ts";
+
+test.each<[NotKept, string]>([
+	[
+		{ code: "notAllowed" },
+		"This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.",
+	],
+	[
+		{ code: "noSpace" },
+		"There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
+	],
+	[
+		{ code: "fileTooLarge" },
+		"This file is too large to be kept in this browser: after a reload only its open game will be there.",
+	],
+	[{ code: "failed", message: "No." }, "Your games are not kept in this browser: No."],
+])("%j", (notKept, sentence) => {
+	expect(sentenceOf(savingWords.notKept, notKept)).toBe(sentence);
+});
+
+test("what is lost is named, and what is there in its place", () => {
+	expect(savingWords.lost).toEqual({
+		game: "The game of this tab is no longer kept in this browser.",
+		gameReplaced:
+			"The game of this tab is no longer kept in this browser. This one was kept last, by another tab.",
+		file: "The file that this game came from is not kept in this browser: its other games are not here.",
+	});
+});
