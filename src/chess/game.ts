@@ -8,8 +8,6 @@ import type { Placements } from "./placement.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
 
-export type Place = { readonly line: number; readonly column: number };
-
 export type ColouredSquare = { readonly colour: string; readonly square: Square };
 export type Arrow = { readonly colour: string; readonly from: Square; readonly to: Square };
 

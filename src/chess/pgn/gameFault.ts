@@ -2,8 +2,10 @@
 // sentences are in messages/en/faults.ts.
 
 import type { FenFault } from "../fen.ts";
-import type { Place } from "../game.ts";
 import type { Side } from "../piece.ts";
+
+/** In a text, both from 1. */
+export type Place = { readonly line: number; readonly column: number };
 
 /** What ends a game, or its main line, before the text does. */
 type Fatal =

@@ -3,9 +3,8 @@
 // panels/follow.ts.
 
 import type { FenFault } from "../../chess/fen.ts";
-import type { Place } from "../../chess/game.ts";
 import type { PackFault } from "../../chess/pack/packGame.ts";
-import type { GameFault } from "../../chess/pgn/gameFault.ts";
+import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { CoreFault } from "../../control/load.ts";
 import type { UnpackFault } from "../../reader/unpackError.ts";

@@ -1,9 +1,11 @@
 // What is said when a game is being opened, is open, or cannot be opened.
 
-import type { OpenGames } from "../../store/opening/replacing.ts";
 import type { Hideable } from "../../store/state/options.ts";
 import { numberText } from "../format.ts";
 import { loadFaultWords } from "./faults.ts";
+
+/** How much is open; 0 for a file that has not been read yet. */
+export type OpenGames = { readonly count: number; readonly areChapters: boolean };
 
 const fetchedFrom = (hosts: string) =>
 	hosts === "" ? "nothing is fetched from elsewhere" : `games are fetched from ${hosts} alone`;

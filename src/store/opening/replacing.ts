@@ -1,11 +1,8 @@
 // The news of a game that replaces others: it says how many were closed.
 
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
-import { openingWords } from "../../messages/en/opening.ts";
+import { type OpenGames, openingWords } from "../../messages/en/opening.ts";
 import type { AppState } from "../state/appStore.ts";
-
-/** How much is open. The games of a file are not counted until it has been read: then 0. */
-export type OpenGames = { readonly count: number; readonly areChapters: boolean };
 
 export function openGames({ library }: Pick<AppState, "library">): OpenGames {
 	const count = library?.games.length ?? 1;

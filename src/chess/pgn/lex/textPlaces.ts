@@ -1,7 +1,7 @@
 // Lines and columns of offsets in a text, both from 1. Lines end in LF, CRLF or CR.
 
-import type { Place } from "../../game.ts";
 import type { Work } from "../../work.ts";
+import type { Place } from "../gameFault.ts";
 import type { GameSpan, GameText } from "../gameText.ts";
 import { LINE_FEED, RETURN } from "./characters.ts";
 

@@ -1,8 +1,7 @@
 // A game's tags, and what is wrong with them.
 
-import type { Place } from "../../game.ts";
 import { each, type Work } from "../../work.ts";
-import type { GameFault, Warning } from "../gameFault.ts";
+import type { GameFault, Place, Warning } from "../gameFault.ts";
 import type { GameText, PgnTag } from "../gameText.ts";
 import { tagFaults } from "../tree/parser.ts";
 import { spelledTag } from "./tagNames.ts";

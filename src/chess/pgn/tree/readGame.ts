@@ -1,10 +1,10 @@
 // Reads one game of a text: its tags, its moves as a tree, played by the rules, and its faults.
 
 import { FenError, startFen } from "../../fen.ts";
-import type { Game, Place } from "../../game.ts";
+import type { Game } from "../../game.ts";
 import { openRules, type Rules } from "../../rules.ts";
 import { each, finish, partOf, type Work } from "../../work.ts";
-import { PgnError, type Warning } from "../gameFault.ts";
+import { PgnError, type Place, type Warning } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { placesIn } from "../lex/textPlaces.ts";
 import { RESULTS } from "../tags/results.ts";

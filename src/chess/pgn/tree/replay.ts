@@ -1,11 +1,11 @@
 // Plays a game's lines by the rules, main line first, and collects the positions they lead through: frames, with all that belongs to each.
 
 import { FIRST_FRAME, type Frame } from "../../frame.ts";
-import type { Game, Notes, Place, Position } from "../../game.ts";
+import type { Game, Notes, Position } from "../../game.ts";
 import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../../placement.ts";
 import { MoveError, type Rules } from "../../rules.ts";
 import type { Work } from "../../work.ts";
-import type { Warning } from "../gameFault.ts";
+import type { Place, Warning } from "../gameFault.ts";
 import type { WrittenGame, WrittenLine } from "../write/writtenGame.ts";
 import { notesOf, notesOn } from "./notes.ts";
 

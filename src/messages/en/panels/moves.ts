@@ -1,6 +1,6 @@
 // The panel of moves: the list, what annotations mean, how a game ended, variations.
 
-import type { Place } from "../../../chess/game.ts";
+import type { Place } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Ending } from "../../../chess/rules.ts";
 import { numberText } from "../../format.ts";
