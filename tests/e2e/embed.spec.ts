@@ -661,7 +661,9 @@ anew("where copying is refused, the link is there to be copied by hand", async (
 	await page.keyboard.press("ArrowRight");
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "Copy Link" }).click();
-	await expect(page.locator(".share-status")).toContainText("the link is selected, copy it by hand");
+	await expect(page.locator(".share-status")).toContainText(
+		"the link is selected, copy it by hand",
+	);
 	const field = page.getByLabel("Link to what you see");
 	await expect(field).toBeFocused();
 	const selected = await field.evaluate((input: HTMLInputElement) =>

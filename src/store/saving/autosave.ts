@@ -39,9 +39,6 @@ function withoutFiles(saved: Saved, onShelf: ReadonlySet<string>): Saved {
 	return { ...without(saved), replaced: saved.replaced.map(without) };
 }
 
-const note = (what: string, error: unknown) =>
-	console.warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
-
 /** What an earlier visit left, with what tells how far it has been taken up. */
 export type Earlier = {
 	readonly saved: Saved;
@@ -126,7 +123,8 @@ function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf:
 				await put(saved, texts);
 				return true;
 			} catch (error) {
-				note("The state could not be saved", error);
+				const why = error instanceof Error ? error.message : String(error);
+				console.warn(`The state could not be saved: ${why}`);
 				return putLess(saved, texts, error);
 			}
 		},
