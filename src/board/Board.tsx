@@ -1,5 +1,6 @@
-// The board on the page: canvases that the scene paints, the pieces on their way between them, the board in words over all, and what asks
-// or fails. It renders when its size changes or a pawn asks, and never for a step.
+// The board on the page: canvases that the scene paints, the pieces on their way between them, the
+// board in words over all, and what asks or fails. It renders when its size changes or a pawn asks,
+// and never for a step.
 
 import type { Layer as KonvaLayer } from "konva/lib/Layer.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";

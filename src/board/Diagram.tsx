@@ -1,5 +1,5 @@
-// A position with its heat as a drawing for paper: sharp at any size, there at once, and with a pattern for each class, since many printers
-// know grey alone.
+// A position with its heat as a drawing for paper: sharp at any size, there at once, and with a
+// pattern for each class, since many printers know grey alone.
 
 import { useLayoutEffect, useRef } from "react";
 import type { Frame } from "../chess/frame.ts";

@@ -1,4 +1,5 @@
-// A small board that stands still: one canvas, painted once, without listeners. Its look is the board's own.
+// A small board that stands still: one canvas, painted once, without listeners. Its look is the
+// board's own.
 
 import { useEffect, useRef } from "react";
 import { type BoardSize, snap } from "./geometry.ts";

@@ -1,6 +1,8 @@
-// Where things are on the board as it is drawn: sizes, and the way between squares, cells and points.
+// Where things are on the board as it is drawn: sizes, and the way between squares, cells and
+// points.
 //
-// A cell is a square by its place on screen, 0 at the top left, 63 at the bottom right. With White at the bottom:
+// A cell is a square by its place on screen, 0 at the top left, 63 at the bottom right. With White
+// at the bottom:
 //
 //     cell  0  1 .. 7      square  56 57 .. 63
 //           8  9 .. 15             48 49 .. 55
@@ -32,7 +34,10 @@ export const boardWidth = (windowWidth: number, windowHeight: number): number =>
 		? windowWidth * 0.75
 		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
-/** Pixels round the board, and beside it where it is shown to a room; what is told stands beside it, or below it on an upright screen. */
+/**
+ * Pixels round the board, and beside it where it is shown to a room; what is told stands beside it,
+ * or below it on an upright screen.
+ */
 const PRESENT_MARGIN = 12;
 
 /** As large as leaves room for what is told, to be read from the last row. */

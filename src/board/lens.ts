@@ -1,5 +1,5 @@
-// What a lens shows of a square: which look it has, and whether the numbers of attackers are printed in it. A new lens is a line here and
-// one in the store's list.
+// What a lens shows of a square: which look it has, and whether the numbers of attackers are
+// printed in it. A new lens is a line here and one in the store's list.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
@@ -20,7 +20,10 @@ type LensRule = {
 	look(control: Control, white: number, black: number, hasTurned: boolean): Look;
 };
 
-/** How many attackers more than the other side the owner of a square has; on a contested one, either side. */
+/**
+ * How many attackers more than the other side the owner of a square has; on a contested one, either
+ * side.
+ */
 function excessOn(control: Control, white: number, black: number): number {
 	if (control === CONTESTED) return Math.abs(white - black);
 	return control === WHITES ? white - black : black - white;
@@ -66,7 +69,10 @@ export type Seen = {
 	readonly attackers: Attackers | undefined;
 };
 
-/** The looks of squares that are not what they are in a pinned position, all others bare, into `into`. */
+/**
+ * The looks of squares that are not what they are in a pinned position, all others bare, into
+ * `into`.
+ */
 export function differencesOf(
 	{ control, frame, tintsNeutral }: Pick<Seen, "control" | "frame" | "tintsNeutral">,
 	pinned: GameControl,

@@ -1,6 +1,8 @@
-// The colours of the board, the same in both themes: owned land soft, tension strong. In every strength of heat but the soft one, any two
-// classes differ by a CIEDE2000 of 20 or more for every eye and 27 for normal sight, also where one lies on a pale square and the other on a
-// deep one beside it; no class is lost on a bare square, and black letters are read on all: tests/board/palette.test.ts computes it again.
+// The colours of the board, the same in both themes: owned land soft, tension strong. In every
+// strength of heat but the soft one, any two classes differ by a CIEDE2000 of 20 or more for every
+// eye and 27 for normal sight, also where one lies on a pale square and the other on a deep one
+// beside it; no class is lost on a bare square, and black letters are read on all:
+// tests/board/palette.test.ts computes it again.
 
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
@@ -70,7 +72,9 @@ export const TINTS: Readonly<Record<Heat, Tints>> = {
 	},
 };
 
-/** A square's look: no tint, the four classes, and the four in the sizes of the lens of strength. */
+/**
+ * A square's look: no tint, the four classes, and the four in the sizes of the lens of strength.
+ */
 export type Look = number & { readonly unit: "look" };
 
 export const BARE = 0 as Look;
@@ -89,7 +93,10 @@ export const sizedLook = (control: Control, excess: number): Look =>
 /** The land that a look belongs to: none where the tint does not fill its square. */
 export const landOf = (look: number): number => (look <= CLASS_LOOKS ? look : BARE);
 
-/** How far within its square a tint begins, as a part of the square's edge: where one attacker more, two, three. */
+/**
+ * How far within its square a tint begins, as a part of the square's edge: where one attacker more,
+ * two, three.
+ */
 export const INSETS = [0.25, 0.125, 0] as const;
 
 export const insetOf = (look: Look): number =>

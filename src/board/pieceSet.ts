@@ -1,4 +1,5 @@
-// The drawing of all pieces, as text. The package for other programs has it within its script (vite.package.config.ts).
+// The drawing of all pieces, as text. The package for other programs has it within its script
+// (vite.package.config.ts).
 
 import address from "cm-chessboard/assets/pieces/standard.svg?url";
 

@@ -1,6 +1,7 @@
-// Pictures of the pieces: the set's SVG, turned into a bitmap of each piece for each size of square in device pixels. Painting a piece is
-// then copying pixels, twice as fast from a bitmap of its own as from a part of a larger one. A new size takes some milliseconds, in
-// which the board stretches the one it has.
+// Pictures of the pieces: the set's SVG, turned into a bitmap of each piece for each size of square
+// in device pixels. Painting a piece is then copying pixels, twice as fast from a bitmap of its own
+// as from a part of a larger one. A new size takes some milliseconds, in which the board stretches
+// the one it has.
 
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
 import type { Pen } from "./paint/pen.ts";
@@ -94,7 +95,9 @@ export function loadPieces(edge: number): Promise<PieceSheet> {
 	return loading;
 }
 
-/** A piece as it is drawn, on a tile of 40 by 40. Undefined before the first pieces were painted. */
+/**
+ * A piece as it is drawn, on a tile of 40 by 40. Undefined before the first pieces were painted.
+ */
 export function drawingOf(piece: Piece): Node | undefined {
 	const tile = drawn?.children[placeOf(piece)];
 	return tile?.firstElementChild?.cloneNode(true);

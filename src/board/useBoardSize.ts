@@ -3,7 +3,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type BoardSize, boardWidth, exampleWidth, presentWidth, snap } from "./geometry.ts";
 
-/** Zooming and moving to another screen change the ratio, which only a query for the present one notices. */
+/**
+ * Zooming and moving to another screen change the ratio, which only a query for the present one
+ * notices.
+ */
 function subscribe(onChange: () => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;

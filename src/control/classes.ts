@@ -1,5 +1,5 @@
-// The four classes of squares, with the codes that formats and styles know them by. Their words are in
-// messages (chessWords), their colours in board/palette.ts.
+// The four classes of squares, with the codes that formats and styles know them by. Their words are
+// in messages (chessWords), their colours in board/palette.ts.
 
 /** The numbers that the core gives: White's bit, and Black's. */
 export const NEUTRAL = 0;
@@ -22,7 +22,9 @@ export type SquareClass = {
 	readonly key: "neutral" | "contested" | "white" | "black";
 	/** As the definition of control writes it. */
 	readonly letter: "n" | "c" | "w" | "b";
-	/** The colour of such a square where other chess software shows them: green, red, yellow, blue. */
+	/**
+	 * The colour of such a square where other chess software shows them: green, red, yellow, blue.
+	 */
 	readonly marked: "G" | "R" | "Y" | "B";
 	/** What the counts call it. */
 	readonly count: keyof Counts;

@@ -8,7 +8,9 @@ import { CLASSES, type Control, type Counts, NEUTRAL } from "./classes.ts";
 /** Bytes to be read only. */
 export type Bytes = { readonly length: number; readonly [index: number]: number };
 
-/** The control of every square of every frame, and the counts of every frame: 64 and 4 bytes each. */
+/**
+ * The control of every square of every frame, and the counts of every frame: 64 and 4 bytes each.
+ */
 export type GameControl = {
 	readonly frames: number;
 	readonly control: Bytes;
@@ -44,7 +46,9 @@ export function changedSquares(map: GameControl, before: Frame, after: Frame): S
 /** "n", "w", "b" or "c". */
 export const controlLetter = (control: Control): string => CLASSES[control].letter;
 
-/** A control map as coloured squares, which other chess software shows: green, red, yellow, blue. */
+/**
+ * A control map as coloured squares, which other chess software shows: green, red, yellow, blue.
+ */
 export function controlSquares(map: GameControl, frame: Frame): ColouredSquare[] {
 	return Array.from({ length: SQUARE_COUNT }, (_, index) => {
 		const square = index as Square;

@@ -1,5 +1,6 @@
 // The control core seen from TypeScript: placements in, control maps, counts and inspections out.
-// No view of core memory leaves this file. What the module's tables look like is drawn in assembly/layout.ts.
+// No view of core memory leaves this file. What the module's tables look like is drawn in
+// assembly/layout.ts.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
@@ -15,7 +16,10 @@ import { isSquare, SQUARE_COUNT, type Square, squareName } from "../chess/square
 import type { Control } from "./classes.ts";
 import type { Bytes, GameControl } from "./controlMap.ts";
 
-/** A piece's part in a chain: it attacks, or it stands behind a piece of its own side or of the other. */
+/**
+ * A piece's part in a chain: it attacks, or it stands behind a piece of its own side or of the
+ * other.
+ */
 export type Role = "front" | "battery" | "x-ray";
 
 export type ChainPiece = { readonly square: Square; readonly piece: Piece; readonly role: Role };
@@ -128,7 +132,10 @@ export function createCore(module: WebAssembly.Module): Core {
 	const pinsAt = core.PINS.value as number;
 	const attackersAt = core.ATTACKERS.value as number;
 
-	/** Hands over the placements from `first` to `end`; a call to subarray would make an object for each. */
+	/**
+	 * Hands over the placements from `first` to `end`; a call to subarray would make an object for
+	 * each.
+	 */
 	function send(placements: Placements, first: number, end: number): void {
 		const from = first * WORDS_PER_PLACEMENT;
 		const to = placementsAt >> 2;

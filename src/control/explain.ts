@@ -1,5 +1,5 @@
-// Why a square is what it is, as facts: nothing but what the core's inspection holds. Their sentences
-// are made in messages (inspectorWords).
+// Why a square is what it is, as facts: nothing but what the core's inspection holds. Their
+// sentences are made in messages (inspectorWords).
 
 import { BLACK, kindOf, type Piece, QUEEN, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";

@@ -1,5 +1,5 @@
-// What follows from control, asked of the second module: docs/insight.md. It is loaded only where somebody asks.
-// No view of its memory leaves this file.
+// What follows from control, asked of the second module: docs/insight.md. It is loaded only where
+// somebody asks. No view of its memory leaves this file.
 
 import type { Frame } from "../chess/frame.ts";
 import { countPlacements, type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
@@ -11,13 +11,20 @@ export const NOT_PASSED = 255;
 
 export type Insight = {
 	/**
-	 * What hangs: for each placement and square what the side to move wins by taking the piece there, 64 bytes a placement.
-	 * `sides` says who is to move, `passed` the square that a pawn has just passed, a byte a placement each.
+	 * What hangs: for each placement and square what the side to move wins by taking the piece
+	 * there, 64 bytes a placement. `sides` says who is to move, `passed` the square that a pawn has
+	 * just passed, a byte a placement each.
 	 */
 	findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array;
-	/** What is loose or trapped, whoever is to move: LOOSE and TRAPPED for each placement and square, 64 bytes a placement. */
+	/**
+	 * What is loose or trapped, whoever is to move: LOOSE and TRAPPED for each placement and
+	 * square, 64 bytes a placement.
+	 */
 	findStanding(placements: Placements): Uint8Array;
-	/** What is tied: TIED for each placement and square, 64 bytes a placement. It takes as long as some thirty times what hangs. */
+	/**
+	 * What is tied: TIED for each placement and square, 64 bytes a placement. It takes as long as
+	 * some thirty times what hangs.
+	 */
 	findTied(placements: Placements): Uint8Array;
 };
 

@@ -1,4 +1,5 @@
-// The reader's module (assembly/reader) as it is seen from here: its calls, and views of its memory, which never grows.
+// The reader's module (assembly/reader) as it is seen from here: its calls, and views of its
+// memory, which never grows.
 
 type Table =
 	| "CAPACITY"
@@ -26,7 +27,10 @@ type Exports = {
 	packPositions(first: number, end: number): void;
 	/** Gives so many packed positions their control and counts back. */
 	unpackPositions(count: number): void;
-	/** The step of so many packed positions after which most squares are of another class: how many, and its place above the lowest byte. */
+	/**
+	 * The step of so many packed positions after which most squares are of another class: how many,
+	 * and its place above the lowest byte.
+	 */
 	largestSwing(count: number): number;
 } & Readonly<Record<Table, WebAssembly.Global>>;
 

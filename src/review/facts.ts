@@ -1,4 +1,5 @@
-// What moments are found in: the main line of a game with what hangs, what is trapped and who controls what after each of its moves.
+// What moments are found in: the main line of a game with what hangs, what is trapped and who
+// controls what after each of its moves.
 
 import { parseTurn } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";

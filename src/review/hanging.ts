@@ -48,7 +48,10 @@ const FOLLOWED_PLIES = 10;
 const passedBy = ({ from, to, flags }: PlayedMove): number =>
 	flags.includes("bigPawn") ? (from + to) / 2 : NOT_PASSED;
 
-/** What the side to move leaves in any case: after each of its moves the most that taking wins, less what the move has taken; the least of these. */
+/**
+ * What the side to move leaves in any case: after each of its moves the most that taking wins, less
+ * what the move has taken; the least of these.
+ */
 function leastLeft({ game, insight }: Facts, frame: Frame): number {
 	const moves = openRules(positionAt(game, frame).fen).legalMoves();
 	const ahead = lookAhead(game.placements, frame, moves).subarray(WORDS_PER_PLACEMENT);
@@ -64,7 +67,10 @@ function leastLeft({ game, insight }: Facts, frame: Frame): number {
 const takesBackOn = (before: PlayedMove | undefined, move: PlayedMove, square: Square): boolean =>
 	move.to === square && before?.to === square && before.captured !== NO_PIECE;
 
-/** May a side have offered what hangs after its move: with a capture, or close to the end, and it won? Counting exchanges cannot tell. */
+/**
+ * May a side have offered what hangs after its move: with a capture, or close to the end, and it
+ * won? Counting exchanges cannot tell.
+ */
 function mayBeOffer({ game }: Facts, frame: Frame, square: Square): boolean {
 	const { side, captured, to } = positionAt(game, frame).move as PlayedMove;
 	if (game.result !== (side === WHITE ? "1-0" : "0-1")) return false;
@@ -78,7 +84,10 @@ function hungBefore({ game, gains }: Facts, frame: Frame, { square, gain }: Hang
 	return pieceOn(game.placements, before, square) === pieceOn(game.placements, frame, square);
 }
 
-/** The piece that hangs for most after a move of its side, if it may have been left there for nothing. */
+/**
+ * The piece that hangs for most after a move of its side, if it may have been left there for
+ * nothing.
+ */
 function leftHanging(facts: Facts, frame: Frame): Hanging | undefined {
 	const { game, gains } = facts;
 	const move = positionAt(game, frame).move as PlayedMove;
@@ -122,7 +131,10 @@ export function* hangingMoments(facts: Facts): Generator<undefined, Moment[]> {
 	return moments;
 }
 
-/** The ply at which the piece on a square is taken there, if it stays. Undefined if it is not, or goes elsewhere first. */
+/**
+ * The ply at which the piece on a square is taken there, if it stays. Undefined if it is not, or
+ * goes elsewhere first.
+ */
 function fallOf({ game }: Facts, from: Frame, square: Square): Frame | undefined {
 	for (let ply = from + 1; ply <= Math.min(game.plies, from + FOLLOWED_PLIES); ply++) {
 		const move = positionAt(game, ply as Frame).move as PlayedMove;
@@ -148,7 +160,10 @@ function hasLost(facts: Facts, side: Side, from: Frame, to: Frame): boolean {
 	return (side === WHITE ? lost : -lost) > 0;
 }
 
-/** A piece of the side that is to move is trapped, was not a move before, and falls, and its side has less for it when it has replied. */
+/**
+ * A piece of the side that is to move is trapped, was not a move before, and falls, and its side
+ * has less for it when it has replied.
+ */
 export function trappedMoments(facts: Facts): TrappedMoment[] {
 	const { game, standing } = facts;
 	const moments: TrappedMoment[] = [];

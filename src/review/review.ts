@@ -14,7 +14,9 @@ const FINDERS: readonly ((facts: Facts) => Moment[])[] = [
 
 const byPly = (one: Moment, other: Moment) => one.ply - other.ply || other.weight - one.weight;
 
-/** All moments in the order of the game. Yields between kinds, so that it can run in short tasks. */
+/**
+ * All moments in the order of the game. Yields between kinds, so that it can run in short tasks.
+ */
 export function* findMoments(facts: Facts): Generator<undefined, readonly Moment[]> {
 	const moments = yield* hangingMoments(facts);
 	for (const find of FINDERS) {

@@ -6,7 +6,9 @@ import { changedSquares, type GameControl } from "../control/controlMap.ts";
 
 export const SWING_SIGN = "▲";
 
-/** How many squares change class from each frame of a line to the next; the first changes nothing. */
+/**
+ * How many squares change class from each frame of a line to the next; the first changes nothing.
+ */
 export const changesAlong = (control: GameControl, frames: readonly Frame[]): number[] =>
 	frames.map((frame, place) => {
 		const before = frames[place - 1];
@@ -17,7 +19,9 @@ export const changesAlong = (control: GameControl, frames: readonly Frame[]): nu
 const MIN_TURNED = 14;
 const MIN_TIMES_MEDIAN = 2.5;
 
-/** The places of the swings, by how many squares change at each place of a line, its start first. */
+/**
+ * The places of the swings, by how many squares change at each place of a line, its start first.
+ */
 export function swingsIn(changes: readonly number[]): number[] {
 	const sorted = changes.slice(1).sort((one, other) => one - other);
 	const least = Math.max(MIN_TURNED, MIN_TIMES_MEDIAN * (sorted[sorted.length >> 1] ?? 0));

@@ -1,4 +1,5 @@
-// How the pieces stand where the cursor has settled, found for the lens that shows it and kept in the store, where the board looks.
+// How the pieces stand where the cursor has settled, found for the lens that shows it and kept in
+// the store, where the board looks.
 
 import type { Insight } from "../control/insight.ts";
 import { inTurn } from "../runtime/taskQueue.ts";

@@ -1,4 +1,5 @@
-// The module of what follows from control, for whoever asks first; it is fetched once, and again if it did not come.
+// The module of what follows from control, for whoever asks first; it is fetched once, and again if
+// it did not come.
 
 import insightAddress from "../../build/insight.wasm?url";
 import { createInsight, type Insight } from "../control/insight.ts";

@@ -1,4 +1,5 @@
-// Checks every fact of a moment against chess.js and the oracle. A false one throws an AssertionError.
+// Checks every fact of a moment against chess.js and the oracle. A false one throws an
+// AssertionError.
 
 import { deepStrictEqual as equal } from "node:assert/strict";
 import { Chess, type Square as ChessSquare } from "chess.js";

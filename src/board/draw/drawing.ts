@@ -1,12 +1,14 @@
-// Drawing arrows and circles on the board. It listens before the hand that moves pieces does, and keeps from it what is meant for the
-// pen. Its rules:
+// Drawing arrows and circles on the board. It listens before the hand that moves pieces does, and
+// keeps from it what is meant for the pen. Its rules:
 //
-//  1. The right button draws, in four colours by the keys that are held; with a pen chosen so do mouse, finger and keyboard.
+//  1. The right button draws, in four colours by the keys that are held; with a pen chosen so do
+//     mouse, finger and keyboard.
 //  2. A press on one square is a circle, from one to another an arrow; the same again is none.
 //  3. By keyboard the first square chosen is where it begins, the second where it ends.
-//  4. A pen draws once and is put down: the next piece that is dragged moves. A pen that is kept draws on.
-//  5. Let go outside the board, nothing is drawn. Escape gives up what is being drawn; if nothing is, it puts the pen down, unless
-//     something else lies on top.
+//  4. A pen draws once and is put down: the next piece that is dragged moves. A pen that is kept
+//     draws on.
+//  5. Let go outside the board, nothing is drawn. Escape gives up what is being drawn; if nothing
+//     is, it puts the pen down, unless something else lies on top.
 //  6. What is begun with a pen is given up when that is put down.
 
 import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";
@@ -90,7 +92,9 @@ export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "
 			store.set({ drawn: undefined });
 			return true;
 		},
-		/** A square is chosen by keyboard: the first is where it begins, the second where it ends. */
+		/**
+		 * A square is chosen by keyboard: the first is where it begins, the second where it ends.
+		 */
 		choose(square: Square, colour: string): void {
 			const { drawn } = store.get();
 			if (drawn === undefined) this.begin(square, colour);
@@ -191,7 +195,8 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		},
 		first,
 	);
-	// What is being drawn lies over all else; a pen that is only chosen waits until nothing else is closed.
+	// What is being drawn lies over all else; a pen that is only chosen waits until nothing else is
+	// closed.
 	window.addEventListener(
 		"keydown",
 		(event) => {

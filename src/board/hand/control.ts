@@ -1,5 +1,6 @@
 // Turns presses, drags and choices on the board into moves that are played, pieces that return to
-// their squares, and squares that are explained. The rules are in hand.ts, the listeners in pointers.ts.
+// their squares, and squares that are explained. The rules are in hand.ts, the listeners in
+// pointers.ts.
 
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
@@ -82,7 +83,10 @@ export function createHandControl(
 
 	let selecting: ReturnType<typeof setTimeout> | undefined;
 
-	/** A piece that stays picked up has its square explained in passing: not one whose move follows at once. */
+	/**
+	 * A piece that stays picked up has its square explained in passing: not one whose move follows
+	 * at once.
+	 */
 	function explainSelected({ selected }: Hand, before: Hand): void {
 		const explain = () => {
 			if (get().hand.selected === selected) glance(selected);

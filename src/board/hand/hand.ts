@@ -1,16 +1,22 @@
 // The visitor's hand, without a screen: what is picked up, and what becomes of it. Its rules:
 //
 //  1. Pressing a piece that can move picks it up: its square and its targets are shown.
-//  2. It follows the pointer from when that has moved a little. Until then it is a click, whichever square it ends on.
-//  3. Let go over a target, it is played; over any other square it goes home, and that is an invalid move.
+//  2. It follows the pointer from when that has moved a little. Until then it is a click, whichever
+//     square it ends on.
+//  3. Let go over a target, it is played; over any other square it goes home, and that is an
+//     invalid move.
 //  4. Let go over its own square, it stays picked up, and is put down by the second click.
 //  5. Let go outside the board, it goes home, and nothing is said.
-//  6. With a piece picked up, a click on a target plays it, on another piece of ours picks that up, anywhere else puts down and
-//     asks about that square. Choosing a square by keyboard is such a click.
+//  6. With a piece picked up, a click on a target plays it, on another piece of ours picks that up,
+//     anywhere else puts down and asks about that square. Choosing a square by keyboard is such a
+//     click.
 //  7. Only the pointer that picked up counts until it lets go: other fingers are ignored.
-//  8. Escape, the right button, a lost pointer, and any change of position, side at the bottom or size put down.
-//  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else answers: not at all.
-// 10. A click with nothing picked up, on a square whose piece cannot move or that has none, asks about that square.
+//  8. Escape, the right button, a lost pointer, and any change of position, side at the bottom or
+//     size put down.
+//  9. A pawn on its last rank becomes a queen, or asks, by option. Picking up something else
+//     answers: not at all.
+// 10. A click with nothing picked up, on a square whose piece cannot move or that has none, asks
+//     about that square.
 
 import { kindOf, NO_PIECE, QUEEN, type Side } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
@@ -78,7 +84,10 @@ export const EMPTY_HAND: Hand = {
 	asking: undefined,
 };
 
-/** Does it leave a square to be explained: is it empty, or has it picked up what stands there, and no more? */
+/**
+ * Does it leave a square to be explained: is it empty, or has it picked up what stands there, and
+ * no more?
+ */
 export const leaves = ({ held, pressed, asking, selected }: Hand, square: Square): boolean =>
 	(held ?? pressed ?? asking) === undefined && (selected === undefined || selected === square);
 
@@ -170,7 +179,10 @@ export function choose(hand: Hand, square: Square, movesFrom: MovesFrom, asks: b
 	return { hand: EMPTY_HAND, act: { kind: "explain", square } };
 }
 
-/** The move that would be played now: to the target that the piece is held over, or that mouse or keyboard point at. */
+/**
+ * The move that would be played now: to the target that the piece is held over, or that mouse or
+ * keyboard point at.
+ */
 export function aimOf(
 	{ hand, focus, over }: BoardState,
 	orientation: Side,

@@ -1,4 +1,5 @@
-// Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the hand's.
+// Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the
+// hand's.
 
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";

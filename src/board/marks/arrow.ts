@@ -1,5 +1,5 @@
-// Paints arrows: in the ink they are given, in two weights, with a casing of paper, and broken off where a pin bars the way. They run from
-// the edge of one piece to the edge of another.
+// Paints arrows: in the ink they are given, in two weights, with a casing of paper, and broken off
+// where a pin bars the way. They run from the edge of one piece to the edge of another.
 
 import type { Square } from "../../chess/square.ts";
 import { middleOf } from "../geometry.ts";
@@ -12,7 +12,10 @@ export type Arrow = {
 	readonly to: Square;
 	readonly ink: string;
 	readonly isHeavy: boolean;
-	/** How far before the middle of its square it ends, in squares: at the edge of a piece, unless nothing stands there. */
+	/**
+	 * How far before the middle of its square it ends, in squares: at the edge of a piece, unless
+	 * nothing stands there.
+	 */
 	readonly gap?: number;
 	/** It ends half-way, at a bar. */
 	readonly isBroken?: boolean;

@@ -13,7 +13,10 @@ import { marksOfKind, type Seen, type Spread } from "./mark.ts";
 
 type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
 
-/** They belong to the file's position: an explanation has marks of its own, and a move that is looked at leads elsewhere. */
+/**
+ * They belong to the file's position: an explanation has marks of its own, and a move that is
+ * looked at leads elsewhere.
+ */
 function notesIn({ app, inspection }: Seen) {
 	const isPlain = !app.hidden.arrows && inspection === undefined && previewOf(app) === undefined;
 	return isPlain ? positionAt(app.game, app.frame).notes : NO_NOTES;

@@ -1,5 +1,5 @@
-// Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces, and what a pin bars is broken off. Round
-// the square itself lies a ring.
+// Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces,
+// and what a pin bars is broken off. Round the square itself lies a ring.
 
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
@@ -12,7 +12,10 @@ import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL_OPACITY = 0.62;
 
-/** From each piece to the one before it in its chain, and from the front to the edge of the square, whose colour is to be seen. */
+/**
+ * From each piece to the one before it in its chain, and from the front to the edge of the square,
+ * whose colour is to be seen.
+ */
 export function arrowsOf(
 	{ square, chains, barred }: Inspection,
 	pieces: ArrayLike<number>,

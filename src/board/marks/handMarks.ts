@@ -1,5 +1,5 @@
-// What the hand shows: the piece that is picked up and where it may go, the target that is aimed at, the piece that is held, and the
-// square that the keyboard is on.
+// What the hand shows: the piece that is picked up and where it may go, the target that is aimed
+// at, the piece that is held, and the square that the keyboard is on.
 
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -33,7 +33,10 @@ const LEFT_AND_TOP = [
 	[1, 1],
 ] as const;
 
-/** A dot, or corners where something is to be taken: but for those in which the square's rank or file is written. */
+/**
+ * A dot, or corners where something is to be taken: but for those in which the square's rank or
+ * file is written.
+ */
 function paintTarget(
 	context: CanvasRenderingContext2D,
 	ground: Ground,
@@ -87,7 +90,10 @@ function heldIn({ board: { hand }, pieces }: Seen): Held | undefined {
 const TOUCH_SIZE = 1.6;
 const TOUCH_RISE = 0.45;
 
-/** The board's canvas ends at its edge: a held piece stays inside, and pales where letting go would cancel. */
+/**
+ * The board's canvas ends at its edge: a held piece stays inside, and pales where letting go would
+ * cancel.
+ */
 function paintHeld(
 	context: CanvasRenderingContext2D,
 	{ edge, orientation, sheet }: Ground,

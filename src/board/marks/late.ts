@@ -1,8 +1,18 @@
 // Marks whose code is loaded on first use, the lowest first.
 
-import { beingDrawn } from "./beingDrawn.ts";
+import { paintArrow } from "./arrow.ts";
 import { compared } from "./compared.ts";
-import type { Mark } from "./mark.ts";
+import { paintCircle, strokeOf } from "./drawn.ts";
+import { type Mark, mark } from "./mark.ts";
 import { plights } from "./plights.ts";
+
+/** The arrow or circle that is being drawn, before the pointer lets go. */
+const beingDrawn = mark(
+	({ app }) => app.drawn,
+	(context, ground, { from, to, colour }) => {
+		if (from === to) paintCircle(context, ground, { square: from, ...strokeOf(colour) });
+		else paintArrow(context, ground, { from, to, ...strokeOf(colour) });
+	},
+);
 
 export const LATE_MARKS: readonly Mark[] = [plights, compared, beingDrawn];

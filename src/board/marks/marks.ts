@@ -1,12 +1,12 @@
-// All marks that can lie over the pieces, the lowest first. A new mark is its file and one line here,
-// or in late.ts.
+// All marks that can lie over the pieces, the lowest first. A new mark is its file and one line
+// here, or in late.ts.
 
 import { loadMarks } from "../../loading/parts/base.ts";
 import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
-import type { Mark, PaintMark, Seen } from "./mark.ts";
-import { shown } from "./shown.ts";
+import { type Mark, marksOfKind, type PaintMark, type Seen } from "./mark.ts";
+import { paintRing } from "./strokes.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
 
@@ -17,13 +17,19 @@ export async function loadLate(): Promise<void> {
 	({ LATE_MARKS: late } = await loadMarks());
 }
 
+/** The squares of a moment of the review, as long as its frame is on view. */
+const momentSquares = marksOfKind(
+	({ app: { shown, frame } }) => (shown?.frame === frame ? shown.squares : []),
+	paintRing,
+);
+
 const MARKS: readonly Mark[] = [
 	inspection,
 	inspectedRing,
 	turned,
 	circles,
 	arrows,
-	shown,
+	momentSquares,
 	targets,
 	selected,
 	aim,

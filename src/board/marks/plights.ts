@@ -1,5 +1,6 @@
-// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets beside what is trapped, a bar with
-// two ends over what is tied, a small diamond below what is loose. Each has a place of its own in the square, so that one piece may have them all.
+// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets
+// beside what is trapped, a bar with two ends over what is tied, a small diamond below what is
+// loose. Each has a place of its own in the square, so that one piece may have them all.
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";

@@ -1,4 +1,5 @@
-// What a move that is looked at would gain and lose: a slip of paper near the square it goes to, out of the way of hand and piece.
+// What a move that is looked at would gain and lose: a slip of paper near the square it goes to,
+// out of the way of hand and piece.
 
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
@@ -20,7 +21,10 @@ function tallyIn({ app, board }: Seen): Tally | undefined {
 	return { square: preview.move.to, ...effect, heat: app.options.heat, isTouch };
 }
 
-/** How far above the middle of its square it floats, in squares: a finger's piece is larger and higher. */
+/**
+ * How far above the middle of its square it floats, in squares: a finger's piece is larger and
+ * higher.
+ */
 const RISE = 0.95;
 const TOUCH_RISE = 1.6;
 

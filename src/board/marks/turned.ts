@@ -1,5 +1,6 @@
-// The squares that changed hands: by the last move, while steps come one by one, or by a move that is looked at. A corner of each is
-// folded over, and has the colour of the class that the square was.
+// The squares that changed hands: by the last move, while steps come one by one, or by a move that
+// is looked at. A corner of each is folded over, and has the colour of the class that the square
+// was.
 
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -46,7 +47,10 @@ function turnedIn({ app, inspection }: Seen): readonly Turned[] {
 	return turnedBetween(app, control, parent, frame);
 }
 
-/** As parts of a square's edge: how long the fold is, and how thick the line that it is folded along. */
+/**
+ * As parts of a square's edge: how long the fold is, and how thick the line that it is folded
+ * along.
+ */
 const FOLD_LENGTH = 0.18;
 const CREASE_WIDTH = 0.016;
 

@@ -1,5 +1,5 @@
-// Paints the board: squares, heat, coordinates, the last move, check and the pieces that stand. A step changes few squares, and only what
-// looks otherwise than it did is painted again.
+// Paints the board: squares, heat, coordinates, the last move, check and the pieces that stand. A
+// step changes few squares, and only what looks otherwise than it did is painted again.
 
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
@@ -103,7 +103,9 @@ const groundOf = ({ heat }: BoardView, look: Look, isPale: boolean): string =>
 
 const isPaleCell = (cell: number): boolean => ((cell & 7) + (cell >> 3)) % 2 === 0;
 
-/** Where a neighbour has turned, and nothing else: the old frontier is covered, the new one painted. */
+/**
+ * Where a neighbour has turned, and nothing else: the old frontier is covered, the new one painted.
+ */
 function paintEdges(
 	context: Pen,
 	view: BoardView,

@@ -1,5 +1,6 @@
-// Paints the frontiers: a line of paper between lands of different classes. Each square paints what lies within itself, so that a step
-// touches no squares but those that changed and their neighbours.
+// Paints the frontiers: a line of paper between lands of different classes. Each square paints what
+// lies within itself, so that a step touches no squares but those that changed and their
+// neighbours.
 
 import type { Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
@@ -10,7 +11,10 @@ import type { Pen } from "./pen.ts";
 /** How wide a frontier is, as a part of a square's edge: 3 px on a board of 600. */
 export const FRONTIER_WIDTH = 0.04;
 
-/** The lands of all cells in ten rows of ten: round the board once more what lies at its edge, where there is no frontier. */
+/**
+ * The lands of all cells in ten rows of ten: round the board once more what lies at its edge, where
+ * there is no frontier.
+ */
 const ROW_LENGTH = 10;
 const lands = new Uint8Array(ROW_LENGTH * ROW_LENGTH);
 
@@ -29,8 +33,8 @@ function fillLands(looks: ArrayLike<number>, orientation: Side): void {
 }
 
 /**
- * Which parts of each cell are frontier, a bit for each, into `into`. Corners are where a frontier turns round a cell whose own sides
- * there have none.
+ * Which parts of each cell are frontier, a bit for each, into `into`. Corners are where a frontier
+ * turns round a cell whose own sides there have none.
  *
  *     16  2  32
  *      1      4
@@ -59,7 +63,10 @@ export function frontiersOf(
 	return into;
 }
 
-/** The two parts of a line that lie left of or above where squares meet, and right of or below, in whole pixels. */
+/**
+ * The two parts of a line that lie left of or above where squares meet, and right of or below, in
+ * whole pixels.
+ */
 export function frontierParts(edge: number): readonly [before: number, after: number] {
 	const width = Math.max(1, Math.round(edge * FRONTIER_WIDTH));
 	return [width - (width >> 1), width >> 1];

@@ -1,4 +1,5 @@
-// Paints a pattern for each class: White's strokes rise, Black's fall, contested squares have both, neutral ones dots.
+// Paints a pattern for each class: White's strokes rise, Black's fall, contested squares have both,
+// neutral ones dots.
 
 import { BLACKS, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Pen } from "./pen.ts";

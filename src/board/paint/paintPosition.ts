@@ -36,7 +36,9 @@ export type Picture = {
 
 const NO_PIECES = new Uint8Array(SQUARE_COUNT);
 
-/** In device pixels: eight squares with edges of so many, from the top left corner of the canvas. */
+/**
+ * In device pixels: eight squares with edges of so many, from the top left corner of the canvas.
+ */
 export function paintPosition(
 	context: Pen,
 	edge: number,

@@ -1,5 +1,5 @@
-// What is painted within a square, over its heat: coordinates, the frame of the last move, check, and numbers of attackers. All lengths
-// are device pixels.
+// What is painted within a square, over its heat: coordinates, the frame of the last move, check,
+// and numbers of attackers. All lengths are device pixels.
 
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -39,7 +39,10 @@ export function paintCheck(context: Pen, x: number, y: number, edge: number): vo
 /** As a part of the square's edge. */
 const HALO = 0.08;
 
-/** Ranks at the left edge, files at the bottom, within every frame. A halo keeps patterns from striking them through. */
+/**
+ * Ranks at the left edge, files at the bottom, within every frame. A halo keeps patterns from
+ * striking them through.
+ */
 export function paintCoordinates(
 	context: Pen,
 	square: Square,
@@ -76,7 +79,10 @@ export function paintCoordinates(
 	}
 }
 
-/** How many pieces attack a square: White's in the lower left corner on white, Black's in the upper right on black. */
+/**
+ * How many pieces attack a square: White's in the lower left corner on white, Black's in the upper
+ * right on black.
+ */
 export function paintNumbers(
 	context: Pen,
 	x: number,

@@ -1,4 +1,5 @@
-// What positions are painted with: a canvas on the page, one in a worker, or what writes a drawing (svgPen.ts).
+// What positions are painted with: a canvas on the page, one in a worker, or what writes a drawing
+// (svgPen.ts).
 
 export type Pen = Pick<
 	CanvasRenderingContext2D,

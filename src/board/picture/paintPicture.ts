@@ -1,5 +1,5 @@
-// A position to be taken away, whole: the board with all that lies over it, and below it who plays, what is said and how many squares are whose.
-// One painter for pictures of pixels and for drawings.
+// A position to be taken away, whole: the board with all that lies over it, and below it who plays,
+// what is said and how many squares are whose. One painter for pictures of pixels and for drawings.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { Notes } from "../../chess/game.ts";

@@ -1,4 +1,5 @@
-// The pieces as reusable parts of an SVG drawing, in place of the bitmaps that a canvas is painted with.
+// The pieces as reusable parts of an SVG drawing, in place of the bitmaps that a canvas is painted
+// with.
 
 import type { Piece } from "../../chess/piece.ts";
 import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";

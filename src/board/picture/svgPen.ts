@@ -1,5 +1,6 @@
-// A pen that writes down what is painted with it, as SVG: the board's painters make a drawing with it that is sharp at any size. It knows what
-// they use of a canvas, and no more: paths are traced and stroked under one transformation, clips are rectangles or paths within a save.
+// A pen that writes down what is painted with it, as SVG: the board's painters make a drawing with
+// it that is sharp at any size. It knows what they use of a canvas, and no more: paths are traced
+// and stroked under one transformation, clips are rectangles or paths within a save.
 
 import { strictlyEscaped } from "../../element/markup.ts";
 import type { Pen } from "../paint/pen.ts";
@@ -28,14 +29,20 @@ class Style {
 
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { center: "middle", right: "end" };
 
-/** How far below its place a line of text is written, in its own size: not every program knows other base lines. */
+/**
+ * How far below its place a line of text is written, in its own size: not every program knows other
+ * base lines.
+ */
 const DROPS: Partial<Record<CanvasTextBaseline, number>> = { top: 0.83, middle: 0.36 };
 
 const short = (value: number): string => String(Number(value.toFixed(4)));
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, "0");
 
-/** "#rrggbb" and how opaque, which every program reads, of what CSS also writes as "rgb(1 2 3 / 0.4)". */
+/**
+ * "#rrggbb" and how opaque, which every program reads, of what CSS also writes as "rgb(1 2 3 /
+ * 0.4)".
+ */
 function plainColour(css: string): readonly [colour: string, opacity: number] {
 	if (!css.startsWith("rgb")) return [css, 1];
 	const [red = 0, green = 0, blue = 0, opacity = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
@@ -215,7 +222,10 @@ export class SvgPen extends Style implements Pen {
 		);
 	}
 
-	/** All that has been painted, as a file. Title and notice are texts: who has no eyes for it reads the one, who looks inside the other, which may be empty. */
+	/**
+	 * All that has been painted, as a file. Title and notice are texts: who has no eyes for it
+	 * reads the one, who looks inside the other, which may be empty.
+	 */
 	document(width: number, height: number, title: string, notice: string): string {
 		this.#endBoxes();
 		const name = `<title>${strictlyEscaped(title)}</title>`;

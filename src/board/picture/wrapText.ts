@@ -1,5 +1,6 @@
-// Text in lines of a width, without anything that could measure it: a drawing is shown with letters that nobody knows when it is made. Widths
-// are guessed, rather too wide than too narrow, in the height of the type.
+// Text in lines of a width, without anything that could measure it: a drawing is shown with letters
+// that nobody knows when it is made. Widths are guessed, rather too wide than too narrow, in the
+// height of the type.
 
 /** Signs as wide as they are high: ideographs, kana, hangul, pictures. */
 const FULL_WIDTH_LETTERS =

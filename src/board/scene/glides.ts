@@ -1,5 +1,5 @@
-// Pieces on their way: what a plan looks like at a moment. A new plan starts from where things are, not from where they
-// were to be.
+// Pieces on their way: what a plan looks like at a moment. A new plan starts from where things are,
+// not from where they were to be.
 
 import type { Piece, Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -8,7 +8,10 @@ import type { MovePlan, Stander } from "./movePlan.ts";
 
 /** Milliseconds; the specification's. */
 export const MOVE_TIME = 300;
-/** A piece that was dropped has nearly arrived, and one that goes home should not keep anybody waiting. */
+/**
+ * A piece that was dropped has nearly arrived, and one that goes home should not keep anybody
+ * waiting.
+ */
 export const DROP_TIME = 140;
 
 /** A piece that glides to its square, or appears or vanishes where it is. Points are middles. */

@@ -1,5 +1,6 @@
-// What a piece does between two placements, whatever led from one to the other: which pieces glide, which go, which come.
-// Made of the placements alone, so that a step back, a jump or a new game need no other rule.
+// What a piece does between two placements, whatever led from one to the other: which pieces glide,
+// which go, which come. Made of the placements alone, so that a step back, a jump or a new game
+// need no other rule.
 
 import type { Frame } from "../../chess/frame.ts";
 import { kindOf, NO_PIECE, PAWN, type Piece, sideOf, WHITE } from "../../chess/piece.ts";
@@ -24,7 +25,9 @@ export type MovePlan = {
 	readonly comes: readonly Stander[];
 };
 
-/** More pieces than this are no move but another position: it is calmer to jump. Castling moves two. */
+/**
+ * More pieces than this are no move but another position: it is calmer to jump. Castling moves two.
+ */
 const MAX_MOVING_PIECES = 4;
 
 const fileOf = (square: Square) => square & 7;
@@ -48,7 +51,9 @@ function takeNearest(
 	return best;
 }
 
-/** Is one a pawn before the last rank, and the other what it became there, or the other way round? */
+/**
+ * Is one a pawn before the last rank, and the other what it became there, or the other way round?
+ */
 function isPromotion(a: Stander, b: Stander): boolean {
 	const [pawn, other] = kindOf(a.piece) === PAWN ? [a, b] : [b, a];
 	if (kindOf(pawn.piece) !== PAWN || kindOf(other.piece) === PAWN) return false;

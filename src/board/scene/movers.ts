@@ -1,5 +1,6 @@
-// The pieces on their way, each on a canvas of one square that the browser's compositor moves: the page's thread paints a piece when it
-// sets off and is called when it has arrived, and does nothing for the frames between.
+// The pieces on their way, each on a canvas of one square that the browser's compositor moves: the
+// page's thread paints a piece when it sets off and is called when it has arrived, and does nothing
+// for the frames between.
 
 import { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";
@@ -43,8 +44,8 @@ function createMover(
 	}
 
 	/**
-	 * It stays at its end for as long again, until the board has the piece. Whoever waits for the animation's own end has the browser work
-	 * towards it for some frames.
+	 * It stays at its end for as long again, until the board has the piece. Whoever waits for the
+	 * animation's own end has the browser work towards it for some frames.
 	 */
 	function animate(trip: Trip): Animation {
 		const start = keyframe(trip.from, trip.alpha[0]);
@@ -94,7 +95,10 @@ function createPool(create: () => Mover) {
 	};
 }
 
-/** Moves pieces inside an element that lies over the board; those that appear and vanish lie below those that glide. */
+/**
+ * Moves pieces inside an element that lies over the board; those that appear and vanish lie below
+ * those that glide.
+ */
 export function createMovers(box: HTMLElement, onArrival: (trip: Trip) => void) {
 	const busy = new Map<Trip, Mover>();
 	let size: BoardSize | undefined;

@@ -1,5 +1,6 @@
-// The board between the store and the canvas: which change redraws what. Changes of the store, the hand and the size ask Konva for a frame;
-// when it comes, the painters look at the newest state. React only mounts the layers: a step never renders.
+// The board between the store and the canvas: which change redraws what. Changes of the store, the
+// hand and the size ask Konva for a frame; when it comes, the painters look at the newest state.
+// React only mounts the layers: a step never renders.
 
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
@@ -86,7 +87,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		drawMarks();
 	}
 
-	/** Says on the board's element whether anything on it still moves, or is still to be painted. */
+	/**
+	 * Says on the board's element whether anything on it still moves, or is still to be painted.
+	 */
 	function tellRest(isMoving = false): void {
 		const app = store.get();
 		const isSettled = app.frame === app.settledFrame && !isScrubbing(app);
@@ -105,7 +108,10 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	const canGlide = () =>
 		!prefersStillness() && !store.get().hidden.pieces && surface.sheet() !== undefined;
 
-	/** Pieces go where the new position has them: gliding, unless that would be too fast, too much, or unwanted. */
+	/**
+	 * Pieces go where the new position has them: gliding, unless that would be too fast, too much,
+	 * or unwanted.
+	 */
 	function setOff(next: AppState, previous: AppState): void {
 		const isCalm = !isScrubbing(next) && !isScrubbing(previous);
 		const plan =
@@ -139,7 +145,10 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		state.set({ hand: EMPTY_HAND, over: undefined });
 	}
 
-	/** What there is to see has changed; the pieces stay where they are, or are on their way already. */
+	/**
+	 * What there is to see has changed; the pieces stay where they are, or are on their way
+	 * already.
+	 */
 	function show(): void {
 		view.change();
 		drawBoard();

@@ -1,4 +1,5 @@
-// What the board is painted on: Konva's layers in the size of the board, the pictures of the pieces, and when something is painted.
+// What the board is painted on: Konva's layers in the size of the board, the pictures of the
+// pieces, and when something is painted.
 
 import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
@@ -58,7 +59,10 @@ export function createSurface(forget: () => void) {
 				fail(error);
 			}
 		},
-		/** Takes over the layers, which are inside an element. Returns a function that lets go of them. */
+		/**
+		 * Takes over the layers, which are inside an element. Returns a function that lets go of
+		 * them.
+		 */
 		mount(mounted: Layers, on: HTMLElement, onFailure: (error: unknown) => void): () => void {
 			layers = mounted;
 			fail = onFailure;
@@ -84,7 +88,10 @@ export function createSurface(forget: () => void) {
 		repaint,
 		paint: (layer: keyof Layers) => layers?.[layer].draw(),
 		draw: (layer: keyof Layers) => draw[layer](),
-		/** A canvas that shows nothing is taken away: each that there is costs every frame something, painted or not. */
+		/**
+		 * A canvas that shows nothing is taken away: each that there is costs every frame
+		 * something, painted or not.
+		 */
 		show(layer: keyof Layers, isShown: boolean): void {
 			const content = layers?.[layer].getStage()?.content;
 			// Written again, even what is the same has its styles looked up again.

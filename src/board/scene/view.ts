@@ -1,4 +1,5 @@
-// What is seen on the board at a moment: found in the store and the hand once for all painters, when one of them asks.
+// What is seen on the board at a moment: found in the store and the hand once for all painters,
+// when one of them asks.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";

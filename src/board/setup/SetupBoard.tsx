@@ -1,5 +1,5 @@
-// The board on which a position is set up: one still canvas, over it a grid of named cells for keyboard and screen readers, and what follows
-// the pointer.
+// The board on which a position is set up: one still canvas, over it a grid of named cells for
+// keyboard and screen readers, and what follows the pointer.
 
 import {
 	type KeyboardEvent,

@@ -75,7 +75,10 @@ export function createSetupHand({ tool, pieceOn, put, carry }: Effects) {
 		take(piece: Piece): void {
 			pressed = { piece, from: undefined };
 		},
-		/** The pointer is over a square, or beside the board, and has moved so far that it is no press. */
+		/**
+		 * The pointer is over a square, or beside the board, and has moved so far that it is no
+		 * press.
+		 */
 		drag(over: Square | undefined): void {
 			if (stroke !== undefined && over !== undefined) put(over, stroke.piece, stroke);
 			if (pressed === undefined || pressed.piece === NO_PIECE) return;

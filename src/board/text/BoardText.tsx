@@ -1,4 +1,5 @@
-// The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the canvas, and a voice.
+// The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the
+// canvas, and a voice.
 
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { boardWords } from "../../messages/en/board.ts";

@@ -1,5 +1,6 @@
-// The board in words, kept by hand: the names of the 64 cells, which of them the keyboard is on, and a voice that tells politely what
-// happened. React makes the elements once; what they say is written here, when the cursor has settled.
+// The board in words, kept by hand: the names of the 64 cells, which of them the keyboard is on,
+// and a voice that tells politely what happened. React makes the elements once; what they say is
+// written here, when the cursor has settled.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { Piece } from "../../chess/piece.ts";

@@ -14,7 +14,10 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 
 const within = (value: number) => Math.min(7, Math.max(0, value));
 
-/** The cell that a key leads to from another, as far as the edge. Undefined for keys that do not walk. */
+/**
+ * The cell that a key leads to from another, as far as the edge. Undefined for keys that do not
+ * walk.
+ */
 export function cellBeside(cell: number, key: string): number | undefined {
 	const step = STEPS[key];
 	if (step === undefined) return undefined;

@@ -1,4 +1,5 @@
-// Candidate moves by control: every legal move with its tally, looked at by pointing, played by pressing.
+// Candidate moves by control: every legal move with its tally, looked at by pointing, played by
+// pressing.
 
 import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
@@ -52,7 +53,8 @@ export function Candidates({ close }: PanelProps) {
 									actions.endPointing();
 								}}
 								onClick={() => {
-									// A moment after a step these are still the moves of the position before.
+									// A moment after a step these are still the moves of the
+									// position before.
 									const now = store.get();
 									if (now.game === game && now.frame === frame) actions.play(inputOf(move));
 								}}

@@ -1,5 +1,5 @@
-// All legal moves of a position, sorted by what they change in controlled squares for the side that moves: its own up, the other's
-// down.
+// All legal moves of a position, sorted by what they change in controlled squares for the side that
+// moves: its own up, the other's down.
 
 import type { Frame } from "../../chess/frame.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";

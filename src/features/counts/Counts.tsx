@@ -1,4 +1,5 @@
-// How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar; and what the four colours mean.
+// How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar;
+// and what the four colours mean.
 
 import { type ReactNode, type Ref, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";

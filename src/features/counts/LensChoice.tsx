@@ -1,4 +1,5 @@
-// The one switch of what the board shows of control; it names what is shown, says what that means, and has the key to it.
+// The one switch of what the board shows of control; it names what is shown, says what that means,
+// and has the key to it.
 
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";

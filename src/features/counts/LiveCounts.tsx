@@ -1,5 +1,5 @@
-// The counts of what the board shows, written by hand: into the page at rest, and painted over it while steps come fast. With them goes
-// the lens through which the board is seen.
+// The counts of what the board shows, written by hand: into the page at rest, and painted over it
+// while steps come fast. With them goes the lens through which the board is seen.
 
 import { useEffect, useRef } from "react";
 import { positionAt } from "../../chess/game.ts";
@@ -32,7 +32,10 @@ function countsOf(state: AppState) {
 	};
 }
 
-/** The counts by hand, without React: written to the page at rest, painted over it while steps come fast. */
+/**
+ * The counts by hand, without React: written to the page at rest, painted over it while steps come
+ * fast.
+ */
 function createWriter(box: HTMLElement, live: LivePaint) {
 	const numbers = [...box.querySelectorAll(".count")];
 	const changes = [...box.querySelectorAll(".change")];

@@ -1,5 +1,6 @@
-// Why a square has its colour: who attacks it, what a landing would cost, and when it changed hands. It speaks of the position on
-// which the cursor has settled, while the board draws the same as arrows.
+// Why a square has its colour: who attacks it, what a landing would cost, and when it changed
+// hands. It speaks of the position on which the cursor has settled, while the board draws the same
+// as arrows.
 
 import { Pin, Share2 } from "lucide-react";
 import { useEffect, useMemo } from "react";

@@ -1,4 +1,5 @@
-// The history of one square: a strip with a cell for each move of the line in its colour, and the first and last change by name.
+// The history of one square: a strip with a cell for each move of the line in its colour, and the
+// first and last change by name.
 
 import { useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";

@@ -1,4 +1,5 @@
-// How the control of one square went through a line: its class in every place, and where it changed.
+// How the control of one square went through a line: its class in every place, and where it
+// changed.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Square } from "../../chess/square.ts";

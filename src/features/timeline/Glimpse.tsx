@@ -1,12 +1,16 @@
-// The position that is looked at on the timeline, as a small board above it. Nothing of it is on the page while nothing is looked at.
+// Preview of a position on the timeline: a small board above it. Not on the page while nothing is
+// previewed.
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
+
+import { chessWords } from "../../messages/en/chess.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
-import { followLooks, type Looked } from "./glimpseControl.ts";
+
+import { followPreviews, type Previewed } from "./glimpseControl.ts";
 import "./glimpse.css";
 import type { LineNow } from "./timelineControl.ts";
 
@@ -17,18 +21,21 @@ type Props = {
 
 export function Glimpse({ slider, lineNow }: Props) {
 	const { store } = useSession();
-	const [looked, look] = useState<Looked>();
+	const [previewed, preview] = useState<Previewed>();
 	useEffect(
-		() => (slider.current === null ? undefined : followLooks(slider.current, store, lineNow, look)),
+		() =>
+			slider.current === null ? undefined : followPreviews(slider.current, store, lineNow, preview),
 		[slider, store, lineNow],
 	);
-	if (looked === undefined) return null;
-	const { frame, x, top } = looked;
+	if (previewed === undefined) return null;
+	const { frame, x, top } = previewed;
 	const position = positionAt(store.get().game, frame);
 	return (
 		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
 			<FramePicture frame={frame} />
-			<span>{position.move ? `${numberText(position)} ${position.move.san}` : "Start"}</span>
+			<span>
+				{position.move ? `${numberText(position)} ${position.move.san}` : chessWords.start}
+			</span>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
-// Choice of the squares that the timeline counts. Where there is no space for words there is a sign,
-// underlined where not all squares are counted.
+// Choice of the squares that the timeline counts. Where there is no space for words there is a
+// sign, underlined where not all squares are counted.
 
 import { ChevronDown, Scan } from "lucide-react";
 import { timelineWords } from "../../messages/en/board.ts";

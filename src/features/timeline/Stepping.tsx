@@ -1,4 +1,5 @@
-// What goes through the game: the buttons of steps with the one that plays it, and the timeline with how fast it plays.
+// What goes through the game: the buttons of steps with the one that plays it, and the timeline
+// with how fast it plays.
 
 import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";

@@ -19,7 +19,7 @@ type Props = {
 	readonly counting?: Counting | undefined;
 	/** After all of them. */
 	readonly last?: ReactNode;
-	/** What shows a position that is looked at on the slider. */
+	/** Renders the preview of a position on the slider. */
 	readonly glimpseOn?: (slider: RefObject<HTMLElement | null>, lineNow: LineNow) => ReactNode;
 };
 

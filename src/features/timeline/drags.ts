@@ -1,5 +1,6 @@
-// Drags over an element: where the pointer is, once for each picture on screen. While one lasts nobody else hears of the pointer's moves:
-// those who hear of all that happens to the page, and need none of it, would take as long as a step.
+// Drags over an element: where the pointer is, once for each picture on screen. While one lasts
+// nobody else hears of the pointer's moves: those who hear of all that happens to the page, and
+// need none of it, would take as long as a step.
 
 import { inFrame } from "../../runtime/frameBatch.ts";
 

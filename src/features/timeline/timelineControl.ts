@@ -47,7 +47,10 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 					: swings.findLast((swing) => swing < place);
 			if (next !== undefined) goToPlace(next);
 		},
-		/** Listens on the slider, without React: it would take longer than all that a scrub does. Returns a function that stops it. */
+		/**
+		 * Listens on the slider, without React: it would take longer than all that a scrub does.
+		 * Returns a function that stops it.
+		 */
 		listen(slider: HTMLElement): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
 				const place = PLACE_FOR_KEY[event.key];

@@ -1,5 +1,6 @@
-// What the timeline shows, kept by hand: bands are painted when the line changes, the cursor is moved in the frame of a fast step or after
-// the board has shown a single one, and what is said of it follows the settled frame. Nothing of it renders.
+// What the timeline shows, kept by hand: bands are painted when the line changes, the cursor is
+// moved in the frame of a fast step or after the board has shown a single one, and what is said of
+// it follows the settled frame. Nothing of it renders.
 
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -74,7 +75,10 @@ function createKnob(canvas: HTMLCanvasElement) {
 	};
 }
 
-/** What says the move and its place, "17 of 87, Nd5": as text at rest, painted while steps come fast. */
+/**
+ * What says the move and its place, "17 of 87, Nd5": as text at rest, painted while steps come
+ * fast.
+ */
 function createReadout(readout: TimelineElements["readout"]) {
 	if (readout === undefined) return { write: () => {}, paint: () => {} };
 	const { text, live } = readout;

@@ -1,5 +1,6 @@
-// The review of the game that is open: found in short tasks after it was opened or changed, and kept with the session. Its signs go to the
-// store, where the list of moves and the timeline see them.
+// The review of the game that is open: found in short tasks after it was opened or changed, and
+// kept with the session. Its signs go to the store, where the list of moves and the timeline see
+// them.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
@@ -60,7 +61,9 @@ function begin({ store }: Session): Review {
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** What is reviewed: words that are written about a game change nothing in it, but who won does. */
+	/**
+	 * What is reviewed: words that are written about a game change nothing in it, but who won does.
+	 */
 	let placements: Placements | undefined;
 	let result: string | undefined;
 
@@ -116,7 +119,10 @@ export function reviewOf(session: Session): Review {
 export const goToMoment = ({ actions }: Session, { ply, squares }: Moment): void =>
 	actions.show(ply as Frame, squares);
 
-/** To the next moment after the move on view, or the one before it; the review is opened, to say what it is. */
+/**
+ * To the next moment after the move on view, or the one before it; the review is opened, to say
+ * what it is.
+ */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
 	const moments = visibleIn(reviewOf(session).get());
