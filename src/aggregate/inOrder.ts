@@ -1,5 +1,5 @@
-// Parts that are read beside each other, added up in their order. A part that does not end where a game begins is read again with the
-// one behind it: so the sum is that of the whole, wherever it was cut.
+// Adds up parts of a file in their order while several are read at once. A part that does not end
+// where a game begins is read again with the one behind it, so that the sum is that of the whole.
 
 import type { Part, PartDocument } from "./part.ts";
 import type { Sums } from "./sums.ts";

@@ -1,5 +1,5 @@
-// A part of a file: from a place where a game begins to another. Both places are chosen by how they look; whether the second is one
-// where a game begins is found when the part is read, with some bytes behind it.
+// A part of a file, from a place where a game begins to another. Both places are guessed by how they
+// look; reading some bytes behind the second shows whether a game begins there.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import type { ReaderModule } from "../control/readerModule.ts";

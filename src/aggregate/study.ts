@@ -17,15 +17,15 @@ import { Sums } from "./sums.ts";
 /** The plies that count, both included. */
 export type Plies = { readonly from: number; readonly to: number };
 
-/** Positions after which the module's sums, of 32 bits, are taken over. */
+/** Positions after which the module's sums are taken over: they have 32 bits. */
 const MAX_WAITING = 2 ** 30;
 
 const nowhere = () => ({ line: 1, column: 1 });
 
-/** A game that counts, and its positions, in stretches that the module has mapped: what rows are made of. */
+/** Hears of each game that counts, and of its positions. Rows of a table are made of that. */
 export type Observer = {
 	begin(tags: ReadonlyMap<string, string>, result: string, side: Side): void;
-	/** Positions from the `first` of a stretch of the module's memory to its `end`; the first of the stretch has this ply. */
+	/** Positions `first` to before `end` of the module's memory; the position at 0 has this ply. */
 	see(first: number, end: number, ply: number): void;
 };
 
@@ -116,7 +116,7 @@ export class Study implements Visitor {
 		}
 	}
 
-	/** Maps those that count among positions in the module's memory, the first of which has a ply. */
+	/** Maps those positions in the module's memory that count; the first of all has the ply `ply`. */
 	#map(stop: number, ply: number): void {
 		const first = Math.max(0, this.#plies.from - ply);
 		const end = Math.min(stop, this.#plies.to + 1 - ply);

@@ -25,7 +25,7 @@ export type StudyDocument = {
 	readonly results: Readonly<Record<Result, number>>;
 };
 
-/** Numbers a ply: positions, then squares of each class in that order, which is the core's for counts as well. */
+/** Numbers for each ply: positions, then squares of each class in the order above. */
 const PER_PLY = 5;
 
 export class Sums {

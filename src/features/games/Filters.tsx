@@ -1,4 +1,4 @@
-// What the list is narrowed by: a search as one types, and all else that may be asked of games.
+// The filters of the list: a search as one types, and fields for everything else.
 
 import { useState } from "react";
 import type { Filter } from "../../collection/filter.ts";
@@ -7,25 +7,25 @@ import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { describeFilter } from "./filterWords.ts";
 import { SortChoice } from "./GameHead.tsx";
-import { useGames, useOpened } from "./useGames.ts";
+import { useGames, useGamesContext } from "./useGames.ts";
 
-/** A filter without what says nothing. */
-function without(filter: object): Filter {
-	const said = Object.entries(filter).filter(([, value]) => value !== undefined && value !== "");
-	return Object.fromEntries(said);
+/** A filter without its empty fields. */
+function withoutEmpty(filter: object): Filter {
+	const filled = Object.entries(filter).filter(([, value]) => value !== undefined && value !== "");
+	return Object.fromEntries(filled);
 }
 
 function useFilter(): [Filter, Change] {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const filter = useGames((state) => state.filter);
 	return [
 		filter,
-		(change) => void games.choose(without({ ...games.store.get().filter, ...change })),
+		(change) => void games.choose(withoutEmpty({ ...games.store.get().filter, ...change })),
 	];
 }
 
 export function Filters() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const [filter, change] = useFilter();
 	const count = useGames((state) => state.count);
 	const all = useGames((state) => state.status?.games ?? 0);

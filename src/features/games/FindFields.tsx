@@ -1,4 +1,5 @@
-// What is to be found in a game's positions: who owns which squares, for how long, with what on the board.
+// Fields for what is to be found in a game's positions: who controls which squares, for how long, and
+// with which pieces on the board.
 
 import { useEffect, useState } from "react";
 import { squareNamed } from "../../chess/square.ts";
@@ -9,8 +10,8 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
 
-/** So many squares can be asked for at once. */
-const MAX_SQUARES = 6;
+/** Of more squares the first are given up. */
+const MAX_FIND_SQUARES = 6;
 
 const NONE: Condition = { squares: [], plies: 1, from: 0, to: MAX_PLIES, amounts: [] };
 
@@ -55,7 +56,11 @@ function Squares({
 	const add = () => {
 		if (!isSquare) return;
 		const square = squareNamed(name);
-		set([...squares.filter((one) => one.square !== square), { square, owner }].slice(-MAX_SQUARES));
+		set(
+			[...squares.filter((one) => one.square !== square), { square, owner }].slice(
+				-MAX_FIND_SQUARES,
+			),
+		);
 		setName("");
 	};
 	return (
@@ -107,7 +112,7 @@ function Amounts({
 	const [text, setText] = useState(formatAmounts(find.amounts));
 	const amounts = parseAmounts(text);
 	const shown = formatAmounts(find.amounts);
-	// Taken away from elsewhere, as by "Show all".
+	// The filter was cleared elsewhere, as by "Show all".
 	useEffect(() => {
 		if (shown === "") setText((typed) => (parseAmounts(typed) === undefined ? typed : ""));
 	}, [shown]);

@@ -1,12 +1,13 @@
-// The head of the list, whose columns sort it; and the same as a choice, where there is no room for columns.
+// The head of the list, whose columns sort it; and the same as a choice, for narrow screens without
+// columns.
 
 import type { SortKey, SortOrder } from "../../collection/sort.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
-import { useGames, useOpened } from "./useGames.ts";
+import { useGames, useGamesContext } from "./useGames.ts";
 
 export type ListColumn = {
 	readonly by: SortKey;
-	/** Is the largest asked for first? */
+	/** Do the largest values come first? */
 	readonly isDown?: boolean;
 };
 
@@ -23,25 +24,25 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 	{ by: "hung", isDown: true },
 ];
 
-export const FOUND_COLUMN: ListColumn = { by: "found", isDown: true };
+export const MATCH_COLUMN: ListColumn = { by: "found", isDown: true };
 
-const ELO: ListColumn = { by: "elo", isDown: true };
-const FILE: ListColumn = { by: "file" };
+const RATING_COLUMN: ListColumn = { by: "elo", isDown: true };
+const FILE_ORDER_COLUMN: ListColumn = { by: "file" };
 
-const next = (order: SortOrder, { by, isDown = false }: ListColumn): SortOrder =>
+const nextOrder = (order: SortOrder, { by, isDown = false }: ListColumn): SortOrder =>
 	order.by === by ? { by, isDown: !order.isDown } : { by, isDown };
 
-/** Where something is looked for, what was found has the place of the event. */
-export const columnsOf = (hasFinds: boolean): readonly ListColumn[] =>
-	hasFinds ? LIST_COLUMNS.map((one) => (one.by === "event" ? FOUND_COLUMN : one)) : LIST_COLUMNS;
+/** With a search of positions, the column of its matches replaces that of the event. */
+export const columnsOf = (hasMatches: boolean): readonly ListColumn[] =>
+	hasMatches ? LIST_COLUMNS.map((one) => (one.by === "event" ? MATCH_COLUMN : one)) : LIST_COLUMNS;
 
-export function GameHead({ hasFinds }: { readonly hasFinds: boolean }) {
-	const { games } = useOpened();
+export function GameHead({ hasMatches }: { readonly hasMatches: boolean }) {
+	const { games } = useGamesContext();
 	const order = useGames((state) => state.order);
 	return (
 		<thead>
 			<tr aria-rowindex={1}>
-				{columnsOf(hasFinds).map((column) => {
+				{columnsOf(hasMatches).map((column) => {
 					const isBy = order.by === column.by;
 					const direction = order.isDown ? "descending" : "ascending";
 					return (
@@ -50,7 +51,7 @@ export function GameHead({ hasFinds }: { readonly hasFinds: boolean }) {
 								type="button"
 								className="quiet"
 								title={gamesWords.list.hint(column.by)}
-								onClick={() => games.sort(next(order, column))}
+								onClick={() => games.sort(nextOrder(order, column))}
 							>
 								{gamesWords.list.column(column.by)}
 								{isBy && <span aria-hidden="true">{order.isDown ? " ↓" : " ↑"}</span>}
@@ -65,12 +66,17 @@ export function GameHead({ hasFinds }: { readonly hasFinds: boolean }) {
 
 /** All orders, ratings and the files' own included. */
 export function SortChoice() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const order = useGames((state) => state.order);
-	const hasFinds = useGames((state) => state.filter.find !== undefined);
-	const all = [FILE, ...(hasFinds ? [FOUND_COLUMN] : []), ...LIST_COLUMNS, ELO];
+	const hasMatches = useGames((state) => state.filter.find !== undefined);
+	const all = [
+		FILE_ORDER_COLUMN,
+		...(hasMatches ? [MATCH_COLUMN] : []),
+		...LIST_COLUMNS,
+		RATING_COLUMN,
+	];
 	const choose = (by: string) => {
-		const column = all.find((one) => one.by === by) ?? FILE;
+		const column = all.find((one) => one.by === by) ?? FILE_ORDER_COLUMN;
 		return games.sort({ by: column.by, isDown: column.isDown ?? false });
 	};
 	return (

@@ -12,13 +12,13 @@ import {
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { useHeight } from "../../ui/hooks/useHeight.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
-import { inSight, topFor } from "../../ui/list/visibleRows.ts";
+import { scrollTopFor, visibleRows } from "../../ui/list/visibleRows.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
-import { useGames, useOpened } from "./useGames.ts";
+import { useGames, useGamesContext } from "./useGames.ts";
 import "./gameList.css";
 
-const COARSE = "(pointer: coarse)";
+const COARSE_POINTER = "(pointer: coarse)";
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
 	ArrowDown: (place) => place + 1,
@@ -30,22 +30,22 @@ const STEPS: Readonly<Record<string, (place: number, page: number, last: number)
 };
 
 export function GameList() {
-	const { games, open } = useOpened();
+	const { games, open } = useGamesContext();
 	const { store } = games;
 	const count = useGames((state) => state.count);
 	const current = useGames((state) => state.current);
-	const hasFinds = useGames((state) => state.filter.find !== undefined);
+	const hasMatches = useGames((state) => state.filter.find !== undefined);
 	useGames((state) => state.rows);
 	useGames((state) => state.list);
 	const isNarrow = useMedia(NARROW);
-	const isCoarse = useMedia(COARSE);
+	const isCoarse = useMedia(COARSE_POINTER);
 	const row = isNarrow ? 60 : isCoarse ? 44 : 34;
 	const box = useRef<HTMLDivElement>(null);
 	const height = useHeight(box);
 	const top = useGames((state) => state.top);
-	const seen = inSight(count, row, top, height);
+	const visible = visibleRows(count, row, top, height);
 	/** The row that the keyboard has gone to, which may not be there yet. */
-	const isGoing = useRef(store.get().isLeft);
+	const isFocusPending = useRef(store.get().isGameOpen);
 
 	// Where it was left.
 	useLayoutEffect(() => {
@@ -64,29 +64,32 @@ export function GameList() {
 		event.preventDefault();
 		const page = Math.max(1, Math.floor(height / row) - 1);
 		const place = Math.max(0, Math.min(count - 1, step(current, page, count - 1)));
-		isGoing.current = true;
-		const scrolled = topFor(place, count, row, store.get().top, height - row);
+		isFocusPending.current = true;
+		const scrolled = scrollTopFor(place, count, row, store.get().top, height - row);
 		if (box.current !== null) {
 			// The row that has the focus may go before the one that is to have it is there.
-			if (place < seen.from || place >= seen.to) box.current.focus({ preventScroll: true });
+			if (place < visible.from || place >= visible.to) box.current.focus({ preventScroll: true });
 			box.current.scrollTop = scrolled;
 		}
 		store.set({ current: place, top: scrolled });
 	};
 	const focusCurrent = useCallback((button: HTMLElement | null) => {
-		if (button === null || !isGoing.current) return;
+		if (button === null || !isFocusPending.current) return;
 		button.focus({ preventScroll: true });
-		isGoing.current = false;
+		isFocusPending.current = false;
 	}, []);
-	const places = Array.from({ length: seen.to - seen.from }, (_, index) => seen.from + index);
+	const places = Array.from(
+		{ length: visible.to - visible.from },
+		(_, index) => visible.from + index,
+	);
 	// The keyboard always finds a row that is there.
-	const tabbed = current >= seen.from && current < seen.to ? current : seen.from;
+	const tabStop = current >= visible.from && current < visible.to ? current : visible.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
 		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
-			<div style={{ paddingTop: seen.above, paddingBottom: seen.below }}>
+			<div style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
 				<table aria-rowcount={count + 1} aria-label={gamesWords.list.title}>
-					{!isNarrow && <GameHead hasFinds={hasFinds} />}
+					{!isNarrow && <GameHead hasMatches={hasMatches} />}
 					<tbody>
 						{places.map((place) => (
 							<GameRow
@@ -95,8 +98,8 @@ export function GameList() {
 								row={games.rowAt(place)}
 								height={row}
 								isNarrow={isNarrow}
-								hasFinds={hasFinds}
-								isTabbed={place === tabbed}
+								hasMatches={hasMatches}
+								isTabStop={place === tabStop}
 								button={place === current ? focusCurrent : undefined}
 								open={open}
 							/>

@@ -1,12 +1,11 @@
 // A game in the list: what its tags say, and what the map knows. On a phone two lines.
 
-import { type KeyboardEvent, memo, type Ref } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
-import { pressRow } from "./rowPress.ts";
-import type { Opened } from "./useGames.ts";
+import type { GamesContextValue } from "./useGames.ts";
 
 function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
 	return (
@@ -17,7 +16,7 @@ function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
 	);
 }
 
-const foundWords = ({ found }: Row) =>
+const matchWords = ({ found }: Row) =>
 	found === undefined ? "" : gamesWords.list.found(found.ply, found.plies);
 
 const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
@@ -30,8 +29,23 @@ const CELLS: Readonly<Record<string, (row: Row) => React.ReactNode>> = {
 	swing: ({ swing }) => swing,
 	contested: ({ contested }) => contested.toFixed(1),
 	hung: ({ hung }) => hung || "",
-	found: foundWords,
+	found: matchWords,
 };
+
+const CONTROLS = "a, button, input, label, select, summary, textarea";
+
+const isSelected = (row: Element) => {
+	const selection = getSelection();
+	return selection?.isCollapsed === false && selection.containsNode(row, true);
+};
+
+/**
+ * A press anywhere on the row opens its game, but for one that ends a selection of its text, or is
+ * meant for a control in the row.
+ */
+function pressRow({ target, currentTarget }: MouseEvent, open: () => void): void {
+	if ((target as Element).closest(CONTROLS) === null && !isSelected(currentTarget)) open();
+}
 
 type Props = {
 	readonly place: number;
@@ -39,19 +53,19 @@ type Props = {
 	readonly row: Row | undefined;
 	readonly height: number;
 	readonly isNarrow: boolean;
-	readonly hasFinds: boolean;
-	readonly isTabbed: boolean;
+	readonly hasMatches: boolean;
+	readonly isTabStop: boolean;
 	readonly button: Ref<HTMLElement> | undefined;
-	readonly open: Opened["open"];
+	readonly open: GamesContextValue["open"];
 };
 
 export const GameRow = memo(function GameRow(props: Props) {
-	const { place, row, height, isNarrow, hasFinds } = props;
+	const { place, row, height, isNarrow, hasMatches } = props;
 	const open = () => props.open(place, row?.found?.ply);
 	const shown = { ...props, open };
 	return (
 		<tr aria-rowindex={place + 2} style={{ height }} onClick={(event) => pressRow(event, open)}>
-			{isNarrow ? <NarrowCell {...shown} /> : <Cells {...shown} columns={columnsOf(hasFinds)} />}
+			{isNarrow ? <NarrowCell {...shown} /> : <Cells {...shown} columns={columnsOf(hasMatches)} />}
 			{row === undefined && <td className="unseen">…</td>}
 		</tr>
 	);
@@ -59,11 +73,11 @@ export const GameRow = memo(function GameRow(props: Props) {
 
 type ShownProps = Omit<Props, "open"> & { readonly open: () => void };
 
-/** What opens a game says which. The row is pressed by whoever has a pointer. */
+/** Opens the game by keyboard, and names it to screen readers. A pointer may press all the row. */
 function OpenButton({
 	place,
 	row,
-	isTabbed,
+	isTabStop,
 	button,
 	open,
 	children,
@@ -87,7 +101,7 @@ function OpenButton({
 			ref={button}
 			role="button"
 			className="open-game"
-			tabIndex={isTabbed ? 0 : -1}
+			tabIndex={isTabStop ? 0 : -1}
 			aria-label={label}
 			onKeyDown={onKeyDown}
 		>
@@ -121,7 +135,7 @@ function NarrowCell(props: ShownProps) {
 							<Name name={row.black} elo={row.blackElo} />
 						</span>
 						<span className="line soft">
-							{[chessWords.result(row.result), row.date, row.eco, foundWords(row) || row.event]
+							{[chessWords.result(row.result), row.date, row.eco, matchWords(row) || row.event]
 								.filter((part) => part !== "")
 								.join(" · ")}
 						</span>

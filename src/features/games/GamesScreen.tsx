@@ -25,7 +25,7 @@ export function GamesScreen({ games }: { readonly games: VisitGames }) {
 				try {
 					const row = await games.row(place);
 					if (row === undefined) return;
-					games.store.set({ current: place, isLeft: true });
+					games.store.set({ current: place, isGameOpen: true });
 					const text = await games.client.ask("text", row.game);
 					const { load, actions } = await openSession();
 					if (!(await load(text, gamesWords.opened))) return;

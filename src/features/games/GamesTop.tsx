@@ -1,13 +1,14 @@
-// What stands over the games: how many there are and what room they take, how more come in, what is being read.
+// The top of the screen: buttons that add and forget games, where games are saved, and how reading
+// goes.
 
 import { type ChangeEvent, useState } from "react";
 import { loadPlayer } from "../../loading/parts/game.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { Rich } from "../../ui/Rich.tsx";
-import { useGames, useOpened } from "./useGames.ts";
+import { useGames, useGamesContext } from "./useGames.ts";
 
 export function GamesTop() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const status = useGames((state) => state.status);
 	const problem = useGames((state) => state.problem);
 	const news = useGames((state) => state.news);
@@ -44,7 +45,7 @@ export function GamesTop() {
 }
 
 export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const isReading = useGames((state) => state.reading !== undefined);
 	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		void games.read([...(target.files ?? [])]);
@@ -65,9 +66,9 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 	);
 }
 
-/** Whose games, and which, is asked before anybody else is. */
+/** Asks the visitor whose games, and which, before it asks a site for them. */
 function PlayerButton() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const isReading = useGames((state) => state.reading !== undefined);
 	const ask = async () => {
 		try {
@@ -85,9 +86,9 @@ function PlayerButton() {
 	);
 }
 
-/** Asked twice: what is forgotten is gone. */
+/** Asks once more before it removes all games. */
 function ForgetButton() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const [isAsked, setAsked] = useState(false);
 	if (!isAsked) {
 		return (
@@ -116,7 +117,7 @@ function ForgetButton() {
 }
 
 function ReadingBar() {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const reading = useGames((state) => state.reading);
 	if (reading === undefined) return null;
 	const { done, total, games: count, name } = reading;

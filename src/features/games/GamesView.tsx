@@ -1,4 +1,4 @@
-// The screen of many games: what is over them, the list, and beside it what the list adds up to.
+// The screen of many games: its top, the list, and beside it the study of the list.
 
 import { useEffect, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
@@ -6,11 +6,11 @@ import { Filters } from "./Filters.tsx";
 import { GameList } from "./GameList.tsx";
 import { GamesTop } from "./GamesTop.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
-import { type Opened, useGames, useOpened } from "./useGames.ts";
+import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
 import "./games.css";
 
 /** Files may be dropped anywhere. */
-function useDrop({ games }: Opened): void {
+function useDrop({ games }: GamesContextValue): void {
 	useEffect(() => {
 		const listening = new AbortController();
 		const { signal } = listening;
@@ -46,9 +46,9 @@ function useDrop({ games }: Opened): void {
 }
 
 export function GamesView() {
-	const opened = useOpened();
+	const opened = useGamesContext();
 	useDrop(opened);
-	const [part, setPart] = useState<"list" | "study">("list");
+	const [part, setPart] = useState<ViewName>("list");
 	const hasStatus = useGames((state) => state.status !== undefined);
 	const hasGames = useGames(
 		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
@@ -76,7 +76,7 @@ export function GamesView() {
 	);
 }
 
-type PartName = "list" | "study";
+type ViewName = "list" | "study";
 
 /** On a phone there is room for one at a time. */
 function Part({
@@ -84,9 +84,9 @@ function Part({
 	part,
 	set,
 }: {
-	readonly name: PartName;
-	readonly part: PartName;
-	readonly set: (part: PartName) => void;
+	readonly name: ViewName;
+	readonly part: ViewName;
+	readonly set: (part: ViewName) => void;
 }) {
 	return (
 		<button type="button" aria-pressed={part === name} onClick={() => set(name)}>

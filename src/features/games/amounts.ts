@@ -1,11 +1,12 @@
-// How many pieces there are to be, as somebody types it: "Q0 q0" for no queens, "R2 p5-8" for two white rooks and five to eight black pawns.
+// Numbers of pieces as somebody types them: "Q0 q0" for no queens, "R2 p5-8" for two white rooks and
+// five to eight black pawns.
 
 import type { Amount } from "../../collection/find.ts";
 
-/** Of pawns there are eight at most; of other pieces more than three count as three. */
+/** The largest count of a kind that packed positions tell apart; more count as this one. */
 const mostOf = (piece: string) => (piece.toLowerCase() === "p" ? 8 : 3);
 
-/** Undefined where it is something else. */
+/** Undefined for any other text. */
 export function parseAmounts(text: string): Amount[] | undefined {
 	const found: Amount[] = [];
 	for (const word of text.split(/[\s;]+/).filter((one) => one !== "")) {

@@ -1,4 +1,4 @@
-// A list's filter as a link has it, behind #games: words are kept as they were written, and what is no filter is left out.
+// A filter as a link has it, behind #games. Text stays as it was typed; what is no filter is left out.
 
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import type { Filter } from "../../collection/filter.ts";

@@ -1,5 +1,5 @@
-// The visitor's many games as the page sees them: how many there are, which are listed, and what is being read. The games themselves live in a
-// worker; only rows that are in sight are here.
+// The visitor's many games as the page sees them: how many there are, the list, and how reading goes.
+// The games themselves live in a worker; only rows that are visible, and some around them, are here.
 
 import type { Status } from "../../collection/collection.ts";
 import { faultCode } from "../../collection/fault.ts";
@@ -14,30 +14,30 @@ import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 
 export type GamesState = {
-	/** Undefined until the worker has taken up what was kept. */
+	/** Undefined until the worker has opened the saved games. */
 	readonly status: Status | undefined;
 	readonly reading: Progress | undefined;
 	readonly filter: Filter;
 	readonly order: SortOrder;
-	/** Games of the list, and a number that is new whenever it is made anew. */
+	/** Games of the list, and a number that changes with every new list. */
 	readonly count: number;
 	readonly list: number;
 	/** Changes when rows have come. */
 	readonly rows: number;
-	/** The place in the list where the visitor is, and how far it is scrolled. */
+	/** The row of the list where the visitor is, and how far the list is scrolled. */
 	readonly current: number;
 	readonly top: number;
-	/** Has a game of the list been opened, so that its row is to be gone back to? */
-	readonly isLeft: boolean;
+	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
+	readonly isGameOpen: boolean;
 	readonly problem: string | undefined;
-	/** What was told last. */
+	/** What was said last. */
 	readonly news: string;
 };
 
-/** Rows that are asked for at once. */
-const PAGE = 100;
-/** Milliseconds between two lists while games come in. */
-const PAUSE = 1000;
+/** Rows are asked for by pages. */
+const ROWS_PER_PAGE = 100;
+/** Milliseconds between two lists, at least, while files are read. */
+const MIN_REFRESH_MS = 1000;
 
 const isRemoved = (error: unknown): boolean => faultCode(error) === "removed";
 
@@ -48,7 +48,7 @@ function problemText(error: Error): string {
 	return faultText(error);
 }
 
-const FIRST: GamesState = {
+const INITIAL_STATE: GamesState = {
 	status: undefined,
 	reading: undefined,
 	filter: {},
@@ -58,7 +58,7 @@ const FIRST: GamesState = {
 	rows: 0,
 	current: 0,
 	top: 0,
-	isLeft: false,
+	isGameOpen: false,
 	problem: undefined,
 	news: "",
 };
@@ -66,22 +66,22 @@ const FIRST: GamesState = {
 export type Games = ReturnType<typeof createGames>;
 
 export function createGames(client: Client, filter: Filter = {}) {
-	const store: Store<GamesState> = createStore({ ...FIRST, filter });
+	const store: Store<GamesState> = createStore({ ...INITIAL_STATE, filter });
 	let pages = new Map<number, readonly Row[] | undefined>();
-	let listed = 0;
-	let isLosing = false;
+	let listedAt = 0;
+	let isStartingOver = false;
 
 	async function fail(error: unknown): Promise<void> {
 		if (faultCode(error) === "superseded") return;
 		console.error(error);
-		if (isRemoved(error)) await lose();
+		if (isRemoved(error)) await startOver();
 		else store.set({ problem: problemText(error as Error) });
 	}
 
-	/** What the browser has removed is told, and the list begins anew; once, however many questions found it. */
-	async function lose(): Promise<void> {
-		if (isLosing) return;
-		isLosing = true;
+	/** Says what the browser has removed, and opens an empty list; once for all failed questions. */
+	async function startOver(): Promise<void> {
+		if (isStartingOver) return;
+		isStartingOver = true;
 		const { status, problem } = store.get();
 		store.set({
 			status: undefined,
@@ -91,29 +91,29 @@ export function createGames(client: Client, filter: Filter = {}) {
 			news: "",
 			problem: status?.games === 0 ? problem : gamesWords.faults.removed(status?.games),
 		});
-		await begin();
-		isLosing = false;
+		await reload();
+		isStartingOver = false;
 	}
 
-	/** Does a work, and once more where what it is about has been removed. */
+	/** Does it, and once more where the browser has removed the games meanwhile. */
 	async function againIfRemoved<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 		try {
 			return await work();
 		} catch (error) {
 			if (!isRemoved(error)) throw error;
-			await lose();
+			await startOver();
 			return work();
 		}
 	}
 
-	/** Makes the list anew. What was in sight stays until the new rows are there. */
+	/** Asks for a new list. The rows of the old one stay until those of the new are there. */
 	async function refresh(change: Partial<GamesState> = {}): Promise<void> {
 		store.set(change);
-		const { filter: wanted, order } = store.get();
+		const { filter: requested, order } = store.get();
 		try {
-			const count = await client.ask("list", wanted, order);
-			if (store.get().filter !== wanted || store.get().order !== order) return;
-			listed = performance.now();
+			const count = await client.ask("list", requested, order);
+			if (store.get().filter !== requested || store.get().order !== order) return;
+			listedAt = performance.now();
 			pages = new Map();
 			const { current, list } = store.get();
 			store.set({ count, list: list + 1, current: Math.max(0, Math.min(current, count - 1)) });
@@ -123,12 +123,12 @@ export function createGames(client: Client, filter: Filter = {}) {
 	}
 
 	async function fetchPage(page: number): Promise<void> {
-		const wanted = pages;
-		wanted.set(page, undefined);
+		const requested = pages;
+		requested.set(page, undefined);
 		try {
-			const rows = await client.ask("rows", page * PAGE, (page + 1) * PAGE);
-			if (wanted !== pages) return;
-			wanted.set(page, rows);
+			const rows = await client.ask("rows", page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+			if (requested !== pages) return;
+			requested.set(page, rows);
 			store.set({ rows: store.get().rows + 1 });
 		} catch (error) {
 			fail(error);
@@ -145,33 +145,33 @@ export function createGames(client: Client, filter: Filter = {}) {
 			client.read(files, (progress) => {
 				last = progress;
 				store.set({ reading: progress });
-				if (performance.now() - listed > PAUSE) void refresh();
+				if (performance.now() - listedAt > MIN_REFRESH_MS) void refresh();
 			});
 		try {
 			await againIfRemoved(() => client.ask("look"));
-			// What comes over a network is not asked for twice.
+			// What comes over a network is not fetched twice.
 			const canRepeat = files.every((file) => file instanceof File);
 			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
 			const read = status.games - countOf();
 			store.set({ status, news: gamesWords.reading.done(read, last.handed, last.failed) });
 		} catch (error) {
 			await fail(error);
-			// Where there was nothing before, what has come is all that was removed.
-			const isTold = store.get().problem !== undefined;
-			if (isRemoved(error) && !isTold)
+			// Where there was nothing before, the games that were just read are all that was removed.
+			const hasProblem = store.get().problem !== undefined;
+			if (isRemoved(error) && !hasProblem)
 				store.set({ problem: gamesWords.faults.removed(last.games) });
 		} finally {
 			const before = countOf();
 			store.set({ reading: undefined });
-			await begin();
+			await reload();
 			const came = countOf() - before;
-			// What broke off has brought something.
+			// Reading broke off, and has brought some games.
 			if (store.get().problem !== undefined && came > 0)
 				store.set({ news: gamesWords.reading.done(came, last.handed, last.failed) });
 		}
 	}
 
-	async function begin(): Promise<void> {
+	async function reload(): Promise<void> {
 		try {
 			store.set({ status: await client.ask("look") });
 			await refresh();
@@ -183,16 +183,16 @@ export function createGames(client: Client, filter: Filter = {}) {
 	return {
 		store,
 		client,
-		ready: begin(),
+		ready: reload(),
 		read,
 		refresh,
-		/** Another list, from its beginning. */
+		/** Another list, from its top. */
 		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
 		sort: (order: SortOrder) => refresh({ order, current: 0, top: 0 }),
-		/** Asks anew for what could not be had. */
+		/** Asks once more after a problem. */
 		retry(): Promise<void> {
 			store.set({ problem: undefined });
-			return begin();
+			return reload();
 		},
 		stop: (how: "keep" | "cancel") => client.ask("stop", how).catch(fail),
 		async forget(): Promise<void> {
@@ -208,13 +208,13 @@ export function createGames(client: Client, filter: Filter = {}) {
 			}
 		},
 		fail,
-		/** A row, if it is here; if not, it comes soon. */
+		/** A row, if it is here. If not, its page is fetched, and `rows` changes when it is here. */
 		rowAt(place: number): Row | undefined {
-			const page = Math.floor(place / PAGE);
+			const page = Math.floor(place / ROWS_PER_PAGE);
 			if (!pages.has(page)) void fetchPage(page);
-			return pages.get(page)?.[place % PAGE];
+			return pages.get(page)?.[place % ROWS_PER_PAGE];
 		},
-		/** The same, waited for. */
+		/** A row, whether it is here or not. */
 		row: async (place: number): Promise<Row | undefined> =>
 			(await client.ask("rows", place, place + 1))[0],
 	};

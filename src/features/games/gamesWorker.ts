@@ -15,13 +15,13 @@ const load = () =>
 		loadModule(new URL(insightAddress, import.meta.url), createInsight),
 	]);
 
-/** Kept for when a collection is opened once more: its files may have gone from the browser as well. */
+/** Stays for when the collection is opened once more: then the network may be gone. */
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
 async function open(): Promise<Collection> {
 	loaded ??= await load();
 	const [module, insight] = loaded;
-	// Last, as the stock is nobody else's as long as it is open.
+	// Last: an open stock keeps every other tab from its files.
 	return new Collection(await openStock(), module, insight);
 }
 

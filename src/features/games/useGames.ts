@@ -3,15 +3,15 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Games, GamesState } from "./games.ts";
 
-export type Opened = {
+export type GamesContextValue = {
 	readonly games: Games;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
 };
 
-export const GamesContext = createContext<Opened | undefined>(undefined);
+export const GamesContext = createContext<GamesContextValue | undefined>(undefined);
 
-export function useOpened(): Opened {
+export function useGamesContext(): GamesContextValue {
 	const opened = useContext(GamesContext);
 	if (opened === undefined) throw new Error("There are no games here");
 	return opened;
@@ -19,6 +19,6 @@ export function useOpened(): Opened {
 
 /** Selectors give primitives or stored references. */
 export function useGames<Value>(select: (state: GamesState) => Value): Value {
-	const { store } = useOpened().games;
+	const { store } = useGamesContext().games;
 	return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

@@ -1,4 +1,4 @@
-// A game of the file in the list: its players and result, and below them its number, when and where.
+// A game in the list of a file: its players and result, and below them its number, when and where.
 
 import { besideWords } from "../../messages/en/panels/beside.ts";
 import type { Library } from "../../store/state/appStore.ts";

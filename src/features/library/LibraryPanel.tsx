@@ -1,5 +1,5 @@
-// The games of the file that is open: a list that is searched as one types, of which only the rows in sight exist. The keyboard stays in
-// the box and walks through the list from there; Enter opens.
+// The games of the file that is open: a list that is searched as one types. Only rows that are visible
+// exist. The focus stays in the search box: arrow keys move through the list from there, Enter opens.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { besideWords } from "../../messages/en/panels/beside.ts";
@@ -26,27 +26,27 @@ export function LibraryPanel({ close, say }: PanelProps) {
 	);
 }
 
-/** The places of the games that are asked for, as soon as they are known. Undefined while nothing is. */
-function useFound(library: Library, wanted: string): readonly number[] | undefined {
+/** The indexes of the games that match, as soon as they are known. Undefined without a query. */
+function useMatches(library: Library, query: string): readonly number[] | undefined {
 	const { text, games } = library;
 	const [found, setFound] = useState<readonly number[]>();
 	useEffect(() => {
-		if (wanted.trim() === "") {
+		if (query.trim() === "") {
 			setFound(undefined);
 			return undefined;
 		}
-		let isWanted = true;
+		let isCurrent = true;
 		const run = inSlices(
-			() => isWanted,
+			() => isCurrent,
 			() => {},
 		);
-		run(matching({ text, games }, wanted)).then(setFound, (error) => {
+		run(matching({ text, games }, query)).then(setFound, (error) => {
 			if (!(error instanceof Stopped)) throw error;
 		});
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 		};
-	}, [text, games, wanted]);
+	}, [text, games, query]);
 	return found;
 }
 
@@ -57,27 +57,27 @@ const STEPS: Readonly<Record<string, (place: number, page: number) => number>> =
 	PageUp: (place, page) => place - page,
 };
 
-/** Beyond so many rows the list is as high as there is room. */
-const MOST_ROWS = 100;
+/** From this many rows on the list takes all of the height. */
+const MAX_ROWS = 100;
 
-/** Where fingers type, a keyboard would cover the list. */
-const FINE = "(pointer: fine)";
+/** On touch screens a focus would open a keyboard, which covers the list. */
+const FINE_POINTER = "(pointer: fine)";
 
-function useFocusAtOnce(box: RefObject<HTMLInputElement | null>): void {
-	// Behind whatever leads to the panel as a whole.
+function useFocusOnOpen(box: RefObject<HTMLInputElement | null>): void {
+	// A frame later: what opens the panel gives the focus to the panel itself first.
 	useEffect(() => {
-		if (!matchMedia(FINE).matches) return undefined;
+		if (!matchMedia(FINE_POINTER).matches) return undefined;
 		const asked = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(asked);
 	}, [box]);
 }
 
-/** Which games are asked for, and which of them the keyboard is on. */
+/** The search, and the row that the arrow keys have reached. */
 function useChoice(library: Library) {
 	const { openGame, actions, places } = useSession();
-	const [wanted, setWanted] = useState("");
+	const [query, setQuery] = useState("");
 	const [active, setActive] = useState(library.open);
-	const found = useFound(library, wanted);
+	const found = useMatches(library, query);
 	const count = found?.length ?? library.games.length;
 	const indexAt = (place: number) => (found === undefined ? place : found[place]);
 	const list = useScrolling(count, library.open);
@@ -88,7 +88,7 @@ function useChoice(library: Library) {
 		places.focus(["moves"], { preventScroll: true });
 	};
 	const search = (text: string) => {
-		setWanted(text);
+		setQuery(text);
 		setActive(0);
 		scroll(0);
 	};
@@ -103,7 +103,7 @@ function useChoice(library: Library) {
 	};
 	const isSeen = active >= seen.from && active < seen.to;
 	return {
-		wanted,
+		query,
 		news: found === undefined ? "" : besideWords.library.found(count),
 		count,
 		indexAt,
@@ -116,11 +116,11 @@ function useChoice(library: Library) {
 }
 
 function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: Library }) {
-	const { wanted, news, count, indexAt, list, active, choose, search, onKeyDown } =
+	const { query, news, count, indexAt, list, active, choose, search, onKeyDown } =
 		useChoice(library);
 	const { seen, row } = list;
 	const input = useRef<HTMLInputElement>(null);
-	useFocusAtOnce(input);
+	useFocusOnOpen(input);
 	useEffect(() => {
 		say(news);
 		return () => say("");
@@ -137,7 +137,7 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				aria-controls="library"
 				aria-autocomplete="list"
 				aria-activedescendant={active === undefined ? undefined : `library-${active}`}
-				value={wanted}
+				value={query}
 				spellCheck={false}
 				autoComplete="off"
 				onChange={({ target }) => search(target.value)}
@@ -151,7 +151,7 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				aria-label={besideWords.library.title}
 				tabIndex={-1}
 				className="library"
-				style={{ flexBasis: Math.min(MOST_ROWS, library.games.length) * row }}
+				style={{ flexBasis: Math.min(MAX_ROWS, library.games.length) * row }}
 				onScroll={list.onScroll}
 				// The keyboard stays in the box.
 				onMouseDown={(event) => event.preventDefault()}

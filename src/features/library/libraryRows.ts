@@ -1,4 +1,5 @@
-// The games of a file as rows of a list: what a game goes by, its result, when and where; and which of them have all of some words.
+// The games of a file as rows of a list: title, result, when and where; and the search for words in
+// them.
 
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
@@ -6,7 +7,7 @@ import { each, type Work } from "../../chess/work.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import type { Library } from "../../store/state/appStore.ts";
 
-type File = Pick<Library, "text" | "games">;
+type FileGames = Pick<Library, "text" | "games">;
 
 export type LibraryRow = {
 	readonly title: string;
@@ -16,10 +17,10 @@ export type LibraryRow = {
 	readonly facts: readonly string[];
 };
 
-const TOLD = ["Date", "Event", "ECO"];
+const SHOWN_TAGS = ["Date", "Event", "ECO"];
 
-/** What a game is found by beside what its row shows. */
-const UNTOLD = ["Site", "Round", "Opening", "Result"];
+/** Tags that are searched beside those that the row shows. */
+const SEARCHED_TAGS = ["Site", "Round", "Opening", "Result"];
 
 function tagsOf({ tags }: GameText) {
 	const of = (name: string) => tags.find((tag) => tag.name === name)?.value;
@@ -33,7 +34,7 @@ export function rowOf(text: string, game: GameText): LibraryRow {
 	const title = gameTitle(of, () => firstMoves(text.slice(game.movesAt, game.end)));
 	const [result] = known(["Result"]);
 	// Days and months that nobody knows are left out.
-	const facts = known(TOLD).map((fact) => fact.replace(/(?:\.\?\?)+$/, ""));
+	const facts = known(SHOWN_TAGS).map((fact) => fact.replace(/(?:\.\?\?)+$/, ""));
 	return {
 		title,
 		result: result === undefined ? "" : chessWords.result(result),
@@ -41,26 +42,26 @@ export function rowOf(text: string, game: GameText): LibraryRow {
 	};
 }
 
-/** What a game is found by, in small letters, with its number in front. */
-function soughtIn({ text, games }: File, index: number): string {
+/** The text that is searched, in lower case, with the number of the game in front. */
+function searchTextOf({ text, games }: FileGames, index: number): string {
 	const game = games[index];
 	if (game === undefined) return "";
 	const { title, result, facts } = rowOf(text, game);
-	const words = [index + 1, title, result, ...facts, ...tagsOf(game).known(UNTOLD)];
+	const words = [index + 1, title, result, ...facts, ...tagsOf(game).known(SEARCHED_TAGS)];
 	return words.join(" ").toLowerCase();
 }
 
 /** Made once for each game of a list. */
-const sought = new WeakMap<Library["games"], string[]>();
+const searchTexts = new WeakMap<Library["games"], string[]>();
 
-/** The games that have all words of a text, by their places in the file. */
-export function* matching(file: File, wanted: string): Work<readonly number[]> {
-	const known = sought.get(file.games) ?? [];
-	sought.set(file.games, known);
-	const words = wanted.toLowerCase().split(/\s+/);
+/** The indexes of the games that have all words of a query. */
+export function* matching(file: FileGames, query: string): Work<readonly number[]> {
+	const known = searchTexts.get(file.games) ?? [];
+	searchTexts.set(file.games, known);
+	const words = query.toLowerCase().split(/\s+/);
 	const found: number[] = [];
 	yield* each(file.games, (_, index) => {
-		const has = known[index] ?? soughtIn(file, index);
+		const has = known[index] ?? searchTextOf(file, index);
 		known[index] = has;
 		if (words.every((word) => has.includes(word))) found.push(index);
 	});

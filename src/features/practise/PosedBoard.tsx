@@ -8,10 +8,11 @@ import { WHITE } from "../../chess/piece.ts";
 import type { Posed } from "./questions.ts";
 
 /** Pixels: as wide as a phone has room for, and no wider than leaves room for words beside it. */
-const WIDEST = 448;
-const MARGINS = 32;
+const MAX_BOARD_PX = 448;
+const MARGINS_PX = 32;
 
-const widthOfScreen = () => Math.min(WIDEST, document.documentElement.clientWidth - MARGINS);
+const widthOfScreen = () =>
+	Math.min(MAX_BOARD_PX, document.documentElement.clientWidth - MARGINS_PX);
 
 type Props = {
 	readonly posed: Posed;

@@ -1,4 +1,5 @@
-// Guess the map: positions, and what is to be marked on each. Calm: no clock unless it is wanted; afterwards, why each square is as it is.
+// "Guess the map": rounds of positions on which squares are to be marked. There is no clock unless it
+// is wanted; afterwards it says why each square is as it is.
 
 import { useEffect, useRef, useState } from "react";
 import type { Core } from "../../control/core.ts";
@@ -8,7 +9,7 @@ import {
 	formatQuestion,
 	makeQuestions,
 	type Posed,
-	type Source,
+	type PositionSource,
 	type SourceName,
 } from "./questions.ts";
 import { Round } from "./Round.tsx";
@@ -25,7 +26,7 @@ export type Props = {
 	/** Those that a friend has sent. */
 	readonly sent: readonly Posed[];
 	readonly hasGame: boolean;
-	readonly find: (from: SourceName) => Promise<readonly Source[]>;
+	readonly find: (from: SourceName) => Promise<readonly PositionSource[]>;
 	readonly linkTo: (questions: string) => string;
 };
 

@@ -13,11 +13,11 @@ import { madeSources, sampleSources, sourcesIn } from "./sources.ts";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";
 
-/** Nobody asks for more. */
-const MOST_SENT = 20;
+/** Of a link with more questions the rest is left out. */
+const MAX_SENT_QUESTIONS = 20;
 
 /** Games that are made up to find enough to ask about. */
-const MADE_GAMES = 40;
+const GAMES_MADE = 40;
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
@@ -25,7 +25,7 @@ type Props = { readonly session: Session; readonly insight: Insight };
 function sentIn(hash: string, { session: { core }, insight }: Props): readonly Posed[] {
 	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
 	return given
-		.split("~", MOST_SENT)
+		.split("~", MAX_SENT_QUESTIONS)
 		.map(parseQuestion)
 		.flatMap((question) => {
 			try {
@@ -51,7 +51,7 @@ export function PractiseScreen(props: Props) {
 			? sourcesIn(store.get().game)
 			: from === "samples"
 				? sampleSources()
-				: madeSources(MADE_GAMES, Math.random);
+				: madeSources(GAMES_MADE, Math.random);
 	const linkTo = (questions: string) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}?q=${encodeURIComponent(questions)}`;
 	return (

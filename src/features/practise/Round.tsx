@@ -8,7 +8,7 @@ import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
 import type { Posed } from "./questions.ts";
 import { reasonFor } from "./reasons.ts";
-import { type Graded, grade, isPerfect, keepBest } from "./score.ts";
+import { bestWith, type Graded, grade, isPerfect, readBest, saveBest } from "./score.ts";
 
 type Props = {
 	readonly core: Core;
@@ -25,7 +25,7 @@ export function Round({ questions, ...props }: Props) {
 	const [place, setPlace] = useState(0);
 	const [tally, setTally] = useState<Tally>({ points: 0, streak: 0, longest: 0 });
 	const posed = questions[place];
-	if (posed === undefined) return <Sum {...props} tally={tally} length={questions.length} />;
+	if (posed === undefined) return <Summary {...props} tally={tally} length={questions.length} />;
 	const add = (graded: Graded) => {
 		const streak = isPerfect(graded) ? tally.streak + 1 : 0;
 		const longest = Math.max(tally.longest, streak);
@@ -36,24 +36,30 @@ export function Round({ questions, ...props }: Props) {
 			<p className="soft">
 				{practiseWords.round.progress(place + 1, questions.length, tally.points, tally.streak)}
 			</p>
-			<Asked key={place} {...props} posed={posed} add={add} next={() => setPlace(place + 1)} />
+			<QuestionView
+				key={place}
+				{...props}
+				posed={posed}
+				add={add}
+				next={() => setPlace(place + 1)}
+			/>
 		</>
 	);
 }
 
-type AskedProps = Omit<Props, "questions"> & {
+type QuestionViewProps = Omit<Props, "questions"> & {
 	readonly posed: Posed;
 	readonly add: (graded: Graded) => void;
 	readonly next: () => void;
 };
 
-/** Faults that are explained at once; more would be a wall of text. */
-const MOST_REASONS = 8;
+/** Faults that are explained; more would be a wall of text. */
+const MAX_REASONS = 8;
 
-function Asked({ core, posed, hasClock, add, next }: AskedProps) {
+function QuestionView({ core, posed, hasClock, add, next }: QuestionViewProps) {
 	const [marked, setMarked] = useState<ReadonlySet<Square>>(new Set());
 	const [graded, setGraded] = useState<Graded>();
-	const [began] = useState(() => performance.now());
+	const [startedAt] = useState(() => performance.now());
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const mark = (square: Square, isMarked: boolean) =>
@@ -64,7 +70,7 @@ function Asked({ core, posed, hasClock, add, next }: AskedProps) {
 			return after;
 		});
 	const answer = () => {
-		const seconds = hasClock ? (performance.now() - began) / 1000 : undefined;
+		const seconds = hasClock ? (performance.now() - startedAt) / 1000 : undefined;
 		const found = grade(marked, posed.answer, seconds);
 		setGraded(found);
 		add(found);
@@ -82,7 +88,7 @@ function Asked({ core, posed, hasClock, add, next }: AskedProps) {
 					<PosedBoard posed={posed} isAnswered={graded !== undefined} />
 				</PaintBoard>
 				<div>
-					{hasClock && graded === undefined && <Clock began={began} />}
+					{hasClock && graded === undefined && <Clock startedAt={startedAt} />}
 					<p role="status">
 						{graded === undefined
 							? words.marked(marked.size)
@@ -106,7 +112,7 @@ function Asked({ core, posed, hasClock, add, next }: AskedProps) {
 					</p>
 					{faults.length > 0 && (
 						<ul className="reasons-why">
-							{faults.slice(0, MOST_REASONS).map((square) => (
+							{faults.slice(0, MAX_REASONS).map((square) => (
 								<li key={square}>{reasonFor(core, posed, square)}</li>
 							))}
 						</ul>
@@ -118,22 +124,26 @@ function Asked({ core, posed, hasClock, add, next }: AskedProps) {
 }
 
 /** Seconds since a question was asked, for those who want to see them. */
-function Clock({ began }: { readonly began: number }) {
+function Clock({ startedAt }: { readonly startedAt: number }) {
 	const [seconds, setSeconds] = useState(0);
 	useEffect(() => {
 		const timer = setInterval(
-			() => setSeconds(Math.floor((performance.now() - began) / 1000)),
+			() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)),
 			1000,
 		);
 		return () => clearInterval(timer);
-	}, [began]);
+	}, [startedAt]);
 	return <p role="timer">{practiseWords.round.seconds(seconds)}</p>;
 }
 
-type SumProps = Pick<Props, "link" | "leave"> & { readonly tally: Tally; readonly length: number };
+type SummaryProps = Pick<Props, "link" | "leave"> & {
+	readonly tally: Tally;
+	readonly length: number;
+};
 
-function Sum({ link, leave, tally, length }: SumProps) {
-	const [best] = useState(() => keepBest(length, tally.points, tally.longest));
+function Summary({ link, leave, tally, length }: SummaryProps) {
+	const [best] = useState(() => bestWith(readBest(), length, tally.points, tally.longest));
+	useEffect(() => saveBest(best), [best]);
 	const [news, setNews] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

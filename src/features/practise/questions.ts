@@ -1,5 +1,5 @@
-// What is asked of a position: which squares of the middle a side has, what hangs, or which squares a move turns. A question is a short
-// text, so that a link can hold ten; posed, it knows its answer.
+// Questions about positions: which squares of the middle a side has, what hangs, or which squares a
+// move turns. A question is a short text, so that a link can hold ten; posed, it knows its answer.
 
 import { gameFrom, playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -18,9 +18,9 @@ import { findStanding } from "../../standing/findStanding.ts";
 export type SourceName = "game" | "samples" | "made";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
-export type Source = { readonly fen: string; readonly move: string | undefined };
+export type PositionSource = { readonly fen: string; readonly move: string | undefined };
 
-export type Question = Source & { readonly asks: "hang" | "turn" | Owned };
+export type Question = PositionSource & { readonly asks: "hang" | "turn" | Owned };
 
 const OWNED = [WHITES, BLACKS, CONTESTED] as const;
 type Owned = (typeof OWNED)[number];
@@ -100,7 +100,7 @@ const shuffled = <Item>(items: readonly Item[], next: () => number): readonly It
 
 /** So many questions about some of the positions, of all kinds; fewer where there is no more to ask. */
 export function makeQuestions(
-	sources: readonly Source[],
+	sources: readonly PositionSource[],
 	wanted: number,
 	next: () => number,
 	core: Core,

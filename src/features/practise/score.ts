@@ -13,11 +13,11 @@ export type Graded = {
 	readonly points: number;
 };
 
-const FULL = 100;
-/** A quick answer gains up to so much more, where the visitor wants the clock. */
-const HASTE = 0.2;
-/** Seconds after which nothing is gained by haste. */
-const CALM = 60;
+const FULL_POINTS = 100;
+/** The share of points that the quickest answer gains, where the visitor chose the clock. */
+const MAX_SPEED_BONUS = 0.2;
+/** Seconds after which an answer gains nothing. */
+const SPEED_BONUS_SECONDS = 60;
 
 /** `seconds` is undefined where no clock is wanted. */
 export function grade(
@@ -29,8 +29,9 @@ export function grade(
 	const wrong = [...marked].filter((square) => !answer.has(square));
 	const missed = [...answer].filter((square) => !marked.has(square));
 	const share = Math.max(0, right.length - wrong.length) / answer.size;
-	const haste = seconds === undefined ? 0 : HASTE * Math.max(0, 1 - seconds / CALM);
-	return { right, wrong, missed, points: Math.round(FULL * share * (1 + haste)) };
+	const speedBonus =
+		seconds === undefined ? 0 : MAX_SPEED_BONUS * Math.max(0, 1 - seconds / SPEED_BONUS_SECONDS);
+	return { right, wrong, missed, points: Math.round(FULL_POINTS * share * (1 + speedBonus)) };
 }
 
 export const isPerfect = ({ wrong, missed }: Graded): boolean => wrong.length + missed.length === 0;
@@ -38,13 +39,13 @@ export const isPerfect = ({ wrong, missed }: Graded): boolean => wrong.length + 
 /** The most points in a round of each length, and the longest run without a fault. */
 export type Best = { readonly points: Readonly<Record<number, number>>; readonly streak: number };
 
-const KEY = "square-control-practise";
+const STORAGE_KEY = "square-control-practise";
 const NONE: Best = { points: {}, streak: 0 };
 
-/** What is kept may have been changed by hand. */
+/** The saved text may have been changed by hand. */
 export function readBest(): Best {
 	try {
-		const { points, streak } = JSON.parse(localStorage.getItem(KEY) ?? "") as Best;
+		const { points, streak } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "") as Best;
 		const isNumber = (value: unknown) => Number.isFinite(value);
 		return isNumber(streak) && Object.values(points).every(isNumber) ? { points, streak } : NONE;
 	} catch {
@@ -52,17 +53,16 @@ export function readBest(): Best {
 	}
 }
 
-/** Keeps what is better than before; where nothing may be kept, the round was played all the same. */
-export function keepBest(length: number, points: number, streak: number): Best {
-	const before = readBest();
-	const best = {
-		points: { ...before.points, [length]: Math.max(points, before.points[length] ?? 0) },
-		streak: Math.max(streak, before.streak),
-	};
+/** The best with a round of this length and its points. */
+export const bestWith = (before: Best, length: number, points: number, streak: number): Best => ({
+	points: { ...before.points, [length]: Math.max(points, before.points[length] ?? 0) },
+	streak: Math.max(streak, before.streak),
+});
+
+export function saveBest(best: Best): void {
 	try {
-		localStorage.setItem(KEY, JSON.stringify(best));
+		localStorage.setItem(STORAGE_KEY, JSON.stringify(best));
 	} catch {
-		// It counts for this visit.
+		// The browser saves nothing: the round was played all the same.
 	}
-	return best;
 }

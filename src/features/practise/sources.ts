@@ -1,4 +1,5 @@
-// Where the positions to practise with come from: the game that is open, the samples, or games that nobody played.
+// Where the positions to practise with come from: the open game, the samples, or games that are made
+// by chance.
 
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -10,7 +11,7 @@ import { inputOf, openRules, type Way } from "../../chess/rules.ts";
 import { finish } from "../../chess/work.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import { readText } from "../../store/opening/readText.ts";
-import type { Source } from "./questions.ts";
+import type { PositionSource } from "./questions.ts";
 
 /** "e7e8q". */
 const written = (move: Way): string => Object.values(inputOf(move)).join("");
@@ -19,8 +20,8 @@ const written = (move: Way): string => Object.values(inputOf(move)).join("");
 const FIRST_PLY = 8;
 
 /** The positions of a main line, each with the move that was played in it. */
-export function sourcesIn(game: Game): readonly Source[] {
-	const found: Source[] = [];
+export function sourcesIn(game: Game): readonly PositionSource[] {
+	const found: PositionSource[] = [];
 	for (let ply = Math.min(FIRST_PLY, game.plies); ply < game.plies; ply++) {
 		const { move } = positionAt(game, (ply + 1) as Frame);
 		found.push({
@@ -31,23 +32,23 @@ export function sourcesIn(game: Game): readonly Source[] {
 	return found;
 }
 
-export function sampleSources(): readonly Source[] {
+export function sampleSources(): readonly PositionSource[] {
 	return Object.values(SAMPLE_GAMES).flatMap((text) => {
 		const found = finish(readText(text));
 		return isFault(found) ? [] : sourcesIn(found.game);
 	});
 }
 
-/** Plies of a game that nobody played, at most. */
-const MADE_PLIES = 50;
+/** Plies of a game that is made. */
+const MAX_MADE_PLIES = 50;
 
-/** Positions from a game of moves by chance, of which captures come twice as often, save those in passing. */
-export function madeSources(games: number, next: () => number): readonly Source[] {
-	const found: Source[] = [];
+/** Positions from games of random moves, in which captures are twice as likely, save en passant. */
+export function madeSources(games: number, next: () => number): readonly PositionSource[] {
+	const found: PositionSource[] = [];
 	const now = createPlacements(1);
 	for (let made = 0; made < games; made++) {
 		const rules = openRules(START_FEN);
-		const plies = 12 + Math.floor(next() * (MADE_PLIES - 12));
+		const plies = 12 + Math.floor(next() * (MAX_MADE_PLIES - 12));
 		for (let ply = 0; ply <= plies; ply++) {
 			const moves = rules.legalWays();
 			rules.encode(now, FIRST_FRAME);

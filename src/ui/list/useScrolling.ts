@@ -2,7 +2,7 @@
 
 import { type UIEvent, useLayoutEffect, useRef, useState } from "react";
 import { useHeight } from "../hooks/useHeight.ts";
-import { inSight, topFor } from "./visibleRows.ts";
+import { scrollTopFor, visibleRows } from "./visibleRows.ts";
 
 /** Two lines and what is between rows, in pixels that grow with the letters. */
 const rowHeight = () =>
@@ -29,9 +29,9 @@ export function useScrolling(count: number, first: number) {
 		box,
 		row,
 		page: Math.max(1, Math.floor(height / row) - 1),
-		seen: inSight(count, row, top, height),
+		seen: visibleRows(count, row, top, height),
 		scroll,
-		scrollTo: (place: number) => scroll(topFor(place, count, row, top, height)),
+		scrollTo: (place: number) => scroll(scrollTopFor(place, count, row, top, height)),
 		onScroll: ({ currentTarget }: UIEvent) => setTop(currentTarget.scrollTop),
 	};
 }

@@ -1,7 +1,12 @@
 // Which rows of a long list are there.
 
 import { expect, test } from "vitest";
-import { heightOf, inSight, MOST_PIXELS, topFor } from "../../../src/ui/list/visibleRows.ts";
+import {
+	heightOf,
+	MAX_LIST_PIXELS,
+	scrollTopFor,
+	visibleRows,
+} from "../../../src/ui/list/visibleRows.ts";
 
 const ROW = 34;
 const HEIGHT = 600;
@@ -10,10 +15,10 @@ test.each([0, 1, 7, 18, 5000, 200_000, 3_000_000])(
 	"of %i rows those in sight are there, wherever it is scrolled",
 	(count) => {
 		const all = heightOf(count, ROW);
-		expect(all).toBeLessThanOrEqual(MOST_PIXELS);
+		expect(all).toBeLessThanOrEqual(MAX_LIST_PIXELS);
 		for (const share of [0, 0.1, 0.5, 0.999, 1]) {
 			const top = share * Math.max(0, all - HEIGHT);
-			const { from, to, above, below } = inSight(count, ROW, top, HEIGHT);
+			const { from, to, above, below } = visibleRows(count, ROW, top, HEIGHT);
 			expect(from).toBeGreaterThanOrEqual(0);
 			expect(to).toBeLessThanOrEqual(count);
 			expect(to - from).toBeLessThan(60);
@@ -28,15 +33,15 @@ test.each([0, 1, 7, 18, 5000, 200_000, 3_000_000])(
 test("the ends of a list are reached, however long it is", () => {
 	for (const count of [100, 3_000_000]) {
 		const bottom = heightOf(count, ROW) - HEIGHT;
-		expect(inSight(count, ROW, 0, HEIGHT).from).toBe(0);
-		expect(inSight(count, ROW, bottom, HEIGHT).to).toBe(count);
+		expect(visibleRows(count, ROW, 0, HEIGHT).from).toBe(0);
+		expect(visibleRows(count, ROW, bottom, HEIGHT).to).toBe(count);
 	}
 });
 
 test.each([1000, 3_000_000])("of %i rows a row that is gone to is in sight", (count) => {
 	for (const place of [0, 1, 400, count - 2, count - 1]) {
-		const top = topFor(place, count, ROW, 5000, HEIGHT);
-		const { from, to } = inSight(count, ROW, top, HEIGHT);
+		const top = scrollTopFor(place, count, ROW, 5000, HEIGHT);
+		const { from, to } = visibleRows(count, ROW, top, HEIGHT);
 		expect(place).toBeGreaterThanOrEqual(from);
 		expect(place).toBeLessThan(to);
 	}

@@ -1,4 +1,5 @@
-// What two lists differ in, in sentences: the squares where the difference is more than chance can explain, and how that is known.
+// What two lists differ in, as sentences: the squares whose difference is more than chance can
+// explain, and how that is known.
 
 import { useMemo } from "react";
 import type { Square } from "../../../chess/square.ts";
@@ -12,7 +13,7 @@ import type { Control } from "../../../control/classes.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { Rich } from "../../../ui/Rich.tsx";
 import { describeFilter } from "../filterWords.ts";
-import { useOpened } from "../useGames.ts";
+import { useGamesContext } from "../useGames.ts";
 import { showGames } from "./SquareShares.tsx";
 import type { Counted } from "./studies.ts";
 import { differenceFacts } from "./studyFacts.ts";
@@ -34,7 +35,7 @@ export function ComparisonPart({
 	readonly counted: Counted;
 	readonly all: readonly Difference[];
 }) {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const { filters, shares, span } = counted;
 	const words = studyWords.differences;
 	const sure = useMemo(() => sureDifferences(all), [all]);

@@ -1,22 +1,28 @@
-// How many squares each class has, ply by ply: the middle of all games as a line, their middle half as a band. Of two lists both lines.
+// How many squares each class has, ply by ply: the median of all games as a line, their middle half as
+// a band. Of two lists both lines.
 
 import { QUARTERS, type Shares } from "../../../collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { CLASS_ORDER } from "./studyFacts.ts";
 
-const WIDTH = 320;
-const HEIGHT = 96;
-/** Squares at the top. */
-const MOST = 48;
+const CHART_WIDTH = 320;
+const CHART_HEIGHT = 96;
+/** Squares at the top of the chart. */
+const CHART_TOP_SQUARES = 48;
 
 const pliesOf = ({ gamesAt }: Shares) => gamesAt.length;
 
 const valueAt = ({ quarters }: Shares, ply: number, place: number, quarter: number) =>
 	quarters[(ply * 4 + place) * QUARTERS + quarter] ?? 0;
 
-const xOf = (ply: number, plies: number) => ((ply / Math.max(1, plies - 1)) * WIDTH).toFixed(1);
-const yOf = (squares: number) => (HEIGHT - (Math.min(MOST, squares) / MOST) * HEIGHT).toFixed(1);
+const xOf = (ply: number, plies: number) =>
+	((ply / Math.max(1, plies - 1)) * CHART_WIDTH).toFixed(1);
+const yOf = (squares: number) =>
+	(
+		CHART_HEIGHT -
+		(Math.min(CHART_TOP_SQUARES, squares) / CHART_TOP_SQUARES) * CHART_HEIGHT
+	).toFixed(1);
 
 function lineOf(shares: Shares, plies: number, place: number, quarter: number): string[] {
 	const shown = Math.min(plies, pliesOf(shares));
@@ -26,17 +32,17 @@ function lineOf(shares: Shares, plies: number, place: number, quarter: number): 
 	);
 }
 
-/** Plies that are told as a table: the start, and after every fifth move. */
-const toldPlies = (plies: number) =>
+/** Plies of the table: the start, and after every fifth move. */
+const tablePlies = (plies: number) =>
 	Array.from({ length: Math.ceil(plies / 10) }, (_, index) => index * 10);
 
 type Props = {
 	readonly all: readonly Shares[];
-	/** Leads to the games of a list that go on to a ply. */
-	readonly lead: (list: number, ply: number) => void;
+	/** Lists the games of a list that reach a ply. */
+	readonly showGamesAt: (list: number, ply: number) => void;
 };
 
-export function CountsOverTime({ all, lead }: Props) {
+export function CountsOverTime({ all, showGamesAt }: Props) {
 	const plies = Math.max(0, ...all.map(pliesOf));
 	if (plies < 2) return null;
 	return (
@@ -49,7 +55,11 @@ export function CountsOverTime({ all, lead }: Props) {
 				{CLASS_ORDER.map(({ key }, place) => (
 					<figure key={key} data-tint={key}>
 						<figcaption className="swatch">{chessWords.control(key)}</figcaption>
-						<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+						<svg
+							viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+							preserveAspectRatio="none"
+							aria-hidden="true"
+						>
 							{all.slice(0, 1).map((shares) => (
 								<polygon
 									key="band"
@@ -73,13 +83,13 @@ export function CountsOverTime({ all, lead }: Props) {
 			</div>
 			<details>
 				<summary>{studyWords.counts.asTable}</summary>
-				<CountsTable all={all} plies={plies} lead={lead} />
+				<CountsTable all={all} plies={plies} showGamesAt={showGamesAt} />
 			</details>
 		</section>
 	);
 }
 
-function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
+function CountsTable({ all, plies, showGamesAt }: Props & { readonly plies: number }) {
 	const words = studyWords.counts;
 	return (
 		<div className="study-table">
@@ -95,14 +105,14 @@ function CountsTable({ all, plies, lead }: Props & { readonly plies: number }) {
 					</tr>
 				</thead>
 				<tbody>
-					{toldPlies(plies).flatMap((ply) =>
+					{tablePlies(plies).flatMap((ply) =>
 						all.map((shares, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
 							<tr key={`${ply} ${index}`}>
 								<th>{ply / 2}</th>
 								{all.length > 1 && <td>{words.list(index === 0 ? "first" : "second")}</td>}
 								<td>
-									<button type="button" className="quiet" onClick={() => lead(index, ply)}>
+									<button type="button" className="quiet" onClick={() => showGamesAt(index, ply)}>
 										{shares.gamesAt[ply] ?? 0}
 									</button>
 								</td>

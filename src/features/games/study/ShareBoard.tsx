@@ -1,25 +1,25 @@
-// A board of shares: each square a stack of how often it was whose, or the share of one class; and for two lists by how much they differ. In words
-// for whoever does not see it; arrow keys walk, and what is pressed is told in full.
+// A board of shares. Each square shows how often it was of which class, the share of one class, or how
+// much two lists differ there, and says so to screen readers. Arrow keys move the choice.
 
 import { type KeyboardEvent, useRef } from "react";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES, type Control } from "../../../control/classes.ts";
 
 /** What a square shows. */
-export type Face = {
+export type SquareFace = {
 	readonly words: string;
 	/** What is written on it. */
 	readonly number: string;
 	/** Layers from below: a class, and up to which share of the square it reaches. */
 	readonly layers: readonly { readonly control: Control; readonly to: number }[];
-	/** How much of the tints is seen. */
+	/** How strong the tints are, from 0 to 1. */
 	readonly strength: number;
 	readonly isMarked: boolean;
 };
 
 type Props = {
 	readonly label: string;
-	readonly faceOf: (square: Square) => Face;
+	readonly faceOf: (square: Square) => SquareFace;
 	readonly chosen: Square;
 	readonly choose: (square: Square) => void;
 };
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, readonly [file: number, rank: number]>> = {
 
 const within = (place: number) => Math.min(7, Math.max(0, place));
 
-function paintOf({ layers, strength }: Face): string {
+function paintOf({ layers, strength }: SquareFace): string {
 	let from = 0;
 	const stops = layers.map(({ control, to }) => {
 		const tint = `color-mix(in srgb, var(--tint-${CLASSES[control].key}) ${Math.round(100 * strength)}%, transparent)`;

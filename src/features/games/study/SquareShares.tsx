@@ -1,4 +1,4 @@
-// One square in numbers: how often it was whose, in each list; every number leads to the games behind it.
+// One square in numbers: how often it was of which class, in each list. Every number lists its games.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";
@@ -7,12 +7,12 @@ import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { Games } from "../games.ts";
-import { useOpened } from "../useGames.ts";
+import { useGamesContext } from "../useGames.ts";
 import type { StudySpan } from "./spans.ts";
 import type { Counted } from "./studies.ts";
 import { CLASS_ORDER } from "./studyFacts.ts";
 
-/** Lists the games in which a square was of a class, those first in which it was for longest. */
+/** Lists the games in which a square was of a class, first those in which it was for longest. */
 export function showGames(
 	games: Games,
 	filter: Filter,
@@ -40,7 +40,7 @@ export function SquareShares({
 	readonly counted: Counted;
 	readonly square: Square;
 }) {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const { shares, filters, span } = counted;
 	const words = studyWords.square;
 	return (

@@ -1,4 +1,5 @@
-// Who controls what in the games of the list: a board of shares, the counts move by move, and what two lists differ in.
+// Who controls what in the games of the list: a board of shares, the counts move by move, and what two
+// lists differ in.
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
@@ -6,7 +7,7 @@ import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filterWords.ts";
-import { useGames, useOpened } from "../useGames.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";
 import { comparisonsOf } from "./comparisons.ts";
@@ -94,7 +95,7 @@ function Choices() {
 }
 
 function Results({ counted }: { readonly counted: Counted }) {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const [square, choose] = useState(E4);
 	const [shown, show] = useState<Control>();
 	const all = useDifferences(counted);
@@ -138,7 +139,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 			{comparison && <ComparisonPart counted={counted} all={all} />}
 			<CountsOverTime
 				all={shares}
-				lead={(list, ply) =>
+				showGamesAt={(list, ply) =>
 					void games.choose({ ...counted.filters[list], shortest: Math.ceil(ply / 2) })
 				}
 			/>

@@ -1,22 +1,22 @@
-// Taking a study away: its games, its numbers, its board, or a link to the list.
+// Buttons that save a study (its games, its numbers, its board) or copy a link to the list.
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { formatFilter } from "../filterLink.ts";
-import { useGames, useOpened } from "../useGames.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
 import { sharePicture } from "./picture.ts";
-import type { Face } from "./ShareBoard.tsx";
+import type { SquareFace } from "./ShareBoard.tsx";
 import type { Counted } from "./studies.ts";
 import { studyCsv, studyJson } from "./studyFiles.ts";
 
-type Props = { readonly counted: Counted; readonly faceOf: (square: Square) => Face };
+type Props = { readonly counted: Counted; readonly faceOf: (square: Square) => SquareFace };
 
 const asFile = (text: string, type: string) => new Blob([text], { type: `${type};charset=utf-8` });
 
 export function TakeAway({ counted, faceOf }: Props) {
-	const { games } = useOpened();
+	const { games } = useGamesContext();
 	const filter = useGames((state) => state.filter);
 	const [news, setNews] = useState("");
 	const words = studyWords.takeAway;

@@ -1,4 +1,5 @@
-// What a list can be compared with: its own games by outcome, by colour, by time, or a list that was set aside.
+// What a list can be compared with: its own games by outcome, colour or years, or a list that the
+// visitor has set aside.
 
 import type { Filter } from "../../../collection/filter.ts";
 

@@ -5,23 +5,23 @@ import { type Difference, shareOf } from "../../../collection/compare.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
-import type { Face } from "./ShareBoard.tsx";
+import type { SquareFace } from "./ShareBoard.tsx";
 import { CLASS_ORDER, differenceFacts, shareFacts } from "./studyFacts.ts";
 
 /** From below, as on the timeline: White, both, nobody, Black. */
-const STACK: readonly Control[] = [1, 3, 0, 2];
+const STACK_ORDER: readonly Control[] = [1, 3, 0, 2];
 
-/** The smallest difference that may have all of its tint: less is pale on any board. */
-const FULL = 0.08;
+/** The smallest difference with a full tint: smaller ones are pale on any board. */
+const MIN_FULL_DIFFERENCE = 0.08;
 
-/** The difference that has all of its tint on a board: the largest there is. */
+/** The difference with a full tint: the largest one of the board. */
 export const fullOf = (all: readonly Difference[]): number =>
-	Math.max(FULL, ...all.map(({ one, other }) => Math.abs(one - other)));
+	Math.max(MIN_FULL_DIFFERENCE, ...all.map(({ one, other }) => Math.abs(one - other)));
 
 const points = (share: number) => String(Math.round(100 * share));
 
 /** All classes as a stack, or one as how much of its tint there is. */
-export function shareFace(shares: Shares, square: Square, shown: Control | undefined): Face {
+export function shareFace(shares: Shares, square: Square, shown: Control | undefined): SquareFace {
 	const share = (control: Control) => shareOf(shares, square * 4 + control);
 	const words = studyWords.board.square(square, shareFacts(shares, square));
 	if (shown !== undefined) {
@@ -30,7 +30,7 @@ export function shareFace(shares: Shares, square: Square, shown: Control | undef
 		return { words, number, layers, strength: share(shown), isMarked: false };
 	}
 	let to = 0;
-	const layers = STACK.map((control) => {
+	const layers = STACK_ORDER.map((control) => {
 		to += share(control);
 		return { control, to };
 	});
@@ -38,13 +38,13 @@ export function shareFace(shares: Shares, square: Square, shown: Control | undef
 	return { words, number: points(largest ?? 0), layers, strength: 1, isMarked: false };
 }
 
-/** By how much the first list has more of a class than the second; without a class, of the one that differs most. */
+/** By how much the first list has more of a class; without a class, of the one that differs most. */
 export function differenceFace(
 	all: readonly Difference[],
 	square: Square,
 	shown: Control | undefined,
 	full: number,
-): Face {
+): SquareFace {
 	const here = all.slice(square * 4, square * 4 + 4);
 	const by = ({ one, other }: Difference) => Math.abs(one - other);
 	const most = here.reduce((best, one) => (by(one) > by(best) ? one : best), here[0] as Difference);

@@ -1,5 +1,5 @@
-// What the panel of studies shows: of one list or of two, over a part of the games. Numbers are asked for when something of it changes, and the
-// latest counts.
+// What the study panel shows: of one list or two, over some moves of the games. It is counted anew
+// when something of that changes, and only the latest answer is shown.
 
 import type { Filter } from "../../../collection/filter.ts";
 import type { Shares } from "../../../collection/shares.ts";
@@ -14,7 +14,7 @@ export type StudyState = {
 	readonly comparison: Comparison | undefined;
 	/** A list to compare others with. */
 	readonly aside: Filter | undefined;
-	/** What was counted last, and of what. Undefined until something was. */
+	/** The last answer, and what was asked. Undefined before the first. */
 	readonly counted: Counted | undefined;
 	readonly isCounting: boolean;
 };
@@ -39,13 +39,13 @@ export function createStudies(games: Games) {
 		isCounting: false,
 	});
 
-	/** Whatever order they are in, the same games are counted once. */
+	/** What was counted last: another order of the same games is not counted anew. */
 	let last: readonly unknown[] = [];
 
 	async function count(): Promise<void> {
 		const { span, comparison } = store.get();
 		const { filter, reading, status } = games.store.get();
-		// What comes in is counted when all of it is there.
+		// Files that are being read are counted when all of their games are there.
 		if (reading !== undefined) return;
 		const asked = [span, comparison, filter, status];
 		if (asked.every((part, index) => part === last[index])) return;

@@ -1,4 +1,4 @@
-// What is taken away of a study: numbers as CSV and JSON, the board of shares as a picture.
+// A study as files: numbers as CSV and as JSON.
 
 import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";

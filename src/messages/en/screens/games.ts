@@ -1,4 +1,5 @@
-// What the screen of many games says: its list, its filters, how reading goes, and what went wrong. What its study says is in study.ts.
+// What the screen of many games says: its list, its filters, how reading goes, and what went wrong.
+// What its study says is in study.ts.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
@@ -156,7 +157,10 @@ export const gamesWords = {
 	},
 	reading: {
 		title: "Reading",
-		/** Undefined shares are of what nobody knows the size of. `file` shows the name of the file behind a text. */
+		/**
+		 * `share` is undefined where the size is not known. `file` shows the name of the file behind
+		 * a text.
+		 */
 		progress: <Node>(
 			games: number,
 			{ share, left, done }: { share: number | undefined; left: number; done: number },
@@ -167,7 +171,7 @@ export const gamesWords = {
 		},
 		cancel: "Cancel",
 		stop: "Stop, and keep what is read",
-		/** What files have brought: games, those among them that had to be read with care, and those that cannot be read. */
+		/** Games that were read, those among them that were read with care, and those that failed. */
 		done: readText,
 	},
 	faults: {

@@ -1,4 +1,5 @@
-// What a study of many games says: shares of squares, differences between two lists, counts move by move, and what can be taken away.
+// What a study of many games says: shares of squares, differences between two lists, counts move by
+// move, and what can be saved.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
