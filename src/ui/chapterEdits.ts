@@ -122,17 +122,17 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 		return;
 	}
 	const game = { ...gameFrom(fen), tags: state.game.tags };
-	const place = state.library?.open ?? 0;
+	const index = state.library?.open ?? 0;
 	const news = writeWords.chapters.news.filled;
-	const texts = textsIn(state).with(place, formatPgn(game));
-	rearrange(session, texts, place, { game, news, orientation });
+	const texts = textsIn(state).with(index, formatPgn(game));
+	rearrange(session, texts, index, { game, news, orientation });
 }
 
 /** Adds a chapter behind the open one, and opens it. It starts from `fen`. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
-	const place = (library?.open ?? 0) + 1;
+	const index = (library?.open ?? 0) + 1;
 	const bare = gameFrom(fen);
 	const name = newName(titlesIn({ library, game }));
 	const added = { ...bare, tags: new Map([[CHAPTER, name]]) };
@@ -140,7 +140,7 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 		library === undefined && game.tags.size === 0
 			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
 			: texts;
-	rearrange(session, named.toSpliced(place, 0, formatPgn(added)), place, {
+	rearrange(session, named.toSpliced(index, 0, formatPgn(added)), index, {
 		game: added,
 		news: writeWords.chapters.news.added,
 		...(orientation !== undefined && { orientation }),
@@ -149,12 +149,12 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 
 /** Moves the open chapter up or down. Returns whether that was possible. */
 export function moveChapter(session: Session, by: 1 | -1): boolean {
-	const place = session.store.get().library?.open ?? 0;
+	const index = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get());
-	const [text] = texts.splice(place, 1);
-	if (text === undefined || place + by < 0 || place + by > texts.length) return false;
-	texts.splice(place + by, 0, text);
-	rearrange(session, texts, place + by);
+	const [text] = texts.splice(index, 1);
+	if (text === undefined || index + by < 0 || index + by > texts.length) return false;
+	texts.splice(index + by, 0, text);
+	rearrange(session, texts, index + by);
 	return true;
 }
 
@@ -163,11 +163,11 @@ export function moveChapter(session: Session, by: 1 | -1): boolean {
  * or the last.
  */
 export function deleteChapter(session: Session): boolean {
-	const place = session.store.get().library?.open ?? 0;
-	const texts = textsIn(session.store.get()).toSpliced(place, 1);
+	const index = session.store.get().library?.open ?? 0;
+	const texts = textsIn(session.store.get()).toSpliced(index, 1);
 	const news = writeWords.chapters.news.deleted;
 	if (texts.length === 0) return false;
-	rearrange(session, texts, Math.min(place, texts.length - 1), { news });
+	rearrange(session, texts, Math.min(index, texts.length - 1), { news });
 	return true;
 }
 
