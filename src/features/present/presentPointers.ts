@@ -7,7 +7,7 @@ import type { AppStore } from "../../store/state/appStore.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
-/** A swipe is at least so many pixels wide, and this many times as wide as high. */
+/** The smallest width of a swipe in pixels, and how many times as wide as high it is. */
 const MIN_SWIPE_WIDTH = 40;
 const MIN_SWIPE_SLOPE = 1.5;
 
