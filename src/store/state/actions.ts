@@ -10,20 +10,37 @@ import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
-import { type AppStore, emptyState, isLoaded, ownGame, type Preview } from "./appStore.ts";
+import {
+	type AppStore,
+	emptyState,
+	isLoaded,
+	ownGame,
+	type Pinned,
+	type Preview,
+} from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
 import { leavesInspector, onTop, type Panel } from "./panels.ts";
-import { createPinning } from "./pinning.ts";
+
 import type { Problem } from "./problems.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
 	move?.to === preview?.move.to &&
 	move?.promotion === preview?.move.promotion;
+
+const createPinning = (store: AppStore) => ({
+	/** Compares with a position from now on, or with none. */
+	pin: (pinned: Pinned | undefined) => store.set({ pinned }),
+	/** Shows the pinned position in place of the one on view, or that again. */
+	flipPinned(): void {
+		const { pinned } = store.get();
+		if (pinned !== undefined) store.set({ pinned: { ...pinned, isShown: !pinned.isShown } });
+	},
+});
 
 export type Actions = ReturnType<typeof createActions>;
 
