@@ -3,13 +3,11 @@
 // (scripts/element.mjs).
 
 import { followNamed } from "./follower.ts";
-import { gameIn } from "./gameIn.ts";
-import { addressOfBoard, isSandboxed } from "./home.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
-import { heightFor, wishesIn } from "./room.ts";
+import { heightFor, sheetFor, wishesIn } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
-import { sheetFor } from "./sheet.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
+import { addressOfBoard, gameIn, isSandboxed } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing is none of ours. */
 const PATIENCE = 15_000;
