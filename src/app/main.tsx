@@ -13,8 +13,8 @@ import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 import { Framed, isFramed } from "./Framed.tsx";
 
-/** Milliseconds after which what a visitor waits for is there. */
-const LATER = 3000;
+/** By then the page has loaded what the visitor waits for. */
+const OFFLINE_DELAY_MS = 3000;
 
 setTints();
 showTheme(chosenTheme());
@@ -31,7 +31,7 @@ whenMissing(() => void checkVersion());
 if (!isFramed) {
 	const keepOffline = () => loadOffline().then((part) => part.keepOffline());
 	// Without it everything works as long as there is a network.
-	setTimeout(() => keepOffline().catch(() => {}), LATER);
+	setTimeout(() => keepOffline().catch(() => {}), OFFLINE_DELAY_MS);
 }
 // A build that names no script has none of this.
 if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);

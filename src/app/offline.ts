@@ -1,40 +1,40 @@
-// Keeps the application for when there is no network: registers the service worker, tells of a new version, and lets it take over when
-// somebody reloads.
+// Registers the service worker, which keeps the application for when there is no network; notices
+// new versions, and lets one take over when somebody reloads.
 
 import { BASE } from "../loading/base.ts";
 import { savesData, whenIdle } from "../loading/idle.ts";
 import { version } from "../loading/version.ts";
 import { TAKE_OVER } from "../offline/names.ts";
 
-/** Milliseconds that a reload waits for a new version that is on its way. */
-const PATIENCE = 10_000;
+/** How long a reload waits for a new version that is being downloaded. */
+const UPDATE_TIMEOUT_MS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-const hasEnded = ({ state }: ServiceWorker) => state !== "installing";
+const hasFinishedInstalling = ({ state }: ServiceWorker) => state !== "installing";
 
 /** Resolves when all files of a version are there, or it has failed. */
 const installed = (worker: ServiceWorker) =>
 	new Promise<void>((resolve) => {
-		if (hasEnded(worker)) resolve();
-		worker.addEventListener("statechange", () => hasEnded(worker) && resolve());
+		if (hasFinishedInstalling(worker)) resolve();
+		worker.addEventListener("statechange", () => hasFinishedInstalling(worker) && resolve());
 	});
 
-const told = () => version.set({ isOutdated: true });
+const showNotice = () => version.set({ isOutdated: true });
 
-/** Tells when another version has come, or has taken over in another tab: what is open here is of the version before. */
-function tellOfUpdates(registration: ServiceWorkerRegistration): void {
+/** Shows the notice when another version is there, or has taken over in another tab. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
 	const { serviceWorker } = navigator;
-	if (registration.waiting !== null) told();
+	if (registration.waiting !== null) showNotice();
 	registration.addEventListener("updatefound", async () => {
 		const { active, installing } = registration;
 		if (active === null || installing === null) return;
 		await installed(installing);
-		if (installing.state === "installed") told();
+		if (installing.state === "installed") showNotice();
 	});
 	let isControlled = serviceWorker.controller !== null;
 	serviceWorker.addEventListener("controllerchange", () => {
-		if (isControlled) told();
+		if (isControlled) showNotice();
 		isControlled = true;
 	});
 }
@@ -46,17 +46,17 @@ export async function keepOffline(): Promise<void> {
 	await whenIdle();
 	try {
 		registration = await serviceWorker.register(new URL("sw.js", BASE), { updateViaCache: "none" });
-		tellOfUpdates(registration);
+		watchForUpdates(registration);
 		await registration.update();
 	} catch (error) {
 		console.info("Not kept for when there is no network:", error);
 	}
 }
 
-/** Lets a version that has come, or is coming, take the place of this one. */
+/** Lets a new version that is there, or is being downloaded, replace this one. */
 export async function takeOver(): Promise<void> {
 	if (registration === undefined) return;
-	const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+	const late = new Promise<void>((resolve) => setTimeout(resolve, UPDATE_TIMEOUT_MS));
 	if (registration.installing) await Promise.race([installed(registration.installing), late]);
 	const { waiting } = registration;
 	if (waiting === null) return;

@@ -44,23 +44,23 @@ const textIn = (source: HTMLElement) =>
 
 /** Each copy button takes the text that it names. */
 function listenToCopies(): void {
-	const told = find("told", HTMLElement);
+	const status = find("told", HTMLElement);
 	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 		const source = find(button.dataset.copy ?? "", HTMLElement);
 		button.addEventListener("click", async () => {
 			try {
 				await navigator.clipboard.writeText(textIn(source));
 				button.textContent = demoWords.copied;
-				told.textContent = demoWords.copied;
+				status.textContent = demoWords.copied;
 			} catch {
 				if (source instanceof HTMLTextAreaElement) source.select();
 				else window.getSelection()?.selectAllChildren(source);
 				button.textContent = demoWords.selected;
-				told.textContent = demoWords.selectedWhy;
+				status.textContent = demoWords.selectedWhy;
 			}
 			setTimeout(() => {
 				button.textContent = demoWords.copy;
-				told.textContent = "";
+				status.textContent = "";
 			}, 2500);
 		});
 	}
@@ -100,8 +100,8 @@ function lastingVersion(): Version {
 	return { script, page: script.replace(/js$/, "html"), integrity };
 }
 
-/** Milliseconds of rest before what is typed is shown. */
-const REST = 250;
+/** How long nobody types before the board shows what was typed. */
+const TYPING_PAUSE_MS = 250;
 
 /** The form that writes the lines, and the board that shows what they make. */
 function startBuilder(): void {
@@ -180,7 +180,7 @@ function startBuilder(): void {
 	form.addEventListener("input", () => {
 		write();
 		clearTimeout(timer);
-		timer = setTimeout(show, REST);
+		timer = setTimeout(show, TYPING_PAUSE_MS);
 	});
 	form.addEventListener("submit", (event) => event.preventDefault());
 	listen();

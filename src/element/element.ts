@@ -10,10 +10,10 @@ import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 import { addressOfBoard, gameIn, isSandboxed } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing is none of ours. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 /** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
-const SCROLL_BAR = 24;
-const SETTLING = 500;
+const SCROLL_BAR_PX = 24;
+const SETTLING_MS = 500;
 
 class SquareControlElement extends HTMLElement implements SquareControl {
 	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
@@ -175,7 +175,10 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		clearTimeout(this.#patience);
 		if (this.#height > 0) return;
 		const where = isSandboxed ? " in this sandboxed page" : "";
-		this.#patience = setTimeout(() => this.#fail(`The board does not answer${where}`), PATIENCE);
+		this.#patience = setTimeout(
+			() => this.#fail(`The board does not answer${where}`),
+			ANSWER_TIMEOUT_MS,
+		);
 	}
 
 	/** The text is there to be read all the same, and the board may do by itself what it may not do here. */
@@ -225,7 +228,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		clearTimeout(this.#patience);
 		const now = performance.now();
 		const less = this.#height - height;
-		if (less > 0 && less <= SCROLL_BAR && now - this.#heightAt < SETTLING) return;
+		if (less > 0 && less <= SCROLL_BAR_PX && now - this.#heightAt < SETTLING_MS) return;
 		this.#height = height;
 		this.#heightAt = now;
 		this.#show(this.hasAttribute("fixed") ? 0 : height);

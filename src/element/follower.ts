@@ -17,22 +17,22 @@ export type Followed =
 type Tell = (news: Followed) => void;
 
 /** Milliseconds between two requests: after a change; at most; and at most after faults, and where every game is over: then there are corrections alone, or a next game. */
-const SOON = 5000;
-const LATER = 30_000;
-const SELDOM = 120_000;
+const POLL_CHANGED_MS = 5000;
+const POLL_UNCHANGED_MS = 30_000;
+const POLL_IDLE_MS = 120_000;
 
 /** Each time without anything new it is so much longer, after a fault more. */
-const SLOWER = 1.25;
-const MUCH_SLOWER = 2;
+const UNCHANGED_FACTOR = 1.25;
+const FAULT_FACTOR = 2;
 
 /** Milliseconds that an answer may take. */
-const PATIENCE = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Milliseconds: nobody sits in front of a page for longer, whatever a server asks for. */
-const MOST = 3_600_000;
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** Bytes of a file that is read anew whenever it has changed: the games of a whole large event are a quarter of that. */
-const MOST_BYTES = 16e6;
+const MAX_FILE_BYTES = 16e6;
 
 /** Does every result in a file say that a game is over? */
 const isOver = (text: string) => text.includes("[Result ") && !text.includes('[Result "*"');
@@ -44,7 +44,7 @@ type Listen = (tell: Tell) => () => void;
 function createFile(address: string, mode: RequestMode): Listen {
 	const tells = new Set<Tell>();
 	let latest: Followed | undefined;
-	let pause = SOON;
+	let pause = POLL_CHANGED_MS;
 	/** Until when the server asks to be left alone: who follows the file anew knows that too. */
 	let earliest = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 		const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
 			transform(part, on) {
 				bytes += part.length;
-				if (bytes > MOST_BYTES) on.error();
+				if (bytes > MAX_FILE_BYTES) on.error();
 				else on.enqueue(part);
 			},
 		});
@@ -67,15 +67,15 @@ function createFile(address: string, mode: RequestMode): Listen {
 				mode,
 				cache: "no-cache",
 				credentials: "omit",
-				signal: AbortSignal.timeout(PATIENCE),
+				signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
 			});
 			if (ok) return { text: await new Response(body?.pipeThrough(limit)).text() };
 			// Where the server says so to the page.
 			const seconds = Number(headers.get("Retry-After")) || 0;
-			earliest = performance.now() + Math.min(seconds * 1000, MOST);
+			earliest = performance.now() + Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);
 			return { fault: `It was answered with status ${status}`, status };
 		} catch {
-			return bytes > MOST_BYTES
+			return bytes > MAX_FILE_BYTES
 				? { fault: "More than 16 MB cannot be followed", isFinal: true }
 				: { fault: "Not reached" };
 		}
@@ -94,9 +94,9 @@ function createFile(address: string, mode: RequestMode): Listen {
 		const { text } = news;
 		// What comes after a fault is news, whatever it is.
 		if (text !== undefined && text === latest?.text) {
-			pause = Math.min(pause * SLOWER, isOver(text) ? SELDOM : LATER);
+			pause = Math.min(pause * UNCHANGED_FACTOR, isOver(text) ? POLL_IDLE_MS : POLL_UNCHANGED_MS);
 		} else {
-			pause = text === undefined ? Math.min(pause * MUCH_SLOWER, SELDOM) : SOON;
+			pause = text === undefined ? Math.min(pause * FAULT_FACTOR, POLL_IDLE_MS) : POLL_CHANGED_MS;
 			latest = news;
 			for (const tell of tells) tell(news);
 		}
@@ -108,7 +108,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 		tells.add(tell);
 		if (isFirst) {
 			latest = undefined;
-			pause = SOON;
+			pause = POLL_CHANGED_MS;
 			void turn();
 		} else if (latest !== undefined) tell(latest);
 		return () => void tells.delete(tell);

@@ -6,7 +6,7 @@ import type { Arrow, ColouredSquare, Game } from "../chess/game.ts";
 import { squareNamed } from "../chess/square.ts";
 
 /** No position has use for more. */
-const MOST = 64;
+const MAX_DRAWINGS = 64;
 
 type Drawings = { readonly arrows: readonly Arrow[]; readonly circles: readonly ColouredSquare[] };
 
@@ -14,7 +14,7 @@ type Drawings = { readonly arrows: readonly Arrow[]; readonly circles: readonly 
 export function drawingsIn(text: string): Drawings {
 	const arrows: Arrow[] = [];
 	const circles: ColouredSquare[] = [];
-	for (const word of text.split(/[\s,]+/, MOST)) {
+	for (const word of text.split(/[\s,]+/, MAX_DRAWINGS)) {
 		const [, colour = "", from = "", to] = /^([GRYB]?)([a-h][1-8])([a-h][1-8])?$/.exec(word) ?? [];
 		if (from === "") continue;
 		const drawn = { colour: colour || "G" };

@@ -1,12 +1,12 @@
-// When the page has nothing else to do, and whether it should do more then.
+// Waits until the page is idle, and tells whether it should use that time to load more.
 
-/** Milliseconds after which WebKit is taken to be idle: it does not tell. */
-const REST = 2000;
+/** Safari has no `requestIdleCallback`: there the page counts as idle after this time. */
+const IDLE_FALLBACK_MS = 2000;
 
 export const whenIdle = () =>
 	new Promise<unknown>((resolve) => {
 		if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-		else setTimeout(resolve, REST);
+		else setTimeout(resolve, IDLE_FALLBACK_MS);
 	});
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } };

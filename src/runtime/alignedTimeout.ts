@@ -1,12 +1,12 @@
-// Waiting so that what waits about as long comes at once: each picture of the page costs the same, however much has changed in it.
+// `setTimeout` rounded up to a 50 ms grid, so that timers that end at about the same time share one
+// repaint: a repaint costs the same however much has changed.
 
-/** Milliseconds between the moments at which anything comes. */
-const BEAT = 50;
+const GRID_MS = 50;
 
-/** Does the work after a time, or up to a beat later. Returns a function that calls it off. */
-export function together(milliseconds: number, work: () => void): () => void {
+/** Runs the work after the given time, or up to 50 ms later. Returns a function that cancels it. */
+export function alignedTimeout(milliseconds: number, work: () => void): () => void {
 	const now = performance.now();
-	const due = Math.ceil((now + milliseconds) / BEAT) * BEAT;
+	const due = Math.ceil((now + milliseconds) / GRID_MS) * GRID_MS;
 	const timer = setTimeout(work, due - now);
 	return () => clearTimeout(timer);
 }

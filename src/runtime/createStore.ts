@@ -1,46 +1,46 @@
-// A small store: a value, and who wants to hear when it changes. It knows no React and nothing of chess.
+// A small observable store. It knows neither React nor chess.
 
 export type Listener<State> = (next: State, previous: State) => void;
 
 export type Store<State> = {
 	get(): State;
-	/** Takes over what is given; listeners hear only of what really changes something. */
+	/** Changes the given properties. Listeners are called only if a value really differs. */
 	set(change: Partial<State>): void;
 	/** Calls the listener at every change. Returns a function that stops it. */
 	subscribe(listener: Listener<State>): () => void;
-	/** Calls the listener when one of the named parts changes. Returns a function that stops it. */
-	watch(parts: readonly (keyof State)[], listener: Listener<State>): () => void;
+	/** Calls the listener when one of the named properties changes. Returns a function that stops it. */
+	watch(keys: readonly (keyof State)[], listener: Listener<State>): () => void;
 };
 
-/** Who listens, to these parts or to all. */
-type Ear<State> = {
-	readonly parts: readonly (keyof State)[] | undefined;
+/** A listener, to some properties or to all. */
+type Subscription<State> = {
+	readonly keys: readonly (keyof State)[] | undefined;
 	readonly listener: Listener<State>;
 };
 
 export function createStore<State extends object>(initial: State): Store<State> {
 	let state = initial;
-	const ears = new Set<Ear<State>>();
-	/** Those who may want to hear of changed parts, found once until somebody comes or goes: hundreds listen to what hardly ever changes. */
-	const wanted = new Map<string, readonly Ear<State>[]>();
+	const subscriptions = new Set<Subscription<State>>();
+	/** Which subscriptions a change concerns, by the names of what changed: found once, until one is added or removed. Hundreds listen to what hardly ever changes. */
+	const subscriptionsByChange = new Map<string, readonly Subscription<State>[]>();
 
-	function wantedFor(changed: readonly (keyof State)[]): readonly Ear<State>[] {
+	function subscriptionsTo(changed: readonly (keyof State)[]): readonly Subscription<State>[] {
 		const name = changed.join();
-		const known = wanted.get(name);
+		const known = subscriptionsByChange.get(name);
 		if (known !== undefined) return known;
-		const found = [...ears].filter(
-			({ parts }) => parts === undefined || parts.some((part) => changed.includes(part)),
+		const found = [...subscriptions].filter(
+			({ keys }) => keys === undefined || keys.some((key) => changed.includes(key)),
 		);
-		wanted.set(name, found);
+		subscriptionsByChange.set(name, found);
 		return found;
 	}
 
-	function listen(ear: Ear<State>): () => void {
-		ears.add(ear);
-		wanted.clear();
+	function listen(subscription: Subscription<State>): () => void {
+		subscriptions.add(subscription);
+		subscriptionsByChange.clear();
 		return () => {
-			ears.delete(ear);
-			wanted.clear();
+			subscriptions.delete(subscription);
+			subscriptionsByChange.clear();
 		};
 	}
 
@@ -52,13 +52,13 @@ export function createStore<State extends object>(initial: State): Store<State> 
 			if (changed.length === 0) return;
 			const previous = state;
 			state = { ...state, ...change };
-			for (const { parts, listener } of wantedFor(changed)) {
-				// One that was called before may have changed something as well.
-				if (parts === undefined || parts.some((part) => !Object.is(state[part], previous[part])))
+			for (const { keys, listener } of subscriptionsTo(changed)) {
+				// A listener called before may have changed something as well.
+				if (keys === undefined || keys.some((key) => !Object.is(state[key], previous[key])))
 					listener(state, previous);
 			}
 		},
-		subscribe: (listener) => listen({ parts: undefined, listener }),
-		watch: (parts, listener) => listen({ parts, listener }),
+		subscribe: (listener) => listen({ keys: undefined, listener }),
+		watch: (keys, listener) => listen({ keys, listener }),
 	};
 }

@@ -1,19 +1,20 @@
-// What is to be done for the next picture on screen: asked for by many, done once, and all of it in one call of the browser.
+// Batches jobs into the next animation frame. Each job runs once per frame, however often it is
+// requested; all jobs of a frame run in one callback of the browser.
 
-type Work = () => void;
+type Job = () => void;
 
-let queue: Work[] = [];
-/** What has been done for the picture that is being made. Undefined between pictures. */
-let done: Set<Work> | undefined;
-/** What was asked for again once it had been done. */
-let again: Work[] = [];
+let queue: Job[] = [];
+/** The jobs that have run in the current frame. Undefined between frames. */
+let done: Set<Job> | undefined;
+/** Jobs that were requested again after they had run in the current frame. */
+let again: Job[] = [];
 
 function drain(): void {
 	done = new Set();
 	try {
-		for (let work = queue.shift(); work !== undefined; work = queue.shift()) {
-			done.add(work);
-			work();
+		for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
+			done.add(job);
+			job();
 		}
 	} finally {
 		done = undefined;
@@ -23,12 +24,12 @@ function drain(): void {
 	}
 }
 
-/** Returns a function that asks for the work. What is asked for while a picture is made belongs to it, unless it has been done for it already. */
-export function inFrame(work: Work): () => void {
+/** Returns a function that requests the job. Requested during a frame, it runs in that frame unless it has run there already. */
+export function frameJob(job: Job): () => void {
 	return () => {
-		const waiting = done?.has(work) ? again : queue;
-		if (waiting.includes(work)) return;
-		waiting.push(work);
+		const waiting = done?.has(job) ? again : queue;
+		if (waiting.includes(job)) return;
+		waiting.push(job);
 		if (done === undefined && queue.length === 1) requestAnimationFrame(drain);
 	};
 }

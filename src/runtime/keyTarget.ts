@@ -1,4 +1,4 @@
-// Whom a pressed key is meant for.
+// Whether a key press is meant for a text field, or for another program.
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 

@@ -1,4 +1,5 @@
-// Writing into the page what changes at every step: the text of a node that is there, since another node would have its place laid out anew.
+// Changes the text of an element in its text node, where it has one: replacing the node would cause
+// a new layout, and some texts change at every step.
 
 export function setText(element: Element, text: string): void {
 	const { firstChild } = element;

@@ -1,11 +1,11 @@
-// Runs work that takes long in slices: between two of them the page answers whatever has come in the meantime, and draws.
+// Runs long work in slices; between two of them the page handles events and paints.
 
 import { finish, type Work } from "../chess/work.ts";
 
-/** Milliseconds. A frame has sixteen of them. */
-const SLICE = 10;
+/** A frame has 16 ms. */
+const SLICE_MS = 10;
 
-/** Nobody waits any more for what was begun. */
+/** Thrown by work whose result nobody needs any more. */
 export class Stopped extends Error {
 	override readonly name = "Stopped";
 }
@@ -13,7 +13,7 @@ export class Stopped extends Error {
 /** Runs work to its end, slice by slice. Returns what comes of it. */
 export type Run = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Lets everything else have its turn. A message comes sooner than any timer, and behind what the visitor does. */
+/** Yields to the browser. A message is handled sooner than any timer, and after the visitor's input. */
 function turn(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
@@ -34,7 +34,7 @@ export const inSlices =
 	async (work) => {
 		for (;;) {
 			if (!isWanted()) throw new Stopped();
-			const end = performance.now() + SLICE;
+			const end = performance.now() + SLICE_MS;
 			let step = work.next();
 			while (!step.done && performance.now() < end) step = work.next();
 			if (step.done) return step.value;

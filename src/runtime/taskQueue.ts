@@ -1,36 +1,37 @@
-// What follows a settled step: one piece after another, and no longer at a time than a page may be kept from answering.
+// Task queue for work after a step. Runs at most 1.5 ms of jobs per task, then yields to the browser.
 
-/** Milliseconds of work after which the rest waits for a task of its own. */
-const MOST = 1.5;
+/** When jobs have run for this long, the remaining ones wait for the next task. */
+const TASK_BUDGET_MS = 1.5;
 
 let queue: (() => void)[] = [];
-/** Is somebody coming to do what is in the queue? One alone: work that asks for itself again has to wait for a task of its own. */
-let isComing = false;
+/** Is a task scheduled that drains the queue? Never two: a job that requests itself waits for the next task. */
+let isScheduled = false;
 
 function drain(): void {
-	const end = performance.now() + MOST;
+	const end = performance.now() + TASK_BUDGET_MS;
 	try {
 		while (queue.length > 0 && performance.now() < end) {
-			const [work, ...rest] = queue;
+			const [job, ...rest] = queue;
 			queue = rest;
-			work?.();
+			job?.();
 		}
 	} finally {
-		isComing = queue.length > 0;
-		if (isComing) setTimeout(drain);
+		isScheduled = queue.length > 0;
+		if (isScheduled) setTimeout(drain);
 	}
 }
 
 /**
- * Returns a function that asks for the work, once what asks has been done; asked again before its turn, it is done once. What looks at
- * where things are on the page comes before what writes to it: it would have all that is written laid out first.
+ * Returns a function that requests the job. It runs after the code that requests it, and once,
+ * however often it was requested before its turn. Jobs that measure the page run before jobs that
+ * write to it: else the browser would have to lay out all that was written first.
  */
-export function inTurn(work: () => void, does: "looks" | "writes" = "writes"): () => void {
+export function queuedJob(job: () => void, does: "looks" | "writes" = "writes"): () => void {
 	return () => {
-		if (queue.includes(work)) return;
-		queue = does === "looks" ? [work, ...queue] : [...queue, work];
-		if (isComing) return;
-		isComing = true;
+		if (queue.includes(job)) return;
+		queue = does === "looks" ? [job, ...queue] : [...queue, job];
+		if (isScheduled) return;
+		isScheduled = true;
 		queueMicrotask(drain);
 	};
 }

@@ -2,14 +2,14 @@
 // the store, where the board looks.
 
 import type { Insight } from "../control/insight.ts";
-import { inTurn } from "../runtime/taskQueue.ts";
+import { queuedJob } from "../runtime/taskQueue.ts";
 import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
 
 /** Finds it from now on, after each step that has settled. */
 export function followStanding(store: AppStore, insight: Insight): void {
-	const look = inTurn(() => {
+	const look = queuedJob(() => {
 		const state = store.get();
 		const isWanted = needsStanding(state.lens) && isLoaded(state);
 		const found = isWanted ? findStanding(insight, state.game, state.settledFrame) : undefined;

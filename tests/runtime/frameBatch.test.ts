@@ -1,7 +1,7 @@
 // What is done for the next picture: once for each, however often it is asked for, and nothing is lost.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inFrame } from "../../src/runtime/frameBatch.ts";
+import { frameJob } from "../../src/runtime/frameBatch.ts";
 
 let frames: (() => void)[] = [];
 
@@ -20,8 +20,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what is asked for many times is done once, with all else in one call of the browser", () => {
 	const done: string[] = [];
-	const one = inFrame(() => done.push("one"));
-	const two = inFrame(() => done.push("two"));
+	const one = frameJob(() => done.push("one"));
+	const two = frameJob(() => done.push("two"));
 	for (const ask of [one, two, one, two]) ask();
 	expect(frames).toHaveLength(1);
 	expect(done).toEqual([]);
@@ -32,9 +32,9 @@ test("what is asked for many times is done once, with all else in one call of th
 
 test("what is asked for while a picture is made is part of it, unless it has been done already", () => {
 	const done: string[] = [];
-	const paint = inFrame(() => done.push("paint"));
+	const paint = frameJob(() => done.push("paint"));
 	let isFirst = true;
-	const step = inFrame(() => {
+	const step = frameJob(() => {
 		done.push("step");
 		paint();
 		if (isFirst) step();
@@ -50,10 +50,10 @@ test("what is asked for while a picture is made is part of it, unless it has bee
 
 test("work that fails costs the others nothing", () => {
 	const done: string[] = [];
-	const fail = inFrame(() => {
+	const fail = frameJob(() => {
 		throw new Error("no");
 	});
-	const other = inFrame(() => done.push("other"));
+	const other = frameJob(() => done.push("other"));
 	fail();
 	other();
 	expect(picture).toThrow("no");

@@ -1,14 +1,14 @@
 // Work in its turn: all of it is done, and never so much at a time that a page would be kept from answering.
 
 import { expect, test } from "vitest";
-import { inTurn } from "../../src/runtime/taskQueue.ts";
+import { queuedJob } from "../../src/runtime/taskQueue.ts";
 
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what looks comes before what writes, each once, however often it is asked for", async () => {
 	const done: string[] = [];
-	const write = inTurn(() => done.push("writes"));
-	const look = inTurn(() => done.push("looks"), "looks");
+	const write = queuedJob(() => done.push("writes"));
+	const look = queuedJob(() => done.push("looks"), "looks");
 	for (const ask of [write, look, write, look]) ask();
 	expect(done).toEqual([]);
 	await task();
@@ -20,7 +20,7 @@ test("work that asks for itself again and again leaves others their turn", async
 	let others = 0;
 	const other = setInterval(() => others++);
 	await new Promise<void>((resolve) => {
-		const go = inTurn(() => {
+		const go = queuedJob(() => {
 			const end = performance.now() + 1;
 			while (performance.now() < end);
 			left--;
@@ -38,10 +38,10 @@ test("work that throws keeps nobody else from theirs", async () => {
 	const caught: unknown[] = [];
 	const listen = (error: unknown) => caught.push(error);
 	process.on("uncaughtException", listen);
-	const bad = inTurn(() => {
+	const bad = queuedJob(() => {
 		throw new Error("bad");
 	});
-	const good = inTurn(() => done.push("good"));
+	const good = queuedJob(() => done.push("good"));
 	bad();
 	good();
 	await expect.poll(() => done).toEqual(["good"]);

@@ -29,7 +29,7 @@ import { Purpose } from "./Purpose.tsx";
 import { Aside } from "./SidePanel.tsx";
 
 /** Milliseconds after the board is there; then what may be wanted next is loaded. */
-const REST = 2000;
+const PREFETCH_DELAY_MS = 2000;
 
 /** These show nothing in their place where the part does not come: others say that. */
 const nothing = () => null;
@@ -66,7 +66,7 @@ export function Analysis({ session }: { session: Session }) {
 					({ prefetch }) => prefetch(),
 					() => {},
 				),
-			REST,
+			PREFETCH_DELAY_MS,
 		);
 		return () => clearTimeout(timer);
 	}, []);

@@ -1,5 +1,5 @@
 // What is beside the board while no game is open: what loads one. A sample that somebody looks at
-// plays on the board; where there is no mouse to look with, samples play in their cards.
+// plays on the board; where there is no mouse to hover with, samples play in their cards.
 
 import { useMemo, useState } from "react";
 import type { BoardSize } from "../../board/geometry.ts";
@@ -12,14 +12,14 @@ import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 
-/** Milliseconds after which samples play by themselves where there is no mouse to look at them with. */
-const UNTOUCHED = 1500;
+/** Delay before samples play by themselves on touch screens. */
+const AUTOPLAY_DELAY_MS = 1500;
 
 /** Never resolves on devices that can hover. */
 const loadPreviewForTouch = () =>
 	new Promise<Awaited<ReturnType<typeof loadSamplePreview>>>((resolve, reject) => {
 		if (matchMedia("(hover: none)").matches) {
-			setTimeout(() => loadSamplePreview().then(resolve, reject), UNTOUCHED);
+			setTimeout(() => loadSamplePreview().then(resolve, reject), AUTOPLAY_DELAY_MS);
 		}
 	});
 
@@ -29,7 +29,7 @@ export function NoGame({ core, size }: Props) {
 	const [sample, look] = useState<Sample>();
 	return (
 		<>
-			{sample && <Look key={sample.year} core={core} sample={sample} size={size} />}
+			{sample && <Preview key={sample.year} core={core} sample={sample} size={size} />}
 			<div className="panel">
 				<LoadPanel
 					look={look}
@@ -42,7 +42,7 @@ export function NoGame({ core, size }: Props) {
 
 type PictureProps = { readonly core: Core; readonly sample: Sample };
 
-/** The end of a sample. Where no mouse can look at it, it plays by itself. */
+/** The end of a sample. Where no mouse can hover over it, it plays by itself. */
 function SamplePicture({ core, sample }: PictureProps) {
 	const width = sampleWidth();
 	const size = useMemo(() => stillSize(width), [width]);
@@ -54,7 +54,7 @@ function SamplePicture({ core, sample }: PictureProps) {
 	);
 }
 
-const Look = (props: Props & { readonly sample: Sample }) => (
+const Preview = (props: Props & { readonly sample: Sample }) => (
 	<Late load={loadSamplePreview} failed={() => null}>
 		{({ SampleLook }) => <SampleLook {...props} />}
 	</Late>

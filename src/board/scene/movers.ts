@@ -5,7 +5,7 @@
 import { Layer } from "konva/lib/Layer.js";
 import { Shape } from "konva/lib/Shape.js";
 import { Stage } from "konva/lib/Stage.js";
-import { together } from "../../runtime/alignedTimeout.ts";
+import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import type { BoardSize, Point } from "../geometry.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
 import { EASE, isFade, type Trip } from "./glides.ts";
@@ -68,7 +68,7 @@ function createMover(
 			shown = trip;
 			if (isOther) layer.draw();
 			animation = animate(trip);
-			callOff = together(trip.time, () => onArrival(trip));
+			callOff = alignedTimeout(trip.time, () => onArrival(trip));
 		},
 		hide,
 		remove() {

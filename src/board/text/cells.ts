@@ -8,9 +8,9 @@ import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import { boardWords } from "../../messages/en/board.ts";
-import { together } from "../../runtime/alignedTimeout.ts";
+import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import { setText } from "../../runtime/setText.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import {
 	type AppState,
 	type AppStore,
@@ -48,7 +48,7 @@ function createVoice(element: HTMLElement) {
 	return {
 		say(text: string): void {
 			hush();
-			hush = together(QUIET_MS, () => setText(element, text));
+			hush = alignedTimeout(QUIET_MS, () => setText(element, text));
 		},
 		sayNow: (text: string) => setText(element, text),
 		hush: () => hush(),
@@ -136,7 +136,7 @@ export function createCells(
 
 	write();
 	moveHome(home);
-	const writeInTurn = inTurn(write);
+	const writeInTurn = queuedJob(write);
 	const ends = [
 		store.watch(["pointed", "inHand"], followPreview),
 		store.watch(["frame", "game"], voice.hush),

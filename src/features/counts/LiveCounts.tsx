@@ -7,9 +7,9 @@ import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
-import { inFrame } from "../../runtime/frameBatch.ts";
+import { frameJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import { type AppState, isScrubbing, previewOf } from "../../store/state/appStore.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../../ui/canvas/livePaint.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
@@ -99,8 +99,8 @@ export function LiveCounts() {
 		let write = createWriter(element, live);
 		write(store.get());
 		const now = () => write(store.get());
-		const rush = inFrame(now);
-		const rest = inTurn(now);
+		const rush = frameJob(now);
+		const rest = queuedJob(now);
 		const ends = [
 			store.watch(["options"], () => {
 				write = createWriter(element, live);

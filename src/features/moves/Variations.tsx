@@ -4,7 +4,7 @@ import { positionAt } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import type { AppState } from "../../store/state/appStore.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { useToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
+import { useReturnFocusToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
 
 /** Main-line frames come first. */
 const isInVariation = ({ game, settledFrame }: AppState): boolean => settledFrame > game.plies;
@@ -19,7 +19,7 @@ export function Variations() {
 	const { actions } = useSession();
 	const inVariation = useApp(isInVariation);
 	const hasSiblings = useApp(hasVariations);
-	const toMoves = useToMoves();
+	const toMoves = useReturnFocusToMoves();
 	const commands = [
 		["next", actions.nextVariation, hasSiblings],
 		["promote", actions.promoteVariation, inVariation],

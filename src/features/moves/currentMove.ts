@@ -3,7 +3,7 @@
 
 import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import { onTop } from "../../store/state/panels.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
@@ -113,7 +113,7 @@ export function followCurrentMove(
 		store.watch(["settledFrame", "pace"], () => {
 			touched.hadFocus = list.contains(document.activeElement);
 		}),
-		store.watch(["settledFrame"], inTurn(mark, "looks")),
+		store.watch(["settledFrame"], queuedJob(mark, "looks")),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
 			if (isCovered && current) requestAnimationFrame(() => scrollTo(current));

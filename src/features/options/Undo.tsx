@@ -2,7 +2,7 @@
 
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { useToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
+import { useReturnFocusToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
 
 export function Undo() {
 	const { actions } = useSession();
@@ -23,7 +23,7 @@ type Props = {
 };
 
 function Change({ command, act, isPossible }: Props) {
-	const toMoves = useToMoves();
+	const toMoves = useReturnFocusToMoves();
 	return (
 		<button
 			type="button"

@@ -109,8 +109,8 @@ export function makeQuestions(
 	const made: Posed[] = [];
 	for (const source of shuffled(sources, next)) {
 		// Each kind in its turn, and another where it has nothing to ask of this position.
-		const inTurn = KINDS.slice(made.length % 3).slice(0, 1);
-		for (const asks of [...inTurn, ...shuffled(KINDS, next)]) {
+		const queuedJob = KINDS.slice(made.length % 3).slice(0, 1);
+		for (const asks of [...queuedJob, ...shuffled(KINDS, next)]) {
 			if (asks === "turn" && source.move === undefined) continue;
 			const posed = pose({ ...source, asks }, core, insight);
 			if (!isWorthAsking(posed)) continue;

@@ -3,7 +3,7 @@
 // held: steps must not wait for a preview.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import { type AppStore, isScrubbing } from "../../store/state/appStore.ts";
 import { columnAt } from "../../ui/canvas/paintBands.ts";
 import type { LineNow } from "./timelineControl.ts";
@@ -60,7 +60,7 @@ export function followPreviews(
 	slider.addEventListener("pointerleave", hide, { signal });
 	slider.addEventListener("focus", onFocus, { signal });
 	slider.addEventListener("blur", onBlur, { signal });
-	const previewAtRest = inTurn(() => {
+	const previewAtRest = queuedJob(() => {
 		if (isByKeyboard) preview(store.get().settledFrame);
 	});
 	const ends = [

@@ -8,9 +8,9 @@ import type { Counts } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { timelineWords } from "../../messages/en/board.ts";
 import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
-import { inFrame } from "../../runtime/frameBatch.ts";
+import { frameJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import { type AppState, type AppStore, isScrubbing } from "../../store/state/appStore.ts";
 import { createLivePaint } from "../../ui/canvas/livePaint.ts";
 import {
@@ -173,12 +173,12 @@ export function followTimeline(
 		tell();
 	}
 
-	const rush = inFrame(() => {
+	const rush = frameJob(() => {
 		if (!isScrubbing(store.get())) return;
 		moveCursor();
 		words.paint(wordsOf(store.get().frame));
 	});
-	const rest = inTurn(() => {
+	const rest = queuedJob(() => {
 		if (lineNow() !== painted) redraw();
 		moveCursor();
 		tell();
@@ -194,7 +194,7 @@ export function followTimeline(
 	system.addEventListener("change", redraw);
 	const ends = [
 		store.watch(["control"], redraw),
-		store.watch(["reviewed"], inTurn(paint)),
+		store.watch(["reviewed"], queuedJob(paint)),
 		store.watch(["frame", "game"], (next) => {
 			if (lineNow() !== painted) redraw();
 			else if (isScrubbing(next)) rush();

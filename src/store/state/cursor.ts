@@ -5,9 +5,9 @@ import type { Frame } from "../../chess/frame.ts";
 import { type AppStore, afterStep, at, isScrubbing } from "./appStore.ts";
 
 /** Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is slower. */
-export const HURRY = 100;
+export const FAST_STEP_MS = 100;
 /** How long the cursor rests before it is taken to have settled. */
-export const REST = 120;
+export const SETTLE_MS = 120;
 
 export type Clock = {
 	now(): number;
@@ -17,7 +17,7 @@ export type Clock = {
 };
 
 /** Milliseconds after which what waits for a picture goes on without one: the page is hidden, or there is no screen. */
-const UNSEEN = 100;
+const HIDDEN_PAINT_MS = 100;
 
 export const systemClock: Clock = {
 	now: () => performance.now(),
@@ -29,7 +29,7 @@ export const systemClock: Clock = {
 			isDone = true;
 		};
 		globalThis.requestAnimationFrame?.(() => setTimeout(once));
-		setTimeout(once, UNSEEN);
+		setTimeout(once, HIDDEN_PAINT_MS);
 	},
 };
 
@@ -42,7 +42,7 @@ export function createCursor(store: AppStore, clock: Clock) {
 	function wait(milliseconds: number): void {
 		isWaiting = true;
 		clock.after(milliseconds, () => {
-			const left = last + REST - clock.now();
+			const left = last + SETTLE_MS - clock.now();
 			if (left > 0) return wait(left);
 			isWaiting = false;
 			settle();
@@ -52,13 +52,13 @@ export function createCursor(store: AppStore, clock: Clock) {
 	function scrub(frame: Frame): void {
 		last = clock.now();
 		store.set({ frame, pace: "fast", ...afterStep(store.get()) });
-		if (!isWaiting) wait(REST);
+		if (!isWaiting) wait(SETTLE_MS);
 	}
 	return {
 		scrub,
 		/** A step: by itself it settles when the board has shown it, in a hurry it is part of a scrub. */
 		step(frame: Frame): void {
-			if (clock.now() - last < HURRY) {
+			if (clock.now() - last < FAST_STEP_MS) {
 				scrub(frame);
 				return;
 			}

@@ -4,10 +4,10 @@
 import { type AppState, afterStep, at, isLoaded, type Library, type Snapshot } from "./appStore.ts";
 
 /** How many changes can be undone. */
-const LONGEST_PAST = 200;
+const MAX_UNDO_STEPS = 200;
 
 /** The characters of all files that games of the past came from. The latest is kept however long its file is. */
-const MOST_TEXT = 100_000_000;
+const MAX_FILE_CHARACTERS = 100_000_000;
 
 type History = Pick<AppState, "past" | "future" | "news">;
 
@@ -20,14 +20,14 @@ function snapshotOf(state: AppState, isReplaced: boolean): Snapshot {
 function bounded(past: readonly Snapshot[]): readonly Snapshot[] {
 	const files = new Set<Library["games"]>();
 	let length = 0;
-	const isTooMuch = ({ library }: Snapshot, index: number) => {
+	const isOverLimit = ({ library }: Snapshot, index: number) => {
 		if (library !== undefined && !files.has(library.games)) {
 			files.add(library.games);
 			length += library.text.length;
 		}
-		return index > 0 && (index >= LONGEST_PAST || length > MOST_TEXT);
+		return index > 0 && (index >= MAX_UNDO_STEPS || length > MAX_FILE_CHARACTERS);
 	};
-	const first = [...past].reverse().findIndex(isTooMuch);
+	const first = [...past].reverse().findIndex(isOverLimit);
 	return first < 0 ? past : past.slice(-first);
 }
 

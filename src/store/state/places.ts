@@ -1,4 +1,5 @@
-// Places on the screen that others lead to or ask about. Whoever has one says where it is; nobody looks for it in the page.
+// Elements that other components move the focus to, or measure. A component registers its element
+// by a name; nobody searches the page for it.
 
 export type PlaceName =
 	/** The heading of the moves. */
@@ -20,8 +21,8 @@ type Find = () => HTMLElement | null | undefined;
 
 export type Places = ReturnType<typeof createPlaces>;
 
-/** Milliseconds: a place that comes later than this comes for nobody. */
-const PATIENCE = 10_000;
+/** An element that is registered later than this does not get the focus any more. */
+const FOCUS_TIMEOUT_MS = 10_000;
 
 export function createPlaces(now: () => number = () => performance.now()) {
 	const known = new Map<PlaceName, Find>();
@@ -57,7 +58,7 @@ export function createPlaces(now: () => number = () => performance.now()) {
 		focus,
 		/** Leads the keyboard to a place as soon as it is there, if by then it is still wanted. */
 		focusSoon(name: PlaceName, isWanted: () => boolean): void {
-			awaited = { name, isWanted, until: now() + PATIENCE };
+			awaited = { name, isWanted, until: now() + FOCUS_TIMEOUT_MS };
 			settle();
 		},
 	};

@@ -2,7 +2,7 @@
 
 import { useSession } from "./useApp.ts";
 
-export function useToMoves(): (act: () => void) => () => void {
+export function useReturnFocusToMoves(): (act: () => void) => () => void {
 	const { places } = useSession();
 	return (act) => () => {
 		act();

@@ -1,4 +1,4 @@
-// What is said when a part of the application did not come.
+// The message for a part of the application that did not load.
 
 import { ChunkLoadError } from "../../loading/loadPart.ts";
 import { loadingWords } from "../../messages/en/first.ts";

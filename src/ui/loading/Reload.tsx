@@ -1,4 +1,4 @@
-// A reload, and what becomes of the games then.
+// The button that reloads the page, and what becomes of the games then.
 
 import { useSyncExternalStore } from "react";
 import { loadOffline } from "../../loading/parts/first.ts";
@@ -16,10 +16,10 @@ async function reload(): Promise<void> {
 }
 
 export function Reload() {
-	const isSafe = useSyncExternalStore(safety.subscribe, areGamesKept);
+	const areKept = useSyncExternalStore(safety.subscribe, areGamesKept);
 	return (
 		<>
-			<span>{isSafe ? loadingWords.gameIsKept : loadingWords.gameIsNotKept}</span>
+			<span>{areKept ? loadingWords.gameIsKept : loadingWords.gameIsNotKept}</span>
 			<button type="button" onClick={reload}>
 				{loadingWords.reload}
 			</button>

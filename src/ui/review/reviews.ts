@@ -13,7 +13,7 @@ import { findFacts } from "../../review/facts.ts";
 import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
-import { inTurn } from "../../runtime/taskQueue.ts";
+import { queuedJob } from "../../runtime/taskQueue.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { AppStore, Sign } from "../../store/state/appStore.ts";
 import type { Session } from "../hooks/useApp.ts";
@@ -69,7 +69,7 @@ function begin({ store }: Session): Review {
 
 	async function find(game: Game, control: GameControl): Promise<void> {
 		const work = findReview(game, control, await loadInsightModule());
-		const go = inTurn(() => {
+		const go = queuedJob(() => {
 			if (game.placements !== placements || game.result !== result) return;
 			const step = work.next();
 			if (step.done) review.set({ moments: step.value });

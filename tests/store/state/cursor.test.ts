@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore, isScrubbing } from "../../../src/store/state/appStore.ts";
-import { type Clock, HURRY, REST } from "../../../src/store/state/cursor.ts";
+import { type Clock, FAST_STEP_MS, SETTLE_MS } from "../../../src/store/state/cursor.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 
@@ -48,7 +48,7 @@ test("a single step settles when the board has shown it", () => {
 		expect(isScrubbing(store.get())).toBe(false);
 		clock.pass(PICTURE);
 		expect(frames()).toEqual([step, step]);
-		clock.pass(HURRY);
+		clock.pass(FAST_STEP_MS);
 	}
 	expect(clock.waiting).toBe(0);
 });
@@ -62,8 +62,8 @@ test("fast steps settle when they rest, with one timer for the whole run", () =>
 	}
 	expect(frames()).toEqual([8, 1]);
 	expect(isScrubbing(store.get())).toBe(true);
-	clock.pass(REST);
-	clock.pass(REST);
+	clock.pass(SETTLE_MS);
+	clock.pass(SETTLE_MS);
 	expect(frames()).toEqual([8, 8]);
 });
 
@@ -72,12 +72,12 @@ test("a new game in the middle of a run leaves nothing behind", () => {
 	for (let step = 0; step < 6; step++) actions.forward();
 	actions.load("1. d4 d5");
 	expect(frames()).toEqual([0, 0]);
-	clock.pass(10 * REST);
+	clock.pass(10 * SETTLE_MS);
 	expect(frames()).toEqual([0, 0]);
 	actions.goToFrame(2 as Frame);
 	actions.reset();
 	expect(frames()).toEqual([0, 0]);
-	clock.pass(10 * REST);
+	clock.pass(10 * SETTLE_MS);
 	expect(store.get().game.positions[store.get().settledFrame]).toBeDefined();
 });
 
