@@ -4,7 +4,7 @@
 
 import { followNamed } from "./follower.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
-import { heightFor, sheetFor, wishesIn } from "./room.ts";
+import { contentIn, heightFor, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 import { addressOfBoard, gameIn, isSandboxed } from "./tag.ts";
@@ -116,8 +116,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
 		// The room that is taken changes what is observed.
 		if (width > 0) this.#widening.disconnect();
-		const wishes = wishesIn((name) => this.getAttribute(name));
-		this.#show(width === 0 ? 0 : heightFor(width, wishes));
+		const content = contentIn((name) => this.getAttribute(name));
+		this.#show(width === 0 ? 0 : heightFor(width, content));
 	}
 
 	#show(height: number, isRefused = false): void {

@@ -1,5 +1,5 @@
-// How the room of a frame is shared out: lengths in CSS pixels. The element reserves the height that the board will ask for, so both
-// have it from here.
+// How the room of a frame is shared out, in CSS pixels, and the styles of the element. The element
+// reserves the height that the board in the frame will ask for: both compute it here.
 
 import { isYes, type MovesPlace, movesNamed } from "./settings.ts";
 
@@ -10,14 +10,14 @@ const FOOT = 24;
 /** The line above the board, and some lines of comment below it. */
 const HEAD = 32 + PAD;
 const CAPTION = 64 + PAD;
-/** So much of the list is to be seen below the board, at least; and so much where the frame takes the height we ask for. */
-const LEAST_LIST = 88;
-const LIST = 168;
-const NARROWEST_BESIDE = 520;
-/** The board has so much before anything else has its place: with the list below it, and without. */
-const LEAST_OVER_LIST = 200;
-const LEAST = 120;
-const SMALLEST = 64;
+/** Minimum and preferred height of the move list below the board. */
+const MIN_LIST = 88;
+const PREFERRED_LIST = 168;
+const MIN_WIDTH_BESIDE = 520;
+/** Minimum edge of the board before other things are left out: with the list below it, and without; and the least it ever has. */
+const MIN_BOARD_OVER_LIST = 200;
+const MIN_BOARD = 120;
+const MIN_BOARD_EVER = 64;
 
 type Layout = {
 	/** Where the list finds room. */
@@ -31,16 +31,16 @@ type Layout = {
 
 export type Room = Layout & { readonly board: number };
 
-/** What has a place in a frame, if there is room for it. */
-export type Wishes = {
+/** What the author wants in the frame beside the board, if there is room for it. */
+export type FrameContent = {
 	readonly moves: MovesPlace;
 	readonly controls: boolean;
 	readonly head: boolean;
 	readonly captions: boolean;
 };
 
-/** What is wished for, where `given` has the value of a setting by its name. */
-export const wishesIn = (given: (name: string) => string | null): Wishes => ({
+/** Reads it from settings; `given` returns the value of one by its name. */
+export const contentIn = (given: (name: string) => string | null): FrameContent => ({
 	moves: movesNamed(given("moves")),
 	controls: isYes(given("controls"), true),
 	head: isYes(given("players"), false) || isYes(given("chapters"), false),
@@ -56,7 +56,7 @@ const chromeOf = ({ hasSteps, hasTimeline, hasHead, hasCaption }: Omit<Layout, "
 	(hasHead ? HEAD : 0) +
 	(hasCaption ? CAPTION : 0);
 
-const wished = (place: MovesPlace, { controls, head, captions }: Wishes): Layout => ({
+const layoutWith = (place: MovesPlace, { controls, head, captions }: FrameContent): Layout => ({
 	moves: place,
 	hasSteps: controls,
 	hasTimeline: controls,
@@ -66,7 +66,7 @@ const wished = (place: MovesPlace, { controls, head, captions }: Wishes): Layout
 
 /** Where the list goes, and how wide the board is, where the height is no matter. */
 function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide: number } {
-	const isBeside = moves === "beside" && width >= NARROWEST_BESIDE;
+	const isBeside = moves === "beside" && width >= MIN_WIDTH_BESIDE;
 	return {
 		place: isBeside || moves === "none" ? moves : "below",
 		wide: isBeside ? Math.floor((width - 3 * PAD) * 0.58) : width - 2 * PAD,
@@ -74,21 +74,23 @@ function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide
 }
 
 /** The height at which nothing is missing and nothing left over. */
-export function heightFor(width: number, wishes: Wishes): number {
-	const { place, wide } = shareWidth(width, wishes.moves);
-	return wide + chromeOf(wished(place, wishes)) + (place === "below" ? LIST + PAD : 0);
+export function heightFor(width: number, content: FrameContent): number {
+	const { place, wide } = shareWidth(width, content.moves);
+	return (
+		wide + chromeOf(layoutWith(place, content)) + (place === "below" ? PREFERRED_LIST + PAD : 0)
+	);
 }
 
 /**
  * Where there is too little room the list goes first, then the comments, then the timeline with what is above the board, then the buttons: the
  * board is what is looked at.
  */
-export function shareRoom(width: number, height: number, wishes: Wishes): Room {
-	const { place, wide } = shareWidth(width, wishes.moves);
-	const whole = wished(place, wishes);
+export function shareRoom(width: number, height: number, content: FrameContent): Room {
+	const { place, wide } = shareWidth(width, content.moves);
+	const whole = layoutWith(place, content);
 	const boardIn = (layout: Layout) => {
-		const list = layout.moves === "below" ? LEAST_LIST + PAD : 0;
-		return Math.max(SMALLEST, Math.min(wide, height - chromeOf(layout) - list));
+		const list = layout.moves === "below" ? MIN_LIST + PAD : 0;
+		return Math.max(MIN_BOARD_EVER, Math.min(wide, height - chromeOf(layout) - list));
 	};
 	const alone: MovesPlace = place === "below" ? "none" : place;
 	const bare: Layout = {
@@ -102,11 +104,11 @@ export function shareRoom(width: number, height: number, wishes: Wishes): Room {
 		whole,
 		{ ...whole, moves: alone },
 		{ ...whole, moves: alone, hasCaption: false },
-		{ ...bare, hasSteps: wishes.controls },
+		{ ...bare, hasSteps: content.controls },
 		bare,
 	];
 	const isEnough = (layout: Layout) =>
-		boardIn(layout) >= Math.min(wide, layout.moves === "below" ? LEAST_OVER_LIST : LEAST);
+		boardIn(layout) >= Math.min(wide, layout.moves === "below" ? MIN_BOARD_OVER_LIST : MIN_BOARD);
 	const layout = layouts.find(isEnough) ?? bare;
 	return { ...layout, board: boardIn(layout) };
 }

@@ -61,15 +61,15 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const ratio = useSyncExternalStore(subscribe, () => devicePixelRatio);
-	const { wishes } = params;
-	const room = shareRoom(width, height, wishes);
+	const { content } = params;
+	const room = shareRoom(width, height, content);
 	const { actions } = session;
 	const player = usePlayer();
 	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
 	useEffect(() => listenToKeys({ actions }, [STEP_KEYS]), [actions]);
 	// Until it has been chosen, the wheel is the article's.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
-	const wanted = heightFor(width, wishes);
+	const wanted = heightFor(width, content);
 	useEffect(() => onHeight(wanted), [onHeight, wanted]);
 	const size = snap(room.board, ratio);
 	const isAsked = useApp((state) => state.inspected !== undefined);

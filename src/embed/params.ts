@@ -1,7 +1,7 @@
 // What the address of an embedded board says, in its query or behind its #: all of it optional, all of it checked.
 
 import type { Side } from "../chess/piece.ts";
-import { type Wishes, wishesIn } from "../element/room.ts";
+import { contentIn, type FrameContent } from "../element/room.ts";
 import { isYes } from "../element/settings.ts";
 import { sideNamed } from "../store/links/links.ts";
 import { type Lens, lensNamed } from "../store/state/lenses.ts";
@@ -15,7 +15,7 @@ export type Params = {
 	readonly lens: Lens | undefined;
 	readonly theme: Theme;
 	/** What has a place in the frame. */
-	readonly wishes: Wishes;
+	readonly content: FrameContent;
 	readonly autoplay: boolean;
 	/** A picture for a stream, and its share of the height; else the board as readers use it. */
 	readonly overlay: { readonly scale: number } | undefined;
@@ -43,7 +43,7 @@ export function readParams(search: string, hash: string): Params {
 		orientation: sideNamed(given.get("orientation")),
 		lens: lensNamed(given.get("lens")),
 		theme: THEMES.find((name) => name === given.get("theme")) ?? "auto",
-		wishes: wishesIn((name) => given.get(name)),
+		content: contentIn((name) => given.get(name)),
 		autoplay: isYes(given.get("autoplay"), false),
 		overlay:
 			given.get("layout") === "overlay" ? { scale: scaleNamed(given.get("scale")) } : undefined,

@@ -20,7 +20,7 @@ import type {
 	SquareName,
 	Standing,
 } from "./answers.ts";
-import { text, unwanted } from "./wanted.ts";
+import { argumentError, requireText } from "./arguments.ts";
 
 const CLASSES = ["neutral", "white", "black", "contested"] as const;
 
@@ -45,10 +45,10 @@ const landingOf = ({ captures, ...rest }: CoreLanding): Landing => ({
 });
 
 function placementsOf(fens: readonly string[]): Placements {
-	if (!Array.isArray(fens)) throw unwanted("an array of FENs", fens);
+	if (!Array.isArray(fens)) throw argumentError("an array of FENs", fens);
 	const placements = createPlacements(fens.length);
 	fens.forEach((fen, frame) => {
-		parsePlacement(text("a FEN", fen), placements, frame as Frame);
+		parsePlacement(requireText("a FEN", fen), placements, frame as Frame);
 	});
 	return placements;
 }
@@ -62,7 +62,11 @@ const pinOf = ({ square, pinner, king }: Readonly<Record<keyof Pin, Square>>): P
 /** Why a square of a FEN is what it is. */
 export function inspectIn(core: Core, fen: string, square: SquareName): Inspection {
 	const placements = placementsOf([fen]);
-	const found = core.inspectSquare(placements, FIRST_FRAME, squareNamed(text("a square", square)));
+	const found = core.inspectSquare(
+		placements,
+		FIRST_FRAME,
+		squareNamed(requireText("a square", square)),
+	);
 	const chainPiece = (at: Square) =>
 		pieceLetter(pieceOn(placements, FIRST_FRAME, at)) as PieceLetter;
 	return {

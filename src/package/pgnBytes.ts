@@ -1,7 +1,7 @@
 // The bytes of a PGN, in whatever form a program has it.
 
 import { chunksOf } from "../reader/chunksOf.ts";
-import { unwanted } from "./wanted.ts";
+import { argumentError } from "./arguments.ts";
 
 const WANTED = "a PGN as a string, as bytes or as a stream of either";
 
@@ -16,7 +16,7 @@ function piecesOf(pgn: unknown): Iterable<unknown> | AsyncIterable<unknown> {
 		if (Symbol.asyncIterator in pgn) return pgn as AsyncIterable<unknown>;
 		if (Symbol.iterator in pgn) return pgn as Iterable<unknown>;
 	}
-	throw unwanted(WANTED, pgn);
+	throw argumentError(WANTED, pgn);
 }
 
 const encoder = new TextEncoder();
@@ -34,7 +34,7 @@ export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
 			yield encoder.encode(whole.slice(0, whole.length - torn.length));
 		} else if (ArrayBuffer.isView(piece)) {
 			yield new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength);
-		} else throw unwanted(WANTED, piece);
+		} else throw argumentError(WANTED, piece);
 	}
 	yield encoder.encode(torn);
 }

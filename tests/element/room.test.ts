@@ -18,8 +18,8 @@ test("in the height that is asked for nothing is missing, and the board is as wi
 	for (const width of WIDTHS) {
 		for (const moves of PLACES) {
 			for (const [controls, head, captions] of CHOICES) {
-				const wishes = { moves, controls, head, captions };
-				const room = shareRoom(width, heightFor(width, wishes), wishes);
+				const content = { moves, controls, head, captions };
+				const room = shareRoom(width, heightFor(width, content), content);
 				const isBeside = moves === "beside" && width >= 520;
 				expect(room).toEqual({
 					moves: moves === "beside" && !isBeside ? "below" : moves,
@@ -37,9 +37,9 @@ test("in the height that is asked for nothing is missing, and the board is as wi
 const PLAIN = { moves: "below", controls: true, head: false, captions: false } as const;
 
 test("a lower frame gives up the list, then the comments, then the timeline, then the buttons", () => {
-	const wishes = { ...PLAIN, captions: true, head: true };
+	const content = { ...PLAIN, captions: true, head: true };
 	const shown = (height: number) => {
-		const { moves, hasCaption, hasHead, hasTimeline, hasSteps } = shareRoom(360, height, wishes);
+		const { moves, hasCaption, hasHead, hasTimeline, hasSteps } = shareRoom(360, height, content);
 		return [moves === "below", hasCaption, hasHead, hasTimeline, hasSteps];
 	};
 	expect(shown(700)).toEqual([true, true, true, true, true]);

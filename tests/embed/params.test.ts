@@ -10,7 +10,7 @@ const DEFAULTS = {
 	orientation: undefined,
 	lens: undefined,
 	theme: "auto",
-	wishes: { moves: "below", controls: true, head: false, captions: false },
+	content: { moves: "below", controls: true, head: false, captions: false },
 	autoplay: false,
 	overlay: undefined,
 	follow: undefined,
@@ -36,7 +36,7 @@ describe("the address of an embedded board", () => {
 			orientation: BLACK,
 			lens: "attackers",
 			theme: "dark",
-			wishes: { moves: "beside", controls: false, head: true, captions: true },
+			content: { moves: "beside", controls: false, head: true, captions: true },
 			autoplay: true,
 			overlay: undefined,
 			follow: undefined,
@@ -51,11 +51,11 @@ describe("the address of an embedded board", () => {
 	});
 
 	test("means what stands behind # where both say something", () => {
-		const { theme, wishes, link } = readParams(
+		const { theme, content, link } = readParams(
 			"?theme=dark&moves=none&pgn=1.+e4",
 			"#theme=light&pgn=1.+d4",
 		);
-		expect([theme, wishes.moves]).toEqual(["light", "none"]);
+		expect([theme, content.moves]).toEqual(["light", "none"]);
 		expect(new URLSearchParams(link).getAll("pgn")).toEqual(["1. d4"]);
 	});
 

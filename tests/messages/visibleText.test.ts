@@ -12,7 +12,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/loading/version.ts": "what the front page is known by",
 	"src/package/control.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",
-	"src/package/wanted.ts": "for programmers who use the package",
+	"src/package/arguments.ts": "for programmers who use the package",
 	"src/store/saving/autosave.ts": "a warning in the console",
 };
 

@@ -10,7 +10,7 @@ import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { textFaultText } from "../../messages/faultText.ts";
 import { readText } from "../../store/opening/readText.ts";
-import { text } from "../wanted.ts";
+import { requireText } from "../arguments.ts";
 import { openCore } from "./bytes.ts";
 
 export type Shown = {
@@ -25,8 +25,8 @@ export function readShown(fen: string | undefined, pgn: string | undefined): Sho
 		const core = openCore();
 		const found =
 			pgn === undefined
-				? gameFrom(text("a FEN", fen ?? START_FEN))
-				: finish(readText(text("a PGN", pgn)));
+				? gameFrom(requireText("a FEN", fen ?? START_FEN))
+				: finish(readText(requireText("a PGN", pgn)));
 		if (isFault(found)) return textFaultText(found);
 		const game = "game" in found ? found.game : found;
 		return { core, game, control: core.computeControl(game.placements) };
