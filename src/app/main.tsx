@@ -1,3 +1,5 @@
+// The entry of the application: theme, language, the first render, and what runs beside it.
+
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/layout.css";
@@ -7,11 +9,31 @@ import { createRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";
 import { loadOffline, loadPseudo } from "../loading/parts/first.ts";
 import { checkVersion, followVersion } from "../loading/version.ts";
+import { framedWords } from "../messages/en/first.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
-import { Framed, isFramed } from "./Framed.tsx";
+
+/** Boards in other pages have a page of their own, embed.html. */
+const isFramed = window.top !== window;
+
+/**
+ * Shown in place of the application in a frame of another page. Hosts that send no headers would
+ * let anybody lay their own buttons over ours.
+ */
+function Framed() {
+	return (
+		<main id="main" className="text-page">
+			<h1>{framedWords.heading}</h1>
+			<p>
+				<a href={location.href} target="_blank" rel="noreferrer">
+					{framedWords.open}
+				</a>
+			</p>
+		</main>
+	);
+}
 
 /** By then the page has loaded what the visitor waits for. */
 const OFFLINE_DELAY_MS = 3000;
