@@ -1,10 +1,11 @@
-// Counting visits, where the build names a script for it: late, never in the way, and not at all for those who ask not to be tracked.
+// Loads the script that counts visits, where the build names one: after everything else, and not at
+// all for visitors who ask not to be tracked.
 
 import { loadVitals } from "../loading/parts/first.ts";
 
 type Layer = { dataLayer?: unknown[] };
 
-const asksNotTo = () =>
+const refusesTracking = () =>
 	navigator.doNotTrack === "1" ||
 	(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
@@ -35,7 +36,7 @@ function load(address: string): void {
 
 /** When everything else is done. */
 export function startAnalytics(address: string): void {
-	if (asksNotTo()) return;
+	if (refusesTracking()) return;
 	const later = () => setTimeout(() => load(address), 2000);
 	if (document.readyState === "complete") later();
 	else window.addEventListener("load", later, { once: true });

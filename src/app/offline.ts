@@ -39,7 +39,10 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 	});
 }
 
-/** Registers when the page has nothing else to do. Without a service worker everything works, as long as there is a network. */
+/**
+ * Registers when the page has nothing else to do. Without a service worker everything works, as
+ * long as there is a network.
+ */
 export async function keepOffline(): Promise<void> {
 	if (import.meta.env.DEV || !("serviceWorker" in navigator) || savesData()) return;
 	const { serviceWorker } = navigator;

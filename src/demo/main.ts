@@ -1,4 +1,5 @@
-// The page that shows boards in a page: it copies, drives a board with buttons, and writes the lines for a game of the visitor's.
+// The page that shows boards in a page: it copies, drives a board with buttons, and writes the
+// lines for a game of the visitor's.
 
 import "../ui/style/base.css";
 import "../ui/style/controls.css";

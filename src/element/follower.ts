@@ -1,9 +1,10 @@
-// A file with games that grows, asked for again and again: soon after it has changed, later where it has not, hardly where it cannot be had or
-// its games are over, and not at all while nobody looks. Boards of one page that follow one file share its requests.
+// A file with games that grows, asked for again and again: soon after it has changed, later where
+// it has not, hardly where it cannot be had or its games are over, and not at all while nobody
+// looks. Boards of one page that follow one file share its requests.
 
 /**
- * The file as it is now, or why it could not be had, with the status of the answer where there was one. A fault that is final is the last that is heard:
- * the file is not asked for again.
+ * The file as it is now, or why it could not be had, with the status of the answer where there was
+ * one. A fault that is final is the last that is heard: the file is not asked for again.
  */
 export type Followed =
 	| { readonly text: string; readonly isFinal?: undefined }
@@ -16,7 +17,10 @@ export type Followed =
 
 type Tell = (news: Followed) => void;
 
-/** Milliseconds between two requests: after a change; at most; and at most after faults, and where every game is over: then there are corrections alone, or a next game. */
+/**
+ * Milliseconds between two requests: after a change; at most; and at most after faults, and where
+ * every game is over: then there are corrections alone, or a next game.
+ */
 const POLL_CHANGED_MS = 5000;
 const POLL_UNCHANGED_MS = 30_000;
 const POLL_IDLE_MS = 120_000;
@@ -31,7 +35,10 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 /** Milliseconds: nobody sits in front of a page for longer, whatever a server asks for. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
-/** Bytes of a file that is read anew whenever it has changed: the games of a whole large event are a quarter of that. */
+/**
+ * Bytes of a file that is read anew whenever it has changed: the games of a whole large event are a
+ * quarter of that.
+ */
 const MAX_FILE_BYTES = 16e6;
 
 /** Does every result in a file say that a game is over? */
@@ -40,7 +47,10 @@ const isOver = (text: string) => text.includes("[Result ") && !text.includes('[R
 /** Takes what is told of a file. Returns a function that ends that. */
 type Listen = (tell: Tell) => () => void;
 
-/** Asks for a file as long as somebody listens. With "same-origin" as `mode` the browser asks no other host, also where that of the file leads to one. */
+/**
+ * Asks for a file as long as somebody listens. With "same-origin" as `mode` the browser asks no
+ * other host, also where that of the file leads to one.
+ */
 function createFile(address: string, mode: RequestMode): Listen {
 	const tells = new Set<Tell>();
 	let latest: Followed | undefined;
@@ -50,8 +60,8 @@ function createFile(address: string, mode: RequestMode): Listen {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isAsking = false;
 	/**
-	 * The browser keeps the answer, and asks the server whether it is still good: such a request needs no leave beforehand. Of a file that is too large
-	 * no more comes than shows that.
+	 * The browser keeps the answer, and asks the server whether it is still good: such a request
+	 * needs no leave beforehand. Of a file that is too large no more comes than shows that.
 	 */
 	const ask = async (): Promise<Followed> => {
 		let bytes = 0;
@@ -126,7 +136,8 @@ export function follow(address: string, tell: Tell, mode: RequestMode = "cors"):
 }
 
 /**
- * Follows what a tag names. The page that has the tag asks, and not the frame in it: whom to ask is for the policy of that page to say.
+ * Follows what a tag names. The page that has the tag asks, and not the frame in it: whom to ask is
+ * for the policy of that page to say.
  */
 export function followNamed(tag: Element, tell: Tell): () => void {
 	const address = tag.getAttribute("follow");

@@ -1,9 +1,13 @@
-// Text on its way into markup: nothing of it is taken for a tag, a quote or the beginning of either.
+// Text on its way into markup: nothing of it is taken for a tag, a quote or the beginning of
+// either.
 
 export const escaped = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** What no XML file may hold, though a game's file does: control signs, halves of pairs, and two that are no signs. */
+/**
+ * What no XML file may hold, though a game's file does: control signs, halves of pairs, and two
+ * that are no signs.
+ */
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** For drawings and pages that programs read strictly, between tags and in quoted attributes. */

@@ -1,4 +1,5 @@
-// What the element and the board in its frame say to each other. docs/embedding.md has the messages.
+// What the element and the board in its frame say to each other. docs/embedding.md has the
+// messages.
 
 import type { Followed } from "./follower.ts";
 import type { Setting } from "./settings.ts";

@@ -14,7 +14,10 @@ const CAPTION = 64 + PAD;
 const MIN_LIST = 88;
 const PREFERRED_LIST = 168;
 const MIN_WIDTH_BESIDE = 520;
-/** Minimum edge of the board before other things are left out: with the list below it, and without; and the least it ever has. */
+/**
+ * Minimum edge of the board before other things are left out: with the list below it, and without;
+ * and the least it ever has.
+ */
 const MIN_BOARD_OVER_LIST = 200;
 const MIN_BOARD = 120;
 const MIN_BOARD_EVER = 64;
@@ -82,8 +85,8 @@ export function heightFor(width: number, content: FrameContent): number {
 }
 
 /**
- * Where there is too little room the list goes first, then the comments, then the timeline with what is above the board, then the buttons: the
- * board is what is looked at.
+ * Where there is too little room the list goes first, then the comments, then the timeline with
+ * what is above the board, then the buttons: the board is what is looked at.
  */
 export function shareRoom(width: number, height: number, content: FrameContent): Room {
 	const { place, wide } = shareWidth(width, content.moves);
@@ -116,7 +119,10 @@ export function shareRoom(width: number, height: number, content: FrameContent):
 type ElementState = {
 	/** CSS pixels; 0 where the page gives it, or nobody knows. */
 	readonly height: number;
-	/** The board has answered; until then the text is in sight, and the frame lies over it, to be measured. */
+	/**
+	 * The board has answered; until then the text is in sight, and the frame lies over it, to be
+	 * measured.
+	 */
 	readonly isOpen: boolean;
 	readonly isRefused: boolean;
 };

@@ -1,4 +1,5 @@
-// What can be said about a board, as attributes of the element and as parameters of its frame's address: names, and what values mean.
+// What can be said about a board, as attributes of the element and as parameters of its frame's
+// address: names, and what values mean.
 
 /** What the frame is told when it changes. */
 export const SETTINGS = [
@@ -31,6 +32,9 @@ export const movesNamed = (given: string | null): MovesPlace =>
 export const isYes = (given: string | null, fallback: boolean): boolean =>
 	given === null ? fallback : !/^(?:0|false|no|none)$/i.test(given);
 
-/** What the frame is told of an attribute: one that is taken away says nothing, one that stands alone says yes, but for what is compared with. */
+/**
+ * What the frame is told of an attribute: one that is taken away says nothing, one that stands
+ * alone says yes, but for what is compared with.
+ */
 export const toldOf = (name: Setting, value: string | null): string =>
 	value === "" && name !== "compare" ? "yes" : (value ?? "");

@@ -1,4 +1,5 @@
-// What an author puts into a page: the element with its script, or a frame alone where scripts are not welcome.
+// What an author puts into a page: the element with its script, or a frame alone where scripts are
+// not welcome.
 
 import { attribute, escaped } from "./markup.ts";
 

@@ -44,7 +44,10 @@ export interface SquareControlAttributes {
 
 /** What can be done with a board. */
 export interface SquareControl {
-	/** How many moves from the start the position on view is. Set, it goes to that ply of the main line. */
+	/**
+	 * How many moves from the start the position on view is. Set, it goes to that ply of the main
+	 * line.
+	 */
 	ply: number;
 	/** How many plies the main line has. */
 	readonly plies: number;
@@ -59,8 +62,8 @@ export interface SquareControl {
 /** What a board tells, in the `detail` of its events. They do not bubble. */
 export interface SquareControlEvents {
 	/**
-	 * The path names the position exactly, in variations too: "34", or "11-1-4", as the attribute `ply` takes it. There is
-	 * none once a reader has made moves of their own.
+	 * The path names the position exactly, in variations too: "34", or "11-1-4", as the attribute
+	 * `ply` takes it. There is none once a reader has made moves of their own.
 	 */
 	ply: {
 		readonly ply: number;

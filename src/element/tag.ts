@@ -8,10 +8,16 @@
  */
 const scriptAddress = (document.currentScript as HTMLScriptElement | null)?.src || undefined;
 
-/** In a sandboxed page no frame has an origin that could be named; pages from disk have none either, but their frames do. */
+/**
+ * In a sandboxed page no frame has an origin that could be named; pages from disk have none either,
+ * but their frames do.
+ */
 export const isSandboxed = window.origin === "null" && location.protocol !== "file:";
 
-/** The address of the board's page, as the tag names it or else beside our script; throws where there can be none. */
+/**
+ * The address of the board's page, as the tag names it or else beside our script; throws where
+ * there can be none.
+ */
 export function addressOfBoard(named: string | null): URL {
 	if (named === null && scriptAddress === undefined) {
 		throw new Error("A module has to be told where embed.html is, in src");
@@ -34,7 +40,10 @@ function textOf(element: HTMLElement): string {
 	return copy.textContent.trim();
 }
 
-/** The game or position of a tag: its attributes, else its text. In a FEN, underscores may stand for blanks. */
+/**
+ * The game or position of a tag: its attributes, else its text. In a FEN, underscores may stand for
+ * blanks.
+ */
 export const gameIn = (element: HTMLElement): string =>
 	element.getAttribute("pgn") ||
 	element.getAttribute("fen")?.replaceAll("_", " ") ||

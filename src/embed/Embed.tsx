@@ -1,5 +1,5 @@
-// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame has, the key to its colours, a way to the
-// application, and what else its author asks for.
+// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame
+// has, the key to its colours, a way to the application, and what else its author asks for.
 
 import { ExternalLink } from "lucide-react";
 import {
@@ -116,8 +116,8 @@ function useExtras(isWanted: boolean): Extras | undefined {
 }
 
 /**
- * Begins to play, once, when the board is in sight: where there is a button to stop it, and not for those who want to see less
- * move. Gives where the board is.
+ * Begins to play, once, when the board is in sight: where there is a button to stop it, and not for
+ * those who want to see less move. Gives where the board is.
  */
 function useAutoplay(isWanted: boolean, begin: () => void) {
 	const box = useRef<HTMLDivElement>(null);

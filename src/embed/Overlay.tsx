@@ -1,4 +1,5 @@
-// A board for the picture of a stream: names, clocks and counts in large letters on nothing, and nothing to press.
+// A board for the picture of a stream: names, clocks and counts in large letters on nothing, and
+// nothing to press.
 
 import { type CSSProperties, useSyncExternalStore } from "react";
 import { Board } from "../board/Board.tsx";

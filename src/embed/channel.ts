@@ -1,5 +1,6 @@
-// The private line between an embedded board and the element that made its frame. The page that frames us hands over one end of a
-// channel, once; whatever comes from elsewhere, or in another shape, does nothing. docs/embedding.md has the messages.
+// The private line between an embedded board and the element that made its frame. The page that
+// frames us hands over one end of a channel, once; whatever comes from elsewhere, or in another
+// shape, does nothing. docs/embedding.md has the messages.
 
 import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
 import { isSetting } from "../element/settings.ts";
@@ -22,20 +23,24 @@ export function orderIn(data: unknown): Order | undefined {
 	return undefined;
 }
 
-/** Whose pages are told what frames follow by their address, beside those of the host itself. */
-const TOLD = originsIn(import.meta.env.VITE_FOLLOW_NEWS);
+/**
+ * Origins whose pages get all news of boards that follow a file by their address, beside our own
+ * host.
+ */
+const TRUSTED_ORIGINS = originsIn(import.meta.env.VITE_FOLLOW_NEWS);
 
 /**
- * Listens for whoever frames us; gives what tells it news. Where the address of the frame says what is followed, the frame asks for it, maybe for
- * what the page around it could not read: a page of another origin is told the height alone then.
+ * Listens for whoever frames us; gives what tells it news. Where the address of the frame says what
+ * is followed, the frame asks for it, maybe for what the page around it could not read: a page of
+ * another origin is sent the height alone then.
  */
 export function openChannel(
 	obey: (order: Order) => void,
 	follows: boolean,
-	told: readonly string[] = TOLD,
+	trustedOrigins: readonly string[] = TRUSTED_ORIGINS,
 ): (news: News) => void {
 	let port: MessagePort | undefined;
-	let isToldAll = !follows;
+	let sendsAll = !follows;
 	let waiting: News[] = [];
 	const listen = (event: MessageEvent) => {
 		const isGreeting =
@@ -47,20 +52,20 @@ export function openChannel(
 		window.removeEventListener("message", listen);
 		[port] = event.ports;
 		if (port === undefined) return;
-		isToldAll ||= event.origin === location.origin || told.includes(event.origin);
+		sendsAll ||= event.origin === location.origin || trustedOrigins.includes(event.origin);
 		port.onmessage = ({ data }) => {
 			const order = orderIn(data);
 			if (order !== undefined) obey(order);
 		};
-		for (const news of waiting) tell(news);
+		for (const news of waiting) post(news);
 		waiting = [];
 	};
-	const tell = (news: News) => {
-		if (isToldAll || news.type === "size") port?.postMessage(news);
+	const post = (news: News) => {
+		if (sendsAll || news.type === "size") port?.postMessage(news);
 	};
 	window.addEventListener("message", listen);
 	return (news) => {
-		if (port !== undefined) tell(news);
+		if (port !== undefined) post(news);
 		else waiting = [...waiting.filter(({ type }) => type !== news.type), news];
 	};
 }

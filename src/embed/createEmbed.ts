@@ -56,7 +56,10 @@ export function createEmbed(search: string, hash: string) {
 		store.set({ pinned, panel: pinned && "compare" });
 	}
 
-	/** Draws what the author names on the position on view; the game counts as the one that was read. */
+	/**
+	 * Draws what the author names on the position on view; the game counts as the one that was
+	 * read.
+	 */
 	async function drawArrows({ store }: Session): Promise<void> {
 		const { draw } = await loadDrawings();
 		const { game, frame } = store.get();

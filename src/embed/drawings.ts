@@ -1,4 +1,5 @@
-// Arrows and circles that an author names for the position on view, as PGN writes them: "Ge2e4, Rd5" is a green arrow and a red circle.
+// Arrows and circles that an author names for the position on view, as PGN writes them: "Ge2e4,
+// Rd5" is a green arrow and a red circle.
 
 import { eraseDrawings, toggleArrow, toggleCircle } from "../chess/annotate.ts";
 import type { Frame } from "../chess/frame.ts";

@@ -1,5 +1,5 @@
-// What an embedded board tells beside its moves, where its author or reader asks for it: who plays, the other games of its text, comments, and
-// why a square is what it is.
+// What an embedded board tells beside its moves, where its author or reader asks for it: who plays,
+// the other games of its text, comments, and why a square is what it is.
 
 import { X } from "lucide-react";
 import { useMemo } from "react";

@@ -1,4 +1,5 @@
-// An embedded board that follows a file: what its frame asks for by itself, or the page that framed it tells.
+// An embedded board that follows a file: what its frame asks for by itself, or the page that framed
+// it tells.
 
 import { LiveSign } from "../features/open/follow/LiveSign.tsx";
 import { addressToFollow } from "../follow/addressToFollow.ts";

@@ -1,10 +1,11 @@
-// The sizes of an overlay: a board with names above and below and a bar of counts, in as much of the picture as its scale says. CSS pixels.
+// The sizes of an overlay: a board with names above and below and a bar of counts, in as much of
+// the picture as its scale says. CSS pixels.
 
 /** Hundredths of the whole height: the board, each name, the bar, and what is between them. */
-const BOARD = 78;
-const NAME = 7;
-const BAR = 5;
-const GAP = 1;
+const BOARD_SHARE = 78;
+const NAME_SHARE = 7;
+const BAR_SHARE = 5;
+const GAP_SHARE = 1;
 
 export type OverlaySizes = {
 	readonly board: number;
@@ -15,12 +16,12 @@ export type OverlaySizes = {
 
 /** The largest that fits, by the scale. The board is whole pixels for each of its squares. */
 export function overlaySizes(width: number, height: number, scale: number): OverlaySizes {
-	const hundredth = Math.min(height / 100, width / BOARD) * scale;
+	const hundredth = Math.min(height / 100, width / BOARD_SHARE) * scale;
 	return {
-		board: Math.max(8, Math.floor((hundredth * BOARD) / 8) * 8),
-		name: Math.floor(hundredth * NAME),
-		bar: Math.floor(hundredth * BAR),
-		gap: Math.floor(hundredth * GAP),
+		board: Math.max(8, Math.floor((hundredth * BOARD_SHARE) / 8) * 8),
+		name: Math.floor(hundredth * NAME_SHARE),
+		bar: Math.floor(hundredth * BAR_SHARE),
+		gap: Math.floor(hundredth * GAP_SHARE),
 	};
 }
 

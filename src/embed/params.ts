@@ -1,4 +1,5 @@
-// What the address of an embedded board says, in its query or behind its #: all of it optional, all of it checked.
+// What the address of an embedded board says, in its query or behind its #: all of it optional, all
+// of it checked.
 
 import type { Side } from "../chess/piece.ts";
 import { contentIn, type FrameContent } from "../element/room.ts";

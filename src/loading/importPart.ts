@@ -1,7 +1,9 @@
-// What import() does before it imports. In Firefox and WebKit a module that did not come has failed for as long as the page lives, however
-// often it is imported again: there the files of the part are fetched, which may be repeated, and what has come is imported from the
-// browser's cache. Chromium forgets what failed: there they are fetched only to learn why a part did not come, as asking for each file
-// twice takes a third of the time of opening a page. The build puts this in the place of Vite's own preloading (vite.config.ts).
+// What import() does before it imports. In Firefox and WebKit a module that did not come has failed
+// for as long as the page lives, however often it is imported again: there the files of the part
+// are fetched, which may be repeated, and what has come is imported from the browser's cache.
+// Chromium forgets what failed: there they are fetched only to learn why a part did not
+// come, as asking for each file twice takes a third of the time of opening a page. The build puts
+// this in the place of Vite's own preloading (vite.config.ts).
 
 import { FileError } from "./loadPart.ts";
 
@@ -47,24 +49,24 @@ function addSheet(address: string): Promise<void> {
 	});
 }
 
-type Work = (address: string) => Promise<void>;
+type Task = (address: string) => Promise<void>;
 
-/** Work that is done once for an address, and again if it failed. */
-function once(done: Iterable<string>, work: Work): Work {
-	const begun = new Map([...done].map((address) => [address, Promise.resolve()]));
+/** Runs the task once for each address, and again if it failed. */
+function once(done: Iterable<string>, work: Task): Task {
+	const started = new Map([...done].map((address) => [address, Promise.resolve()]));
 	return (address) => {
-		const known = begun.get(address);
-		if (known !== undefined) return known;
-		const beginning = work(address).catch((error) => {
-			begun.delete(address);
+		const previous = started.get(address);
+		if (previous !== undefined) return previous;
+		const running = work(address).catch((error) => {
+			started.delete(address);
 			throw error;
 		});
-		begun.set(address, beginning);
-		return beginning;
+		started.set(address, running);
+		return running;
 	};
 }
 
-/** What the page itself names is there. */
+/** The files that the page itself names: they are loaded already. */
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
 		if (element instanceof HTMLLinkElement) yield element.href;
@@ -72,22 +74,25 @@ function* filesOfPage(): Iterable<string> {
 	}
 }
 
-/** Addresses that failed: caches may have kept the failure. */
+/** Addresses that failed: a cache may hold the failure. */
 const failed = new Set<string>();
 
-const bring = once(filesOfPage(), async (address) => {
+const fetchOnce = once(filesOfPage(), async (address) => {
 	const cache = failed.has(address) ? "reload" : "default";
 	failed.add(address);
 	await fetchFile(address, cache);
 	failed.delete(address);
 });
 
-const style = once(filesOfPage(), addSheet);
+const addSheetOnce = once(filesOfPage(), addSheet);
 
-/** What a part is made of comes at once, not file after file as one names the next. Whether it came, the import says. */
-const announce = once(filesOfPage(), async (address) => void addLink("modulepreload", address));
+/**
+ * What a part is made of comes at once, not file after file as one names the next. Whether it came,
+ * the import says.
+ */
+const preloadOnce = once(filesOfPage(), async (address) => void addLink("modulepreload", address));
 
-const forgets = "userAgentData" in navigator;
+const forgetsFailures = "userAgentData" in navigator;
 
 const isSheet = (address: string) => address.endsWith(".css");
 
@@ -100,7 +105,9 @@ async function importAtOnce<Part>(
 		const late = () => reject(new FileError(addresses.join(", "), "timeout"));
 		timer = window.setTimeout(late, FILE_LIMIT);
 	});
-	const files = addresses.map((address) => (isSheet(address) ? style : announce)(address));
+	const files = addresses.map((address) =>
+		(isSheet(address) ? addSheetOnce : preloadOnce)(address),
+	);
 	try {
 		return await Promise.race([Promise.all(files).then(load), isLate]);
 	} finally {
@@ -115,14 +122,14 @@ export async function importPart<Part>(
 	from = document.baseURI,
 ): Promise<Part> {
 	const addresses = names.map((name) => new URL(name, from).href);
-	if (forgets) {
+	if (forgetsFailures) {
 		try {
 			return await importAtOnce(load, addresses);
 		} catch (error) {
 			if (error instanceof FileError && error.reason === "timeout") throw error;
 		}
 	}
-	await Promise.all(addresses.map(bring));
-	await Promise.all(addresses.filter(isSheet).map(style));
+	await Promise.all(addresses.map(fetchOnce));
+	await Promise.all(addresses.filter(isSheet).map(addSheetOnce));
 	return load();
 }

@@ -1,4 +1,5 @@
-// What other programs are told of control. These types stand by themselves, so that what is inside may change.
+// What other programs are told of control. These types stand by themselves, so that what is inside
+// may change.
 
 export type SquareName =
 	`${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
@@ -65,6 +66,9 @@ export type SquareControl = {
 	pins(fen: string): Pin[];
 	/** What the side to move wins something by taking, the greatest gain first. */
 	hanging(fen: string): Hanging[];
-	/** Pieces that no piece of their own side guards, that are lost wherever they go, and that guard another. */
+	/**
+	 * Pieces that no piece of their own side guards, that are lost wherever they go, and that guard
+	 * another.
+	 */
 	standing(fen: string): Standing;
 };

@@ -1,5 +1,5 @@
-// square-control/core: who controls each square, for programs of others. Names and letters in place of our numbers; nothing of React or
-// Konva.
+// square-control/core: who controls each square, for programs of others. Names and letters in place
+// of our numbers; nothing of React or Konva.
 
 import modules from "packed:control+insight";
 import { createCore } from "../control/core.ts";
@@ -11,13 +11,19 @@ import { unpacked } from "./unpacked.ts";
 
 export type * from "./answers.ts";
 
-/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is of the DOM, which Node.js has not.) */
+/**
+ * WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is
+ * of the DOM, which Node.js has not.)
+ */
 export type Sources = {
 	readonly control?: ArrayBuffer | ArrayBufferView | string | URL | undefined;
 	readonly insight?: ArrayBuffer | ArrayBufferView | string | URL | undefined;
 };
 
-/** Loads what works out control. A fault of a FEN is thrown by what is asked of it later, as an Error with a sentence. */
+/**
+ * Loads what works out control. A fault of a FEN is thrown by what is asked of it later, as an
+ * Error with a sentence.
+ */
 export async function loadCore({ control, insight }: Sources = {}): Promise<SquareControl> {
 	const [ownControl, ownInsight] = control && insight ? [] : await unpacked(modules);
 	const [core, found] = await Promise.all([

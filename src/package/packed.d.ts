@@ -1,5 +1,5 @@
-// WebAssembly modules of ours in a script, by their names: deflated together, or one as it is, as base64. The build of the package makes
-// them.
+// WebAssembly modules of ours in a script, by their names: deflated together, or one as it is, as
+// base64. The build of the package makes them.
 
 declare module "packed:*" {
 	const packed: { readonly text: string; readonly sizes: readonly number[] };

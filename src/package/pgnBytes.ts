@@ -24,7 +24,10 @@ const encoder = new TextEncoder();
 /** The first half of a letter whose second half is in the next piece. */
 const HALF = /[\uD800-\uDBFF]$/;
 
-/** Bytes as they come, in UTF-8 where text came. A TypeError where it is something else than a `Pgn`. */
+/**
+ * Bytes as they come, in UTF-8 where text came. A TypeError where it is something else than a
+ * `Pgn`.
+ */
 export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
 	let torn = "";
 	for await (const piece of piecesOf(pgn)) {

@@ -1,5 +1,6 @@
-// square-control/react: a board with its heat in a React page. A server, and a page until it has found out how wide the board may be, render
-// the position in words; then it is the application's own board. React and Konva are the page's.
+// square-control/react: a board with its heat in a React page. A server, and a page until it has
+// found out how wide the board may be, render the position in words; then it is the application's
+// own board. React and Konva are the page's.
 
 import {
 	type ReactNode,
@@ -19,7 +20,10 @@ import { frameAt, readShown } from "./react/readShown.ts";
 export type { Inspection, SquareName } from "./answers.ts";
 export type { ControlBoardProps, Lens, Move } from "./react/props.ts";
 
-/** Before anything is painted. On a server there is no such time, and React 18 complains where one is asked for. */
+/**
+ * Before anything is painted. On a server there is no such time, and React 18 complains where one
+ * is asked for.
+ */
 const usePaintEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** CSS pixels, of an element that the page's styles give its width. Undefined while it has none. */

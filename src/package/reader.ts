@@ -1,5 +1,5 @@
-// square-control/reader: the games of a PGN of any length as it comes, and who controls what at the end of each. It needs chess.js and
-// @mliebelt/pgn-parser for what the fast reader is not sure of.
+// square-control/reader: the games of a PGN of any length as it comes, and who controls what at the
+// end of each. It needs chess.js and @mliebelt/pgn-parser for what the fast reader is not sure of.
 
 import modules from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
@@ -43,10 +43,16 @@ type Piece = Uint8Array | string;
 
 export type Pgn = Piece | Iterable<Piece> | AsyncIterable<Piece> | ReadableStream<Piece>;
 
-/** WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is of the DOM, which Node.js has not.) */
+/**
+ * WebAssembly from elsewhere than this file: bytes, or an address to be fetched. (`BufferSource` is
+ * of the DOM, which Node.js has not.)
+ */
 export type Source = { readonly reader?: ArrayBuffer | ArrayBufferView | string | URL | undefined };
 
-/** The games of a PGN, one after the other. What is wrong with one is told with it, and the next goes on. */
+/**
+ * The games of a PGN, one after the other. What is wrong with one is told with it, and the next
+ * goes on.
+ */
 export async function* readGames(
 	pgn: Pgn,
 	{ reader }: Source = {},

@@ -1,4 +1,5 @@
-// WebAssembly within a script, so that no bundler has to know of a second file: modules one after the other, deflated, as base64.
+// WebAssembly within a script, so that no bundler has to know of a second file: modules one after
+// the other, deflated, as base64.
 
 export type Packed = { readonly text: string; readonly sizes: readonly number[] };
 

@@ -8,7 +8,10 @@ export type Store<State> = {
 	set(change: Partial<State>): void;
 	/** Calls the listener at every change. Returns a function that stops it. */
 	subscribe(listener: Listener<State>): () => void;
-	/** Calls the listener when one of the named properties changes. Returns a function that stops it. */
+	/**
+	 * Calls the listener when one of the named properties changes. Returns a function that stops
+	 * it.
+	 */
 	watch(keys: readonly (keyof State)[], listener: Listener<State>): () => void;
 };
 
@@ -21,7 +24,10 @@ type Subscription<State> = {
 export function createStore<State extends object>(initial: State): Store<State> {
 	let state = initial;
 	const subscriptions = new Set<Subscription<State>>();
-	/** Which subscriptions a change concerns, by the names of what changed: found once, until one is added or removed. Hundreds listen to what hardly ever changes. */
+	/**
+	 * Which subscriptions a change concerns, by the names of what changed: found once, until one is
+	 * added or removed. Hundreds listen to what hardly ever changes.
+	 */
 	const subscriptionsByChange = new Map<string, readonly Subscription<State>[]>();
 
 	function subscriptionsTo(changed: readonly (keyof State)[]): readonly Subscription<State>[] {

@@ -24,7 +24,10 @@ function drain(): void {
 	}
 }
 
-/** Returns a function that requests the job. Requested during a frame, it runs in that frame unless it has run there already. */
+/**
+ * Returns a function that requests the job. Requested during a frame, it runs in that frame unless
+ * it has run there already.
+ */
 export function frameJob(job: Job): () => void {
 	return () => {
 		const waiting = done?.has(job) ? again : queue;

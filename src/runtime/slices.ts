@@ -13,7 +13,9 @@ export class Stopped extends Error {
 /** Runs work to its end, slice by slice. Returns what comes of it. */
 export type Run = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Yields to the browser. A message is handled sooner than any timer, and after the visitor's input. */
+/**
+ * Yields to the browser. A message is handled sooner than any timer, and after the visitor's input.
+ */
 function turn(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
@@ -26,8 +28,8 @@ function turn(): Promise<void> {
 }
 
 /**
- * Runs work for as long as it is wanted, and rejects with Stopped once it is not. Between two slices it tells which share of the work
- * is done. Short work is done before this returns.
+ * Runs work for as long as it is wanted, and rejects with Stopped once it is not. Between two
+ * slices it tells which share of the work is done. Short work is done before this returns.
  */
 export const inSlices =
 	(isWanted: () => boolean, tell: (done: number) => void): Run =>

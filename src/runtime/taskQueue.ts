@@ -1,10 +1,14 @@
-// Task queue for work after a step. Runs at most 1.5 ms of jobs per task, then yields to the browser.
+// Task queue for work after a step. Runs at most 1.5 ms of jobs per task, then yields to the
+// browser.
 
 /** When jobs have run for this long, the remaining ones wait for the next task. */
 const TASK_BUDGET_MS = 1.5;
 
 let queue: (() => void)[] = [];
-/** Is a task scheduled that drains the queue? Never two: a job that requests itself waits for the next task. */
+/**
+ * Is a task scheduled that drains the queue? Never two: a job that requests itself waits for the
+ * next task.
+ */
 let isScheduled = false;
 
 function drain(): void {

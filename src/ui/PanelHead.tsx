@@ -1,4 +1,5 @@
-// What panels beside the board have at their top: what they are, what can be done with them, and the button that closes them.
+// What panels beside the board have at their top: what they are, what can be done with them, and
+// the button that closes them.
 
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";

@@ -1,4 +1,5 @@
-// The analysis board when everything is there: the board, and round it what belongs to the game that is open, or what opens one.
+// The analysis board when everything is there: the board, and round it what belongs to the game
+// that is open, or what opens one.
 
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -103,7 +104,10 @@ const hasNotice = ({ news, unkept, lost, isFromLink, reading, hidden }: AppState
 	(reading ?? news ?? unkept ?? lost) !== undefined ||
 	Object.values(hidden).includes(true);
 
-/** What is told of the game, once there is something to tell. Its room is there before, so that it is heard. */
+/**
+ * What is told of the game, once there is something to tell. Its room is there before, so that it
+ * is heard.
+ */
 function Notices() {
 	const isTold = useApp(hasNotice);
 	return (

@@ -1,5 +1,5 @@
-// The room beside the board for answers: why a square is what it is, and the panels that are asked for. What fills it comes when it is
-// first wanted; the table in sidePanels.tsx says with what.
+// The room beside the board for answers: why a square is what it is, and the panels that are asked
+// for. What fills it comes when it is first wanted; the table in sidePanels.tsx says with what.
 
 import { useEffect, useMemo, useState } from "react";
 import { panelWords } from "../../messages/en/lens.ts";
@@ -18,7 +18,7 @@ export function Aside() {
 	const top = useApp(onTop);
 	const panel = useApp((state) => state.panel);
 	const isGlance = useApp((state) => state.inspected?.isPinned === false);
-	const [said, say] = useState("");
+	const [announcement, announce] = useState("");
 	const box = usePlace<HTMLElement>("answer");
 	const focus = useMemo(() => createAnswerFocus(session), [session]);
 	const isOpen = top !== undefined;
@@ -33,7 +33,7 @@ export function Aside() {
 	return (
 		<div className="aside-room">
 			<p role="status" className="unseen">
-				{said}
+				{announcement}
 			</p>
 			{isOpen && (
 				<section
@@ -45,7 +45,7 @@ export function Aside() {
 						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
 					}}
 				>
-					<Content answer={top} say={say} close={focus.close} />
+					<Content answer={top} say={announce} close={focus.close} />
 				</section>
 			)}
 		</div>

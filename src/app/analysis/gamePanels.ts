@@ -1,4 +1,5 @@
-// What belongs to a game that is open: it comes when there is one, and not for a first look at the empty board.
+// What belongs to a game that is open: it comes when there is one, and not for a first look at the
+// empty board.
 
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";

@@ -1,5 +1,5 @@
-// Where the keyboard goes when answers come and go: into a panel that was asked for, and back to what it was asked with. It must not vanish
-// with what is closed.
+// Where the keyboard goes when answers come and go: into a panel that was asked for, and back to
+// what it was asked with. It must not vanish with what is closed.
 
 import { onTop } from "../../store/state/panels.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
@@ -16,7 +16,10 @@ export function createAnswerFocus({
 
 	const isInAnswer = (element: Element | null) => places.find("answer")?.contains(element) ?? false;
 
-	/** Closes what lies on top, and leads back: a panel that was opened from what it covered has that under it again. */
+	/**
+	 * Closes what lies on top, and leads back: a panel that was opened from what it covered has
+	 * that under it again.
+	 */
 	function close(): void {
 		const hadFocus = isInAnswer(document.activeElement);
 		const wasPanel = onTop(store.get()) !== "inspector";

@@ -1,4 +1,5 @@
-// Late parts of the store and the board, which boards in other pages and in the package ask for as well.
+// Late parts of the store and the board, which boards in other pages and in the package ask for as
+// well.
 
 import { latePart } from "../loadPart.ts";
 

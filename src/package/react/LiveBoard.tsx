@@ -1,4 +1,5 @@
-// The board of square-control/react once it is in a page: the application's own, given what the page gives and telling it what happens.
+// The board of square-control/react once it is in a page: the application's own, given what the
+// page gives and telling it what happens.
 
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Board } from "../../board/Board.tsx";
@@ -13,7 +14,9 @@ type Props = Looks & Heard & { readonly shown: Shown; readonly width: number };
 
 export function LiveBoard({ shown, width, ply, lens, orientation, onMove, onInspect }: Props) {
 	const heard = useRef<Heard>({});
-	/** Each move has the board rendered again with the ply that it has led to, or with the old one. */
+	/**
+	 * Each move has the board rendered again with the ply that it has led to, or with the old one.
+	 */
 	const [moves, noteMove] = useReducer((count: number) => count + 1, 0);
 	const [session] = useState(() =>
 		createBoardSession(shown, { ply, lens, orientation }, () => heard.current),

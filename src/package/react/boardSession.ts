@@ -1,5 +1,6 @@
-// What one board of square-control/react remembers and can do: store and actions are the application's; the page that has the board decides
-// which ply is on view, and hears of the moves that its visitor makes.
+// What one board of square-control/react remembers and can do: store and actions are the
+// application's; the page that has the board decides which ply is on view, and hears of the moves
+// that its visitor makes.
 
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
@@ -55,7 +56,10 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		return true;
 	}
 
-	/** Goes to a ply of the line on view; from before a variation on, that is the game again. What the visitor has added to the game is taken out where that leads elsewhere. */
+	/**
+	 * Goes to a ply of the line on view; from before a variation on, that is the game again. What
+	 * the visitor has added to the game is taken out where that leads elsewhere.
+	 */
 	function goToPly(ply: number): void {
 		const wanted = () => {
 			const { game, frame } = store.get();
@@ -98,7 +102,10 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		places: createPlaces(),
 		actions: { ...withoutHoverInspect(given, () => heard().onInspect !== undefined), play },
 		show,
-		/** Calls with why the square that is asked about is what it is, and with nothing once that is closed. Returns a function that stops it. */
+		/**
+		 * Calls with why the square that is asked about is what it is, and with nothing once that
+		 * is closed. Returns a function that stops it.
+		 */
 		followInspected(tell: (inspection: Inspection | undefined) => void): () => void {
 			let isTold = false;
 			return store.watch(

@@ -1,5 +1,5 @@
-// The modules, at once: what is rendered on a server, and again where that is taken over, has to have its counts. They are
-// not deflated, since nothing that is everywhere inflates them at once.
+// The modules, at once: what is rendered on a server, and again where that is taken over, has to
+// have its counts. They are not deflated, since nothing that is everywhere inflates them at once.
 
 import control from "bytes:control";
 import insight from "bytes:insight";

@@ -1,4 +1,5 @@
-// What square-control/react takes and tells. These types stand by themselves, so that what is inside may change.
+// What square-control/react takes and tells. These types stand by themselves, so that what is
+// inside may change.
 
 import type { Inspection, SquareName } from "../answers.ts";
 
@@ -23,8 +24,9 @@ type Shown =
 
 export type ControlBoardProps = Shown & {
 	/**
-	 * How many moves from the start. Where it is given the board shows that and nothing else, as a field does with its value: a visitor's move
-	 * stays if `onMove` leads to its ply, and is taken back if not. Where it is not, the board stays wherever moves lead.
+	 * How many moves from the start. Where it is given the board shows that and nothing else, as a
+	 * field does with its value: a visitor's move stays if `onMove` leads to its ply, and is taken
+	 * back if not. Where it is not, the board stays wherever moves lead.
 	 */
 	readonly ply?: number | undefined;
 	readonly lens?: Lens | undefined;
@@ -34,6 +36,9 @@ export type ControlBoardProps = Shown & {
 	readonly label?: string | undefined;
 	readonly className?: string | undefined;
 	readonly onMove?: ((move: Move) => void) | undefined;
-	/** Why the square that was asked about is what it is; nothing once that was closed. Without it squares are not explained. */
+	/**
+	 * Why the square that was asked about is what it is; nothing once that was closed. Without it
+	 * squares are not explained.
+	 */
 	readonly onInspect?: ((inspection: Inspection | undefined) => void) | undefined;
 };

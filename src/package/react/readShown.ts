@@ -19,7 +19,10 @@ export type Shown = {
 	readonly control: GameControl;
 };
 
-/** Of the texts of several games the first that can be read. Returns what is wrong, as a sentence, where there is nothing to show. */
+/**
+ * Of the texts of several games the first that can be read. Returns what is wrong, as a sentence,
+ * where there is nothing to show.
+ */
 export function readShown(fen: string | undefined, pgn: string | undefined): Shown | string {
 	try {
 		const core = openCore();

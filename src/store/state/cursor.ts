@@ -1,10 +1,13 @@
-// Moving through a game: single steps, and steps that come so fast that only the board follows each of them. The board is first: whatever
-// else there is to show or say follows the settled frame.
+// Moving through a game: single steps, and steps that come so fast that only the board follows each
+// of them. The board is first: whatever else there is to show or say follows the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type AppStore, afterStep, at, isScrubbing } from "./appStore.ts";
 
-/** Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is slower. */
+/**
+ * Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is
+ * slower.
+ */
 export const FAST_STEP_MS = 100;
 /** How long the cursor rests before it is taken to have settled. */
 export const SETTLE_MS = 120;
@@ -16,7 +19,10 @@ export type Clock = {
 	afterPaint(work: () => void): void;
 };
 
-/** Milliseconds after which what waits for a picture goes on without one: the page is hidden, or there is no screen. */
+/**
+ * Milliseconds after which what waits for a picture goes on without one: the page is hidden, or
+ * there is no screen.
+ */
 const HIDDEN_PAINT_MS = 100;
 
 export const systemClock: Clock = {
@@ -56,7 +62,10 @@ export function createCursor(store: AppStore, clock: Clock) {
 	}
 	return {
 		scrub,
-		/** A step: by itself it settles when the board has shown it, in a hurry it is part of a scrub. */
+		/**
+		 * A step: by itself it settles when the board has shown it, in a hurry it is part of a
+		 * scrub.
+		 */
 		step(frame: Frame): void {
 			if (clock.now() - last < FAST_STEP_MS) {
 				scrub(frame);

@@ -1,4 +1,5 @@
-// Changing the game that is open: each change is a step of the history, and a text that is typed in one go is one.
+// Changing the game that is open: each change is a step of the history, and a text that is typed in
+// one go is one.
 
 import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -9,7 +10,10 @@ import { rememberChange } from "./history.ts";
 
 /** What changes the game where the cursor is. */
 export function createEditing(store: AppStore, core: Core) {
-	/** The last change that goes on for a while, such as a text that is typed, and what it has led to so far. */
+	/**
+	 * The last change that goes on for a while, such as a text that is typed, and what it has led
+	 * to so far.
+	 */
 	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
 
 	/** Takes over a change of the game, to be undone: with what came before of the same stroke. */

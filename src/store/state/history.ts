@@ -1,12 +1,15 @@
-// What can be taken back: changes of a game, and whatever replaced a game by another. Games are immutable, so remembering one is
-// keeping it.
+// What can be taken back: changes of a game, and whatever replaced a game by another. Games are
+// immutable, so remembering one is keeping it.
 
 import { type AppState, afterStep, at, isLoaded, type Library, type Snapshot } from "./appStore.ts";
 
 /** How many changes can be undone. */
 const MAX_UNDO_STEPS = 200;
 
-/** The characters of all files that games of the past came from. The latest is kept however long its file is. */
+/**
+ * The characters of all files that games of the past came from. The latest is kept however long its
+ * file is.
+ */
 const MAX_FILE_CHARACTERS = 100_000_000;
 
 type History = Pick<AppState, "past" | "future" | "news">;
@@ -41,14 +44,20 @@ export const rememberChange = (state: AppState): History => ({
 	news: undefined,
 });
 
-/** The history when the game is replaced. An empty board is no game, and not worth a snapshot if nothing came before it. */
+/**
+ * The history when the game is replaced. An empty board is no game, and not worth a snapshot if
+ * nothing came before it.
+ */
 export function rememberReplaced(state: AppState, news: string): History {
 	if (isLoaded(state)) return { past: remember(state, true), future: [], news };
 	const past = state.past.length === 0 ? [] : remember(state, true);
 	return { past, future: [], news: undefined };
 }
 
-/** Goes where a snapshot was taken. How the board is looked at changes with the game, not with a move in it. */
+/**
+ * Goes where a snapshot was taken. How the board is looked at changes with the game, not with a
+ * move in it.
+ */
 function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
 	const { game, control, frame, library, isFromLink, orientation, lens } = snapshot;
 	const found = { game, control, library, isFromLink, ...at(frame), news: undefined };

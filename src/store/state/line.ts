@@ -1,5 +1,5 @@
-// Lines of a game: the one on view, from the start through the cursor's frame to where its moves end, which stays the same while the cursor
-// moves along it; and the main line.
+// Lines of a game: the one on view, from the start through the cursor's frame to where its moves
+// end, which stays the same while the cursor moves along it; and the main line.
 
 import { pathTo } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -18,7 +18,10 @@ export function lineThrough(game: Game, frame: Frame): Line {
 	return { frames, placeOf: (one) => places.get(one) };
 }
 
-/** Returns a function that finds the line through a frame: the same line, as long as the frame stands in it. */
+/**
+ * Returns a function that finds the line through a frame: the same line, as long as the frame
+ * stands in it.
+ */
 export function createLineFinder(): (game: Game, frame: Frame) => Line {
 	let last: { readonly game: Game; readonly line: Line } | undefined;
 	return (game, frame) => {
@@ -30,8 +33,8 @@ export function createLineFinder(): (game: Game, frame: Frame) => Line {
 }
 
 /**
- * Returns a function that finds the main line of a game. What stands in a variation has the place of the move from which it branches
- * off.
+ * Returns a function that finds the main line of a game. What stands in a variation has the place
+ * of the move from which it branches off.
  */
 export function createMainLineFinder(): (game: Game) => Line {
 	let last: { readonly game: Game; readonly line: Line } | undefined;

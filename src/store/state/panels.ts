@@ -2,7 +2,10 @@
 // src/features, a line in app/analysis/sidePanels.tsx, and its title in messages/en/lens.ts.
 
 type Rule = {
-	/** Does it lie over the explanation of a square? It has something to say of that, and leaves it open below. */
+	/**
+	 * Does it lie over the explanation of a square? It has something to say of that, and leaves it
+	 * open below.
+	 */
 	readonly isOverInspector: boolean;
 };
 

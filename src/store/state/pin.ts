@@ -31,7 +31,10 @@ export function pinFrame(core: Core, { game, frame }: Pick<AppState, "game" | "f
 	return pinFen(core, fen, name);
 }
 
-/** What a link or an address names: a way through the game, or a FEN with underscores for blanks. Undefined where it is neither. */
+/**
+ * What a link or an address names: a way through the game, or a FEN with underscores for blanks.
+ * Undefined where it is neither.
+ */
 export function pinNamed(core: Core, game: Game, given: string): Pinned | undefined {
 	if (/^[\d-]+$/.test(given)) {
 		return pinFrame(core, { game, frame: frameOn(game, parsePath(given)) });

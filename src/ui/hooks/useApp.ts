@@ -1,5 +1,5 @@
-// React's way into the session: the store, what can be done, and the core. A component renders when what it selected changes,
-// and not for anything else.
+// React's way into the session: the store, what can be done, and the core. A component renders when
+// what it selected changes, and not for anything else.
 
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { Core } from "../../control/core.ts";
@@ -24,8 +24,9 @@ export function useSession(): Session {
 }
 
 /**
- * Selectors give primitives or stored references, never a fresh object. `parts`, always the same list, is all that they look at: to be
- * named where there are hundreds of them, which every step would ask.
+ * Selectors give primitives or stored references, never a fresh object. `parts`, always the same
+ * list, is all that they look at: to be named where there are hundreds of them, which every step
+ * would ask.
  */
 export function useApp<Value>(
 	select: (state: AppState) => Value,

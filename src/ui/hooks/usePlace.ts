@@ -1,4 +1,4 @@
-// A component's element as a place that others lead to.
+// Registers a component's element as one that others can move the focus to.
 
 import { type RefObject, useEffect, useRef } from "react";
 import type { PlaceName } from "../../store/state/places.ts";

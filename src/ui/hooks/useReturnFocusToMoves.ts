@@ -1,4 +1,4 @@
-// What is pressed may be gone once it has done its work: then the focus goes to the moves, which are what it was about.
+// Moves the focus to the list of moves if the button that was pressed is gone afterwards.
 
 import { useSession } from "./useApp.ts";
 

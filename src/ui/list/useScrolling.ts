@@ -1,4 +1,4 @@
-// What of a long list is in sight, and how to scroll it.
+// The scroll position of a long list, its visible rows, and how to scroll to a row.
 
 import { type UIEvent, useLayoutEffect, useRef, useState } from "react";
 import { useHeight } from "../hooks/useHeight.ts";

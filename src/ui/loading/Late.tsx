@@ -36,7 +36,9 @@ type Props<Part> = {
 	readonly children: (part: Part) => ReactNode;
 	/** What is in its place meanwhile. */
 	readonly waiting?: ReactNode;
-	/** What is in its place when it does not come; the failure by itself if nothing else is said. */
+	/**
+	 * What is in its place when it does not come; the failure by itself if nothing else is said.
+	 */
 	readonly failed?: (failure: ReactNode) => ReactNode;
 };
 

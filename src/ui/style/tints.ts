@@ -1,4 +1,5 @@
-// The colours of the board, for the legends of a page: what they lie on, and the tints and patterns that it has at present.
+// The colours of the board, for the legends of a page: what they lie on, and the tints and patterns
+// that it has at present.
 
 import {
 	DEEP_SQUARE,

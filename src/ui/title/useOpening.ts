@@ -1,4 +1,4 @@
-// What the opening of a game is called, once the list of names has come.
+// The name of the opening of a game, once the list of names is loaded.
 
 import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../chess/game.ts";
