@@ -122,13 +122,15 @@ const pages = [
 		.map((name) => `docs/${name}`),
 ];
 
+/** Files of `src` and `tests` may be named from there. */
+const isThere = (path: string) =>
+	["", "src/", "tests/"].some((folder) => existsSync(atRoot(folder + path)));
+
 test.each(pages)("the files and folders that %s names are there", (name) => {
-	const paths = readFileSync(atRoot(name), "utf8").matchAll(
-		/`((?:assembly|docs|scripts|src|tests)\/[\w./-]*)`/g,
+	const named = readFileSync(atRoot(name), "utf8").matchAll(
+		/`((?:assembly|docs|scripts|src|tests)\/[\w./-]*|[\w./-]+\/[\w.-]+\.tsx?)`/g,
 	);
-	const missing = [...paths]
-		.map(([, path = ""]) => path)
-		.filter((path) => !existsSync(atRoot(path)));
+	const missing = [...named].map(([, path = ""]) => path).filter((path) => !isThere(path));
 	expect(missing).toEqual([]);
 });
 
