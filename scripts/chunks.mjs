@@ -11,7 +11,7 @@ function readParts(root) {
 	const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 	const lines = text
 		.join("")
-		.matchAll(/export const (\w+) = latePart\([^>]*> import\(\s*"\.\.\/\.\.\/([^"]+)"/g);
+		.matchAll(/const (\w+) = latePart\([^>]*> import\(\s*"\.\.\/\.\.\/([^"]+)"/g);
 	return Object.fromEntries([...lines].map(([, part, file]) => [part, file]));
 }
 
