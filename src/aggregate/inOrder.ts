@@ -28,7 +28,7 @@ export class InOrder {
 		this.#start(running);
 	}
 
-	/** Waits until at most so many parts are being read. */
+	/** Waits until at most `most` parts are being read. */
 	async wait(most = 0): Promise<void> {
 		while (this.#working.size > most) await Promise.race(this.#working);
 	}

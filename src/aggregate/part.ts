@@ -11,7 +11,7 @@ import type { StudyDocument } from "./sums.ts";
 
 export type Part = {
 	readonly bytes: Uint8Array;
-	/** Where the next part begins: behind it, bytes are only looked at. */
+	/** Where the next part begins. The bytes behind it only show whether a game begins there. */
 	readonly length: number;
 };
 

@@ -1,4 +1,5 @@
-// npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole numbers.
+// npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole
+// numbers.
 
 import { readFileSync, statSync } from "node:fs";
 import { InOrder } from "../aggregate/inOrder.ts";

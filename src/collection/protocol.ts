@@ -1,4 +1,5 @@
-// How a page asks a collection that lives in a worker: one message for a question, one for its answer.
+// How a page asks a collection that lives in a worker: one message for a question, one for its
+// answer.
 
 import type { Collection } from "./collection.ts";
 import { CollectionFault, faultCode, receiveError, type SentError, sendError } from "./fault.ts";
@@ -11,7 +12,7 @@ type Methods = Pick<
 >;
 export type Question = keyof Methods;
 
-export type Asked =
+export type QuestionMessage =
 	| { readonly id: number; readonly question: Question; readonly given: readonly unknown[] }
 	| {
 			readonly id: number;
@@ -19,7 +20,7 @@ export type Asked =
 			readonly given: readonly [readonly SentSource[]];
 	  };
 
-export type Told =
+export type ReplyMessage =
 	| { readonly id: number; readonly answer: unknown }
 	| { readonly id: number; readonly fault: SentError }
 	| { readonly id: number; readonly progress: Progress };
@@ -29,7 +30,7 @@ type Port = {
 	onmessage: ((event: MessageEvent) => void) | null;
 };
 
-/** Answers what is asked of a collection that is opened when it is first asked; again, if it could not be. */
+/** Answers questions from a collection, which the first question opens, or the next after a failure. */
 export function answerAt(port: Port, open: () => Promise<Collection>): void {
 	let collection: Promise<Collection> | undefined;
 	const opened = async () => {
@@ -41,30 +42,30 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 			throw error;
 		}
 	};
-	const answer = (found: Collection, asked: Asked): unknown => {
+	const answer = (found: Collection, asked: QuestionMessage): unknown => {
 		if (asked.question === "read") {
 			return found.read(asked.given[0].map(receiveSource), (progress) =>
-				port.postMessage({ id: asked.id, progress } satisfies Told),
+				port.postMessage({ id: asked.id, progress } satisfies ReplyMessage),
 			);
 		}
 		const method = found[asked.question] as (...given: readonly unknown[]) => unknown;
 		return method.apply(found, [...asked.given]);
 	};
-	/** What the browser has removed is opened anew when something is asked next. */
+	/** Closes a collection whose files the browser has removed: the next question opens another. */
 	async function leave(removed: Collection): Promise<void> {
 		removed.close();
 		const now = await collection?.catch(() => undefined);
 		if (now === removed) collection = undefined;
 	}
-	port.onmessage = async ({ data }: MessageEvent<Asked>) => {
+	port.onmessage = async ({ data }: MessageEvent<QuestionMessage>) => {
 		const { id } = data;
 		let found: Collection | undefined;
 		try {
 			found = await opened();
-			port.postMessage({ id, answer: await answer(found, data) } satisfies Told);
+			port.postMessage({ id, answer: await answer(found, data) } satisfies ReplyMessage);
 		} catch (error) {
 			if (found !== undefined && faultCode(error) === "removed") await leave(found);
-			port.postMessage({ id, fault: sendError(error as Error) } satisfies Told);
+			port.postMessage({ id, fault: sendError(error as Error) } satisfies ReplyMessage);
 		}
 	};
 }
@@ -81,7 +82,7 @@ export function createClient(openPort: () => Port) {
 		readonly tell: ((progress: Progress) => void) | undefined;
 	};
 	const waiting = new Map<number, Waiting>();
-	const hear = ({ data }: MessageEvent<Told>) => {
+	const receive = ({ data }: MessageEvent<ReplyMessage>) => {
 		const one = waiting.get(data.id);
 		if ("progress" in data) {
 			one?.tell?.(data.progress);
@@ -94,12 +95,12 @@ export function createClient(openPort: () => Port) {
 	function opened(): Port {
 		if (port === undefined) {
 			port = openPort();
-			port.onmessage = hear;
+			port.onmessage = receive;
 		}
 		return port;
 	}
 	const send = <Answer>(
-		question: Asked["question"],
+		question: QuestionMessage["question"],
 		given: readonly unknown[],
 		tell?: (progress: Progress) => void,
 		transfer: Transferable[] = [],

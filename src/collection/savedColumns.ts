@@ -1,4 +1,4 @@
-// A collection's columns as one stretch of bytes, to be kept beside its texts and positions:
+// A collection's columns as one stretch of bytes, saved beside its texts and positions:
 //
 //     0            4
 //     | bytes of   | names and counts, | columns, in their |
@@ -38,7 +38,7 @@ export function parseColumns(
 	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
 	try {
 		const head: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-		// Of games that were kept before there were all columns nothing is known in the others.
+		// Games that were saved by an earlier version have fewer columns: the others stay 0.
 		const known = COLUMNS.slice(0, head.columns.length);
 		if (head.version !== FORMAT_VERSION || head.columns.join() !== known.join()) return undefined;
 		const columns = new Columns(Math.max(1024, head.mark.games));

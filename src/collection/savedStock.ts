@@ -1,5 +1,5 @@
-// The collection of an earlier visit, in files that the browser keeps for this page alone (OPFS). Only
-// one tab at a time can open them: any other has a collection in memory, and says so.
+// The collection of an earlier visit, in files that the browser keeps for this page alone (OPFS).
+// Only one tab at a time can open them: any other has a collection in memory, and says so.
 
 import { type ByteStore, checked, FileBytes, type FileHandle } from "./byteStore.ts";
 import { Columns } from "./columns.ts";

@@ -49,7 +49,7 @@ export class Stock {
 		this.columns = new Columns();
 	}
 
-	/** Throws where what was kept is no longer there. */
+	/** Throws where the browser has removed the files. */
 	check(): void {
 		this.texts.check();
 		this.positions.check();

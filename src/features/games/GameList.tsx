@@ -1,4 +1,4 @@
-// The list of games: a table of which only the rows in sight exist. A row opens wherever it is
+// The list of games: a table of which only the visible rows exist. A row opens wherever it is
 // pressed. One is in the tab order; arrow keys walk, Enter opens.
 
 import {

@@ -1,4 +1,5 @@
-// A filter as a link has it, behind #games. Text stays as it was typed; what is no filter is left out.
+// A filter as a link has it, behind #games. Text stays as it was typed; what is no filter is left
+// out.
 
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import type { Filter } from "../../collection/filter.ts";
@@ -16,7 +17,7 @@ const OUTCOMES = ["won", "drawn", "lost"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
 	values.find((value) => value === text);
 
-/** "d4b e5c", for so many plies, between two plies. */
+/** Squares with their owners, plies in a row, the first and last ply, and numbers of pieces. */
 function formatFind({ squares, plies, from, to, amounts }: Condition): string {
 	const owned = squares.map(({ square, owner }) => {
 		const letter = CLASS_LIST.find(({ control }) => control === owner)?.letter ?? "";

@@ -1,5 +1,6 @@
-// The many games of this visit: their worker, what the page knows of them, and their studies. They are
-// opened once, when their screen is loaded, and outlive it: after a visit to the board they are as before.
+// The many games of this visit: their worker, what the page knows of them, and their studies. They
+// are opened once, when their screen is loaded, and outlive it: after a visit to the board they are
+// as before.
 
 import { createClient } from "../../collection/protocol.ts";
 import { setTints } from "../../ui/style/tints.ts";

@@ -1,5 +1,6 @@
-// The games of the file that is open: a list that is searched as one types. Only rows that are visible
-// exist. The focus stays in the search box: arrow keys move through the list from there, Enter opens.
+// The games of the file that is open: a list that is searched as one types. Only rows that are
+// visible exist. The focus stays in the search box: arrow keys move through the list from there,
+// Enter opens.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { besideWords } from "../../messages/en/panels/beside.ts";

@@ -1,5 +1,5 @@
-// A board to mark squares on: by press, by dragging over it, by arrow keys and Space. After the answer
-// it shows what was right, wrong and missed, as signs and in words.
+// A board to mark squares on: by press, by dragging over it, by arrow keys and Space. After the
+// answer it shows what was right, wrong and missed, as signs and in words.
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { FIRST_FRAME } from "../../chess/frame.ts";

@@ -98,10 +98,10 @@ const shuffled = <Item>(items: readonly Item[], next: () => number): readonly It
 		.sort(([one], [other]) => one - other)
 		.map(([, item]) => item);
 
-/** So many questions about some of the positions, of all kinds; fewer where there is no more to ask. */
+/** At most `count` questions about some of the positions, of all kinds. */
 export function makeQuestions(
 	sources: readonly PositionSource[],
-	wanted: number,
+	count: number,
 	next: () => number,
 	core: Core,
 	insight: Insight,
@@ -117,7 +117,7 @@ export function makeQuestions(
 			made.push(posed);
 			break;
 		}
-		if (made.length === wanted) break;
+		if (made.length === count) break;
 	}
 	return made;
 }

@@ -19,7 +19,7 @@ const MAX_SPEED_BONUS = 0.2;
 /** Seconds after which an answer gains nothing. */
 const SPEED_BONUS_SECONDS = 60;
 
-/** `seconds` is undefined where no clock is wanted. */
+/** `seconds` is undefined without a clock. */
 export function grade(
 	marked: ReadonlySet<Square>,
 	answer: ReadonlySet<Square>,

@@ -1,5 +1,5 @@
-// How many squares each class has, ply by ply: the median of all games as a line, their middle half as
-// a band. Of two lists both lines.
+// How many squares each class has, ply by ply: the median of all games as a line, their middle half
+// as a band. Of two lists both lines.
 
 import { QUARTERS, type Shares } from "../../../collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";

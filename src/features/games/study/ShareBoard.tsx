@@ -1,5 +1,5 @@
-// A board of shares. Each square shows how often it was of which class, the share of one class, or how
-// much two lists differ there, and says so to screen readers. Arrow keys move the choice.
+// A board of shares. Each square shows how often it was of which class, the share of one class, or
+// how much two lists differ there, and says so to screen readers. Arrow keys move the choice.
 
 import { type KeyboardEvent, useRef } from "react";
 import { type Square, squareName } from "../../../chess/square.ts";

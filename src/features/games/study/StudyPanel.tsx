@@ -1,5 +1,5 @@
-// Who controls what in the games of the list: a board of shares, the counts move by move, and what two
-// lists differ in.
+// Who controls what in the games of the list: a board of shares, the counts move by move, and what
+// two lists differ in.
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
