@@ -18,9 +18,9 @@ export function listenToWheel(actions: Actions, isOurs = () => true): () => void
 		const isFree = delta > 0 ? actions.canGoForward() : actions.canGoBack();
 		if (!isFree || delta === 0) return;
 		event.preventDefault();
-		turned = Math.sign(turned) === Math.sign(delta) ? turned + delta : delta;
-		if (Math.abs(turned) < PIXELS_PER_STEP) return;
-		turned = 0;
+		scrolled = Math.sign(scrolled) === Math.sign(delta) ? scrolled + delta : delta;
+		if (Math.abs(scrolled) < PIXELS_PER_STEP) return;
+		scrolled = 0;
 		if (delta > 0) actions.forward();
 		else actions.back();
 	};
