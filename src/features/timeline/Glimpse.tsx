@@ -5,11 +5,9 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
 import { numberText, positionAt } from "../../chess/game.ts";
-
 import { chessWords } from "../../messages/en/chess.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
-
 import { followPreviews, type Previewed } from "./glimpseControl.ts";
 import "./glimpse.css";
 import type { LineNow } from "./timelineControl.ts";
