@@ -7,7 +7,7 @@ const PIXELS_PER_STEP = 40;
 
 /** At either end of the game the page scrolls on. Returns a function that stops listening. */
 export function listenToWheel(actions: Actions, isOurs = () => true): () => void {
-	const scrolled = 0;
+	let scrolled = 0;
 	const onWheel = (event: WheelEvent) => {
 		const isOver = event.target instanceof Element && event.target.closest(".board, .slider");
 		if (!isOver || !isOurs() || event.ctrlKey || event.metaKey || event.shiftKey) return;
