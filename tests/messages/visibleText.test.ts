@@ -13,7 +13,6 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/package/control.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",
 	"src/package/arguments.ts": "for programmers who use the package",
-	"src/store/saving/autosave.ts": "a warning in the console",
 };
 
 const isExcepted = (file: string): boolean =>
