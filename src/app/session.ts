@@ -5,8 +5,7 @@ import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { loadLinks, loadPacking } from "../loading/parts/base.ts";
 import { loadKeeping, loadRestoring } from "../loading/parts/board.ts";
-import { savingWords } from "../messages/en/saving.ts";
-import { faultText } from "../messages/faultText.ts";
+import { progressWords } from "../messages/en/reading.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
@@ -74,7 +73,7 @@ async function restore(store: AppStore, core: Core, kept: Kept | undefined): Pro
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
 	const { restoreState } = await loadRestoring();
-	const run = createReading(store, { what: savingWords.restoring, canStop: false });
+	const run = createReading(store, { what: progressWords.restoring, canStop: false });
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
 	await soon(restoring.open);
 	return restoring;
@@ -93,7 +92,7 @@ async function open(): Promise<Session> {
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
-		store.set({ unkept: { code: "failed", message: faultText(error) } });
+		store.set({ unkept: { code: "failed", message: error.message } });
 	});
 
 	const opener = createOpener(store, core);

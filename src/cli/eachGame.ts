@@ -9,7 +9,7 @@ import type { GameText } from "../chess/pgn/gameText.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { readGame } from "../chess/pgn/tree/readGame.ts";
-import { textFaultText } from "../messages/faultText.ts";
+import { textFaultText } from "../messages/textFaults.ts";
 import { watchOutput } from "./output.ts";
 
 /** The sentence of a fault in a text behind so many lines. */

@@ -25,7 +25,7 @@ import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
 import { loadExtras } from "../loading/parts/frame.ts";
 import { embedWords } from "../messages/en/embed.ts";
-import { gameFaultText } from "../messages/faultText.ts";
+import { gameFaultText } from "../messages/textFaults.ts";
 import { formatLink } from "../store/links/links.ts";
 import { type Session, SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { STEP_KEYS } from "../ui/input/gameKeys.ts";

@@ -23,7 +23,7 @@ export type Named = {
 /** A player, of whose games somebody has to say which. */
 export type NamedPlayer = { readonly kind: "player"; readonly site: Site; readonly name: string };
 
-/** Why an address of theirs brings no games. The sentences are in messages/en/opening.ts. */
+/** Why an address of theirs brings no games. The sentences are in messages/en/input.ts. */
 export type AddressFault = Site | "chesscomGame";
 
 export type Unnamed = { readonly kind: "none"; readonly why: AddressFault };

@@ -1,31 +1,16 @@
 // What a person reads about an error: the sentence of its fault, where it is one of ours.
 
 import type { FenError } from "../chess/fen.ts";
-import type { GameFault, PgnError, Warning } from "../chess/pgn/gameFault.ts";
+import type { PgnError } from "../chess/pgn/gameFault.ts";
 import type { MoveError } from "../chess/rules.ts";
 import type { CoreError } from "../control/load.ts";
 import type { ChunkLoadError } from "../loading/loadPart.ts";
 import type { UnpackError } from "../reader/unpackError.ts";
-import type { LinkError, LinkFault } from "../store/links/linkError.ts";
-import {
-	gameFaultPlace,
-	gameFaultWords,
-	linkFaultWords,
-	loadFaultWords,
-	positionFaultWords,
-	unpackFaultWords,
-} from "./en/faults.ts";
+import type { LinkError } from "../store/links/linkError.ts";
+import { loadFaultWords, positionFaultWords } from "./en/faults.ts";
+import { coreFaultWords, unpackFaultWords } from "./en/loadFaults.ts";
 import { sentenceOf } from "./sentenceOf.ts";
-
-export const gameFaultText = (fault: GameFault): string => sentenceOf(gameFaultWords, fault);
-
-/** The same with its line and column. */
-export function textFaultText(fault: Warning): string {
-	const text = gameFaultText(fault);
-	return fault.place === undefined ? text : gameFaultPlace.at(fault.place, text);
-}
-
-export const linkFaultText = (fault: LinkFault): string => sentenceOf(linkFaultWords, fault);
+import { linkFaultText, textFaultText } from "./textFaults.ts";
 
 type OurError =
 	| ChunkLoadError
@@ -47,7 +32,7 @@ export function faultText(error: unknown): string {
 		case "ChunkLoadError":
 			return loadFaultWords.chunk(ours.part);
 		case "CoreError":
-			return loadFaultWords.core(ours.fault, ours.detail);
+			return coreFaultWords.core(ours.fault, ours.detail);
 		case "FenError":
 			return positionFaultWords.fen(ours.fault);
 		case "LinkError":

@@ -2,7 +2,6 @@
 
 import { loadInsight, loadStanding } from "../loading/parts/base.ts";
 import { standingWords } from "../messages/en/lens.ts";
-import { faultText } from "../messages/faultText.ts";
 import type { AppState, AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
 
@@ -22,7 +21,7 @@ export function beginStanding(store: AppStore): void {
 		begin().catch((error: Error) => {
 			isAsked = false;
 			console.error(error);
-			store.set({ problem: standingWords.failed(faultText(error)) });
+			store.set({ problem: standingWords.failed(error.message) });
 		});
 	}
 	store.watch(["lens"], look);

@@ -12,7 +12,7 @@ import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
 import { finish } from "../chess/work.ts";
 import { writeWords } from "../messages/en/panels/write.ts";
-import { textFaultText } from "../messages/faultText.ts";
+import { textFaultText } from "../messages/textFaults.ts";
 import { textsIn } from "../store/opening/chapters.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";

@@ -7,8 +7,9 @@ import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { MoveError } from "../../src/chess/rules.ts";
 import { CoreError } from "../../src/control/load.ts";
 import { ChunkLoadError } from "../../src/loading/loadPart.ts";
-import { faultText, gameFaultText } from "../../src/messages/faultText.ts";
+import { faultText } from "../../src/messages/faultText.ts";
 import { printedRecord } from "../../src/messages/printedRecord.ts";
+import { gameFaultText } from "../../src/messages/textFaults.ts";
 import { UnpackError, type UnpackFault } from "../../src/reader/unpackError.ts";
 import { LinkError, type LinkFault } from "../../src/store/links/linkError.ts";
 

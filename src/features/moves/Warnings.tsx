@@ -3,7 +3,7 @@
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import { gameFaultText } from "../../messages/faultText.ts";
+import { gameFaultText } from "../../messages/textFaults.ts";
 
 /** A longer list would take seconds to show. */
 const MAX_NOTES_SHOWN = 200;

@@ -1,8 +1,7 @@
 // Notices above the board, mostly none: what is being read; what has just replaced the game, with the
 // way back; what of the board is hidden; what will not survive a reload, and what has not.
 
-import { noticeWords } from "../../messages/en/opening.ts";
-import { savingWords } from "../../messages/en/saving.ts";
+import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { isLoaded, ownGame } from "../../store/state/appStore.ts";
 import type { Hideable } from "../../store/state/options.ts";

@@ -1,6 +1,6 @@
 // Why the last text could not be opened.
 
-import { problemWords } from "../../messages/en/opening.ts";
+import { problemWords } from "../../messages/en/reading.ts";
 import type { Problem as AppProblem } from "../../store/state/problems.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "./problem.css";

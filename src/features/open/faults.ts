@@ -2,7 +2,7 @@
 // what would help.
 
 import { otherHosts } from "../../follow/whomToAsk.ts";
-import { inputFaultWords } from "../../messages/en/opening.ts";
+import { inputFaultWords } from "../../messages/en/input.ts";
 import { listText } from "../../messages/format.ts";
 import { MAX_TEXT_BYTES } from "../../ui/manyFiles.ts";
 

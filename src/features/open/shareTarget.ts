@@ -1,7 +1,7 @@
 // Opens what the system gives the installed application: files opened with it, and what another
 // application shares.
 
-import { inputFaultWords } from "../../messages/en/opening.ts";
+import { inputFaultWords } from "../../messages/en/input.ts";
 import { SHARED, SHARED_CACHE, SHARED_FORM } from "../../offline/names.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { openBy } from "./intake.ts";

@@ -8,7 +8,7 @@ import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { loadParser } from "../../loading/parts/game.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
-import { gameFaultText } from "../../messages/faultText.ts";
+import { gameFaultText } from "../../messages/textFaults.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";

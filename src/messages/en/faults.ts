@@ -1,13 +1,10 @@
-// Sentences for faults of positions, games, links and files, and of parts and cores that do not
-// load. Faults of other sites are in panels/import.ts, of a game that is followed in
-// panels/follow.ts.
+// Sentences for faults of positions, games and links. Faults of files and cores are in loadFaults.ts,
+// of other sites in panels/import.ts, of a game that is followed in panels/follow.ts.
 
 import type { FenFault } from "../../chess/fen.ts";
 import type { PackFault } from "../../chess/pack/packGame.ts";
 import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
-import type { CoreFault } from "../../control/load.ts";
-import type { UnpackFault } from "../../reader/unpackError.ts";
 import type { LinkFault } from "../../store/links/linkError.ts";
 import { numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
@@ -92,26 +89,4 @@ export const linkWords = {
 export const loadFaultWords = {
 	/** The specification's text. */
 	chunk: (name: string) => `Loading chunk ${name} failed`,
-	/** In English a CoreFault is its own text; `detail` is a status or what the browser says. */
-	core: (fault: CoreFault, detail: string) =>
-		`The control core could not be loaded: ${fault}${detail}`,
 };
-
-/** Faults of a packed file, each with the reason as a clause. */
-export const unpackFaultWords = {
-	tooSlow: () =>
-		unpackText("it would take for ever: its blocks are tiny for the memory it asks for"),
-	growsTooMuch: ({ times }) =>
-		unpackText(`it grows to more than ${times} times its size, as games never do`),
-	tooMuchMemory: ({ megabytes, most }) =>
-		unpackText(
-			`it asks for ${numberText(megabytes)} MB of memory, more than the ${most} MB that files do`,
-		),
-	notZstandard: () => unpackText("it is no Zstandard"),
-	breaksOff: () => unpackText("it breaks off"),
-	otherError: ({ message }) => unpackText(message),
-} satisfies Sentences<UnpackFault>;
-
-function unpackText(why: string): string {
-	return `This file cannot be unpacked: ${why}`;
-}

@@ -8,7 +8,7 @@ import { isFault } from "../../chess/pgn/gameFault.ts";
 import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
-import { textFaultText } from "../../messages/faultText.ts";
+import { textFaultText } from "../../messages/textFaults.ts";
 import { readText } from "../../store/opening/readText.ts";
 import { requireText } from "../arguments.ts";
 import { openCore } from "./bytes.ts";

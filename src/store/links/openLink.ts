@@ -8,7 +8,7 @@ import type { Core } from "../../control/core.ts";
 import { loadPinning } from "../../loading/parts/base.ts";
 import { linkWords } from "../../messages/en/faults.ts";
 import { openingWords } from "../../messages/en/opening.ts";
-import { linkFaultText, textFaultText } from "../../messages/faultText.ts";
+import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
 import { readText } from "../opening/readText.ts";

@@ -10,7 +10,7 @@ import { partOf, type Work } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { openingWords } from "../../messages/en/opening.ts";
-import { textFaultText } from "../../messages/faultText.ts";
+import { textFaultText } from "../../messages/textFaults.ts";
 import type { AppState, AppStore, Library } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";

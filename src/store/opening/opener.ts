@@ -3,7 +3,7 @@
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { loadLinks, loadLoader } from "../../loading/parts/base.ts";
-import { openingWords } from "../../messages/en/opening.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "../state/problems.ts";
@@ -25,7 +25,7 @@ export function createOpener(store: AppStore, core: Core) {
 		const isLatest = begin();
 		try {
 			return await work(
-				createReading(store, { what: openingWords.reading, canStop: true }, isLatest),
+				createReading(store, { what: progressWords.reading, canStop: true }, isLatest),
 				isLatest,
 			);
 		} catch (error) {

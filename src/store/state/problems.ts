@@ -1,8 +1,6 @@
 // What can go wrong in a visit.
 
 import { ChunkLoadError } from "../../loading/loadPart.ts";
-import { loadFaultWords } from "../../messages/en/faults.ts";
-import { faultText } from "../../messages/faultText.ts";
 
 /** Why games are not saved in this browser. The sentences are in messages/en/saving.ts. */
 export type NotKept =
@@ -19,8 +17,8 @@ export type Lost = "game" | "gameReplaced" | "file";
 /** What went wrong: a sentence, or the late part of the application that did not load. */
 export type Problem = string | { readonly part: string };
 
-export const problemOf = (error: unknown): Problem =>
-	error instanceof ChunkLoadError ? { part: error.part } : faultText(error);
-
-export const problemText = (problem: Problem): string =>
-	typeof problem === "string" ? problem : loadFaultWords.chunk(problem.part);
+/** Faults of texts and links become sentences where they are found; other errors keep their text. */
+export const problemOf = (error: unknown): Problem => {
+	if (error instanceof ChunkLoadError) return { part: error.part };
+	return error instanceof Error ? error.message : String(error);
+};

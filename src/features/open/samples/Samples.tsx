@@ -31,8 +31,8 @@ export function Samples({ isReady, open, look, pictureOf }: Props) {
 					>
 						<span className="sample-picture">{pictureOf?.(sample)}</span>
 						<strong>{sample.year}</strong>
-						<span>{openWords.sample(sample.year).players}</span>
-						<span className="soft">{openWords.sample(sample.year).place}</span>
+						<span>{openWords.players(sample.year)}</span>
+						<span className="soft">{openWords.place(sample.year)}</span>
 					</button>
 				</li>
 			))}

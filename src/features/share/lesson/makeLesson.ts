@@ -16,7 +16,7 @@ import type { GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { positionWords } from "../../../messages/en/position.ts";
-import { textFaultText } from "../../../messages/faultText.ts";
+import { textFaultText } from "../../../messages/textFaults.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { textsIn } from "../../../store/opening/chapters.ts";
 import { joining, readFrom } from "../../../store/opening/readText.ts";

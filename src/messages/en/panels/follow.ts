@@ -3,10 +3,10 @@
 import type { FollowFault } from "../../../follow/followFault.ts";
 import type { LiveNews } from "../../../follow/live.ts";
 import type { WhomFault } from "../../../follow/whomToAsk.ts";
-import { textFaultText } from "../../faultText.ts";
 import { listText } from "../../format.ts";
 import type { Sentences } from "../../sentenceOf.ts";
-import { addressFaultWords } from "../opening.ts";
+import { textFaultText } from "../../textFaults.ts";
+import { addressFaultWords } from "../input.ts";
 
 const NEWS: Readonly<Record<LiveNews, string>> = {
 	followed: "A game is followed.",

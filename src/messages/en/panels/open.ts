@@ -1,18 +1,23 @@
 // Words of the panel that loads a game, which is seen before the board is.
 
-const NO_SAMPLE = { players: "", place: "" };
+const PLAYERS: Readonly<Record<number, string>> = {
+	1858: "Morphy – Duke Karl, Count Isouard",
+	1999: "Kasparov – Topalov",
+	1985: "Karpov – Kasparov",
+};
 
-const SAMPLES: Readonly<Record<number, { readonly players: string; readonly place: string }>> = {
-	1858: { players: "Morphy – Duke Karl, Count Isouard", place: "Paris" },
-	1999: { players: "Kasparov – Topalov", place: "Wijk aan Zee" },
-	1985: { players: "Karpov – Kasparov", place: "Moscow, game 16" },
+const PLACES: Readonly<Record<number, string>> = {
+	1858: "Paris",
+	1999: "Wijk aan Zee",
+	1985: "Moscow, game 16",
 };
 
 export const openWords = {
 	title: "Load Game",
 	lead: "Make moves, or...",
-	/** Players and place of a sample, by its year. */
-	sample: (year: number) => SAMPLES[year] ?? NO_SAMPLE,
+	/** Of a sample, by its year. */
+	players: (year: number) => PLAYERS[year] ?? "",
+	place: (year: number) => PLACES[year] ?? "",
 	text: "Load a game from FEN/PGN:",
 	load: "Load",
 	file: "Choose a file",

@@ -8,7 +8,7 @@ import { PgnError, type Warning } from "../../../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
 import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
-import { gameFaultText } from "../../../../src/messages/faultText.ts";
+import { gameFaultText } from "../../../../src/messages/textFaults.ts";
 import frozen from "../frozen.json" with { type: "json" };
 
 const told = (fault: Warning) =>

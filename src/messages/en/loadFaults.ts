@@ -1,0 +1,31 @@
+// Sentences for a core or a packed file that cannot be loaded.
+
+import type { CoreFault } from "../../control/load.ts";
+import type { UnpackFault } from "../../reader/unpackError.ts";
+import { numberText } from "../format.ts";
+import type { Sentences } from "../sentenceOf.ts";
+
+export const coreFaultWords = {
+	/** In English a CoreFault is its own text; `detail` is a status or what the browser says. */
+	core: (fault: CoreFault, detail: string) =>
+		`The control core could not be loaded: ${fault}${detail}`,
+};
+
+/** Faults of a packed file, each with the reason as a clause. */
+export const unpackFaultWords = {
+	tooSlow: () =>
+		unpackText("it would take for ever: its blocks are tiny for the memory it asks for"),
+	growsTooMuch: ({ times }) =>
+		unpackText(`it grows to more than ${times} times its size, as games never do`),
+	tooMuchMemory: ({ megabytes, most }) =>
+		unpackText(
+			`it asks for ${numberText(megabytes)} MB of memory, more than the ${most} MB that files do`,
+		),
+	notZstandard: () => unpackText("it is no Zstandard"),
+	breaksOff: () => unpackText("it breaks off"),
+	otherError: ({ message }) => unpackText(message),
+} satisfies Sentences<UnpackFault>;
+
+function unpackText(why: string): string {
+	return `This file cannot be unpacked: ${why}`;
+}

@@ -1,0 +1,20 @@
+// What a person reads about a game, a text or a link that cannot be opened, or only in part.
+
+import type { GameFault, Warning } from "../chess/pgn/gameFault.ts";
+import type { LinkFault } from "../store/links/linkError.ts";
+import type { Problem } from "../store/state/problems.ts";
+import { gameFaultPlace, gameFaultWords, linkFaultWords, loadFaultWords } from "./en/faults.ts";
+import { sentenceOf } from "./sentenceOf.ts";
+
+export const gameFaultText = (fault: GameFault): string => sentenceOf(gameFaultWords, fault);
+
+/** The same with its line and column. */
+export function textFaultText(fault: Warning): string {
+	const text = gameFaultText(fault);
+	return fault.place === undefined ? text : gameFaultPlace.at(fault.place, text);
+}
+
+export const linkFaultText = (fault: LinkFault): string => sentenceOf(linkFaultWords, fault);
+
+export const problemText = (problem: Problem): string =>
+	typeof problem === "string" ? problem : loadFaultWords.chunk(problem.part);
