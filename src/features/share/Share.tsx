@@ -3,7 +3,7 @@
 
 import { useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
-import { faultText } from "../../messages/faultText.ts";
+import { linkFaultText } from "../../messages/textFaults.ts";
 import { LinkError } from "../../store/links/linkError.ts";
 import { isLoaded } from "../../store/state/appStore.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
@@ -27,7 +27,7 @@ export function Share({ close }: PanelProps) {
 		} catch (error) {
 			if (isAbort(error)) return report("");
 			console.warn(error);
-			report(error instanceof LinkError ? shareWords.noLink(faultText(error)) : failure);
+			report(error instanceof LinkError ? shareWords.noLink(linkFaultText(error.fault)) : failure);
 		}
 	};
 	const offered = EXPORTS.filter(({ needsGame }) => hasGame || !needsGame);

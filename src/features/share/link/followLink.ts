@@ -1,7 +1,7 @@
 // Makes the link to what is on view, and makes it again whenever that has changed and settled. A
 // large game is packed in slices.
 
-import { faultText } from "../../../messages/faultText.ts";
+import { linkFaultText } from "../../../messages/textFaults.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
 import { formatLink } from "../../../store/links/links.ts";
@@ -97,5 +97,5 @@ export function followLink(
 
 function failureOf(error: unknown, isWhole: boolean): LinkFailure {
 	if (!(error instanceof LinkError)) return { code: "unknown" };
-	return isWhole ? { code: "file", reason: faultText(error) } : { code: "game" };
+	return isWhole ? { code: "file", reason: linkFaultText(error.fault) } : { code: "game" };
 }
