@@ -10,7 +10,8 @@ const builtModule = (name: string) => readFileSync(`build/${name}.wasm`);
 function packed(names: string) {
 	const modules = names.split("+").map(builtModule);
 	const text = deflateRawSync(Buffer.concat(modules), { level: 9 }).toString("base64");
-	return { text, sizes: modules.map(({ length }) => length) };
+	const starts = modules.map((_, index) => Buffer.concat(modules.slice(0, index)).length);
+	return { text, starts };
 }
 
 const WITHIN: Readonly<Record<string, (names: string) => unknown>> = {

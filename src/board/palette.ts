@@ -97,7 +97,7 @@ export const landOf = (look: number): number => (look <= CLASS_LOOKS ? look : BA
  * How far within its square a tint begins, as a part of the square's edge: where one attacker more,
  * two, three.
  */
-export const INSETS = [0.25, 0.125, 0] as const;
+const INSETS = [0.25, 0.125, 0] as const;
 
 export const insetOf = (look: Look): number =>
 	look <= CLASS_LOOKS ? 0 : (INSETS[(look - CLASS_LOOKS - 1) % 3] ?? 0);

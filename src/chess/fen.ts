@@ -44,7 +44,8 @@ export type FenFault =
 
 export class FenError extends Error {
 	override readonly name = "FenError";
-	readonly fault: FenFault;
+	/** Declared, and not a field: the core of the package has few bytes left. */
+	declare readonly fault: FenFault;
 	constructor(fault: FenFault) {
 		super(`Invalid FEN: ${fault}`);
 		this.fault = fault;

@@ -75,7 +75,7 @@ export const problemsOf = ({ fault, warnings }: Game): readonly Warning[] =>
 	fault === undefined ? warnings : [fault, ...warnings];
 
 /** The number of the move that led to a position: "12.", or "12..." for Black's. */
-export const numberText = ({ number, move }: Position): string =>
+export const moveNumberText = ({ number, move }: Position): string =>
 	`${number}${move?.side === BLACK ? "..." : "."}`;
 
 export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);

@@ -14,7 +14,7 @@ import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
 
 /** Plays a legal move on a placement. */
-export function makeMove(placements: Placements, frame: Frame, move: PlayedMove): void {
+function makeMove(placements: Placements, frame: Frame, move: PlayedMove): void {
 	const { from, to, piece, promotion, side, flags } = move;
 	if (flags.includes("null")) return;
 	/** The pawn that is taken en passant stands beside the one that takes it. */

@@ -9,7 +9,7 @@
 
 import { CELLS, type Shares } from "./shares.ts";
 
-export const Z = 3.7245;
+const Z = 3.7245;
 
 /** No difference is sure with fewer games in either selection. */
 export const MIN_GAMES = 20;

@@ -14,9 +14,10 @@ export type CoreFault =
 /** The core could not be loaded. What the browser threw is the cause. */
 export class CoreError extends Error {
 	override readonly name = "CoreError";
-	readonly fault: CoreFault;
+	/** Declared, and not a field: the core of the package has few bytes left. */
+	declare readonly fault: CoreFault;
 	/** Behind the fault, with a blank before it: the status, or what the browser says. */
-	readonly detail: string;
+	declare readonly detail: string;
 	constructor(fault: CoreFault, detail = "", cause?: unknown) {
 		super(`The control core could not be loaded: ${fault}${detail}`, { cause });
 		this.fault = fault;
@@ -43,10 +44,10 @@ async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {
 
 /** Every WebAssembly module begins with these bytes; an HTML page of a server does not. */
 function isModule(bytes: BufferSource): boolean {
-	const start = ArrayBuffer.isView(bytes)
-		? new Uint8Array(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4))
-		: new Uint8Array(bytes).subarray(0, 4);
-	return String.fromCharCode(...start) === "\0asm";
+	const all = ArrayBuffer.isView(bytes)
+		? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+		: new Uint8Array(bytes);
+	return String.fromCharCode(...all.subarray(0, 4)) === "\0asm";
 }
 
 export type ModuleSource = string | URL | BufferSource;

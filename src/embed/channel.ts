@@ -7,7 +7,7 @@ import { isSetting } from "../element/settings.ts";
 import { originsIn } from "../follow/originsIn.ts";
 
 /** An order, if it has the shape of one. */
-export function orderIn(data: unknown): Order | undefined {
+function orderIn(data: unknown): Order | undefined {
 	if (!isRecord(data)) return undefined;
 	const { type, text, fault, isFinal, ply, name, value } = data;
 	if (type === "next" || type === "back" || type === "flip") return { type };

@@ -12,8 +12,8 @@ export type Which = { readonly latest: number } | { readonly from: string; reado
 
 export type PlayerGames = { readonly site: Site; readonly name: string; readonly which: Which };
 
-export const NAME = /^[\w-]{2,30}$/;
-export const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+const NAME = /^[\w-]{2,30}$/;
+const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
 const MAX_GAMES = 1_000_000;
 

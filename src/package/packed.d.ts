@@ -2,7 +2,7 @@
 // base64. The build of the package makes them.
 
 declare module "packed:*" {
-	const packed: { readonly text: string; readonly sizes: readonly number[] };
+	const packed: { readonly text: string; readonly starts: readonly number[] };
 	export default packed;
 }
 

@@ -17,7 +17,7 @@ const RESULTS = [undefined, "1-0", "0-1", "1/2-1/2", "*"] as const;
 const RIGHTS = ["K", "Q", "k", "q"] as const;
 
 /** The first field of a FEN. */
-export const pieceDataOf = (placements: Placements, frame: Frame): string =>
+const pieceDataOf = (placements: Placements, frame: Frame): string =>
 	formatPieces(readPieces(placements, frame));
 
 export class GameView {

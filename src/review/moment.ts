@@ -2,7 +2,7 @@
 // sentence is made of them in messages (reviewWords).
 
 import type { Frame } from "../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../chess/game.ts";
 import type { Piece, Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
 import type { Counts } from "../control/classes.ts";
@@ -107,5 +107,5 @@ export type Moment = HangingMoment | TrappedMoment | SwingMoment | SquareMoment 
 /** "17...Bf6": the move that led to a frame. */
 export function moveName(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
-	return `${numberText(position)}${position.move?.san ?? ""}`;
+	return `${moveNumberText(position)}${position.move?.san ?? ""}`;
 }

@@ -6,10 +6,20 @@ import { visibleTextIn } from "../support/visibleText.ts";
 
 /** Files that hold such text all the same, each with its reason. */
 const EXCEPTED: Readonly<Record<string, string>> = {
+	"src/chess/ending.ts": "codes of chess.js's endings",
+	"src/chess/fen.ts": "the specification's errors, which are their own codes",
+	"src/chess/pgn/tree/parser.ts": "what the parser says, given codes here",
+	"src/chess/pgn/write/formatPgn.ts": "commands in PGN",
+	"src/chess/rules.ts": "the specification's errors, and codes of endings",
+	"src/control/load.ts": "errors of the package, whose texts are their own codes",
 	"src/element/element.ts": "embed.js has 10 bytes to spare: its few texts stay in English",
 	"src/element/follower.ts": "the same: faults of a file that is followed",
+	"src/follow/together.ts": "the name of a channel between pages",
+	"src/import/sites.ts": "names of other sites",
 	"src/loading/loadPart.ts": "the specification's error; the screen shows loadingWords.partFailed",
 	"src/loading/version.ts": "what the front page is known by",
+	"src/offline/names.ts": "messages to the service worker, and the name of a cache",
+	"src/offline/serviceWorker.ts": "names of caches",
 	"src/package/control.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",
 	"src/package/arguments.ts": "for programmers who use the package",

@@ -19,13 +19,13 @@ const SILENT =
 
 /** Calls whose texts are selectors, media queries and patterns, or go to whoever builds with this. */
 const FOR_MACHINES =
-	/(?:matchMedia|useMedia|querySelector|querySelectorAll|closest|matches|RegExp|(?:^|\.)(?:Error|RangeError|TypeError)|console\.\w+)$/;
+	/(?:matchMedia|useMedia|querySelector|querySelectorAll|closest|matches|RegExp|(?:^|\.)(?:Error|RangeError|TypeError|DOMException)|console\.\w+)$/;
 
 const PROSE = /[A-Za-z’']{2,}[,.:;]? [A-Za-z’'0-9]+/;
 
 /** Texts with a blank that are no words: fonts, media queries, lists of names in markup, styles. */
 const NO_WORDS =
-	/(?:^[rnbqkp1-8/]+ [wb] |sans-serif|^\((?:min|max|pointer|prefers|hover)|^[\w-]+(?:, [\w-]+)+$|<\/?[a-zA-Z]+[ >]|\{[^}]*:|:[^ ]* ?[\w(]+;|^[\w-]+: [\w-]+$|gradient\(|color-mix\(|translate\(|:not\()/;
+	/(?:^[rnbqkp1-8/]+ [wb] |sans-serif|^not all$|^default-src |^\((?:min|max|pointer|prefers|hover)|^[\w-]+(?:, [\w-]+)+$|<\/?[a-zA-Z]+[ >]|\{[^}]*:|:[^ ]* ?[\w(]+;|^[\w-]+: [\w-]+$|gradient\(|color-mix\(|translate\(|:not\()/;
 
 /** The text of a literal, with a sign where something is put in. */
 function literalText(node: Node): string | undefined {

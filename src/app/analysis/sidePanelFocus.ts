@@ -4,8 +4,6 @@
 import { onTop } from "../../store/state/panels.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
-export type AnswerFocus = ReturnType<typeof createAnswerFocus>;
-
 export function createAnswerFocus({
 	store,
 	actions,

@@ -16,10 +16,7 @@ const VEIL_OPACITY = 0.62;
  * From each piece to the one before it in its chain, and from the front to the edge of the square,
  * whose colour is to be seen.
  */
-export function arrowsOf(
-	{ square, chains, barred }: Inspection,
-	pieces: ArrayLike<number>,
-): Arrow[] {
+function arrowsOf({ square, chains, barred }: Inspection, pieces: ArrayLike<number>): Arrow[] {
 	const inkOf = (from: Square) => SIDE_INKS[sideOf((pieces[from] ?? NO_PIECE) as Piece)];
 	const behind = chains.flatMap((chain) =>
 		chain.slice(1).map((piece, index) => ({
@@ -43,7 +40,7 @@ export function arrowsOf(
 }
 
 /** The squares that have a part in it. */
-export function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
+function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
 	const pieces = chains.flatMap((chain) => chain.map((piece) => piece.square));
 	const pins = barred.flatMap((pin) => [pin.square, pin.pinner, pin.king]);
 	return new Set([square, ...pieces, ...pins]);

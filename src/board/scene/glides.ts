@@ -12,7 +12,7 @@ export const MOVE_TIME = 300;
  * A piece that was dropped has nearly arrived, and one that goes home should not keep anybody
  * waiting.
  */
-export const DROP_TIME = 140;
+const DROP_TIME = 140;
 
 /** A piece that glides to its square, or appears or vanishes where it is. Points are middles. */
 export type Trip = {
@@ -39,7 +39,7 @@ export const EASE = `linear(${Array.from({ length: EASE_STEPS + 1 }, (_, at) => 
 export const isFade = ({ alpha: [from, to] }: Trip): boolean => from !== 1 || to !== 1;
 
 /** Where a piece is after a part of its time, and how much of it is seen. */
-export function momentOf({ from, to, alpha }: Trip, part: number): Point & { alpha: number } {
+function momentOf({ from, to, alpha }: Trip, part: number): Point & { alpha: number } {
 	const done = ease(part);
 	return {
 		x: from.x + (to.x - from.x) * done,

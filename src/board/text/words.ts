@@ -1,7 +1,7 @@
 // The board in words: gathers what is known of a square or a move, and has messages say it.
 
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
@@ -45,7 +45,7 @@ export const describeSquare = (
 export function describeMove(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
 	if (position.move === undefined) return boardWords.startPosition;
-	return `${numberText(position)} ${position.move.san}`;
+	return `${moveNumberText(position)} ${position.move.san}`;
 }
 
 /** The counts of a frame, and by how much they differ from those of the frame before. */

@@ -11,7 +11,7 @@ export type ListColumn = {
 	readonly isDown?: boolean;
 };
 
-export const LIST_COLUMNS: readonly ListColumn[] = [
+const LIST_COLUMNS: readonly ListColumn[] = [
 	{ by: "white" },
 	{ by: "black" },
 	{ by: "result" },
@@ -24,7 +24,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 	{ by: "hung", isDown: true },
 ];
 
-export const MATCH_COLUMN: ListColumn = { by: "found", isDown: true };
+const MATCH_COLUMN: ListColumn = { by: "found", isDown: true };
 
 const RATING_COLUMN: ListColumn = { by: "elo", isDown: true };
 const FILE_ORDER_COLUMN: ListColumn = { by: "file" };

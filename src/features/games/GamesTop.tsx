@@ -44,7 +44,7 @@ export function GamesTop() {
 	);
 }
 
-export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
+function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 	const { games } = useGamesContext();
 	const isReading = useGames((state) => state.reading !== undefined);
 	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { numberText, positionAt } from "../../chess/game.ts";
+import { moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
@@ -54,7 +54,7 @@ export function SquareHistory({ square }: { square: Square }) {
 	};
 	const moveAt = (place: number): string => {
 		const position = positionAt(game, frameAt(place));
-		return `${numberText(position)} ${position.move?.san ?? ""}`;
+		return `${moveNumberText(position)} ${position.move?.san ?? ""}`;
 	};
 	const turnButton = (which: "first" | "only" | "last", { place, before, after }: Turn) => (
 		<button type="button" className="quiet" onClick={() => goTo(place)}>

@@ -35,8 +35,11 @@ type Props = {
 	readonly children?: ReactNode;
 };
 
+/** No page is seen in this medium. */
+const NEVER = "not all";
+
 /** The list alone, and how the game ended. */
-export function MoveList({ stillIn = "not all", children }: Props) {
+export function MoveList({ stillIn = NEVER, children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	return (

@@ -1,12 +1,13 @@
-// What loads another game, beside the one that is open.
+// The panel that loads another game, beside the one that is open.
 
+import { openWords } from "../../messages/en/panels/open.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { LoadBox } from "./LoadPanel.tsx";
 
 export function LoadBeside({ close }: PanelProps) {
 	return (
 		<>
-			<PanelHead title="Load Game" close={close} />
+			<PanelHead title={openWords.title} close={close} />
 			<div className="aside-body load-panel is-beside">
 				<LoadBox />
 			</div>

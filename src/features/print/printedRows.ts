@@ -3,7 +3,7 @@
 // would not help.
 
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import { movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 
@@ -28,7 +28,7 @@ const framesOf = (row: Row): Frame[] =>
 function nameOf(game: Game, frame: Frame | undefined): MoveName {
 	if (frame === undefined) return undefined;
 	const position = positionAt(game, frame);
-	return position.move && `${numberText(position)} ${position.move.san}`;
+	return position.move && `${moveNumberText(position)} ${position.move.san}`;
 }
 
 /** What is printed of a game while a frame is on view. */

@@ -1,7 +1,7 @@
 // What a word is found in: moves of the game, what its file says of them, and games of the list.
 
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
 import type { Library } from "../../store/state/appStore.ts";
 
@@ -41,7 +41,7 @@ function findMoves(game: Game, word: string): SearchResult[] {
 		const text = passage(`${notes.before} ${notes.after}`.trim(), word);
 		const isMove = move !== undefined && lower(move.san).startsWith(word);
 		if (!isMove && text === "") continue;
-		const title = move && `${numberText(position)} ${move.san}`;
+		const title = move && `${moveNumberText(position)} ${move.san}`;
 		found.push({ kind: "move", frame: frame as Frame, move: title, text });
 	}
 	return found;

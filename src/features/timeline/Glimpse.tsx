@@ -4,7 +4,7 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
-import { numberText, positionAt } from "../../chess/game.ts";
+import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
@@ -32,7 +32,7 @@ export function Glimpse({ slider, lineNow }: Props) {
 		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
 			<FramePicture frame={frame} />
 			<span>
-				{position.move ? `${numberText(position)} ${position.move.san}` : chessWords.start}
+				{position.move ? `${moveNumberText(position)} ${position.move.san}` : chessWords.start}
 			</span>
 		</div>
 	);

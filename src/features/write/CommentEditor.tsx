@@ -3,7 +3,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { CommentPlace } from "../../chess/annotate.ts";
-import { numberText } from "../../chess/game.ts";
+import { moveNumberText } from "../../chess/game.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { createTyping } from "./typing.ts";
@@ -116,5 +116,5 @@ export function CommentEditor({ isApart = false }: Props) {
 function labelOf({ store }: Session, { frame, part }: CommentPlace): string {
 	const position = store.get().game.positions[frame];
 	if (position?.move === undefined) return writeWords.comment.onGame;
-	return writeWords.comment.onMove(part, `${numberText(position)} ${position.move.san}`);
+	return writeWords.comment.onMove(part, `${moveNumberText(position)} ${position.move.san}`);
 }

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { variationStart } from "../../chess/edit.ts";
-import { numberText, positionAt } from "../../chess/game.ts";
+import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appStore.ts";
@@ -105,7 +105,7 @@ function OpenMenu({ session, at }: Props) {
 			role="menu"
 			className="move-menu"
 			aria-label={
-				position.move ? `${numberText(position)} ${position.move.san}` : writeWords.menu.game
+				position.move ? `${moveNumberText(position)} ${position.move.san}` : writeWords.menu.game
 			}
 			onKeyDown={onKeyDown}
 		>

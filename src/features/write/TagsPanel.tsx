@@ -18,6 +18,8 @@ const USUAL_TAGS = ["White", "Black", "Event", "Site", "Date", "Round", "Result"
 
 const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
+const EXAMPLES: ReadonlyMap<string, string> = new Map([["Date", "2024.12.31"]]);
+
 /** The moves depend on them: they define the first position. */
 const FIXED_TAGS = new Set(["SetUp", "FEN"]);
 
@@ -112,7 +114,7 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 					maxLength={MAX_VALUE_LETTERS}
 					aria-describedby={`${id}-odd`}
 					value={value}
-					placeholder={name === "Date" ? "2024.12.31" : undefined}
+					placeholder={EXAMPLES.get(name)}
 					onChange={({ target }) => set(target.value)}
 					onBlur={leave}
 				/>

@@ -4,7 +4,7 @@
 import { latePart } from "../loadPart.ts";
 
 export const loadAnalysis = latePart("analysis", () => import("../../app/analysis/Analysis.tsx"));
-export const loadSession = latePart("session", () => import("../../app/session.ts"));
+const loadSession = latePart("session", () => import("../../app/session.ts"));
 export const loadAbout = latePart("about", () => import("../../features/about/About.tsx"));
 export const loadGames = latePart("games", () => import("../../features/games/GamesScreen.tsx"));
 export const loadPractise = latePart(

@@ -26,8 +26,6 @@ export type Looks = Pick<ControlBoardProps, "ply" | "lens" | "orientation">;
 /** What the page wants to hear of, as it is now. */
 export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect">;
 
-export type BoardSession = ReturnType<typeof createBoardSession>;
-
 export function createBoardSession(first: Shown, looks: Looks, heard: () => Heard) {
 	const { core } = first;
 	const store = createAppStore();

@@ -4,14 +4,10 @@ import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { type OpenGames, openingWords } from "../../messages/en/opening.ts";
 import type { AppState } from "../state/appStore.ts";
 
-export function openGames({ library }: Pick<AppState, "library">): OpenGames {
+function openGames({ library }: Pick<AppState, "library">): OpenGames {
 	const count = library?.games.length ?? 1;
 	return { count, areChapters: count > 1 && count <= MOST_CHAPTERS };
 }
-
-/** What is open, as a noun: "game", "3 chapters", "3,000 games". */
-export const openText = (state: Pick<AppState, "library">): string =>
-	openingWords.open(openGames(state));
 
 /** The news, and what was closed. */
 export const replacing = (state: Pick<AppState, "library">, news: string): string =>

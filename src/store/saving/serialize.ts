@@ -80,7 +80,7 @@ function pgnOf(game: Game): string {
 /** The name that a file's text has on the shelf: a new one for each, the same for as long as its list of games is there. */
 const names = new WeakMap<Library["games"], string>();
 
-export function textName({ games }: Pick<Library, "games">): string {
+function textName({ games }: Pick<Library, "games">): string {
 	const known = names.get(games) ?? randomName();
 	names.set(games, known);
 	return known;

@@ -1,7 +1,7 @@
 // Pinning a position to compare with: one of the game that is open, or any that a FEN describes.
 
 import { frameOn, gameFrom } from "../../chess/edit.ts";
-import { type Game, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
 import { pinnedWords } from "../../messages/en/lens.ts";
 import { parsePath } from "../links/links.ts";
@@ -27,7 +27,7 @@ export function pinFrame(core: Core, { game, frame }: Pick<AppState, "game" | "f
 	const name =
 		move === undefined
 			? pinnedWords.start
-			: pinnedWords.after(`${numberText(position)} ${move.san}`);
+			: pinnedWords.after(`${moveNumberText(position)} ${move.san}`);
 	return pinFen(core, fen, name);
 }
 

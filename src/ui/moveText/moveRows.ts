@@ -3,7 +3,7 @@
 
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { type Game, type Notes, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, type Notes, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 
 export type MoveRow = {
@@ -55,7 +55,8 @@ function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined):
 	const add = (frame: Frame) => {
 		const { move, notes } = positionAt(game, frame);
 		words.push(...textWords(frame, "before", notes.before, editing));
-		const number = needsNumber || move?.side === WHITE ? numberText(positionAt(game, frame)) : "";
+		const number =
+			needsNumber || move?.side === WHITE ? moveNumberText(positionAt(game, frame)) : "";
 		words.push({ kind: "move", frame, number });
 		words.push(...textWords(frame, "after", notes.after, editing));
 		needsNumber = hasText(notes);

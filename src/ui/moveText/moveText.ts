@@ -1,7 +1,7 @@
 // A move as text: its glyphs, what the file says of clock and evaluation, its comments.
 
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, type Notes, numberText, positionAt } from "../../chess/game.ts";
+import { type Game, moveNumberText, type Notes, positionAt } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 
 /** The glyphs that books use. What each means is in messages/en/panels/moves.ts. */
@@ -70,7 +70,7 @@ export function measuresOf({ evaluation, clocks, drawOffer }: Notes): readonly M
 export function moveText(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
 	if (position.move === undefined) return moveWords.start;
-	return `${numberText(position)} ${position.move.san}${position.notes.nags.map(glyphOf).join("")}`;
+	return `${moveNumberText(position)} ${position.move.san}${position.notes.nags.map(glyphOf).join("")}`;
 }
 
 /** The comments before and after a move, each a paragraph; at the end of the game, its result. */

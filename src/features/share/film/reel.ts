@@ -2,9 +2,10 @@
 // can be sent to a worker.
 
 import type { Frame } from "../../../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { GameControl } from "../../../control/controlMap.ts";
+import { headerWords } from "../../../messages/en/first.ts";
 import { moveWords } from "../../../messages/en/panels/moves.ts";
 import type { PlacedNumber } from "../../../ui/canvas/paintBands.ts";
 import { glyphOf } from "../../../ui/moveText/moveText.ts";
@@ -84,7 +85,7 @@ function moveText(game: Game, frame: Frame): string {
 	const position = positionAt(game, frame);
 	if (position.move === undefined) return "";
 	const glyphs = [...new Set(position.notes.nags)].map(glyphOf).join("");
-	return `${numberText(position)} ${position.move.san}${glyphs}`;
+	return `${moveNumberText(position)} ${position.move.san}${glyphs}`;
 }
 
 type Source = {
@@ -123,7 +124,7 @@ export function createReel(
 			milliseconds: index === stretch.length - 1 ? Math.max(LAST_POSITION_MS, reading) : reading,
 		};
 	});
-	const name = title === "?" ? "Square Control" : title;
+	const name = title === "?" ? headerWords.home : title;
 	const card = (lines: readonly (string | undefined)[]): Card => ({
 		kind: "card",
 		title: name,

@@ -2,7 +2,7 @@
 // wherever something is said or drawn, and at its end.
 
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
-import { type Game, numberText, positionAt } from "../../../chess/game.ts";
+import { type Game, moveNumberText, positionAt } from "../../../chess/game.ts";
 import { moveWords } from "../../../messages/en/panels/moves.ts";
 import { type MoveRow, moveRows, type NoteRow, type Word } from "../../../ui/moveText/moveRows.ts";
 import { glyphOf } from "../../../ui/moveText/moveText.ts";
@@ -22,7 +22,7 @@ function rowText(game: Game, { white, black }: MoveRow): string {
 	const texts = [white, black].flatMap((frame) =>
 		frame === undefined ? [] : moveText(game, frame),
 	);
-	return `${numberText(positionAt(game, first))} ${texts.join(" ")}`;
+	return `${moveNumberText(positionAt(game, first))} ${texts.join(" ")}`;
 }
 
 function wordText(game: Game, word: Word): string {

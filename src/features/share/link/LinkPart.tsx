@@ -2,6 +2,7 @@
 // games of the file, or with the open one alone.
 
 import { type RefObject, useRef, useState } from "react";
+import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
@@ -83,7 +84,7 @@ function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 		}
 	};
 	const send = async () => {
-		await navigator.share({ title: "Square Control", url: addressWith(await link.now()) });
+		await navigator.share({ title: headerWords.home, url: addressWith(await link.now()) });
 		return "";
 	};
 	const copyEmbedCode = async () => {

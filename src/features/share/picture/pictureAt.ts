@@ -18,7 +18,7 @@ import type { Session } from "../../../ui/hooks/useApp.ts";
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
 
 /** Are there marks round the pieces? What they are takes a module of its own to find. */
-export const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
+const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
 	needsStanding(lens) && !hidden.heat;
 
 /** The module that finds how pieces stand, where pictures show it. */
