@@ -1,6 +1,6 @@
 // Which modules come in one file. What pages share would be cut into files by who shares it: a hundred, most of them smaller than what asking
-// for a file costs. Here they are cut by when they are wanted: at which stage of the application, and whether in frames, or on the page that
-// shows boards, as well.
+// for a file costs. Here they are cut by when they are wanted: at which stage of the application, whether a frame shows, opens or offers
+// something with them, and whether the page that shows boards has them as well.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -56,6 +56,7 @@ function groupsIn(given) {
 	]);
 	const frames = [
 		["frame", reachedFrom(["embed/main.tsx"], given)],
+		["opening", reachedFrom([late.loadLoader, late.loadLinks], given)],
 		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],
 	];
 	const shown = [["shown", reachedFrom(["demo/main.ts"], given)]];

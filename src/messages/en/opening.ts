@@ -5,14 +5,13 @@ import { numberText } from "../format.ts";
 /** How much is open; 0 for a file that has not been read yet. */
 export type OpenGames = { readonly count: number; readonly areChapters: boolean };
 
+/** What is open, as a noun. 0 games are a file that is not counted yet. */
 function open({ count, areChapters }: OpenGames): string {
 	if (count < 2) return count === 1 ? "game" : "games";
 	return `${numberText(count)} ${areChapters ? "chapters" : "games"}`;
 }
 
 export const openingWords = {
-	/** What is open, as a noun. 0 games are a file that is not counted yet. */
-	open,
 	/** `news` is a sentence. */
 	replaced: (news: string, games: OpenGames) =>
 		`${news} The ${open(games)} before it ${games.count === 1 ? "was" : "were"} closed.`,
