@@ -44,8 +44,7 @@ export type FenFault =
 
 export class FenError extends Error {
 	override readonly name = "FenError";
-	/** Declared, and not a field: the core of the package has few bytes left. */
-	declare readonly fault: FenFault;
+	readonly fault: FenFault;
 	constructor(fault: FenFault) {
 		super(`Invalid FEN: ${fault}`);
 		this.fault = fault;

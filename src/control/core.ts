@@ -164,18 +164,18 @@ export function createCore(module: WebAssembly.Module): Core {
 	/** The squares of a list in core memory. */
 	function readSquares(at: number, most: number): Square[] {
 		const squares: Square[] = [];
-		for (let i = at; i < at + most && bytes[i] !== LIST_END; i++)
-			squares.push((bytes[i] ?? 0) as Square);
+		for (let i = at; i < at + most && bytes[i] !== LIST_END; i++) squares.push(bytes[i] as Square);
 		return squares;
 	}
 
 	function readPins(at: number, most: number): Pin[] {
 		const pins: Pin[] = [];
-		for (let i = at; i < at + most * PIN_BYTES && bytes[i] !== LIST_END; i += PIN_BYTES) {
-			const [square, pinner, king] = readSquares(i, 3);
-			if (square === undefined || pinner === undefined || king === undefined) break;
-			pins.push({ square, pinner, king });
-		}
+		for (let i = at; i < at + most * PIN_BYTES && bytes[i] !== LIST_END; i += PIN_BYTES)
+			pins.push({
+				square: bytes[i] as Square,
+				pinner: bytes[i + 1] as Square,
+				king: bytes[i + 2] as Square,
+			});
 		return pins;
 	}
 

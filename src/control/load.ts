@@ -14,10 +14,9 @@ export type CoreFault =
 /** The core could not be loaded. What the browser threw is the cause. */
 export class CoreError extends Error {
 	override readonly name = "CoreError";
-	/** Declared, and not a field: the core of the package has few bytes left. */
-	declare readonly fault: CoreFault;
+	readonly fault: CoreFault;
 	/** Behind the fault, with a blank before it: the status, or what the browser says. */
-	declare readonly detail: string;
+	readonly detail: string;
 	constructor(fault: CoreFault, detail = "", cause?: unknown) {
 		super(`The control core could not be loaded: ${fault}${detail}`, { cause });
 		this.fault = fault;
