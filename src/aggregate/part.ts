@@ -3,7 +3,7 @@
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { GameReader, type Visitor } from "../reader/gameReader.ts";
+import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import type { Selection } from "./selection.ts";
 import { type Plies, Study } from "./study.ts";
@@ -21,7 +21,7 @@ export type PartDocument = { readonly document: StudyDocument; readonly isSound:
 const encoder = new TextEncoder();
 
 /** Passes on the games that begin in the part. */
-class PartVisitor implements Visitor {
+class PartSink implements GameSink {
 	readonly #study: Study;
 	readonly #length: number;
 	/** Bytes that have been passed. */
@@ -60,9 +60,9 @@ export function studyPart(
 	plies: Plies,
 ): PartDocument {
 	const study = new Study(module, selection, plies);
-	const visitor = new PartVisitor(study, part);
+	const sink = new PartSink(study, part);
 	const reader = new GameReader(module);
-	reader.read(part.bytes, visitor);
-	reader.end(visitor);
-	return { document: study.finish().document(), isSound: visitor.isSound };
+	reader.read(part.bytes, sink);
+	reader.end(sink);
+	return { document: study.finish().document(), isSound: sink.isSound };
 }

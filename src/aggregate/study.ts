@@ -1,4 +1,4 @@
-// Who controls what, over many games: a visitor of games that adds up their positions.
+// Who controls what, over many games: a sink of games that adds up their positions.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../chess/game.ts";
@@ -9,7 +9,7 @@ import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import type { Visitor } from "../reader/gameReader.ts";
+import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { isSelected, type Selection, selectsAll } from "./selection.ts";
 import { Sums } from "./sums.ts";
@@ -29,7 +29,7 @@ export type Observer = {
 	see(first: number, end: number, ply: number): void;
 };
 
-export class Study implements Visitor {
+export class Study implements GameSink {
 	readonly sums = new Sums();
 	readonly #module: ReaderModule;
 	readonly #selection: Selection;

@@ -10,7 +10,7 @@ import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
 import { keepState } from "../store/saving/autosave.ts";
-import { mayBeKept } from "../store/saving/hasSaved.ts";
+import { hasSaved } from "../store/saving/hasSaved.ts";
 import type { Kept } from "../store/saving/keeping.ts";
 import type { Restoring } from "../store/saving/restore.ts";
 import { leaveInTab } from "../store/saving/sessionCopy.ts";
@@ -40,7 +40,7 @@ function whenIdle(work: () => void): void {
 
 /** What an earlier visit left. A first visit loads nothing to find that it is the first. */
 async function findEarlier(): Promise<Kept | undefined> {
-	if (!(await mayBeKept())) return undefined;
+	if (!(await hasSaved())) return undefined;
 	const { findKept } = await loadKeeping();
 	return findKept();
 }

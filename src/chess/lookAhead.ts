@@ -1,7 +1,7 @@
 // What moves lead to, without the rules being asked to play them: a legal move says everything about itself, so its placement is a matter of
 // lifting pieces and putting them down.
 
-import { FIRST_FRAME, type Frame } from "./frame.ts";
+import type { Frame } from "./frame.ts";
 import { NO_PIECE, pieceOf, ROOK } from "./piece.ts";
 import {
 	clearSquare,
@@ -38,7 +38,7 @@ export function lookAhead(
 	const start = frame * WORDS_PER_PLACEMENT;
 	const now = placements.subarray(start, start + WORDS_PER_PLACEMENT);
 	const ahead = createPlacements(moves.length + 1);
-	ahead.set(now, FIRST_FRAME);
+	ahead.set(now);
 	moves.forEach((move, index) => {
 		const after = (index + 1) as Frame;
 		ahead.set(now, after * WORDS_PER_PLACEMENT);

@@ -20,3 +20,9 @@ export function squareNamed(name: string): Square {
 	if (name.length !== 2 || file < 0 || rank < 0) throw new RangeError(`No such square: ${name}`);
 	return (rank * 8 + file) as Square;
 }
+
+/** From 0 for the a-file. */
+export const fileOf = (square: Square): number => square & 7;
+
+/** From 0 for the first rank. */
+export const rankOf = (square: Square): number => square >> 3;

@@ -4,7 +4,8 @@
 /** Yields the share that is done, from 0 to 1. */
 export type Work<Result> = Generator<number, Result, void>;
 
-export function finish<Result>(work: Work<Result>): Result {
+/** Runs a generator to its end without a pause. */
+export function finish<Result>(work: Generator<unknown, Result, void>): Result {
 	for (;;) {
 		const step = work.next();
 		if (step.done) return step.value;

@@ -4,13 +4,14 @@ import { readFileSync } from "node:fs";
 import type { Game } from "../chess/game.ts";
 import { BLACK } from "../chess/piece.ts";
 import { squareName } from "../chess/square.ts";
+import { finish } from "../chess/work.ts";
 import type { Core } from "../control/core.ts";
 import { createInsight, type Insight } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { findFacts } from "../review/facts.ts";
 import type { Moment } from "../review/moment.ts";
-import { atOnce, findMoments } from "../review/review.ts";
+import { findMoments } from "../review/review.ts";
 import { tellFile, told } from "./eachGame.ts";
 
 const written = (moment: Moment) => ({
@@ -24,11 +25,11 @@ const written = (moment: Moment) => ({
 });
 
 function reviewOf(core: Core, insight: Insight, game: Game, lines: number) {
-	const facts = atOnce(findFacts(game, core.computeControl(game.placements), insight));
+	const facts = finish(findFacts(game, core.computeControl(game.placements), insight));
 	return {
 		...(game.fault && { error: told(game.fault, lines) }),
 		plies: game.plies,
-		moments: atOnce(findMoments(facts)).map(written),
+		moments: finish(findMoments(facts)).map(written),
 	};
 }
 

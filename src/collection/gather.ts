@@ -10,7 +10,7 @@ import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
-import type { Visitor } from "../reader/gameReader.ts";
+import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { type GameFacts, RESULTS } from "./columns.ts";
 import { hungIn } from "./hung.ts";
@@ -30,7 +30,7 @@ function dayIn(tags: Tags): number {
 	return 0;
 }
 
-export class Gatherer implements Visitor {
+export class Gatherer implements GameSink {
 	readonly #stock: Stock;
 	readonly #module: ReaderModule;
 	readonly #insight: Insight;

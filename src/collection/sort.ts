@@ -22,7 +22,10 @@ export type SortKey = (typeof SORT_KEYS)[number];
 
 export type SortOrder = { readonly by: SortKey; readonly isDown: boolean };
 
-/** More games than this would not fit below a key. */
+/**
+ * More games than this would not fit below a key, and would be sorted wrongly: eight millions, which
+ * take more memory than a page is given.
+ */
 const MAX_GAMES = 2 ** 23;
 
 /** Where in games the positions of a filter are, by the numbers of the games. */

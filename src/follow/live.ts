@@ -112,7 +112,7 @@ export function createLive(
 	let waiting: Latest | undefined;
 	let hasStopped = false;
 	let last = Promise.resolve();
-	const queuedJob = (work: () => void | Promise<void>) => {
+	const inTurn = (work: () => void | Promise<void>) => {
 		last = last.then(() => (hasStopped ? undefined : work())).catch(console.error);
 		return last;
 	};
@@ -184,7 +184,7 @@ export function createLive(
 
 	/** Takes up what the file says now; one after the other. Returns when that is done. */
 	const hear = (file: FollowedFile): Promise<void> =>
-		queuedJob(async () => {
+		inTurn(async () => {
 			const { text, isFinal: hasEnded = false } = file;
 			const found = text === undefined ? file.fault : await read(text, waiting ?? latest);
 			if (hasStopped) return;
@@ -201,7 +201,7 @@ export function createLive(
 		store.watch(["desk", "inHand"], () => {
 			if (waiting === undefined) return;
 			// Not before whatever ended it has done the rest.
-			void queuedJob(() => {
+			void inTurn(() => {
 				const found = waiting;
 				if (found === undefined || isBusy(store.get())) return;
 				waiting = undefined;

@@ -14,7 +14,7 @@ import { goOnFrom, startOf } from "./start.ts";
 import { joined } from "./stretches.ts";
 
 /** What is done with games. Between them, all bytes of a file are passed, in their order. */
-export type Visitor = {
+export type GameSink = {
 	/** A game that has been read. */
 	see(game: GameView): void;
 	/** Games that the careful loader is to read, in the text that they stand in. */
@@ -52,38 +52,36 @@ export class GameReader {
 	}
 
 	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. They are not kept. */
-	read(bytes: Uint8Array, visitor: Visitor): void {
+	read(bytes: Uint8Array, sink: GameSink): void {
 		const before = this.#bytes;
 		const length = before.length + bytes.length;
 		if (this.#isCareful || length >= this.module.window) {
 			this.#bytes = joined([before, bytes]);
-			this.#go(visitor, false);
+			this.#go(sink, false);
 			return;
 		}
 		// Most bytes go straight to the module.
 		const { input } = this.module;
 		input.set(before);
 		input.set(bytes, before.length);
-		const { status, from } = this.#readGames(length, visitor, false);
+		const { status, from } = this.#readGames(length, sink, false);
 		this.#bytes = input.slice(from, length);
 		if (status !== UNSURE) return;
 		this.#setCareful(true);
-		this.#go(visitor, false);
+		this.#go(sink, false);
 	}
 
 	/** The file has come to its end. */
-	end(visitor: Visitor): void {
-		this.#go(visitor, true);
+	end(sink: GameSink): void {
+		this.#go(sink, true);
 		this.#bytes = new Uint8Array(0);
 		this.#setCareful(false);
 	}
 
-	#go(visitor: Visitor, isLast: boolean): void {
+	#go(sink: GameSink, isLast: boolean): void {
 		let goesOn = true;
 		while (goesOn) {
-			goesOn = this.#isCareful
-				? this.#readCarefully(visitor, isLast)
-				: this.#readWindow(visitor, isLast);
+			goesOn = this.#isCareful ? this.#readCarefully(sink, isLast) : this.#readWindow(sink, isLast);
 		}
 		// What is kept may be part of memory that is used again.
 		this.#bytes = this.#bytes.slice();
@@ -100,7 +98,7 @@ export class GameReader {
 	}
 
 	/** Lets the module read games in its window; gives why it stopped, and where. */
-	#readGames(length: number, visitor: Visitor, isLast: boolean) {
+	#readGames(length: number, sink: GameSink, isLast: boolean) {
 		const { calls, report } = this.module;
 		const view = this.#view;
 		let from = 0;
@@ -113,18 +111,18 @@ export class GameReader {
 			if (status === START) status = this.#start();
 			if (status !== GAME) break;
 			from = report[1] ?? length;
-			visitor.see(view);
+			sink.see(view);
 		}
 		return { status, from };
 	}
 
 	/** Lets the module read what it can; gives whether there is more to do with the bytes that are there. */
-	#readWindow(visitor: Visitor, isLast: boolean): boolean {
+	#readWindow(sink: GameSink, isLast: boolean): boolean {
 		const { input, window } = this.module;
 		const length = Math.min(this.#bytes.length, window);
 		const isWhole = length === this.#bytes.length;
 		input.set(this.#bytes.subarray(0, length));
-		const { status, from } = this.#readGames(length, visitor, isLast && isWhole);
+		const { status, from } = this.#readGames(length, sink, isLast && isWhole);
 		this.#pass(status === END ? this.#bytes.length : from);
 		if (status === END) return false;
 		if (status === MORE) {
@@ -145,7 +143,7 @@ export class GameReader {
 	}
 
 	/** Cuts the text before the next place where both begin a game; gives whether there is more to do. */
-	#readCarefully(visitor: Visitor, isLast: boolean): boolean {
+	#readCarefully(sink: GameSink, isLast: boolean): boolean {
 		const bytes = this.#bytes;
 		const found = nextTag(bytes, Math.max(1, this.#searched));
 		if (found !== undefined && (isLast || found.end + AHEAD <= bytes.length)) {
@@ -153,7 +151,7 @@ export class GameReader {
 			const games = splitPgn(text + utf8.decode(bytes.subarray(found.at, found.end + AHEAD)));
 			const index = games.findIndex(({ start }) => start === text.length);
 			if (index >= 0) {
-				visitor.hand(text, games.slice(0, index));
+				sink.hand(text, games.slice(0, index));
 				this.#pass(found.at);
 				this.#setCareful(false);
 			} else this.#searched = found.at < FEW ? found.end : found.at * 2;
@@ -161,22 +159,22 @@ export class GameReader {
 		}
 		if (isLast) {
 			const text = utf8.decode(bytes);
-			visitor.hand(text, splitPgn(text));
+			sink.hand(text, splitPgn(text));
 			this.#pass(bytes.length);
 			return false;
 		}
 		if (found !== undefined) this.#searched = found.at;
-		else if (bytes.length >= this.#wanted) this.#handMost(visitor);
+		else if (bytes.length >= this.#wanted) this.#handMost(sink);
 		else this.#searched = Math.max(this.#searched, bytes.lastIndexOf(LINE_FEED) - 2);
 		return false;
 	}
 
 	/** Hands over all games but the last, which may go on in what comes next. */
-	#handMost(visitor: Visitor): void {
+	#handMost(sink: GameSink): void {
 		const text = utf8.decode(this.#bytes);
 		const games = splitPgn(text);
 		const done = games.pop()?.start ?? text.length;
-		visitor.hand(text.slice(0, done), games);
+		sink.hand(text.slice(0, done), games);
 		this.#pass(encoder.encode(text.slice(0, done)).length);
 		this.#searched = 0;
 		this.#wanted = Math.max(ENOUGH, this.#bytes.length * 2);

@@ -12,7 +12,7 @@ import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
 import { finish } from "../chess/work.ts";
 import { controlLetters } from "../control/controlMap.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { GameReader, type Visitor } from "./gameReader.ts";
+import { GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { stretchesOf } from "./stretches.ts";
 
@@ -47,7 +47,7 @@ const BATCH = 2 ** 16;
 
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
-class Records<Told> implements Visitor {
+class Records<Told> implements GameSink {
 	readonly #module: ReaderModule;
 	readonly #tell: Tell<Told>;
 	#games = 0;

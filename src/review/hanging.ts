@@ -176,7 +176,7 @@ export function trappedMoments(facts: Facts): TrappedMoment[] {
 			const square = index as Square;
 			if (!isTrapped(ply, index) || isTrapped(ply - 1, index)) continue;
 			const piece = pieceOn(game.placements, frame, square);
-			if (piece >> 3 !== side) continue;
+			if (sideOf(piece) !== side) continue;
 			const fall = fallOf(facts, frame, square);
 			if (fall === undefined) continue;
 			const replied = Math.min(game.plies, fall + 1) as Frame;

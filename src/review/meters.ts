@@ -4,10 +4,10 @@
 import type { Frame } from "../chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { rankOf, SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { CLASSES, type Counts } from "../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../control/controlMap.ts";
-import { CENTRE, isBesideKing, rankOf } from "./places.ts";
+import { CENTRE, isBesideKing } from "./places.ts";
 
 /** Does a region have a square in a position? */
 type Region = (placements: Placements, frame: Frame, square: Square) => boolean;

@@ -3,12 +3,9 @@
 import type { Frame } from "../chess/frame.ts";
 import { KING, pieceOf, type Side } from "../chess/piece.ts";
 import { type Placements, squaresOf } from "../chess/placement.ts";
-import { type Square, squareNamed } from "../chess/square.ts";
+import { fileOf, rankOf, type Square, squareNamed } from "../chess/square.ts";
 
 export const CENTRE = ["d4", "e4", "d5", "e5"].map(squareNamed);
-
-export const fileOf = (square: Square) => square & 7;
-export const rankOf = (square: Square) => square >> 3;
 
 const areBeside = (one: Square, other: Square): boolean =>
 	Math.max(Math.abs(fileOf(one) - fileOf(other)), Math.abs(rankOf(one) - rankOf(other))) === 1;

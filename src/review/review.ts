@@ -41,11 +41,3 @@ export function storyOf(moments: readonly Moment[]): readonly Moment[] {
 	}
 	return story.sort(byPly);
 }
-
-/** Runs a generator to its end without a pause. */
-export function atOnce<Made>(work: Generator<undefined, Made>): Made {
-	for (;;) {
-		const step = work.next();
-		if (step.done) return step.value;
-	}
-}

@@ -1,6 +1,6 @@
 // The oracle: docs/control.md carried out word by word, slowly, over a plain list of 64 squares.
 // It shares no code, table or trick with the core, so that the two can only agree by both being right.
-// Paragraph numbers are those of docs/control.md.
+// Numbers of sections are those of docs/control.md.
 
 type Kind = "p" | "n" | "b" | "r" | "q" | "k";
 type Side = "w" | "b";

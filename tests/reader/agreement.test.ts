@@ -1,7 +1,7 @@
 // The reader and the careful loader see the same, whatever the text.
 
 import { expect, test } from "vitest";
-import { GameReader, type Visitor } from "../../src/reader/gameReader.ts";
+import { GameReader, type GameSink } from "../../src/reader/gameReader.ts";
 import { Stretches } from "../../src/reader/stretches.ts";
 import { compareReaders } from "../support/agreement.ts";
 import { testReader } from "../support/core.ts";
@@ -92,16 +92,16 @@ test("wherever the bytes break off, the game is waited for and not handed over",
 	for (let step = 1; step < 150; step++) {
 		const reader = new GameReader(module);
 		let plies = 0;
-		const visitor: Visitor = {
+		const sink: GameSink = {
 			see: (view) => {
 				plies += view.plies;
 			},
 			hand: () => expect.fail(`handed over in steps of ${step}`),
 		};
 		for (let at = 0; at < bytes.length; at += step) {
-			reader.read(bytes.subarray(at, at + step), visitor);
+			reader.read(bytes.subarray(at, at + step), sink);
 		}
-		reader.end(visitor);
+		reader.end(sink);
 		expect(plies).toBe(18);
 	}
 });

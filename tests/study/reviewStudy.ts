@@ -5,10 +5,11 @@ import { Chess, type Move } from "chess.js";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { type Square, squareName } from "../../src/chess/square.ts";
+import { finish } from "../../src/chess/work.ts";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { findFacts } from "../../src/review/facts.ts";
 import type { Moment } from "../../src/review/moment.ts";
-import { atOnce, findMoments } from "../../src/review/review.ts";
+import { findMoments } from "../../src/review/review.ts";
 import { checkMoment, type Replayed, replayed } from "../support/checkMoment.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import type { Engine } from "./engine.ts";
@@ -112,12 +113,12 @@ export async function studyReview(
 	game: Game,
 	tally: Tally,
 ): Promise<string[]> {
-	const facts = atOnce(findFacts(game, core.computeControl(game.placements), insight));
+	const facts = finish(findFacts(game, core.computeControl(game.placements), insight));
 	const played = replayed(game);
 	const losses = quick && (await lossesIn(quick, game));
 	const spokenOf = new Set<number>();
 	const wrong: string[] = [];
-	for (const moment of atOnce(findMoments(facts))) {
+	for (const moment of finish(findMoments(facts))) {
 		const { kind, ply } = moment;
 		const isMissed = kind === "missed";
 		count(tally, "board", isTrue(played, moment));

@@ -9,7 +9,7 @@ import { tagsOf } from "../../src/chess/pgn/tags/tags.ts";
 import { readGame, settleResult } from "../../src/chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../../src/chess/placement.ts";
 import { gameFaultText } from "../../src/messages/textFaults.ts";
-import { GameReader, type Visitor } from "../../src/reader/gameReader.ts";
+import { GameReader, type GameSink } from "../../src/reader/gameReader.ts";
 import type { GameView } from "../../src/reader/gameView.ts";
 import { testReader } from "./core.ts";
 
@@ -88,7 +88,7 @@ export function compareReaders(bytes: Uint8Array, step = bytes.length): Agreemen
 	const tell = (what: string) => {
 		fault ??= `game ${index + 1}: ${what}`;
 	};
-	const visitor: Visitor = {
+	const sink: GameSink = {
 		see(view) {
 			const piece = pieces[index];
 			const seen = seenOf(view);
@@ -115,10 +115,10 @@ export function compareReaders(bytes: Uint8Array, step = bytes.length): Agreemen
 		let end = Math.min(utf8.length, at + step);
 		// No letter is torn.
 		while (end < utf8.length && ((utf8[end] ?? 0) & 0xc0) === 0x80) end++;
-		own.read(utf8.subarray(at, end), visitor);
+		own.read(utf8.subarray(at, end), sink);
 		at = end - Math.max(1, step);
 	}
-	own.end(visitor);
+	own.end(sink);
 	if (fault !== undefined) return fault;
 	return index === pieces.length
 		? { games: index, handed }

@@ -2,8 +2,9 @@
 
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
+import { finish } from "../../src/chess/work.ts";
 import { findFacts } from "../../src/review/facts.ts";
-import { atOnce, findMoments } from "../../src/review/review.ts";
+import { findMoments } from "../../src/review/review.ts";
 import { testCore, testInsight } from "./core.ts";
 
 const core = testCore();
@@ -13,6 +14,6 @@ export function reviewed(text: string) {
 	const [piece] = splitPgn(text);
 	if (piece === undefined) throw new Error("no game");
 	const game = readGame(text, piece);
-	const facts = atOnce(findFacts(game, core.computeControl(game.placements), insight));
-	return { game, moments: atOnce(findMoments(facts)) };
+	const facts = finish(findFacts(game, core.computeControl(game.placements), insight));
+	return { game, moments: finish(findMoments(facts)) };
 }

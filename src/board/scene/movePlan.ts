@@ -5,7 +5,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { kindOf, NO_PIECE, PAWN, type Piece, sideOf, WHITE } from "../../chess/piece.ts";
 import { type Placements, readPieces } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../../chess/square.ts";
 
 /** A piece goes from a square to another, and there becomes another piece if it is promoted. */
 export type Move = {
@@ -30,8 +30,6 @@ export type MovePlan = {
  */
 const MAX_MOVING_PIECES = 4;
 
-const fileOf = (square: Square) => square & 7;
-const rankOf = (square: Square) => square >> 3;
 const distance = (a: Square, b: Square) =>
 	(fileOf(a) - fileOf(b)) ** 2 + (rankOf(a) - rankOf(b)) ** 2;
 

@@ -42,9 +42,9 @@ function withoutFiles(saved: Saved, onShelf: ReadonlySet<string>): Saved {
 /** What an earlier visit left, with what tells how far it has been taken up. */
 export type Earlier = {
 	readonly saved: Saved;
-	/** Kept when its open game is there, with whether nothing else had been begun meanwhile. */
+	/** Resolves when its open game is there, with whether nothing else had been begun meanwhile. */
 	readonly open: Promise<boolean>;
-	/** Kept when the games that it had replaced are there as well. */
+	/** Resolves when the games that it had replaced are there as well. */
 	readonly all: Promise<void>;
 };
 

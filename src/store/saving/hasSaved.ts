@@ -22,7 +22,7 @@ function hasSmall(): boolean {
 }
 
 /** Never fails: where storage is blocked, nothing is kept. */
-export async function mayBeKept(): Promise<boolean> {
+export async function hasSaved(): Promise<boolean> {
 	const unanswered = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, true));
 	try {
 		return hasSmall() || (await Promise.race([hasDatabase(), unanswered]));

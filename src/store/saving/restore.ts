@@ -130,9 +130,9 @@ function* arrive(
 
 /** The promises of a restored state. */
 export type Restoring = {
-	/** Kept when the game that was open is there, with whether nothing else had been begun meanwhile. */
+	/** Resolves when the game that was open is there, with whether nothing else had been begun meanwhile. */
 	readonly open: Promise<boolean>;
-	/** Kept when those that it replaced are there as well. */
+	/** Resolves when those that it replaced are there as well. */
 	readonly all: Promise<void>;
 };
 

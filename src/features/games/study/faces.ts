@@ -3,13 +3,13 @@
 import type { Square } from "../../../chess/square.ts";
 import { type Difference, shareOf } from "../../../collection/compare.ts";
 import type { Shares } from "../../../collection/shares.ts";
-import { type Control, NEUTRAL } from "../../../control/classes.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../../control/classes.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { SquareFace } from "./ShareBoard.tsx";
 import { CLASS_ORDER, differenceFacts, shareFacts } from "./studyFacts.ts";
 
 /** From below, as on the timeline: White, both, nobody, Black. */
-const STACK_ORDER: readonly Control[] = [1, 3, 0, 2];
+const STACK_ORDER: readonly Control[] = [WHITES, CONTESTED, NEUTRAL, BLACKS];
 
 /** The smallest difference with a full tint: smaller ones are pale on any board. */
 const MIN_FULL_DIFFERENCE = 0.08;
@@ -56,7 +56,7 @@ export function differenceFace(
 	return {
 		words: studyWords.board.difference(differenceFacts(chosen), chosen.isSure),
 		number: sign + number,
-		layers: [{ control: control ?? NEUTRAL, to: 1 }],
+		layers: [{ control, to: 1 }],
 		strength: Math.abs(difference) / full,
 		isMarked: chosen.isSure,
 	};
