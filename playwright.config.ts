@@ -5,8 +5,9 @@ const port = Number(process.env.PORT ?? 4187);
 const executablePath = findTestBrowser();
 
 /**
- * Playwright notes the stack of every call, and looks up where each of its frames stands in the source: a fifth of its processor time,
- * though only frames of tests have another place there, and most come again and again. Here each is told once, and the others as they are.
+ * Playwright notes the stack of every call, and looks up where each of its frames stands in the
+ * source: a fifth of its processor time, though only frames of tests have another place there, and
+ * most come again and again. Here each is told once, and the others as they are.
  */
 const { prepareStackTrace } = Error;
 if (prepareStackTrace !== undefined) {
@@ -34,7 +35,8 @@ export default defineConfig({
 	// Patience for machines that do other things beside; what is tested does not depend on it.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	// One more than there are cores, for a test waits for pictures, workers, rests; a fourth took a tenth more of processor for the same.
+	// One more than there are cores, for a test waits for pictures, workers, rests; a fourth took a
+	// tenth more of processor for the same.
 	workers: 3,
 	fullyParallel: true,
 	// Once more for what a machine did; `npm test` names what passed only then.

@@ -71,11 +71,13 @@ export default defineConfig({
 		include: ["tests/**/*.test.ts"],
 		testTimeout: 120_000 * Number(process.env.ROUNDS ?? 1),
 		hookTimeout: 120_000,
-		// Files share what they import: nothing here keeps what another would trip over, and loading it anew for each took a third of the time.
+		// Files share what they import: nothing here keeps what another would trip over, and loading it
+		// anew for each took a third of the time.
 		isolate: false,
 		// Vitest would leave one of two cores to itself, which it hardly uses.
 		maxWorkers: 2,
-		// MB. Much is made and dropped at once, games by the thousand: with more room for what is new there is less to tidy up.
+		// MB. Much is made and dropped at once, games by the thousand: with more room for what is new
+		// there is less to tidy up.
 		execArgv: ["--max-semi-space-size=64"],
 	},
 });

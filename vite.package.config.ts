@@ -1,4 +1,5 @@
-// The package square-control: what other programs import, each entry a file for browsers, Node.js, workers and bundlers alike.
+// The package square-control: what other programs import, each entry a file for browsers, Node.js,
+// workers and bundlers alike.
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
@@ -31,7 +32,9 @@ const within: Plugin = {
 	},
 };
 
-/** The pieces as well: there may be no address, and none that a page's policy lets its scripts ask. */
+/**
+ * The pieces as well: there may be no address, and none that a page's policy lets its scripts ask.
+ */
 const piecesWithin: Plugin = {
 	name: "pieces-within",
 	enforce: "pre",
@@ -43,7 +46,10 @@ const piecesWithin: Plugin = {
 
 const NAME = "square-control";
 
-/** The board's styles and names in pages of others: all within our element, none that a page may have as well. */
+/**
+ * The board's styles and names in pages of others: all within our element, none that a page may
+ * have as well.
+ */
 const ownNames: Plugin = {
 	name: "own-names",
 	enforce: "pre",

@@ -1,5 +1,6 @@
-// Captures that are legal, and what the exchange leaves of them: the prize of a square, docs/insight.md, section 1.
-// A position is looked ahead by playing moves from one placement to the next, each level with a place and a list of its own.
+// Captures that are legal, and what the exchange leaves of them: the prize of a square,
+// docs/insight.md, section 1. A position is looked ahead by playing moves from one placement to the
+// next, each level with a place and a list of its own.
 
 import { black, frontsOn, kings, lookAt, reaching, white } from "./chains";
 import { gain, lowest, worth } from "./exchange";
@@ -31,8 +32,8 @@ export function inCheck(isWhite: bool): bool {
 }
 
 /**
- * Writes the placement that a move leads to, and looks at it; its pins are not found yet, so only what reaches a square can be
- * asked. A pawn that arrives becomes a queen.
+ * Writes the placement that a move leads to, and looks at it; its pins are not found yet, so only
+ * what reaches a square can be asked. A pawn that arrives becomes a queen.
  */
 export function play(placement: usize, ahead: usize, from: u64, to: u64, taken: u64): void {
 	const arrives = (load<u64>(placement, 16) & from) !== 0 && (to & LAST_RANKS) !== 0;
@@ -58,7 +59,10 @@ export function worthAt(placement: usize, square: u64): i32 {
 	return square & load<u64>(placement, 48) ? 9 : 0;
 }
 
-/** Lists what a side could take, kings left aside, in the placement that is looked at. Gives where the list ends. */
+/**
+ * Lists what a side could take, kings left aside, in the placement that is looked at. Gives where
+ * the list ends.
+ */
 export function listTargets(level: i32, isWhite: bool): usize {
 	let at = LISTS + usize(level) * LIST_BYTES;
 	const own = isWhite ? white : black;
@@ -81,8 +85,8 @@ export function listOf(level: i32): usize {
 }
 
 /**
- * What a side wins by one capture and the exchange that it begins, if that is more than `floor`; else `floor`. The capture is
- * played from a placement to the one of the level.
+ * What a side wins by one capture and the exchange that it begins, if that is more than `floor`;
+ * else `floor`. The capture is played from a placement to the one of the level.
  */
 function prizeOfCapture(
 	placement: usize,
@@ -105,7 +109,10 @@ function prizeOfCapture(
 	return max(floor, prize - gain(frontsOn(square), answerers, worth(to)));
 }
 
-/** The prize of a square: the most that a side wins by a legal capture there, or `floor` if that is more. */
+/**
+ * The prize of a square: the most that a side wins by a legal capture there, or `floor` if that is
+ * more.
+ */
 export function prizeOf(
 	placement: usize,
 	level: i32,
@@ -132,8 +139,8 @@ export let second: i32 = 0;
 export let apart: i32 = 0;
 
 /**
- * Finds the greatest prizes of a side that is to move in the placement that is looked at; the prize of one square is kept
- * apart. Stops as soon as one is more than `enough`.
+ * Finds the greatest prizes of a side that is to move in the placement that is looked at; the prize
+ * of one square is kept apart. Stops as soon as one is more than `enough`.
  */
 export function findPrizes(
 	placement: usize,

@@ -56,7 +56,8 @@ export function lineFrom(direction: i32, from: i32): u64 {
 export function nearest(direction: i32, from: i32): u64 {
 	const line = lineFrom(direction, from) & (white | black);
 	const lowest = line & (0 - line);
-	// An empty line makes the shift 63 - 64, which is one of 63; the empty line then masks the bit out.
+	// An empty line makes the shift 63 - 64, which is one of 63; the empty line then masks the bit
+	// out.
 	const highest = line & (u64(1) << (63 - clz(line)));
 	return select(lowest, highest, direction < 4);
 }
@@ -95,7 +96,10 @@ export function frontsOn(square: i32): u64 {
 	return reaching & ~(pinned & ~(along & ~guarding));
 }
 
-/** The place in WAYS of the way between two squares: counted on a board 16 files wide, where no two ways are alike. */
+/**
+ * The place in WAYS of the way between two squares: counted on a board 16 files wide, where no two
+ * ways are alike.
+ */
 function wayTo(from: i32, to: i32): usize {
 	return usize(to + (to & 56) - from - (from & 56) + 119);
 }
@@ -105,7 +109,10 @@ export function directionTo(from: i32, to: i32): i32 {
 	return i32(load<u8>(wayTo(from, to), WAYS));
 }
 
-/** The slider that stands behind a piece of a chain, pins left aside. Kings and knights have nobody behind them. */
+/**
+ * The slider that stands behind a piece of a chain, pins left aside. Kings and knights have nobody
+ * behind them.
+ */
 export function standsBehind(piece: u64): u64 {
 	if (piece & (kings | knights)) return 0;
 	const from = i32(ctz(piece));
@@ -114,9 +121,9 @@ export function standsBehind(piece: u64): u64 {
 }
 
 /**
- * The piece that joins behind a piece of a chain. A pinned piece never does: on its pin line nothing stands before it,
- * so it is a front there; beyond, it would stand behind its king, which lets nobody join, or behind its pinner, on
- * squares that the pin bars.
+ * The piece that joins behind a piece of a chain. A pinned piece never does: on its pin line
+ * nothing stands before it, so it is a front there; beyond, it would stand behind its king, which
+ * lets nobody join, or behind its pinner, on squares that the pin bars.
  */
 export function joins(piece: u64): u64 {
 	return standsBehind(piece) & ~pinned;

@@ -16,7 +16,10 @@ import { listMoves, movesOf } from "./moves";
 /** What mate wins. */
 const MATE: i32 = 1000;
 
-/** The best that a side in check comes out with after its reply: what it takes less what is then won from it. */
+/**
+ * The best that a side in check comes out with after its reply: what it takes less what is then won
+ * from it.
+ */
 function bestReply(placement: usize, isWhite: bool, enough: i32): i32 {
 	let best = -MATE;
 	const end = listMoves(2, isWhite);
@@ -36,7 +39,10 @@ function bestReply(placement: usize, isWhite: bool, enough: i32): i32 {
 	return best;
 }
 
-/** What a side that is to move wins by the best of its checks, if that is more than `floor`; else `floor`. */
+/**
+ * What a side that is to move wins by the best of its checks, if that is more than `floor`; else
+ * `floor`.
+ */
 export function winByCheck(placement: usize, isWhite: bool, floor: i32): i32 {
 	const pawnsThen = load<u64>(placement, 16);
 	lookAt(placement);

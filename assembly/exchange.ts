@@ -1,12 +1,16 @@
-// Section 4 of the definition, for one square: the exchange with everything that joins behind the fronts.
+// Section 4 of the definition, for one square: the exchange with everything that joins behind the
+// fronts.
 //
-// Asked is not how much a side gains, but whether it makes good a debt: whether it comes out no worse than so much
-// below the piece it may take. That needs no outcomes, only who is short of what:
+// Asked is not how much a side gains, but whether it makes good a debt: whether it comes out no
+// worse than so much below the piece it may take. That needs no outcomes, only who is short of
+// what:
 //
-//     A side that owes d spends a piece worth v. To refute that, the other side must win back more than the first was
-//     able to spare: it owes v - 1 - d. A debt below 0 cannot be made good: the piece to be taken is worth too little.
+//     A side that owes d spends a piece worth v. To refute that, the other side must win back more
+//     than the first was able to spare: it owes v - 1 - d. A debt below 0 cannot be made good: the
+//     piece to be taken is worth too little.
 //
-// Landing is a debt of 0. Pieces spent are gone from `available`; whoever joins behind them is there instead.
+// Landing is a debt of 0. Pieces spent are gone from `available`; whoever joins behind them is
+// there instead.
 
 import { bishops, black, frontsOn, joins, knights, pawns, queens, rooks, white } from "./chains";
 import { ANSWERS } from "./layout";
@@ -54,9 +58,10 @@ function differ(pieces: u64): bool {
 /**
  * Is there one among these pieces after which the other side cannot make good its debt?
  *
- * The same pieces become available again and again, by other ways. What is available tells what has been spent,
- * and so whose turn it is and, within one question, what is owed: it is all that an answer need be found by. The
- * multiplication spreads it over the 65,536 places; a place that is taken is taken over.
+ * The same pieces become available again and again, by other ways. What is available tells what has
+ * been spent, and so whose turn it is and, within one question, what is owed: it is all that an
+ * answer need be found by. The multiplication spreads it over the 65,536 places; a place that is
+ * taken is taken over.
  */
 function oneRefutes(pieces: u64, available: u64, other: u64, debt: i32): bool {
 	const at = ANSWERS + (usize((available * 0x9e3779b97f4a7c15) >> 48) << 4);
@@ -95,7 +100,8 @@ function ask(available: u64, side: u64, debt: i32): bool {
 
 /** What a side gains by capturing a piece worth so much, or by leaving it. */
 export function gain(available: u64, side: u64, prize: i32): i32 {
-	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made good.
+	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made
+	// good.
 	let sure = 0;
 	let beyond = prize + 1;
 	while (beyond - sure > 1) {

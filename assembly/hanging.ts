@@ -1,5 +1,5 @@
-// Section 2 of docs/insight.md: what hangs. Each legal capture is played, and what the other side then wins by the best of its own
-// is set against it.
+// Section 2 of docs/insight.md: what hangs. Each legal capture is played, and what the other side
+// then wins by the best of its own is set against it.
 
 import {
 	apart,
@@ -39,7 +39,10 @@ function lesserThreat(placement: usize, isWhite: bool): i32 {
 	return secondThreat;
 }
 
-/** What an even capture saves that leaves the other side so much elsewhere: the lesser of two threats, if both are less after it. */
+/**
+ * What an even capture saves that leaves the other side so much elsewhere: the lesser of two
+ * threats, if both are less after it.
+ */
 function savedBy(placement: usize, isWhite: bool, elsewhere: i32): i32 {
 	const lesser = lesserThreat(placement, isWhite);
 	return elsewhere <= lesser && elsewhere < threat ? lesser : 0;
@@ -55,7 +58,8 @@ function gainBy(placement: usize, isWhite: bool, from: u64, to: u64, taken: u64,
 	const here = apart;
 	const elsewhere = greatest;
 	if (here > prize) return 0;
-	// Of two threats another move parries one: what the lesser would cost any move is no fault of this one.
+	// Of two threats another move parries one: what the lesser would cost any move is no fault of
+	// this one.
 	const isExcused = elsewhere === 0 || elsewhere <= lesserThreat(placement, isWhite);
 	const lost = isExcused ? here : max(here, elsewhere);
 	if (lost > prize) return 0;

@@ -1,4 +1,5 @@
-// The second module: what follows from control. docs/insight.md carried out over bitboards, loaded only where it is asked for.
+// The second module: what follows from control. docs/insight.md carried out over bitboards, loaded
+// only where it is asked for.
 
 import { drawLines } from "./chains";
 import { mapHanging } from "./hanging";

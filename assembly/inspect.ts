@@ -66,7 +66,10 @@ function writeChains(fronts: u64): void {
 	}
 }
 
-/** Plays the exchange that begins when a side lands; writes the captures and gives the outcome for that side. */
+/**
+ * Plays the exchange that begins when a side lands; writes the captures and gives the outcome for
+ * that side.
+ */
 function playLanding(available: u64, side: u64, list: usize): i32 {
 	let prize = 0;
 	let outcome = 0;
@@ -86,7 +89,8 @@ function playLanding(available: u64, side: u64, list: usize): i32 {
 			}
 		}
 		if (choice === 0) return outcome;
-		// The first piece lands, whatever follows. After it a side goes on only when that is better than to stop.
+		// The first piece lands, whatever follows. After it a side goes on only when that is better
+		// than to stop.
 		if (at === list) outcome = best;
 		else if (best <= 0) return outcome;
 		store<u8>(at++, squareOf(choice));

@@ -1,4 +1,5 @@
-// How many attackers of each kind a side can bring to each square, for all squares and both sides at once.
+// How many attackers of each kind a side can bring to each square, for all squares and both sides
+// at once.
 //
 // A ladder is eight bits for each square and side, each bit in a pair of its own:
 //
@@ -45,7 +46,10 @@ function queenRays(direction: i32): Pair {
 	return v128.or(high(SENDERS, direction), queenSeconds(direction));
 }
 
-/** Rungs 2 and 3; gives the squares with more than three. `behindEast` and `behindWest`: bishops behind pawns. */
+/**
+ * Rungs 2 and 3; gives the squares with more than three. `behindEast` and `behindWest`: bishops
+ * behind pawns.
+ */
 function countMinors(knights: Pair, behindEast: Pair, behindWest: Pair): Pair {
 	const w1 = v128.and(notH(), i64x2.shr_u(knights, 1));
 	const e1 = v128.and(notA(), i64x2.shl(knights, 1));
@@ -130,9 +134,9 @@ function kingSteps(kings: Pair): Pair {
 }
 
 /**
- * Fills LADDER; gives the squares where a side may have more attackers of one kind than fit: the queen's and the king's
- * bits count to one, so wherever one of several attacks. Pins of sliders are in SENDERS already, those of other pieces
- * are observed here.
+ * Fills LADDER; gives the squares where a side may have more attackers of one kind than fit: the
+ * queen's and the king's bits count to one, so wherever one of several attacks. Pins of sliders are
+ * in SENDERS already, those of other pieces are observed here.
  */
 export function fillLadder(placement: usize, pinned: Pair): Pair {
 	const pawns = pawnsOf(placement);

@@ -1,15 +1,18 @@
-// Section 4 of the definition, for all squares and both sides at once: who holds where, extras left aside.
+// Section 4 of the definition, for all squares and both sides at once: who holds where, extras left
+// aside.
 //
-// A landing is a race of debts (exchange.ts says why). Let the lander spend a1, a2, ... and the other side b1, b2, ...,
-// each cheapest first. Whoever is to move owes something, and has lost if that is below 0 or if it has nothing left to spend:
+// A landing is a race of debts (exchange.ts says why). Let the lander spend a1, a2, ... and the
+// other side b1, b2, ..., each cheapest first. Whoever is to move owes something, and has lost if
+// that is below 0 or if it has nothing left to spend:
 //
 //     the lander lands with a1    the other side owes a1 - 1
 //     the other side spends b1    the lander owes b1 - 1 - (a1 - 1)
 //     the lander spends a2        the other side owes a2 - 1 - that
 //     and so on: new debt = value - 1 - old debt
 //
-// All values are odd (but for the king's), so all debts are even: we halve them. A value less one is then pawn 0,
-// minor 1, rook 2, queen 4, a debt has three bits a square, and the bits of what is spent are simply its kind:
+// All values are odd (but for the king's), so all debts are even: we halve them. A value less one
+// is then pawn 0, minor 1, rook 2, queen 4, a debt has three bits a square, and the bits of what is
+// spent are simply its kind:
 //
 //     bit 0: a minor    bit 1: a rook    bit 2: a queen
 //
@@ -19,7 +22,10 @@ import { rung } from "./ladder";
 import { HOPELESS } from "./layout";
 import { borrow, nothing, odd, Pair, swap } from "./pair";
 
-/** The squares among the contested ones where a side holds. Both sides land at once, each in its own half. */
+/**
+ * The squares among the contested ones where a side holds. Both sides land at once, each in its own
+ * half.
+ */
 export function walkLandings(contest: Pair): Pair {
 	let pawns1 = rung(0);
 	let pawns2 = rung(1);
@@ -47,8 +53,9 @@ export function walkLandings(contest: Pair): Pair {
 		const upToQueen = v128.or(upToRook, queen);
 		const any = v128.or(upToQueen, kings);
 
-		// The lander spends, or has failed. It has won if the other side has nothing left, is short of less than
-		// nothing, or has just put its king where the lander takes it. Its own king holds against nothing only.
+		// The lander spends, or has failed. It has won if the other side has nothing left, is short of
+		// less than nothing, or has just put its king where the lander takes it. Its own king holds
+		// against nothing only.
 		open = v128.and(open, any);
 		const owed0 = v128.xor(minor, debt0);
 		let below = v128.andnot(debt0, minor);

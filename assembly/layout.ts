@@ -1,14 +1,17 @@
 // The core's memory: where numbers come in, where they go out, and the scratch space between.
-// Every address is fixed when the module is compiled; nothing is ever allocated. Small tables come first: the
-// lower an address, the shorter the code that names it. (Constants stand beside the code that reads them.)
+// Every address is fixed when the module is compiled; nothing is ever allocated. Small tables come
+// first: the lower an address, the shorter the code that names it. (Constants stand beside the code
+// that reads them.)
 //
 // Words of the core beyond those of docs/control.md:
 //
 //     line piece   a rook on files and ranks, a bishop on diagonals
-//     sender       a slider whose ray arrives at a square first: the front of a chain, unless it is a pawn's or king's
+//     sender       a slider whose ray arrives at a square first: the front of a chain, unless it is
+//                  a pawn's or king's
 //     second       a piece behind the front of a chain, where its ray arrives through that front
 //     extra        a second that is not as good as a front, and every piece further back
-//     ladder       how many attackers of each kind a side has on a square, extras left aside; a rung is a bit of it
+//     ladder       how many attackers of each kind a side has on a square, extras left aside; a
+//                  rung is a bit of it
 //     debt         what the side to move must make good by capturing, or the other side has won
 
 /** How many placements one call of computeControl takes: a power of two. */
@@ -18,7 +21,8 @@ export const CAPACITY: i32 = 1024;
 export const NONE: u8 = 255;
 
 /*
- * Directions. Opposite: d ^ 4. Axis: d & 3. Diagonal: d & 1. The number added to a square in brackets.
+ * Directions. Opposite: d ^ 4. Axis: d & 3. Diagonal: d & 1. The number added to a square in
+ * brackets.
  *
  *     NW 3 (+7)   N 2 (+8)   NE 1 (+9)
  *      W 4 (-1)              E  0 (+1)
@@ -51,7 +55,10 @@ export const BARRED: usize = memory.data(4 * 16, 16);
 /** Eight pairs: how many attackers of each kind a side has on each square (ladder.ts). */
 export const LADDER: usize = memory.data(8 * 16, 16);
 
-/** Where a landing fails whatever stands behind: something cheaper takes the piece, or it is the king (landing.ts). */
+/**
+ * Where a landing fails whatever stands behind: something cheaper takes the piece, or it is the
+ * king (landing.ts).
+ */
 export const HOPELESS: usize = memory.data(16, 16);
 
 // In and out.
@@ -65,7 +72,10 @@ export const HOPELESS: usize = memory.data(16, 16);
  */
 export const PLACEMENTS: usize = memory.data(CAPACITY * 64, 16);
 
-/** 64 bytes a placement, a1 first: 0 neutral, 1 white, 2 black, 3 contested (bit 0 White, bit 1 Black). */
+/**
+ * 64 bytes a placement, a1 first: 0 neutral, 1 white, 2 black, 3 contested (bit 0 White, bit 1
+ * Black).
+ */
 export const CONTROL: usize = memory.data(CAPACITY * 64, 16);
 
 /** 4 bytes a placement: light, dark, contested, neutral. */
@@ -96,7 +106,7 @@ export const PINS: usize = memory.data(64, 16);
 export const ATTACKERS: usize = memory.data(128, 16);
 
 /**
- * Answers within one question about an exchange: 65,536 of 16 bytes, the pieces available and the question's number
- * with the answer in its lowest bit (exchange.ts).
+ * Answers within one question about an exchange: 65,536 of 16 bytes, the pieces available and the
+ * question's number with the answer in its lowest bit (exchange.ts).
  */
 export const ANSWERS: usize = memory.data(65536 * 16, 16);

@@ -64,7 +64,10 @@ function writeCounts(whites: u64, blacks: u64, counts: usize): void {
 	store<u8>(counts, 64 - light - dark - contested, 3);
 }
 
-/** Map and counts of a board on which each side has control of some squares; those of both are contested. */
+/**
+ * Map and counts of a board on which each side has control of some squares; those of both are
+ * contested.
+ */
 export function writeControl(whites: u64, blacks: u64, map: usize, counts: usize): void {
 	writeMap(whites, blacks, map);
 	writeCounts(whites, blacks, counts);
@@ -85,8 +88,8 @@ export function mapControl(placement: usize, map: usize, counts: usize): void {
 	const contest = v128.and(attacked, swap(attacked));
 	const held = walkLandings(contest);
 
-	// More attackers never hurt a side. So a hold is sure unless the other side has extras, and a failure unless
-	// the lander has, or was hopeless from the first capture.
+	// More attackers never hurt a side. So a hold is sure unless the other side has extras, and a
+	// failure unless the lander has, or was hopeless from the first capture.
 	const failed = v128.andnot(contest, v128.or(held, v128.load(HOPELESS)));
 	const doubt = or3(
 		v128.and(held, swap(extras)),

@@ -1,5 +1,5 @@
-// Where pieces can go: the moves of a side, castling, en passant and captures of kings left aside. Whether a move is legal is seen
-// after it.
+// Where pieces can go: the moves of a side, castling, en passant and captures of kings left aside.
+// Whether a move is legal is seen after it.
 
 import {
 	bishops,

@@ -3,7 +3,8 @@
 
 export type Pair = v128;
 
-// Kept in memory, where a register can be masked from directly: a constant in the code costs three instructions.
+// Kept in memory, where a register can be masked from directly: a constant in the code costs three
+// instructions.
 const FILES: usize = memory.data<u64>(
 	[
 		0xfefefefefefefefe, 0xfefefefefefefefe, 0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f,

@@ -1,5 +1,6 @@
 // Rays of whole sets of pieces over the empty squares, the first occupied square included.
-// Kogge and Stone's parallel prefix: steps of 1, 2 and 4 squares reach across the board, whatever the number of pieces.
+// Kogge and Stone's parallel prefix: steps of 1, 2 and 4 squares reach across the board, whatever
+// the number of pieces.
 
 import { notA, notH, Pair } from "./pair";
 
@@ -22,9 +23,10 @@ function down(pieces: Pair, open: Pair, step: i32): Pair {
 }
 
 /**
- * Eastward rays need no steps: taking away twice the pieces, rank by rank, borrows up to the next occupied square.
+ * Eastward rays need no steps: taking away twice the pieces, rank by rank, borrows up to the next
+ * occupied square.
  *
- *     occupied              . x . . x . x .     (a-file first, lowest bit; the first x sends the ray)
+ *     occupied              . x . . x . x .     (lowest bit, a, first; the first x sends the ray)
  *     less twice the first  . x x x . . x .
  *     what changed          . . x x x . . .
  *

@@ -1,16 +1,19 @@
 // Section 3 of the definition, for all squares at once: what joins behind the fronts.
 //
-// Where a ray arrives at a slider that moves along it, the sender joins behind that slider and looks through it.
-// Most such seconds are as good as fronts of their own: spent no earlier than what they stand behind, they are at the
-// front by the time they are wanted. Two bits a square tell them from the rest:
+// Where a ray arrives at a slider that moves along it, the sender joins behind that slider and
+// looks through it. Most such seconds are as good as fronts of their own: spent no earlier than
+// what they stand behind, they are at the front by the time they are wanted. Two bits a square tell
+// them from the rest:
 //
 //     high low
 //      0    0   nothing
 //      0    1   a rook behind a rook of its side
 //      1    0   a queen behind a slider of its side
-//      1    1   an extra: an enemy behind, a rook or bishop behind a queen, a bishop behind a bishop (which takes a promotion)
+//      1    1   an extra: an enemy behind, a rook or bishop behind a queen, a bishop
+//              behind a bishop (which takes a promotion)
 //
-// What the ladder does not count is an extra, third and further pieces included. Extras are found, not weighed.
+// What the ladder does not count is an extra, third and further pieces included. Extras are found,
+// not weighed.
 
 import { BARRED, SECONDS, SENDERS } from "./layout";
 import { bishopsOf, both, either, notA, notH, or4, Pair, queensOf, rooksOf } from "./pair";
@@ -111,7 +114,10 @@ function anySenders(direction: i32): Pair {
 	return v128.or(low(SENDERS, direction), high(SENDERS, direction));
 }
 
-/** The squares that pawns capture on, seen through them from behind: rays by direction, white pawns and black ones. */
+/**
+ * The squares that pawns capture on, seen through them from behind: rays by direction, white pawns
+ * and black ones.
+ */
 function throughPawns(ne: Pair, nw: Pair, sw: Pair, se: Pair, whites: Pair, blacks: Pair): Pair {
 	const towardsH = v128.or(
 		i64x2.shl(v128.and(whites, ne), 9),
@@ -125,8 +131,8 @@ function throughPawns(ne: Pair, nw: Pair, sw: Pair, se: Pair, whites: Pair, blac
 }
 
 /**
- * Where a side has extras. Pins of what they look through are not observed here: an extra too many costs an
- * exchange that need not have been played, and changes nothing.
+ * Where a side has extras. Pins of what they look through are not observed here: an extra too many
+ * costs an exchange that need not have been played, and changes nothing.
  */
 export function findExtras(placement: usize): Pair {
 	const pawns = load<u64>(placement, 16);
@@ -145,7 +151,8 @@ export function findExtras(placement: usize): Pair {
 	const se = v128.or(anySeconds(7), v128.and(anySenders(7), white));
 	extras = v128.or(extras, throughPawns(ne, nw, sw, se, whites, blacks));
 
-	// Third pieces and further ones: seconds that meet a slider look through it, and through all sliders beyond.
+	// Third pieces and further ones: seconds that meet a slider look through it, and through all
+	// sliders beyond.
 	const queens = queensOf(placement);
 	const straight = either(v128.or(rooksOf(placement), queens));
 	const diagonal = either(v128.or(bishopsOf(placement), queens));

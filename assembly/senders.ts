@@ -1,6 +1,7 @@
 // Sections 1 and 2 of the definition: where sliders attack, and the pins that take some of it away.
 //
-// In one direction a square is reached by one piece only, so two bits a square tell what sends the ray:
+// In one direction a square is reached by one piece only, so two bits a square tell what sends the
+// ray:
 //
 //     high low
 //      0    0   nothing
@@ -130,8 +131,9 @@ function castRays(placement: usize): void {
 }
 
 /**
- * The king's own square does not belong to a pin line: takes it from the rays of pieces pinned along their line.
- * On its side of the king the pinned piece is the first, so no other ray of its side is lost.
+ * The king's own square does not belong to a pin line: takes it from the rays of pieces pinned
+ * along their line. On its side of the king the pinned piece is the first, so no other ray of its
+ * side is lost.
  */
 function cutAtKings(placement: usize): void {
 	const kings = loneKings(placement);
@@ -157,7 +159,10 @@ function pinnedPieces(): Pair {
 
 let isBarring = false;
 
-/** Casts again without what pins bar. The pins stay those of the full board: a pinned slider pins all the same. */
+/**
+ * Casts again without what pins bar. The pins stay those of the full board: a pinned slider pins
+ * all the same.
+ */
 function castUnbarred(placement: usize, pinned: Pair): void {
 	for (let axis = 0; axis < 4; axis++) {
 		setOnAxis(BARRED, axis, v128.andnot(pinned, onAxis(PINNED, axis)));
@@ -175,7 +180,8 @@ export function castSenders(placement: usize): Pair {
 	isBarring = false;
 	castRays(placement);
 	const pinned = pinnedPieces();
-	// A pinned slider changes the rays. Pinned pawns and knights send none: the ladder leaves them out.
+	// A pinned slider changes the rays. Pinned pawns and knights send none: the ladder leaves them
+	// out.
 	const sliders = or3(bishopsOf(placement), rooksOf(placement), queensOf(placement));
 	if (v128.any_true(v128.and(pinned, sliders))) castUnbarred(placement, pinned);
 	return pinned;

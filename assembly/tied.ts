@@ -1,4 +1,5 @@
-// Section 5 of docs/insight.md: which pieces are tied. Each of their moves is played, and what then hangs compared with what hung before.
+// Section 5 of docs/insight.md: which pieces are tied. Each of their moves is played, and what then
+// hangs compared with what hung before.
 
 import { inCheck, play, promotionOf, worthAt } from "./captures";
 import { black, kings, lookAt, white } from "./chains";

@@ -1,5 +1,5 @@
-// Which file answers an address of `npm start`, with which headers. Pages have addresses without ".html", and what no file answers
-// gets the page for unknown addresses, as static hosts do it.
+// Which file answers an address of `npm start`, with which headers. Pages have addresses without
+// ".html", and what no file answers gets the page for unknown addresses, as static hosts do it.
 
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -8,8 +8,9 @@ import { FOR_WORKER, givenIn, headers, staticHeaders } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
- * The one spelling of an address that is answered; nothing for what is no address. A server of files takes many for the same:
- * "/index%2ehtml", "//index.html", "/x/../about/". Answered as they are, pages would come without their policy.
+ * The one spelling of an address that is answered; nothing for what is no address. A server of
+ * files takes many for the same: "/index%2ehtml", "//index.html", "/x/../about/". Answered as they
+ * are, pages would come without their policy.
  */
 export function plainAddress(url) {
 	const [, raw, rest] = /^([^?#]*)(.*)$/s.exec(url);
@@ -25,7 +26,10 @@ export function plainAddress(url) {
 	}
 }
 
-/** The file of a page by its address, with or without ".html"; nothing for what is no page. Some disks know no upper case. */
+/**
+ * The file of a page by its address, with or without ".html"; nothing for what is no page. Some
+ * disks know no upper case.
+ */
 function pageAt(url) {
 	const [, name] = /^\/([\w-]*?)(?:\.html)?(?:[?#]|$)/i.exec(url) ?? [];
 	const file = join(root, "dist", `${name || "index"}.html`);
@@ -44,7 +48,10 @@ function send(response, status, name, file) {
 /** What has been asked for under static/: named by its content, it never changes. */
 const kept = new Map();
 
-/** A file by its plain address, with its type; nothing where there is none, or none of a kind that is known here. */
+/**
+ * A file by its plain address, with its type; nothing where there is none, or none of a kind that
+ * is known here.
+ */
 function contentAt(plain) {
 	const path = plain.replace(/[?#].*/s, "");
 	const known = kept.get(path);
@@ -57,7 +64,10 @@ function contentAt(plain) {
 	return content;
 }
 
-/** From one program to another of the same machine: to pack it would take longer than to send it. What is not known here, Vite may know. */
+/**
+ * From one program to another of the same machine: to pack it would take longer than to send it.
+ * What is not known here, Vite may know.
+ */
 function sendStatic(response, plain, next) {
 	response.setHeaders(new Map(Object.entries(staticHeaders(plain))));
 	const content = contentAt(plain);

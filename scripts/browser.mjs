@@ -7,9 +7,10 @@ import { delimiter, join } from "node:path";
 import { Advice, root } from "./prepare.mjs";
 
 /**
- * What a browser does beside showing pages. The first two are pages behind the address bar, made anew for every window: half of the time
- * that a test took; the third is a process held ready for the next page, which in a test never comes. The others are what Playwright turns
- * off, whose switch this one takes the place of.
+ * What a browser does beside showing pages. The first two are pages behind the address bar, made
+ * anew for every window: half of the time that a test took; the third is a process held ready for
+ * the next page, which in a test never comes. The others are what Playwright turns off, whose
+ * switch this one takes the place of.
  */
 const UNWANTED = [
 	"WebUIOmniboxPopup",
@@ -28,7 +29,9 @@ const UNWANTED = [
 	"ThirdPartyStoragePartitioning",
 ];
 
-/** How every browser of ours is started: without a screen, and without calls of its own to anywhere. */
+/**
+ * How every browser of ours is started: without a screen, and without calls of its own to anywhere.
+ */
 export const BROWSER_ARGS = [
 	"--headless",
 	"--no-sandbox",
@@ -43,7 +46,10 @@ export const BROWSER_ARGS = [
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge"];
 
-/** Chromium without the windows round its pages, which no test sees: to make them is a quarter of what opening a page costs. */
+/**
+ * Chromium without the windows round its pages, which no test sees: to make them is a quarter of
+ * what opening a page costs.
+ */
 const WINDOWLESS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const PLACES = [
@@ -112,8 +118,8 @@ function installPackage() {
 const SOON = "-qq -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10 -o Acquire::Retries=0";
 
 /**
- * Gets the browser that is quickest to test in, where packages may be installed and nobody has named another, beside what else is done.
- * Where it does not come tests run in any browser.
+ * Gets the browser that is quickest to test in, where packages may be installed and nobody has
+ * named another, beside what else is done. Where it does not come tests run in any browser.
  */
 export async function getTestBrowser() {
 	if (process.env.CHROMIUM_PATH || !mayInstallPackages()) return;

@@ -1,4 +1,5 @@
-// npm run browsers, npm run live, npm run hostile: serves the built application, and visits it with the browsers that are here.
+// npm run browsers, npm run live, npm run hostile: serves the built application, and visits it with
+// the browsers that are here.
 
 import { prepare, root, run } from "./prepare.mjs";
 import { serve } from "./start.mjs";

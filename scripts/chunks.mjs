@@ -1,6 +1,7 @@
-// Which modules come in one file. What pages share would be cut into files by who shares it: a hundred, most of them smaller than what asking
-// for a file costs. Here they are cut by when they are wanted: at which stage of the application, whether a frame shows, opens or offers
-// something with them, and whether the page that shows boards has them as well.
+// Which modules come in one file. What pages share would be cut into files by who shares it: a
+// hundred, most of them smaller than what asking for a file costs. Here they are cut by when they
+// are wanted: at which stage of the application, whether a frame shows, opens or offers something
+// with them, and whether the page that shows boards has them as well.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +16,10 @@ function readParts(root) {
 	return Object.fromEntries([...lines].map(([, part, file]) => [part, file]));
 }
 
-/** The application's stages, in the order in which their parts come (docs/architecture.md, the life of a visit). */
+/**
+ * The application's stages, in the order in which their parts come (docs/architecture.md, the life
+ * of a visit).
+ */
 const STAGES = {
 	first: { files: ["app/main.tsx"], parts: [] },
 	/** With what About shows of boards, which needs no Konva. */
@@ -32,7 +36,10 @@ const STAGES = {
 	next: { files: [], parts: ["loadSidePanels", "loadPacking"] },
 };
 
-/** All modules that some files of `src` import, those files too; with all that they may load later, if so asked. */
+/**
+ * All modules that some files of `src` import, those files too; with all that they may load later,
+ * if so asked.
+ */
 function reachedFrom(files, { root, context, isLater = false }) {
 	const waiting = files.map((file) => `${root}src/${file}`);
 	const found = new Set(waiting);
@@ -47,7 +54,10 @@ function reachedFrom(files, { root, context, isLater = false }) {
 	return found;
 }
 
-/** Groups of modules by name; of each row a module is in the first that has it. So files never import each other in a circle. */
+/**
+ * Groups of modules by name; of each row a module is in the first that has it. So files never
+ * import each other in a circle.
+ */
 function groupsIn(given) {
 	const late = readParts(given.root);
 	const stages = Object.entries(STAGES).map(([name, { files, parts }]) => [
@@ -67,7 +77,10 @@ function groupsIn(given) {
 const isBeginning = ({ id, dynamicImporters }) =>
 	/\/src\/\w+\/main\.tsx?$/.test(id) || dynamicImporters.length > 0;
 
-/** For the build's `codeSplitting`: the name of a module's file, such as board-frame; null leaves it to the bundler. */
+/**
+ * For the build's `codeSplitting`: the name of a module's file, such as board-frame; null leaves it
+ * to the bundler.
+ */
 export function chunksOf(root) {
 	let groups;
 	return (id, context) => {

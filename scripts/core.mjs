@@ -1,4 +1,5 @@
-// Compiles the WebAssembly modules, in one process: to load the compiler takes as long as what it does with one of them.
+// Compiles the WebAssembly modules, in one process: to load the compiler takes as long as what it
+// does with one of them.
 
 import asc from "assemblyscript/asc";
 import { root } from "./prepare.mjs";

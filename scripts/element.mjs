@@ -1,5 +1,5 @@
-// embed.js: the element as one script with an address that others write down. It is built apart from the pages, which would share its
-// parts with each other: it may import nothing while it runs.
+// embed.js: the element as one script with an address that others write down. It is built apart
+// from the pages, which would share its parts with each other: it may import nothing while it runs.
 
 import { bundle } from "./bundle.mjs";
 

@@ -1,5 +1,6 @@
-// square-control/element: the element's script as a module. Where there are no elements, as on a server, it does nothing; a module is not told
-// where it came from, and what it is bundled into is none of the element's business.
+// square-control/element: the element's script as a module. Where there are no elements, as on a
+// server, it does nothing; a module is not told where it came from, and what it is bundled into is
+// none of the element's business.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

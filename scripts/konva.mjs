@@ -1,11 +1,15 @@
-// What of Konva nothing here uses is left out of what visitors fetch: a third of it. The board and what lies over it are painted by
-// functions of our own, listen to pointers by themselves, and nothing is cached, filtered, hit or searched for in Konva's tree.
+// What of Konva nothing here uses is left out of what visitors fetch: a third of it. The board and
+// what lies over it are painted by functions of our own, listen to pointers by themselves, and
+// nothing is cached, filtered, hit or searched for in Konva's tree.
 
 /** Functions that find nothing and do nothing. */
 const stubs = (names) =>
 	`const none = () => undefined; export { ${names.split(/\s+/).map((name) => `none as ${name}`)} };`;
 
-/** Modules that are replaced: glides and dragging are our own, for the latter a stage would listen to the window. */
+/**
+ * Modules that are replaced: glides and dragging are our own, for the latter a stage would listen
+ * to the window.
+ */
 const REPLACED = {
 	Tween: "export const Tween = undefined, Easings = undefined;",
 	Animation: "export const Animation = undefined;",

@@ -1,5 +1,6 @@
-// The element's script once more, under an address that is made of its version and its content: it never changes what it does. It opens a
-// page of its own beside it, which names its parts by their content in turn. docs/embedding.md says what is promised.
+// The element's script once more, under an address that is made of its version and its content: it
+// never changes what it does. It opens a page of its own beside it, which names its parts by their
+// content in turn. docs/embedding.md says what is promised.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// The page that says what the application is made with, and under which licences: made at build from the packages that are there.
+// The page that says what the application is made with, and under which licences: made at build
+// from the packages that are there.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +32,9 @@ function imported() {
 	});
 }
 
-/** Every package that is in what visitors get, those that others bring along too; types are in none. */
+/**
+ * Every package that is in what visitors get, those that others bring along too; types are in none.
+ */
 export function packages() {
 	const { packages: all } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
 	const sent = new Map();

@@ -1,5 +1,6 @@
-// sw.js: the service worker as one script, with the list of all files that an application kept for when there is no network needs. It is built
-// last, when the others are written: a file is told by its content.
+// sw.js: the service worker as one script, with the list of all files that an application kept for
+// when there is no network needs. It is built last, when the others are written: a file is told by
+// its content.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +9,9 @@ import { bundle } from "./bundle.mjs";
 
 const FILE = "sw.js";
 
-/** For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs. */
+/**
+ * For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs.
+ */
 const NOT_KEPT = /^(_headers|card\.png|install\/.*|static\/embed\/.*)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);

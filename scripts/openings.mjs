@@ -1,8 +1,9 @@
-// Turns the list of openings (src/openings/openings.txt) into what the page looks positions up in: every line of it is played here, and the
-// position that it leads to stands with its name.
+// Turns the list of openings (src/openings/openings.txt) into what the page looks positions up in:
+// every line of it is played here, and the position that it leads to stands with its name.
 //
-// A line of the list is moves and, after " = ", the name of the position; tabs say which line it goes on from. ": Najdorf Variation" is
-// a variation of the family above it, ", English Attack" goes on from the whole name above it.
+// A line of the list is moves and, after " = ", the name of the position; tabs say which line it
+// goes on from. ": Najdorf Variation" is a variation of the family above it, ", English Attack"
+// goes on from the whole name above it.
 
 import { readFileSync } from "node:fs";
 import { Chess } from "chess.js";

@@ -1,5 +1,5 @@
-// What a static host needs beside the bundle: a policy of what may run, a page for each address that the application knows, one
-// for all others, and the same policy as headers.
+// What a static host needs beside the bundle: a policy of what may run, a page for each address
+// that the application knows, one for all others, and the same policy as headers.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -22,8 +22,9 @@ const originsIn = (named = "") =>
 		.map((address) => new URL(address).origin);
 
 /**
- * What a build was told by its environment, and those who serve it again: an analytics script, whether games may be fetched, where else there
- * are games that boards follow, and whose pages are told what frames follow (src/embed/channel.ts): what is no address stops the build.
+ * What a build was told by its environment, and those who serve it again: an analytics script,
+ * whether games may be fetched, where else there are games that boards follow, and whose pages are
+ * told what frames follow (src/embed/channel.ts): what is no address stops the build.
  */
 export const givenIn = (environment) => ({
 	analytics: environment.VITE_ANALYTICS,
@@ -47,13 +48,19 @@ function policy({ analytics, imports = [], followed = [] }) {
 	].join("; ");
 }
 
-/** For what pages of other origins load: frames without an origin of their own, and pages that isolate themselves, too. */
+/**
+ * For what pages of other origins load: frames without an origin of their own, and pages that
+ * isolate themselves, too.
+ */
 export const FOR_OTHERS = {
 	"Access-Control-Allow-Origin": "*",
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** For what is named by its content. A part that has been fetched is then imported without asking the host again. */
+/**
+ * For what is named by its content. A part that has been fetched is then imported without asking
+ * the host again.
+ */
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** For every page. */
@@ -62,7 +69,10 @@ const FOR_PAGES = {
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/** For the service worker, which no policy of a page holds: it asks its own host alone. Through it browsers find a new version. */
+/**
+ * For the service worker, which no policy of a page holds: it asks its own host alone. Through it
+ * browsers find a new version.
+ */
 export const FOR_WORKER = {
 	"Content-Security-Policy": "default-src 'self'",
 	"Cache-Control": "no-cache",
@@ -74,7 +84,10 @@ const IN_FRAMES = {
 	"Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** What is under static/. A page there has its policy in itself alone, so that no later release gives it another. */
+/**
+ * What is under static/. A page there has its policy in itself alone, so that no later release
+ * gives it another.
+ */
 export const staticHeaders = (address) => ({
 	...FOR_OTHERS,
 	...FOR_EVER,
@@ -84,15 +97,19 @@ export const staticHeaders = (address) => ({
 /** May this page be framed by anyone? */
 const isOpen = (page) => page === "embed";
 
-/** A board in somebody's page follows games, where that page asks it to, and the page that shows boards asks nobody else. */
+/**
+ * A board in somebody's page follows games, where that page asks it to, and the page that shows
+ * boards asks nobody else.
+ */
 function givenTo(page, given) {
 	if (page === "demo") return {};
 	return page === "embed" ? { ...given, analytics: undefined } : given;
 }
 
 /**
- * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it said, a star included, would
- * shut out pages from disk and sandboxed ones, whose origin no policy can name.
+ * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it
+ * said, a star included, would shut out pages from disk and sandboxed ones, whose origin no policy
+ * can name.
  */
 export const headers = (page, given) => ({
 	"Content-Security-Policy":
@@ -101,7 +118,10 @@ export const headers = (page, given) => ({
 	...(isOpen(page) && { ...FOR_OTHERS, ...IN_FRAMES }),
 });
 
-/** Every address of every page: a host adds up the headers of all rules that fit, so no policy may fit twice. */
+/**
+ * Every address of every page: a host adds up the headers of all rules that fit, so no policy may
+ * fit twice.
+ */
 const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "licences", "404"];
 
 const rule = (at, given) =>
@@ -110,8 +130,9 @@ const rule = (at, given) =>
 		.join("")}`;
 
 /**
- * As Netlify, Cloudflare Pages and others read them. No rule against frames fits every address, since it would fit the embed page
- * as well; what is served elsewhere (404.html, mostly) refuses to run in a frame by itself.
+ * As Netlify, Cloudflare Pages and others read them. No rule against frames fits every address,
+ * since it would fit the embed page as well; what is served elsewhere (404.html, mostly) refuses to
+ * run in a frame by itself.
  */
 export const headerFile = (given) =>
 	rule("/embed.js", FOR_OTHERS) +

@@ -1,5 +1,6 @@
-// What has to be there before anything runs: a Node.js that is new enough, the packages, and a build. Each is done only
-// when its inputs have changed. Nothing is imported here but Node.js itself, as there may be no packages yet.
+// What has to be there before anything runs: a Node.js that is new enough, the packages, and a
+// build. Each is done only when its inputs have changed. Nothing is imported here but Node.js
+// itself, as there may be no packages yet.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -38,7 +39,10 @@ export function adviceFor(error) {
 	);
 }
 
-/** Runs what a script is for; an error that somebody can do something about ends it with advice alone. */
+/**
+ * Runs what a script is for; an error that somebody can do something about ends it with advice
+ * alone.
+ */
 export async function run(main) {
 	try {
 		process.exitCode = await main();
@@ -59,8 +63,9 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours stays clean. Whoever calls
- * us may run in a test's environment; what is built is always for production.
+ * Runs npm, the one that runs us if there is one. What it prints goes to standard error, so ours
+ * stays clean. Whoever calls us may run in a test's environment; what is built is always for
+ * production.
  */
 function npm(args, folder = root) {
 	const path = process.env.npm_execpath;
@@ -91,8 +96,9 @@ function digest(paths) {
 }
 
 /**
- * Does the work unless it has been done with the same inputs and its outputs are still what they were then: whatever else
- * builds, breaks off or deletes in between, nothing stale is ever taken for fresh.
+ * Does the work unless it has been done with the same inputs and its outputs are still what they
+ * were then: whatever else builds, breaks off or deletes in between, nothing stale is ever taken
+ * for fresh.
  */
 function once(stamp, inputs, outputs, work) {
 	const path = join(root, stamp);
@@ -106,7 +112,10 @@ function once(stamp, inputs, outputs, work) {
 	writeFileSync(path, state());
 }
 
-/** Installs the packages of one folder, named from the root, unless they are there as its lock file has them. */
+/**
+ * Installs the packages of one folder, named from the root, unless they are there as its lock file
+ * has them.
+ */
 function installIn(folder, what) {
 	const inputs = [join(folder, "package.json"), join(folder, "package-lock.json")];
 	const modules = join(folder, "node_modules");

@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds what has changed, and serves the application on this machine alone.
+// npm start: installs what is missing, builds what has changed, and serves the application on this
+// machine alone.
 
 import { createServer } from "node:net";
 import { addresses } from "./addresses.mjs";
@@ -46,8 +47,8 @@ export function freePort() {
 }
 
 /**
- * Serves the built application; 0 is any port that is free. All that serving needs of the configuration is here, so that it is
- * not built again to be read.
+ * Serves the built application; 0 is any port that is free. All that serving needs of the
+ * configuration is here, so that it is not built again to be read.
  */
 export async function serve(port) {
 	const { preview } = await import("vite");

@@ -1,6 +1,6 @@
-// npm test: installs what is missing, builds what has changed, and runs every check and every test. Checks run beside the build, the
-// unit tests beside the end-to-end tests, which take longest; what is said comes one after the other.
-// Ends with one line: how many passed, how many failed.
+// npm test: installs what is missing, builds what has changed, and runs every check and every test.
+// Checks run beside the build, the unit tests beside the end-to-end tests, which take longest; what
+// is said comes one after the other. Ends with one line: how many passed, how many failed.
 
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -13,12 +13,16 @@ import { freePort } from "./start.mjs";
 const results = join(root, "test-results");
 
 /**
- * Who goes first where the processor is short, the lowest first. Unit tests are one process, the end-to-end tests many: if these went
- * first, the unit tests would still be at work, on one core, when they have ended.
+ * Who goes first where the processor is short, the lowest first. Unit tests are one process, the
+ * end-to-end tests many: if these went first, the unit tests would still be at work, on one core,
+ * when they have ended.
  */
 const PRIORITIES = { units: 0, browsers: 5, checks: 10 };
 
-/** Starts a package's program. What it says is kept until it may speak, and told from then on as it comes. */
+/**
+ * Starts a package's program. What it says is kept until it may speak, and told from then on as it
+ * comes.
+ */
 function launch(title, module, args, { env = {}, priority = PRIORITIES.checks } = {}) {
 	const child = spawn(process.execPath, [join(root, "node_modules", module), ...args], {
 		cwd: root,
@@ -47,7 +51,10 @@ const check = (title, module, args) => () => ({
 	count: (succeeded) => ({ passed: Number(succeeded), failed: Number(!succeeded) }),
 });
 
-/** A runner that leaves its results as JSON. One that fails without counting a failure has failed once. */
+/**
+ * A runner that leaves its results as JSON. One that fails without counting a failure has failed
+ * once.
+ */
 const suite =
 	(title, module, args, { file, read, ...how }) =>
 	() => ({
@@ -62,7 +69,9 @@ const suite =
 		},
 	});
 
-/** Several threads would each work out the same types, on cores that the end-to-end tests are using. */
+/**
+ * Several threads would each work out the same types, on cores that the end-to-end tests are using.
+ */
 const CHECKS = [
 	...[".", "src/chess", "src/offline", "tests", "assembly"].map((project) =>
 		check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project, "--singleThreaded"]),

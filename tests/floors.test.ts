@@ -1,4 +1,5 @@
-// The floors of the house: imports go down, some doors open in one place only, and rooms stay small.
+// The floors of the house: imports go down, some doors open in one place only, and rooms stay
+// small.
 
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";

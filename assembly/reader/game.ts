@@ -1,5 +1,5 @@
-// One game after the other. The reader goes over a game as the careful loader would, and gives it up at once where it is not sure
-// that both see the same.
+// One game after the other. The reader goes over a game as the careful loader would, and gives it
+// up at once where it is not sure that both see the same.
 
 import {
 	classAt,

@@ -1,5 +1,6 @@
-// The PGN reader: bytes in, games out, with every position of their main lines and its control. A module of its own beside the core,
-// which it holds a copy of, so that positions are mapped where they were written.
+// The PGN reader: bytes in, games out, with every position of their main lines and its control. A
+// module of its own beside the core, which it holds a copy of, so that positions are mapped where
+// they were written.
 
 import { drawLines } from "../chains";
 import { CONTROL, COUNTS, PLACEMENTS } from "../layout";

@@ -3,8 +3,9 @@
 //     0                 8                 16         20
 //     | White's squares | Black's squares | material |
 //
-// A contested square is in both sets, a neutral one in none. The material is twelve bits a side, White's first: four for its pawns, two
-// each for knights, bishops, rooks and queens, of which more than three count as three.
+// A contested square is in both sets, a neutral one in none. The material is twelve bits a side,
+// White's first: four for its pawns, two each for knights, bishops, rooks and queens, of which more
+// than three count as three.
 
 import { CONTROL, COUNTS, PLACEMENTS } from "../layout";
 import { writeControl } from "../map";
@@ -49,7 +50,10 @@ export function unpackPositions(count: i32): void {
 	}
 }
 
-/** Among so many packed positions, the step after which most squares are of another class: how many, and in the bits above them its place. */
+/**
+ * Among so many packed positions, the step after which most squares are of another class: how many,
+ * and in the bits above them its place.
+ */
 export function largestSwing(count: i32): i32 {
 	let most: i32 = 0;
 	let place: i32 = 0;

@@ -1,5 +1,6 @@
-// The position that a game has come to, and the moves that lead on. Each position is a placement of its own behind the one before,
-// so a move is written where it leads to, and counts once it has been found legal.
+// The position that a game has come to, and the moves that lead on. Each position is a placement of
+// its own behind the one before, so a move is written where it leads to, and counts once it has
+// been found legal.
 
 import { CAPACITY, PLACEMENTS } from "../layout";
 import { MOVES, REPORT } from "./memory";

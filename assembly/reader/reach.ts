@@ -10,7 +10,10 @@ export const ROOK: i32 = 3;
 export const QUEEN: i32 = 4;
 export const KING: i32 = 5;
 
-/** For each kind and square the squares from which a piece reaches it on an empty board. The row of pawns is unused. */
+/**
+ * For each kind and square the squares from which a piece reaches it on an empty board. The row of
+ * pawns is unused.
+ */
 const REACH: usize = memory.data(6 * 64 * 8, 16);
 /** For each side and square the squares from which its pawns capture there. */
 const PAWN_REACH: usize = memory.data(2 * 64 * 8, 16);

@@ -1,5 +1,5 @@
-// Going over bytes. A step gives where it ends, or 0 where it is not sure what it sees; `ranOut` says whether that may be because
-// the bytes end here and the file goes on.
+// Going over bytes. A step gives where it ends, or 0 where it is not sure what it sees; `ranOut`
+// says whether that may be because the bytes end here and the file goes on.
 
 import {
 	CLOSE,
@@ -78,7 +78,10 @@ function nextInComment(at: usize): usize {
 	}
 }
 
-/** A comment in braces. One that holds another, or what looks like the next game, is left to the careful loader. */
+/**
+ * A comment in braces. One that holds another, or what looks like the next game, is left to the
+ * careful loader.
+ */
 export function comment(open: usize): usize {
 	let at = open + 1;
 	while (true) {

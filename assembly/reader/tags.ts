@@ -85,7 +85,10 @@ function isApart(from: usize, to: usize): bool {
 	return lines > 1;
 }
 
-/** Does the tag at an address begin another game, behind one that has nothing but tags? The first tag comes again, apart. */
+/**
+ * Does the tag at an address begin another game, behind one that has nothing but tags? The first
+ * tag comes again, apart.
+ */
 export function beginsAgain(from: usize, open: usize): bool {
 	if (tagCount === 0 || !isApart(from, open)) return false;
 	const first = INPUT + usize(load<i32>(TAGS));
@@ -93,7 +96,10 @@ export function beginsAgain(from: usize, open: usize): bool {
 	return memory.compare(first, open + 1, length) === 0 && load<u8>(open + 1 + length) === 0x20;
 }
 
-/** Reads the tags of a game, which stand with nothing but blanks between them; gives where the last one ends. */
+/**
+ * Reads the tags of a game, which stand with nothing but blanks between them; gives where the last
+ * one ends.
+ */
 export function tags(open: usize): usize {
 	let at = open;
 	while (true) {

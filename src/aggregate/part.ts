@@ -1,5 +1,5 @@
-// A part of a file, from a place where a game begins to another. Both places are guessed by how they
-// look; reading some bytes behind the second shows whether a game begins there.
+// A part of a file, from a place where a game begins to another. Both places are guessed by how
+// they look; reading some bytes behind the second shows whether a game begins there.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import type { ReaderModule } from "../control/readerModule.ts";

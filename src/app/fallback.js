@@ -1,5 +1,6 @@
-// The page for unknown addresses, however deep: finds where the application lives by asking each folder above for its front
-// page, and starts it from there. It stands in 404.html as it is, so it is plain JavaScript for any browser with modules.
+// The page for unknown addresses, however deep: finds where the application lives by asking each
+// folder above for its front page, and starts it from there. It stands in 404.html as it is, so it
+// is plain JavaScript for any browser with modules.
 
 (async () => {
 	const folders = location.pathname.split("/");

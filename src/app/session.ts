@@ -1,4 +1,5 @@
-// One visit: core and store are made once, take up what an earlier visit kept, and keep what changes.
+// One visit: core and store are made once, take up what an earlier visit kept, and keep what
+// changes.
 
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
@@ -53,7 +54,10 @@ const firstChange = (store: AppStore): Promise<void> =>
 		});
 	});
 
-/** Keeps what changes: from now on in the tab when the page goes, and on the shelf once there is something. */
+/**
+ * Keeps what changes: from now on in the tab when the page goes, and on the shelf once there is
+ * something.
+ */
 async function keep(store: AppStore, kept: Kept | undefined, restoring: Restoring): Promise<void> {
 	const later = (work: () => void) => whenIdle(() => void restoring.all.then(work));
 	const earlier = kept?.saved && { saved: kept.saved, ...restoring };
@@ -68,7 +72,10 @@ async function keep(store: AppStore, kept: Kept | undefined, restoring: Restorin
 	keepOn(shelf, name);
 }
 
-/** Takes up what an earlier visit left. Returns when the game that was open is there, or soon will be. */
+/**
+ * Takes up what an earlier visit left. Returns when the game that was open is there, or soon will
+ * be.
+ */
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
@@ -98,8 +105,9 @@ async function open(): Promise<Session> {
 	const opener = createOpener(store, core);
 
 	/**
-	 * Opens what stands behind the # of the address. The # goes when that has ended, whatever came of it: until then a reload begins with
-	 * it again, from then on it keeps what is done, and does not begin again with what somebody has stopped.
+	 * Opens what stands behind the # of the address. The # goes when that has ended, whatever came of
+	 * it: until then a reload begins with it again, from then on it keeps what is done, and does not
+	 * begin again with what somebody has stopped.
 	 */
 	async function followLink(): Promise<void> {
 		const { hash } = window.location;

@@ -1,5 +1,5 @@
-// What is written about a game: its comments, glyphs, arrows, circles and tags. Each change gives a new game that shares all the rest, its
-// placements too, so that nothing has to be computed anew.
+// What is written about a game: its comments, glyphs, arrows, circles and tags. Each change gives a
+// new game that shares all the rest, its placements too, so that nothing has to be computed anew.
 
 import type { Edited } from "./edit.ts";
 import type { Frame } from "./frame.ts";
@@ -19,8 +19,8 @@ function withNotes(game: Game, frame: Frame, change: Partial<Notes>): Edited {
 export type CommentPlace = { readonly frame: Frame; readonly part: "before" | "after" };
 
 /**
- * Where a comment before a move is written: PGN knows one before the first move of a variation, and behind a variation; any other stands
- * after the move before.
+ * Where a comment before a move is written: PGN knows one before the first move of a variation, and
+ * behind a variation; any other stands after the move before.
  */
 export function placeBefore(game: Game, frame: Frame): CommentPlace {
 	const { parent } = positionAt(game, frame);
@@ -44,7 +44,10 @@ const LAST_OF_MOVES = 9;
 
 const isOfMove = (nag: number) => nag <= LAST_OF_MOVES;
 
-/** Gives a move a glyph, or takes it away; one that says how good the move is takes the place of another. */
+/**
+ * Gives a move a glyph, or takes it away; one that says how good the move is takes the place of
+ * another.
+ */
 export function toggleGlyph(game: Game, frame: Frame, nag: number): Edited {
 	const { nags } = positionAt(game, frame).notes;
 	const others = nags.filter((one) => one !== nag && !(isOfMove(one) && isOfMove(nag)));

@@ -1,4 +1,5 @@
-// Bytes of a chess file to text: UTF-8 or UTF-16 by its mark, UTF-8 if it can be that, else what Windows used in the West.
+// Bytes of a chess file to text: UTF-8 or UTF-16 by its mark, UTF-8 if it can be that, else what
+// Windows used in the West.
 
 import { finish, type Work } from "./work.ts";
 

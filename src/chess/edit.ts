@@ -1,5 +1,5 @@
-// Changes of a game. Each gives a new game that shares what has not changed, and the frame to be on; the old one stays as it
-// was, so that undoing is going back to it.
+// Changes of a game. Each gives a new game that shares what has not changed, and the frame to be
+// on; the old one stays as it was, so that undoing is going back to it.
 
 import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { type Game, NO_NOTES, type Position, positionAt } from "./game.ts";
@@ -8,7 +8,10 @@ import { type MoveInput, openRules } from "./rules.ts";
 
 export type Edited = { readonly game: Game; readonly frame: Frame };
 
-/** Frames in their order: the line from a frame to its end, then the variations along it, each in the same way. */
+/**
+ * Frames in their order: the line from a frame to its end, then the variations along it, each in
+ * the same way.
+ */
 function orderFrom(next: (frame: Frame) => readonly Frame[], start: Frame): Frame[] {
 	const order: Frame[] = [];
 	const waiting: Frame[] = [start];

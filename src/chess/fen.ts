@@ -1,5 +1,5 @@
-// FEN: a position in one line of text. Six fields: piece data, side to move, castling rights, en-passant square, half-move
-// counter, move number; from the third on they may be missing.
+// FEN: a position in one line of text. Six fields: piece data, side to move, castling rights,
+// en-passant square, half-move counter, move number; from the third on they may be missing.
 
 import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { BLACK, KING, NO_PIECE, PAWN, pieceLettered, pieceOf, type Side, WHITE } from "./piece.ts";
@@ -86,8 +86,8 @@ function readRow(row: string, rank: number, placements: Placements, frame: Frame
 }
 
 /**
- * Reads the piece data of a FEN; what else the text holds after a blank is left aside. The frame is overwritten in
- * any case, also when the text turns out to be faulty.
+ * Reads the piece data of a FEN; what else the text holds after a blank is left aside. The frame is
+ * overwritten in any case, also when the text turns out to be faulty.
  */
 export function parsePlacement(fen: string, placements: Placements, frame: Frame): void {
 	const text = fen.trim();
@@ -121,7 +121,10 @@ function parseEnPassant(field: string): Square | undefined {
 	return squareNamed(field);
 }
 
-/** Who is to move by a FEN, and the square that a pawn has just passed; what else it says is left aside. */
+/**
+ * Who is to move by a FEN, and the square that a pawn has just passed; what else it says is left
+ * aside.
+ */
 export function parseTurn(fen: string): Pick<Setup, "side" | "enPassant"> {
 	const [, side = "", , enPassant = "-"] = fen.trim().split(/\s+/, 4);
 	return { side: parseSide(side), enPassant: parseEnPassant(enPassant) };
@@ -175,8 +178,8 @@ export function usableRights(letters: string, placement: Placements): string {
 }
 
 /**
- * Reads the two to six fields of a FEN, whether or not such a position can be. Faults are looked for in the order of the fields, the last
- * ones first.
+ * Reads the two to six fields of a FEN, whether or not such a position can be. Faults are looked
+ * for in the order of the fields, the last ones first.
  */
 export function parseFields(fen: string): Setup {
 	const fields = fen.trim().split(/\s+/, 8);
@@ -229,7 +232,10 @@ export function parseFen(fen: string): Setup {
 export const withoutZero = (fen: string): string =>
 	fen.replace(/^(\s*(?:\S+\s+){5})0(\s*)$/, (_, fields: string, end: string) => `${fields}1${end}`);
 
-/** Where a game starts whose FEN tag is given: "?" and the like say nothing, so it is the usual position. */
+/**
+ * Where a game starts whose FEN tag is given: "?" and the like say nothing, so it is the usual
+ * position.
+ */
 export const startFen = (tag: string | undefined): string =>
 	tag === undefined || /^[-?]?$/.test(tag) ? START_FEN : withoutZero(tag);
 

@@ -1,5 +1,5 @@
-// A game: a tree of positions, immutable. Every position is a frame; frames are numbered main line first, and flat lists hold
-// what belongs to each. A frame but the first was led to by a move.
+// A game: a tree of positions, immutable. Every position is a frame; frames are numbered main line
+// first, and flat lists hold what belongs to each. A frame but the first was led to by a move.
 
 import type { Frame } from "./frame.ts";
 import type { Warning } from "./pgn/gameFault.ts";

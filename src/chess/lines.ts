@@ -1,10 +1,14 @@
-// Lines of a game put in another order, and cut off: what an author does with variations beside promoting them.
+// Lines of a game put in another order, and cut off: what an author does with variations beside
+// promoting them.
 
 import { arranged, type Edited, variationStart } from "./edit.ts";
 import type { Frame } from "./frame.ts";
 import { type Game, positionAt } from "./game.ts";
 
-/** The first frame of the line that a frame stands in, where there are others beside it. Undefined where there are none. */
+/**
+ * The first frame of the line that a frame stands in, where there are others beside it. Undefined
+ * where there are none.
+ */
 function lineStart(game: Game, frame: Frame): Frame | undefined {
 	const start = variationStart(game, frame);
 	if (start !== undefined) return start;

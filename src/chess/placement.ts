@@ -137,7 +137,10 @@ export function encodeBoard(board: BoardRows, placements: Placements, frame: Fra
 	}
 }
 
-/** Bits of a 32-bit half in which a placement contradicts itself: two pieces on a square, or half a piece. */
+/**
+ * Bits of a 32-bit half in which a placement contradicts itself: two pieces on a square, or half a
+ * piece.
+ */
 function faultyBits(placements: Placements, at: number): number {
 	const white = placements[at] as number;
 	const black = placements[at + 2] as number;
@@ -159,7 +162,10 @@ function faultyBits(placements: Placements, at: number): number {
 	return (white & black) | twice | ((light | middle | heavy) ^ (white | black));
 }
 
-/** Does a placement contradict itself on any square? Asked for every placement that the core gets, so it is quick. */
+/**
+ * Does a placement contradict itself on any square? Asked for every placement that the core gets,
+ * so it is quick.
+ */
 export function isFaulty(placements: Placements, frame: Frame): boolean {
 	const start = frame * WORDS_PER_PLACEMENT;
 	return (faultyBits(placements, start) | faultyBits(placements, start + 1)) !== 0;

@@ -16,7 +16,10 @@ import {
 import { encodeBoard, type Placements } from "./placement.ts";
 import { SQUARE_COUNT, type Square, squareName, squareNamed } from "./square.ts";
 
-/** A move as a user or a file gives it: text, or where from and to. A promotion without a piece is one to a queen. */
+/**
+ * A move as a user or a file gives it: text, or where from and to. A promotion without a piece is
+ * one to a queen.
+ */
 export type MoveInput =
 	| string
 	| { readonly from: string; readonly to: string; readonly promotion?: string };
@@ -127,7 +130,10 @@ function played(move: ChessMove): PlayedMove {
 
 const COORDINATES = /^([a-h][1-8])-?([a-h][1-8])(?:=?([nbrqNBRQ]))?$/;
 
-/** Old files leave out the x of a capture, which chess.js takes for a bishop's move where a pawn comes from the b-file. */
+/**
+ * Old files leave out the x of a capture, which chess.js takes for a bishop's move where a pawn
+ * comes from the b-file.
+ */
 const B_PAWN_CAPTURE = /^b([ac][1-8].*)$/;
 
 /** The ways in which chess.js may understand a move, in order. */

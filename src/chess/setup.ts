@@ -1,5 +1,5 @@
-// A position set up by hand: each change gives a new one. It may be one that no game can reach: what is wrong with it is told, and it is
-// kept all the same.
+// A position set up by hand: each change gives a new one. It may be one that no game can reach:
+// what is wrong with it is told, and it is kept all the same.
 
 import {
 	FenError,
@@ -17,7 +17,9 @@ import { createPlacements, type Placements, readPieces } from "./placement.ts";
 import { openRules } from "./rules.ts";
 import type { Square } from "./square.ts";
 
-/** What a press on the board does: moves what stands there, or puts a piece; NO_PIECE takes away. */
+/**
+ * What a press on the board does: moves what stands there, or puts a piece; NO_PIECE takes away.
+ */
 export type Tool = Piece | "hand";
 
 export const EMPTY_SETUP: Setup = {
@@ -38,7 +40,10 @@ export function placementsOf({ pieceData }: Pick<Setup, "pieceData">): Placement
 export const piecesOf = (setup: Pick<Setup, "pieceData">): Uint8Array =>
 	readPieces(placementsOf(setup), FIRST_FRAME);
 
-/** The squares that the side not to move may just have passed with a pawn, and where one of the other side could take it. */
+/**
+ * The squares that the side not to move may just have passed with a pawn, and where one of the
+ * other side could take it.
+ */
 export function passedSquares({ pieceData, side }: Pick<Setup, "pieceData" | "side">): Square[] {
 	const pieces = piecesOf({ pieceData });
 	const [passedRank, forward] = side === WHITE ? [5, 8] : [2, -8];
@@ -55,7 +60,10 @@ export function passedSquares({ pieceData, side }: Pick<Setup, "pieceData" | "si
 	return found;
 }
 
-/** What no longer fits goes; rights to castle are kept as they are wished, in case king and rook come back. */
+/**
+ * What no longer fits goes; rights to castle are kept as they are wished, in case king and rook
+ * come back.
+ */
 function settled(setup: Setup): Setup {
 	const { enPassant } = setup;
 	const fits = enPassant === undefined || passedSquares(setup).includes(enPassant);

@@ -1,5 +1,6 @@
-// Work that takes long on large games, in steps: a generator that says now and then which share of it is done. Whoever runs it may do
-// other things between two steps, or leave it (runtime/slices.ts); who is in no hurry to do anything else finishes it at once.
+// Work that takes long on large games, in steps: a generator that says now and then which share of
+// it is done. Whoever runs it may do other things between two steps, or leave it
+// (runtime/slices.ts); who is in no hurry to do anything else finishes it at once.
 
 /** Yields the share that is done, from 0 to 1. */
 export type Work<Result> = Generator<number, Result, void>;

@@ -1,5 +1,5 @@
-// What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they are
-// never taken, and count for nothing here.
+// What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they
+// are never taken, and count for nothing here.
 
 import { type Kind, kindOf, NO_PIECE, type Piece } from "./piece.ts";
 

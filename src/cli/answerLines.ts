@@ -1,4 +1,5 @@
-// Positions in, answers out, one a line, as fast as they come and in constant memory: what the programs that read FENs share.
+// Positions in, answers out, one a line, as fast as they come and in constant memory: what the
+// programs that read FENs share.
 
 import type { Readable, Writable } from "node:stream";
 import { FenError } from "../chess/fen.ts";
@@ -18,7 +19,10 @@ export type Answerer = {
 	answer(frame: Frame): string;
 };
 
-/** Reads the lines of a batch; `first` is the number of the first. Says which can be answered, and what is wrong with the others. */
+/**
+ * Reads the lines of a batch; `first` is the number of the first. Says which can be answered, and
+ * what is wrong with the others.
+ */
 function readBatch({ read }: Answerer, lines: readonly string[], first: number) {
 	const faults: string[] = [];
 	const readable = lines.map((line, index) => {

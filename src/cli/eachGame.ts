@@ -1,4 +1,5 @@
-// Games in, a JSON line for each out, game by game as the file is read, each of them whole: for programs that look at every position.
+// Games in, a JSON line for each out, game by game as the file is read, each of them whole: for
+// programs that look at every position.
 
 import { createReadStream } from "node:fs";
 import type { Writable } from "node:stream";

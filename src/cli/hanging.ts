@@ -1,4 +1,5 @@
-// npm run -s hanging: positions in, what hangs out, one a line: "f5:3 c2:1", the greatest gain first, or "-".
+// npm run -s hanging: positions in, what hangs out, one a line: "f5:3 c2:1", the greatest gain
+// first, or "-".
 
 import { readFileSync } from "node:fs";
 import { parsePlacement, parseTurn } from "../chess/fen.ts";

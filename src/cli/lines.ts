@@ -2,7 +2,10 @@
 
 import type { Readable } from "node:stream";
 
-/** Longer lines are cut to one character more: enough to tell, and a file without line ends cannot fill the memory. */
+/**
+ * Longer lines are cut to one character more: enough to tell, and a file without line ends cannot
+ * fill the memory.
+ */
 export const LONGEST_LINE = 1000;
 
 /** The lines of a text stream, in batches of at most so many. Lines end in LF, CRLF or CR. */

@@ -60,7 +60,9 @@ function oneOf<Word extends string>(
 	return word;
 }
 
-/** "2024", "2024-05" or "2024.05.31": a day, the first of the year or month where no more is said. */
+/**
+ * "2024", "2024-05" or "2024.05.31": a day, the first of the year or month where no more is said.
+ */
 function dayIn(name: string, text: string | undefined): number | undefined {
 	if (text === undefined) return undefined;
 	const [year = "", month = "01", day = "01"] = text.split(/[-./]/);

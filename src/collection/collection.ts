@@ -1,5 +1,6 @@
-// A collection of games, as the worker holds it: files are read into it, lists and studies come out.
-// Long work yields to other questions, and is given up when something newer of its kind is asked for.
+// A collection of games, as the worker holds it: files are read into it, lists and studies come
+// out. Long work yields to other questions, and is given up when something newer of its kind is
+// asked for.
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";

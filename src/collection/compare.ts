@@ -1,11 +1,11 @@
 // Two selections of games beside each other, square by square and class by class: by how much their
 // shares differ, and whether that is more than chance can explain.
 //
-// A game is what counts, not a position: positions of one game are much alike. The difference of two
-// means has an interval of Z standard errors to either side (Agresti and Caffo: a game with the class
-// everywhere and one with it nowhere are added to either side, so that few games make no certainty).
-// Z is chosen so that, were there no difference at all, one comparison in twenty at most would name
-// any of the 64 squares and four classes (Bonferroni: 0.05 / 256, two-sided).
+// A game is what counts, not a position: positions of one game are much alike. The difference of
+// two means has an interval of Z standard errors to either side (Agresti and Caffo: a game with the
+// class everywhere and one with it nowhere are added to either side, so that few games make no
+// certainty). Z is chosen so that, were there no difference at all, one comparison in twenty at
+// most would name any of the 64 squares and four classes (Bonferroni: 0.05 / 256, two-sided).
 
 import { CELLS, type Shares } from "./shares.ts";
 

@@ -30,7 +30,9 @@ type Port = {
 	onmessage: ((event: MessageEvent) => void) | null;
 };
 
-/** Answers questions from a collection, which the first question opens, or the next after a failure. */
+/**
+ * Answers questions from a collection, which the first question opens, or the next after a failure.
+ */
 export function answerAt(port: Port, open: () => Promise<Collection>): void {
 	let collection: Promise<Collection> | undefined;
 	const opened = async () => {

@@ -1,5 +1,5 @@
-// Reads files of any size, and games from elsewhere, into a stock: stretch by stretch, so that memory
-// does not grow with them, and questions are answered meanwhile.
+// Reads files of any size, and games from elsewhere, into a stock: stretch by stretch, so that
+// memory does not grow with them, and questions are answered meanwhile.
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";

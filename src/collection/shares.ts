@@ -1,6 +1,6 @@
-// Who controls what over many games. Every game counts alike, however long it is: what counts is the
-// share of its positions in which a square was of a class. Beside it, ply by ply, how many squares of
-// each class there were, and in how many games.
+// Who controls what over many games. Every game counts alike, however long it is: what counts is
+// the share of its positions in which a square was of a class. Beside it, ply by ply, how many
+// squares of each class there were, and in how many games.
 
 import { SQUARE_COUNT } from "../chess/square.ts";
 import type { ReaderModule } from "../control/readerModule.ts";

@@ -1,5 +1,5 @@
-// Sorts games. Each becomes one number, its key above and its own number below, so that only numbers
-// are sorted.
+// Sorts games. Each becomes one number, its key above and its own number below, so that only
+// numbers are sorted.
 
 import type { Columns } from "./columns.ts";
 
@@ -23,8 +23,8 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export type SortOrder = { readonly by: SortKey; readonly isDown: boolean };
 
 /**
- * More games than this would not fit below a key, and would be sorted wrongly: eight millions, which
- * take more memory than a page is given.
+ * More games than this would not fit below a key, and would be sorted wrongly: eight millions,
+ * which take more memory than a page is given.
  */
 const MAX_GAMES = 2 ** 23;
 

@@ -1,5 +1,6 @@
-// <square-control>: a board with its heat in anybody's page. It makes a frame, near the viewport and not before, and talks to it over a
-// channel of their own; until the board answers, the text between the tags stays in sight. Built to embed.js, one script without imports
+// <square-control>: a board with its heat in anybody's page. It makes a frame, near the viewport
+// and not before, and talks to it over a channel of their own; until the board answers, the text
+// between the tags stays in sight. Built to embed.js, one script without imports
 // (scripts/element.mjs).
 
 import { followNamed } from "./follower.ts";
@@ -11,7 +12,10 @@ import { addressOfBoard, gameIn, isSandboxed } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing is none of ours. */
 const ANSWER_TIMEOUT_MS = 15_000;
-/** A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar away: within so many pixels and milliseconds the taller one stays. */
+/**
+ * A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar
+ * away: within so many pixels and milliseconds the taller one stays.
+ */
 const SCROLL_BAR_PX = 24;
 const SETTLING_MS = 500;
 
@@ -45,7 +49,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 			root.adoptedStyleSheets = [this.#sheet];
 			root.append(document.createElement("slot"), this.#why);
 		}
-		// Only as a block it has a width that can be measured. (In a constructor WebKit takes the styles too late.)
+		// Only as a block it has a width that can be measured. (In a constructor WebKit takes the
+		// styles too late.)
 		this.#show(0);
 		this.#reserve();
 		// What was set before this script came is no property of ours yet.
@@ -74,7 +79,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	}
 
 	attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-		// A frame that is still to be made takes the attributes as they are then, unless orders came before this.
+		// A frame that is still to be made takes the attributes as they are then, unless orders came
+		// before this.
 		if (before === value) return;
 		if (this.#frame === undefined && this.#waiting.length === 0) this.#reserve();
 		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
@@ -111,7 +117,10 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.load(game);
 	}
 
-	/** Takes the room that the board is going to ask for, so that nothing moves when it comes. In a tab that is closed there is no width yet. */
+	/**
+	 * Takes the room that the board is going to ask for, so that nothing moves when it comes. In a
+	 * tab that is closed there is no width yet.
+	 */
 	#reserve(): void {
 		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
 		// The room that is taken changes what is observed.
@@ -181,7 +190,10 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		);
 	}
 
-	/** The text is there to be read all the same, and the board may do by itself what it may not do here. */
+	/**
+	 * The text is there to be read all the same, and the board may do by itself what it may not do
+	 * here.
+	 */
 	#fail(message: string): void {
 		this.#why.textContent = `${message}. `;
 		if (this.#frame !== undefined) {
@@ -234,7 +246,10 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#show(this.hasAttribute("fixed") ? 0 : height);
 	}
 
-	/** Events do not bubble: a page that waits for its own "load" or "error" must not take ours for it. */
+	/**
+	 * Events do not bubble: a page that waits for its own "load" or "error" must not take ours for
+	 * it.
+	 */
 	#tell<Type extends keyof SquareControlEvents>(
 		type: Type,
 		detail: SquareControlEvents[Type],

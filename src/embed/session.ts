@@ -1,4 +1,5 @@
-// A visit to an embedded board: nothing is stored, and nothing is looked up but what the address names.
+// A visit to an embedded board: nothing is stored, and nothing is looked up but what the address
+// names.
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";

@@ -2,7 +2,10 @@
 
 import { addressIn } from "../import/addresses.ts";
 
-/** Pages of Lichess stand for the PGN of what they show. Undefined for what is no address, and for those with a name and a password, which pages may not ask for. */
+/**
+ * Pages of Lichess stand for the PGN of what they show. Undefined for what is no address, and for
+ * those with a name and a password, which pages may not ask for.
+ */
 export function addressToFollow(given: string, base: string): string | undefined {
 	const known = import.meta.env.VITE_IMPORT !== "off" ? addressIn(given) : undefined;
 	if (known?.kind === "games") return known.url;

@@ -1,5 +1,6 @@
-// A game that grows while it is looked at: what comes slides in for whoever is at its end; whoever has stepped back stays, and gets there with one
-// press. What somebody writes is theirs: nothing comes into it any more, and the press that leads to the newest move can be taken back.
+// A game that grows while it is looked at: what comes slides in for whoever is at its end; whoever
+// has stepped back stays, and gets there with one press. What somebody writes is theirs: nothing
+// comes into it any more, and the press that leads to the newest move can be taken back.
 
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
@@ -33,7 +34,10 @@ export type LiveState = {
 	readonly isAtEnd: boolean;
 	/** Does the file say how the game has ended? */
 	readonly isOver: boolean;
-	/** What is on view in place of the game of the file, if anything: that game with changes of the visitor's, or another one. */
+	/**
+	 * What is on view in place of the game of the file, if anything: that game with changes of the
+	 * visitor's, or another one.
+	 */
 	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
 	readonly fault: FollowFault | string | undefined;

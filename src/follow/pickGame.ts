@@ -1,4 +1,5 @@
-// Which game of a file that grows is followed: files of one board have the latest last, those of a round have one for each board.
+// Which game of a file that grows is followed: files of one board have the latest last, those of a
+// round have one for each board.
 
 export type Tags = ReadonlyMap<string, string>;
 
@@ -31,8 +32,8 @@ function placeWithChange(games: readonly Tags[], key: string, before: number): n
 export type Followed = { readonly key: string; readonly place: number };
 
 /**
- * The place of the game to be shown. The one that was followed, until it is over and another is running; at first, and where it has gone, the
- * first that is running, else the last.
+ * The place of the game to be shown. The one that was followed, until it is over and another is
+ * running; at first, and where it has gone, the first that is running, else the last.
  */
 export function pickGame(games: readonly Tags[], followed: Followed | undefined): number {
 	const running = games.findIndex(isRunning);

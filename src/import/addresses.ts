@@ -1,4 +1,5 @@
-// What an address of Lichess or Chess.com names, and where the PGN of it is: by their public interfaces, which anybody may ask.
+// What an address of Lichess or Chess.com names, and where the PGN of it is: by their public
+// interfaces, which anybody may ask.
 
 import { SITES, type Site } from "./sites.ts";
 

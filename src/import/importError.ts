@@ -31,7 +31,9 @@ export class ImportError extends Error {
 	}
 }
 
-/** Seconds, where a site does not say how long to wait, or a page cannot see it: as Lichess asks. */
+/**
+ * Seconds, where a site does not say how long to wait, or a page cannot see it: as Lichess asks.
+ */
 const DEFAULT_WAIT = 60;
 
 /** Seconds: nobody sits in front of a page for longer. */

@@ -1,5 +1,5 @@
-// The games of a player: which, where they are, and their bytes one after the other. Lichess sends as many as one asks for in one answer;
-// Chess.com has a list of months, and an answer for each.
+// The games of a player: which, where they are, and their bytes one after the other. Lichess sends
+// as many as one asks for in one answer; Chess.com has a list of months, and an answer for each.
 
 import { monthPath } from "./addresses.ts";
 import { type Asking, answerOf } from "./answer.ts";

@@ -1,6 +1,10 @@
-// How numbers, lists and plurals are written in the language of the page. What a sentence needs beyond them is in that sentence.
+// How numbers, lists and plurals are written in the language of the page. What a sentence needs
+// beyond them is in that sentence.
 
-/** The language of the page, as BCP 47 writes it. Words of another take the place of the English ones: see replaceWords.ts. */
+/**
+ * The language of the page, as BCP 47 writes it. Words of another take the place of the English
+ * ones: see replaceWords.ts.
+ */
 export const language = { code: "en" };
 
 /** "1,234". */

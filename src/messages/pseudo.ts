@@ -1,4 +1,5 @@
-// A language for development, `?lang=qps`: every letter of every message has an accent, so what has none stands outside this room.
+// A language for development, `?lang=qps`: every letter of every message has an accent, so what has
+// none stands outside this room.
 
 import { language } from "./format.ts";
 import type { Words } from "./replaceWords.ts";
@@ -21,7 +22,9 @@ function accentAll(said: unknown): unknown {
 	return Array.isArray(said) ? said.map(accentAll) : said;
 }
 
-/** What a message hands its own words to, as it does the words of a link, gets them with accents. */
+/**
+ * What a message hands its own words to, as it does the words of a link, gets them with accents.
+ */
 const accentingIn = (fact: unknown): unknown =>
 	typeof fact === "function" ? (text: string) => fact(accent(text)) : fact;
 

@@ -4,7 +4,10 @@
 /** The words of a file of `en`: texts, and sentences as functions of facts. */
 export type Words = { [name: string]: Words | string | ((...facts: never[]) => unknown) };
 
-/** What another language must have in their place: every one of them, taking the same facts, saying what it likes. */
+/**
+ * What another language must have in their place: every one of them, taking the same facts, saying
+ * what it likes.
+ */
 export type Translation<English> = English extends string
 	? string
 	: English extends (...facts: infer Facts) => string

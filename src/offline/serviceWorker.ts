@@ -1,7 +1,9 @@
-// The service worker, built to sw.js: keeps every file of one version of the application, so that after a visit everything works without a
-// network, and takes what another application shares. A page that is open keeps its version: a new one waits until it is asked for, and the
-// files of the one before stay as long as a page may still want them. It asks its own host and no other, also where that leads elsewhere: the
-// policy of a page is not that of its worker, and not every host gives one to this script.
+// The service worker, built to sw.js: keeps every file of one version of the application, so that
+// after a visit everything works without a network, and takes what another application shares. A
+// page that is open keeps its version: a new one waits until it is asked for, and the files of the
+// one before stay as long as a page may still want them. It asks its own host and no other, also
+// where that leads elsewhere: the policy of a page is not that of its worker, and not every host
+// gives one to this script.
 
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import {
@@ -15,7 +17,10 @@ import { SHARED, SHARED_CACHE, SHARED_FORM, TAKE_OVER } from "./names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Every file, by its name and, where the name does not tell it, its content; written by the build, as is the version. */
+/**
+ * Every file, by its name and, where the name does not tell it, its content; written by the build,
+ * as is the version.
+ */
 declare const __FILES__: PrecacheEntry[];
 declare const __VERSION__: string;
 
@@ -29,8 +34,8 @@ setCacheNameDetails({ prefix: PREFIX, precache: __VERSION__, suffix: "" });
 clientsClaim();
 
 /**
- * The same request, which no redirect takes to another origin. Where a visitor goes, the page of an address, may lead anywhere: the browser goes
- * there by itself.
+ * The same request, which no redirect takes to another origin. Where a visitor goes, the page of an
+ * address, may lead anywhere: the browser goes there by itself.
  */
 const toOwnHost = (request: Request): Request =>
 	request.mode === "navigate" ? request : new Request(request, { mode: "same-origin" });

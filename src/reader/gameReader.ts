@@ -1,8 +1,10 @@
-// Reads games from bytes as they come: by the reader's module where it is sure, by the careful loader where it is not. What both
-// see of a game is the same; the careful loader takes a thousand times as long.
+// Reads games from bytes as they come: by the reader's module where it is sure, by the careful
+// loader where it is not. What both see of a game is the same; the careful loader takes a thousand
+// times as long.
 //
-// Where the module gives up, the text from the beginning of that game on is the careful loader's, up to a tag at which the
-// loader, given the text before it and some behind, begins a game too: from there both go on alike.
+// Where the module gives up, the text from the beginning of that game on is the careful loader's,
+// up to a tag at which the loader, given the text before it and some behind, begins a game too:
+// from there both go on alike.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
@@ -27,7 +29,10 @@ const ENOUGH = 2 ** 18;
 /** How far the loader looks ahead, at most, for the end of a comment that holds another. */
 export const AHEAD = 512;
 
-/** Up to here each place is tried at which a game may begin; farther on there must be twice as much each time. */
+/**
+ * Up to here each place is tried at which a game may begin; farther on there must be twice as much
+ * each time.
+ */
 const FEW = 2 ** 13;
 
 const LINE_FEED = 0x0a;
@@ -42,7 +47,10 @@ export class GameReader {
 	#bytes: Uint8Array = new Uint8Array(0);
 	/** Is what comes first among them the careful loader's? */
 	#isCareful = false;
-	/** Up to where no game has been found to begin, and how many bytes there must be before it is tried again. */
+	/**
+	 * Up to where no game has been found to begin, and how many bytes there must be before it is
+	 * tried again.
+	 */
 	#searched = 0;
 	#wanted = ENOUGH;
 
@@ -116,7 +124,10 @@ export class GameReader {
 		return { status, from };
 	}
 
-	/** Lets the module read what it can; gives whether there is more to do with the bytes that are there. */
+	/**
+	 * Lets the module read what it can; gives whether there is more to do with the bytes that are
+	 * there.
+	 */
 	#readWindow(sink: GameSink, isLast: boolean): boolean {
 		const { input, window } = this.module;
 		const length = Math.min(this.#bytes.length, window);
@@ -142,7 +153,9 @@ export class GameReader {
 		return goOnFrom(this.module, setup);
 	}
 
-	/** Cuts the text before the next place where both begin a game; gives whether there is more to do. */
+	/**
+	 * Cuts the text before the next place where both begin a game; gives whether there is more to do.
+	 */
 	#readCarefully(sink: GameSink, isLast: boolean): boolean {
 		const bytes = this.#bytes;
 		const found = nextTag(bytes, Math.max(1, this.#searched));

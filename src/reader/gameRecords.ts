@@ -1,5 +1,6 @@
-// What there is to say of each game of a stream: its tags, its result, where it begins and ends, what its file got wrong, and who controls
-// what in the end. As plain records, for whoever prints them or hands them on.
+// What there is to say of each game of a stream: its tags, its result, where it begins and ends,
+// what its file got wrong, and who controls what in the end. As plain records, for whoever prints
+// them or hands them on.
 
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -39,10 +40,16 @@ export type UnreadGame = { readonly error: Warning; readonly tags: Tags };
 /** A game by its number in the stream, from 1 on. */
 export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
 
-/** What is kept of a game until it is taken: records of thousands at once would be large. `text` is the game as it stands in the stream. */
+/**
+ * What is kept of a game until it is taken: records of thousands at once would be large. `text` is
+ * the game as it stands in the stream.
+ */
 export type Tell<Told> = (record: GameRecord, text: string) => Told;
 
-/** Bytes of a batch, at least: what is told of small games is ten times as long, and is held until it is taken. */
+/**
+ * Bytes of a batch, at least: what is told of small games is ten times as long, and is held until
+ * it is taken.
+ */
 const BATCH = 2 ** 16;
 
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));

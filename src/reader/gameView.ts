@@ -55,7 +55,10 @@ export class GameView {
 		return RESULTS[this.#report[5] ?? 0];
 	}
 
-	/** Does it begin as all games do, without variations and without commands in comments, so that its moves give nothing to be told? */
+	/**
+	 * Does it begin as all games do, without variations and without commands in comments, so that its
+	 * moves give nothing to be told?
+	 */
 	get isPlain(): boolean {
 		return this.isUsual && (this.#report[6] ?? 0) === 0;
 	}
@@ -65,7 +68,10 @@ export class GameView {
 		return this.#module.placements.subarray(0, (this.plies + 1) * WORDS_PER_PLACEMENT);
 	}
 
-	/** The moves of the main line, in the reader's memory: from, to (six bits each), what a pawn becomes (1 knight to 4 queen). */
+	/**
+	 * The moves of the main line, in the reader's memory: from, to (six bits each), what a pawn
+	 * becomes (1 knight to 4 queen).
+	 */
 	get moves(): Uint16Array {
 		return this.#module.moves.subarray(0, this.plies);
 	}
@@ -89,7 +95,10 @@ export class GameView {
 		return this.#decode(this.from, this.movesAt);
 	}
 
-	/** The game as the careful loader has it cut, in its text; or in the text up to an offset, which holds its tags. */
+	/**
+	 * The game as the careful loader has it cut, in its text; or in the text up to an offset, which
+	 * holds its tags.
+	 */
 	piece(text: string, end = this.next): GameText {
 		const { from } = this;
 		const isPlain = text.length === end - from;

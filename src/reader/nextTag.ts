@@ -1,4 +1,5 @@
-// Where a next game may begin, in bytes: at a tag behind an empty line, or at an Event tag at the start of any.
+// Where a next game may begin, in bytes: at a tag behind an empty line, or at an Event tag at the
+// start of any.
 
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
@@ -11,7 +12,10 @@ const EVENT = Uint8Array.from("Event ", (letter) => letter.charCodeAt(0));
 
 const isLineEnd = (byte: number | undefined) => byte === LINE_FEED || byte === RETURN;
 
-/** The end of the tag that begins at an offset, or 0 if it is not written as most are, or not there to its end. */
+/**
+ * The end of the tag that begins at an offset, or 0 if it is not written as most are, or not there
+ * to its end.
+ */
 function tagEnd(bytes: Uint8Array, at: number): number {
 	let quotes = 0;
 	for (let end = at + 1; end < bytes.length; end++) {
@@ -36,7 +40,10 @@ const isEvent = (bytes: Uint8Array, at: number) =>
 
 export type TagPlace = { readonly at: number; readonly end: number };
 
-/** Finds the last tag behind an empty line that is there to its end, with so many bytes behind it; or nothing. */
+/**
+ * Finds the last tag behind an empty line that is there to its end, with so many bytes behind it;
+ * or nothing.
+ */
 export function lastTag(bytes: Uint8Array, behind: number): TagPlace | undefined {
 	let at = bytes.lastIndexOf(OPEN_SQUARE);
 	for (; at > 0; at = bytes.lastIndexOf(OPEN_SQUARE, at - 1)) {

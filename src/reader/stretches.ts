@@ -1,5 +1,5 @@
-// Bytes of a file as the reader takes them: UTF-8, in stretches that end where a line does. What is no UTF-8 is made so, stretch by
-// stretch, as `decodeText` understands it.
+// Bytes of a file as the reader takes them: UTF-8, in stretches that end where a line does. What is
+// no UTF-8 is made so, stretch by stretch, as `decodeText` understands it.
 
 import { decodeText } from "../chess/decode.ts";
 
@@ -55,7 +55,10 @@ function wideDecoder([first, second]: Uint8Array): TextDecoder | undefined {
 	return first === 0xfe && second === 0xff ? new TextDecoder("utf-16be") : undefined;
 }
 
-/** Cuts bytes as they come into stretches. A stretch is to be used before the next bytes are added: its memory is used again. */
+/**
+ * Cuts bytes as they come into stretches. A stretch is to be used before the next bytes are added:
+ * its memory is used again.
+ */
 export class Stretches {
 	#buffer = new Uint8Array(2 * ENOUGH);
 	#length = 0;

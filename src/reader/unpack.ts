@@ -1,4 +1,5 @@
-// Files as they are published: plain, packed by gzip or by Zstandard, told by how they begin. Whoever runs this knows how to unpack gzip.
+// Files as they are published: plain, packed by gzip or by Zstandard, told by how they begin.
+// Whoever runs this knows how to unpack gzip.
 
 import { Decompress } from "fzstd";
 import { joined } from "./stretches.ts";
@@ -12,15 +13,24 @@ const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
-/** Bytes handed over to be unpacked at once: gzip makes a thousand times as many of them, and some give all of these in one piece. */
+/**
+ * Bytes handed over to be unpacked at once: gzip makes a thousand times as many of them, and some
+ * give all of these in one piece.
+ */
 const PIECE = 2 ** 14;
 
-/** Games pack to a fifth or a twentieth of themselves, the same game over and over to less. What grows far more is made to fill memory or disk. */
+/**
+ * Games pack to a fifth or a twentieth of themselves, the same game over and over to less. What
+ * grows far more is made to fill memory or disk.
+ */
 const MAX_GROWTH = 100;
 /** So many bytes are taken whatever they come from. */
 const ALWAYS = 2 ** 28;
 
-/** With every block all that a frame may refer to is moved in memory, a thousand times a full block at most. So much is moved in two seconds. */
+/**
+ * With every block all that a frame may refer to is moved in memory, a thousand times a full block
+ * at most. So much is moved in two seconds.
+ */
 const MOST_MOVED = 2 ** 12;
 const MOVED_ALWAYS = 2 ** 34;
 

@@ -1,10 +1,14 @@
-// A Zstandard stream cut into pieces that each unpack to a little: its frames' headers and blocks (RFC 8878, section 3.1.1). Whatever a file says of
-// itself is looked at here, before memory is taken for it.
+// A Zstandard stream cut into pieces that each unpack to a little: its frames' headers and blocks
+// (RFC 8878, section 3.1.1). Whatever a file says of itself is looked at here, before memory is
+// taken for it.
 
 import { joined } from "./stretches.ts";
 import { UnpackError } from "./unpackError.ts";
 
-/** What zstd itself takes without being told to: a frame may refer to so many bytes back, and they are kept in memory. */
+/**
+ * What zstd itself takes without being told to: a frame may refer to so many bytes back, and they
+ * are kept in memory.
+ */
 const MAX_WINDOW = 2 ** 27;
 
 const MEGABYTE = 2 ** 20;
@@ -18,7 +22,10 @@ const SKIPPED = 0x184d2a50;
 const REPEATED = 1;
 const RESERVED = 3;
 
-/** Bytes of the content's size by the first two bits of a frame's descriptor, and of a dictionary's number by the last two. */
+/**
+ * Bytes of the content's size by the first two bits of a frame's descriptor, and of a dictionary's
+ * number by the last two.
+ */
 const SIZE_BYTES = [0, 2, 4, 8];
 const DICTIONARY_BYTES = [0, 1, 2, 4];
 
@@ -84,7 +91,10 @@ async function headerOf(taker: Taker) {
 	return { header, window, isChecked: (bits & 4) !== 0 };
 }
 
-/** A block with what stands before it, or what stands behind the last one; and how far back its frame may refer. */
+/**
+ * A block with what stands before it, or what stands behind the last one; and how far back its
+ * frame may refer.
+ */
 export type ZstdPiece = { readonly bytes: Uint8Array; readonly window: number };
 
 export async function* zstdPieces(input: AsyncIterable<Uint8Array>): AsyncGenerator<ZstdPiece> {

@@ -1,5 +1,6 @@
-// The games of samples.ts, by their year: facts of chess history, with two or three things to notice at their moves. A test asks the core
-// about all of these. They come when one of them is asked for.
+// The games of samples.ts, by their year: facts of chess history, with two or three things to
+// notice at their moves. A test asks the core about all of these. They come when one of them is
+// asked for.
 
 export const SAMPLE_GAMES: Readonly<Record<number, string>> = {
 	1858: `[Event "Opera house"]

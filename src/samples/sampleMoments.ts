@@ -1,4 +1,5 @@
-// The last positions of the samples, which a board can play before the game is opened. They come when a card is looked at.
+// The last positions of the samples, which a board can play before the game is opened. They come
+// when a card is looked at.
 
 /** Piece data, by the year of the game. */
 export const SAMPLE_MOMENTS: Readonly<Record<number, readonly string[]>> = {

@@ -1,5 +1,5 @@
-// Files for the screen of many games: those too large for the board, packed ones, and the games of a
-// player. They wait here until that screen has loaded: it needs no session.
+// Files for the screen of many games: those too large for the board, packed ones, and the games of
+// a player. They wait here until that screen has loaded: it needs no session.
 
 import type { Source } from "../collection/source.ts";
 import { GAMES_HASH } from "./routes.ts";

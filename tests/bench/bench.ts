@@ -1,5 +1,6 @@
-// npm run bench [-- FILE]: how fast the core is, against the oracle, plain typed arrays and chess.js, in one run.
-// Positions are seeded and distinct (or the FENs of a file), versions alternate, medians count.
+// npm run bench [-- FILE]: how fast the core is, against the oracle, plain typed arrays and
+// chess.js, in one run. Positions are seeded and distinct (or the FENs of a file), versions
+// alternate, medians count.
 
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -111,8 +112,8 @@ function versionsFor(fens: readonly string[], placements: Placements): Version[]
 				return time / (end - first);
 			},
 		},
-		// The obvious build, and no more than an approximation of control: it compares numbers of attackers. No pins, no
-		// batteries, no x-rays, no exchange.
+		// The obvious build, and no more than an approximation of control: it compares numbers of
+		// attackers. No pins, no batteries, no x-rays, no exchange.
 		{
 			name: "chess.js attackers() of both sides, 64 squares",
 			positions: 256,

@@ -1,5 +1,5 @@
-// The last part of npm run bench: many boards in a page of another site: when all of them can be played with, and what memory they
-// take, beside as many empty frames. Cold cache, medians.
+// The last part of npm run bench: many boards in a page of another site: when all of them can be
+// played with, and what memory they take, beside as many empty frames. Cold cache, medians.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,5 @@
-// In npm run bench: what a step's frontiers cost, by painting a game of 200 plies with them and without.
+// In npm run bench: what a step's frontiers cost, by painting a game of 200 plies with them and
+// without.
 
 import { withPages } from "./scrub/site.mjs";
 

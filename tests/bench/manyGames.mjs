@@ -1,5 +1,6 @@
-// node tests/bench/manyGames.mjs FILE: a file of any size opened, searched, sorted, scrolled, studied, compared and cancelled in the page, with
-// what it takes. The application has to be built. Memory is that of all processes of the browser (proportional set size; Linux).
+// node tests/bench/manyGames.mjs FILE: a file of any size opened, searched, sorted, scrolled,
+// studied, compared and cancelled in the page, with what it takes. The application has to be built.
+// Memory is that of all processes of the browser (proportional set size; Linux).
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +45,10 @@ const watching = setInterval(() => {
 	peak = Math.max(peak, memory());
 }, 1000);
 
-/** The longest task of the page's thread during some work, in milliseconds of its processor: other programs are not its fault. */
+/**
+ * The longest task of the page's thread during some work, in milliseconds of its processor: other
+ * programs are not its fault.
+ */
 const longest = async (what, work) => {
 	const events = [];
 	const collect = ({ value }) => events.push(...value);

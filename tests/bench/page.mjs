@@ -1,5 +1,5 @@
-// The end of npm run bench: what a first visit costs in a real browser: script sizes, first paint, the playable board, and how
-// much moves about on the way. Cold cache, medians.
+// The end of npm run bench: what a first visit costs in a real browser: script sizes, first paint,
+// the playable board, and how much moves about on the way. Cold cache, medians.
 
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";

@@ -106,7 +106,10 @@ export function densePositions(count: number, seed: number): string[] {
 	return [...found];
 }
 
-/** A game of random legal moves, from the start to exactly so many plies: the moves, and the FENs they lead through. */
+/**
+ * A game of random legal moves, from the start to exactly so many plies: the moves, and the FENs
+ * they lead through.
+ */
 export function longGame(plies: number, seed: number): { moves: string[]; fens: string[] } {
 	const next = chance(seed);
 	while (true) {

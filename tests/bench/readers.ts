@@ -1,5 +1,6 @@
-// A part of npm run bench: files of many games, read, played and mapped by whole processes, beside pgn-extract where that is installed
-// and beside the careful loader. Versions alternate, medians count.
+// A part of npm run bench: files of many games, read, played and mapped by whole processes, beside
+// pgn-extract where that is installed and beside the careful loader. Versions alternate, medians
+// count.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,6 @@
-// The straightforward version: typed arrays instead of bitboards, rays walked square by square, and an exchange wherever
-// both sides attack. Written to be fast as such code goes: no objects, no allocation, tables for rays and steps.
+// The straightforward version: typed arrays instead of bitboards, rays walked square by square, and
+// an exchange wherever both sides attack. Written to be fast as such code goes: no objects, no
+// allocation, tables for rays and steps.
 
 const KIND = 7;
 const KNIGHT = 2;
@@ -58,7 +59,9 @@ function kingOf(side: number): number {
 	return king;
 }
 
-/** Looks from a king in one direction: an own piece, and behind it an enemy that slides this way. */
+/**
+ * Looks from a king in one direction: an own piece, and behind it an enemy that slides this way.
+ */
 function findPin(king: number, side: number, direction: number): void {
 	const start = (king * 8 + direction) * 8;
 	let shield = NONE;
@@ -99,13 +102,18 @@ function attacks(piece: number, direction: number, step: number): boolean {
 	return slides(kind, direction);
 }
 
-/** Whether a pin bars a piece from a square: whatever stands behind others, and who would leave the line or cannot follow it. */
+/**
+ * Whether a pin bars a piece from a square: whatever stands behind others, and who would leave the
+ * line or cannot follow it.
+ */
 function isBarred(square: number, target: number, direction: number, length: number): boolean {
 	const axis = pinAxis[square] as number;
 	return axis !== 4 && (length > 0 || axis !== (direction & 3) || pinKing[square] === target);
 }
 
-/** Writes the chain that reaches a square from one direction behind the others; gives its length. */
+/**
+ * Writes the chain that reaches a square from one direction behind the others; gives its length.
+ */
 function gatherChain(target: number, direction: number): number {
 	const start = (target * 8 + direction) * 8;
 	let length = 0;

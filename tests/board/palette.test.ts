@@ -1,4 +1,5 @@
-// The colours of the board hold for every eye: computed with CIEDE2000 over Machado's simulations (2009, severity 1).
+// The colours of the board hold for every eye: computed with CIEDE2000 over Machado's simulations
+// (2009, severity 1).
 
 import { expect, test } from "vitest";
 import { LENS } from "../../src/board/lens.ts";
@@ -120,7 +121,10 @@ test("CIEDE2000 gives the differences of its authors' test data", () => {
 	expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
 });
 
-/** What can lie beside each other through a lens: the classes that it shows, and bare squares where it leaves some so. */
+/**
+ * What can lie beside each other through a lens: the classes that it shows, and bare squares where
+ * it leaves some so.
+ */
 function neighboursIn(lens: Lens): readonly (Control | "bare")[] {
 	const shown = CLASSES.filter((control) => LENS[lens].look(control, 1, 1, false) !== BARE);
 	return shown.length === CLASSES.length ? shown : [...CLASSES.filter(isSeen(lens)), "bare"];

@@ -1,5 +1,5 @@
-// WebDriver BiDi: commands and events over a socket. The socket of Node.js 20 goes now and then without a word, and what waits for an answer
-// would wait for ever.
+// WebDriver BiDi: commands and events over a socket. The socket of Node.js 20 goes now and then
+// without a word, and what waits for an answer would wait for ever.
 
 import { WebSocket } from "ws";
 import { within } from "./within.ts";

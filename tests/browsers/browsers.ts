@@ -1,4 +1,5 @@
-// Which browsers there are: how each is found, how it is got where it is missing, and how it is opened.
+// Which browsers there are: how each is found, how it is got where it is missing, and how it is
+// opened.
 
 import { existsSync } from "node:fs";
 import { findBrowser, onPath } from "../../scripts/browser.mjs";

@@ -7,7 +7,10 @@ export type Place = "page" | "frame";
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** The window of every browser, in CSS pixels, one device pixel each: boards are of the same size in all. */
+/**
+ * The window of every browser, in CSS pixels, one device pixel each: boards are of the same size in
+ * all.
+ */
 export const WINDOW: Size = { width: 1280, height: 720 };
 
 export type Driver = {
@@ -31,7 +34,10 @@ export type Driver = {
 	screenshot(): Promise<Buffer>;
 	/** Bytes that the page's scripts hold, when what nobody holds has gone; where a browser tells. */
 	heap?(): Promise<number>;
-	/** Holds open the caches of the page at this address, where a browser forgets what is in them as soon as no page does. */
+	/**
+	 * Holds open the caches of the page at this address, where a browser forgets what is in them as
+	 * soon as no page does.
+	 */
 	holdCaches?(address: string): Promise<void>;
 	/** What was thrown and caught by nobody since this was asked last. */
 	complaints(): Promise<readonly string[]>;

@@ -1,4 +1,5 @@
-// What is asked of the page itself. These functions are sent there as text: they may use nothing but what is in them.
+// What is asked of the page itself. These functions are sent there as text: they may use nothing
+// but what is in them.
 
 import type { Point } from "./driver.ts";
 
@@ -8,8 +9,8 @@ export type Box = Point & { readonly width: number; readonly height: number };
 export type Kind = "button" | "link" | "heading" | "field" | "dialog" | "alert" | "slider";
 
 /**
- * The middle of the first part of this kind whose name fits and that a pointer would meet, brought into view if need be;
- * nothing if there is none or something lies over it.
+ * The middle of the first part of this kind whose name fits and that a pointer would meet, brought
+ * into view if need be; nothing if there is none or something lies over it.
  */
 export function pointAt(kind: Kind, name: string): Point | null {
 	const selectors = {
@@ -70,7 +71,10 @@ export const readGrid = (): string[] =>
 		(cell) => cell.getAttribute("aria-label") ?? "",
 	);
 
-/** Resolves to whether the board is there and at rest, when all that has been painted is on the screen. */
+/**
+ * Resolves to whether the board is there and at rest, when all that has been painted is on the
+ * screen.
+ */
 export const isAtRest = (): Promise<boolean> =>
 	new Promise((resolve) => {
 		const look = () =>
@@ -144,7 +148,10 @@ export async function readSaved(): Promise<string | null> {
 	return String(reader.result).replace(/^.*,/, "");
 }
 
-/** What compresses, as links are, takes so many milliseconds longer from now on. The page counts what is done. */
+/**
+ * What compresses, as links are, takes so many milliseconds longer from now on. The page counts
+ * what is done.
+ */
 export function slowDown(milliseconds: number): null {
 	const { dataset } = document.body;
 	const isSlow = dataset.wait !== undefined;

@@ -16,7 +16,10 @@ const GRID = Array.from({ length: SQUARE_COUNT }, (_, cell) => {
 	return cell === 0 ? `${name}, black rook, neutral` : `${name}, empty, neutral`;
 });
 
-/** A board of one colour with a rook of so many rows of pixels on a8, and what else a test makes of it. */
+/**
+ * A board of one colour with a rook of so many rows of pixels on a8, and what else a test makes of
+ * it.
+ */
 function lookWith(rows: number, paint: (pixels: Uint8Array) => void = () => {}): Look {
 	const pixels = new Uint8Array(WIDTH * WIDTH * 3).fill(HEAT);
 	for (let y = 0; y < rows; y++) pixels.fill(PIECE, y * WIDTH * 3, (y * WIDTH + SIZE) * 3);

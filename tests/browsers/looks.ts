@@ -1,5 +1,6 @@
-// What a visitor sees on the board, and how two browsers' looks are compared: the grid says the same to the letter, the heat in the
-// middle of empty squares is the same to a few units, and every square is alike but for the edges of pieces and letters.
+// What a visitor sees on the board, and how two browsers' looks are compared: the grid says the
+// same to the letter, the heat in the middle of empty squares is the same to a few units, and every
+// square is alike but for the edges of pieces and letters.
 
 import assert from "node:assert/strict";
 import type { Place } from "./driver.ts";
@@ -18,13 +19,18 @@ export type Look = {
 /** Units of 255 by which heat may differ: browsers round differently when they mix colours. */
 const HEAT_TOLERANCE = 3;
 
-/** Units of 255 by which the mean difference of a square's pixels may differ from none: edges are each browser's own. */
+/**
+ * Units of 255 by which the mean difference of a square's pixels may differ from none: edges are
+ * each browser's own.
+ */
 const SQUARE_TOLERANCE = 6;
 
 /** Where no pointer is over anything. */
 export const ASIDE = { x: 2, y: 2 };
 
-/** The window, and where the board is in it, before and after: what comes late may move everything. */
+/**
+ * The window, and where the board is in it, before and after: what comes late may move everything.
+ */
 async function photograph(visitor: Visitor, place: Place) {
 	const before = await visitor.boxOf(".board", place);
 	const file = await visitor.driver.screenshot();
@@ -58,7 +64,10 @@ export const boardOf =
 		};
 	};
 
-/** The square of a cell as a picture of its own; `inset` is the share of its width that is left out on each side. */
+/**
+ * The square of a cell as a picture of its own; `inset` is the share of its width that is left out
+ * on each side.
+ */
 function cellOf({ board }: Look, cell: number, inset: number): Picture {
 	const size = board.width / 8;
 	const margin = Math.floor(size * inset);

@@ -1,4 +1,5 @@
-// npm run browsers [-- NAME ...]: the same visit in every browser that is here, or in those named, which then have to be here.
+// npm run browsers [-- NAME ...]: the same visit in every browser that is here, or in those named,
+// which then have to be here.
 
 import { BROWSERS } from "./browsers.ts";
 import { type Found, visitWithAll } from "./run.ts";

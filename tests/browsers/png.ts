@@ -1,4 +1,5 @@
-// Reads the PNG that browsers write of their windows: eight bits a channel, with or without alpha, not interlaced.
+// Reads the PNG that browsers write of their windows: eight bits a channel, with or without alpha,
+// not interlaced.
 
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
@@ -22,7 +23,10 @@ function paeth(left: number, above: number, corner: number): number {
 	return toAbove <= toCorner ? above : corner;
 }
 
-/** What each kind of filter takes a byte to be, from those to its left, above it, and above that to its left. */
+/**
+ * What each kind of filter takes a byte to be, from those to its left, above it, and above that to
+ * its left.
+ */
 const PREDICTIONS: readonly ((left: number, above: number, corner: number) => number)[] = [
 	() => 0,
 	(left) => left,

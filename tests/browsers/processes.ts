@@ -2,7 +2,10 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Milliseconds that a program has until it says what it is to say: slow machines start browsers slowly. */
+/**
+ * Milliseconds that a program has until it says what it is to say: slow machines start browsers
+ * slowly.
+ */
 const START_LIMIT = 60_000;
 
 const running = new Set<ChildProcess>();

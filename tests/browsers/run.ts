@@ -1,4 +1,5 @@
-// Drives the visit in several browsers at once, tells of each step how it went, and then compares what they saw.
+// Drives the visit in several browsers at once, tells of each step how it went, and then compares
+// what they saw.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -80,7 +81,9 @@ const isThere = (driver: Driver): Promise<boolean> =>
 		() => false,
 	);
 
-/** Walks through all chapters. A browser that goes away by itself is started again, once, and told. */
+/**
+ * Walks through all chapters. A browser that goes away by itself is started again, once, and told.
+ */
 async function walkAll({ browser, path }: Found, application: number, tell: Tell): Promise<Looks> {
 	const looks: Looks = new Map();
 	let driver = await browser.open(path);

@@ -1,5 +1,5 @@
-// What a browser visits: the application under an address of its own, some of whose files can be made to fail, and pages of other
-// origins with a board in them.
+// What a browser visits: the application under an address of its own, some of whose files can be
+// made to fail, and pages of other origins with a board in them.
 
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -27,11 +27,15 @@ const DEEP = /^\/deep\/down\//;
 export type Failure = "missing" | "reset";
 
 export type Site = {
-	/** At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played, and "away.pgn" leads to another host; below "deep/down/" the application is once more. */
+	/**
+	 * At "blank" there is a page with nothing on it, at "live.pgn" a game that is being played, and
+	 * "away.pgn" leads to another host; below "deep/down/" the application is once more.
+	 */
 	readonly home: string;
 	/**
-	 * Somebody's page with a board in it: from another server, from one that allows it hardly anything, and from a disk; with the script that never changes,
-	 * and with that script when it is another than the page has written down.
+	 * Somebody's page with a board in it: from another server, from one that allows it hardly
+	 * anything, and from a disk; with the script that never changes, and with that script when it is
+	 * another than the page has written down.
 	 */
 	readonly guests: Readonly<
 		Record<"ordinary" | "sandboxed" | "onDisk" | "lasting" | "changed", string>
@@ -80,7 +84,9 @@ const guestPage = (script: string) => `<!doctype html>
 </script>
 <script ${script}></script>`;
 
-/** What a page writes down of the script that never changes, as the form on the page of boards does. */
+/**
+ * What a page writes down of the script that never changes, as the form on the page of boards does.
+ */
 async function lastingScript(application: number, home: string, changed?: string): Promise<string> {
 	const page = await (await fetch(`http://${HOST}:${application}/demo`)).text();
 	const [, name, integrity] = /data-script="(.+?)" data-integrity="(.+?)"/.exec(page) ?? [];

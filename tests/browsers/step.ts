@@ -11,8 +11,10 @@ export type Step = {
 	readonly compares?: (visitor: Visitor) => Promise<Look>;
 };
 
-/** Steps that follow from each other: after one that failed the others are not tried. A chapter begins with an origin of its own,
- * where nothing is kept from before. */
+/**
+ * Steps that follow from each other: after one that failed the others are not tried. A chapter
+ * begins with an origin of its own, where nothing is kept from before.
+ */
 export type Chapter = {
 	readonly name: string;
 	readonly steps: readonly Step[];

@@ -7,7 +7,10 @@ import type { Site } from "./site.ts";
 import { until } from "./until.ts";
 import { within } from "./within.ts";
 
-/** Milliseconds. What is asked of a page that is just going is never answered by some browsers; then it is asked again of the next. */
+/**
+ * Milliseconds. What is asked of a page that is just going is never answered by some browsers; then
+ * it is asked again of the next.
+ */
 const ANSWER_LIMIT = 20_000;
 
 /** A name as it is, or what it fits. */

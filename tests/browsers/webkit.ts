@@ -117,7 +117,8 @@ export async function openWebKit(path: string): Promise<Driver> {
 		},
 		evaluate,
 		...inputBy((actions) => call("POST", "/actions", { actions })),
-		// Its windows are private, where a cache that nobody holds loses all but its name: between two pages that may be so for a moment.
+		// Its windows are private, where a cache that nobody holds loses all but its name: between two
+		// pages that may be so for a moment.
 		holdCaches: async (url) => {
 			const visited = await call<string>("GET", "/window");
 			const { handle } = await call<{ handle: string }>("POST", "/window/new", { type: "tab" });

@@ -1,6 +1,8 @@
 // Work that must not take for ever.
 
-/** Gives what comes of the work, or rejects with why if that does not come in so many milliseconds. */
+/**
+ * Gives what comes of the work, or rejects with why if that does not come in so many milliseconds.
+ */
 export async function within<Result>(
 	milliseconds: number,
 	why: string,

@@ -59,7 +59,10 @@ function told(game: Game, frame = 0 as Frame): unknown {
 const bytesOf = (words: Uint32Array) =>
 	new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
 
-/** What holds for every game: the main line first, placements of their positions, parents and children in agreement. */
+/**
+ * What holds for every game: the main line first, placements of their positions, parents and
+ * children in agreement.
+ */
 function checkGame(game: Game): void {
 	expect(game.placements.length).toBe(game.positions.length * 16);
 	const wrong = game.positions.flatMap(({ fen, parent, next }, frame) => {

@@ -1,4 +1,5 @@
-// Looking ahead puts the pieces where the rules put them, for every legal move; and the rules tell the same moves whole and in short.
+// Looking ahead puts the pieces where the rules put them, for every legal move; and the rules tell
+// the same moves whole and in short.
 
 import { expect, test } from "vitest";
 import { START_FEN } from "../../src/chess/fen.ts";

@@ -1,4 +1,5 @@
-// Positions set up by hand: pieces put, carried and taken away, what no longer fits goes, and what cannot be is told and kept.
+// Positions set up by hand: pieces put, carried and taken away, what no longer fits goes, and what
+// cannot be is told and kept.
 
 import { describe, expect, test } from "vitest";
 import { parseFen, parseFields, START_FEN } from "../../src/chess/fen.ts";

@@ -1,4 +1,5 @@
-// npm run -s games, as a program; and agreement with other readers, where their files are beside the project.
+// npm run -s games, as a program; and agreement with other readers, where their files are beside
+// the project.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -87,7 +88,8 @@ test("a file that is not there is told", () => {
 	expect(status).toBe(2);
 });
 
-// Files of all kinds with what another reader makes of them: beside the project where there are any.
+// Files of all kinds with what another reader makes of them: beside the project where there are
+// any.
 const folder = atRoot("../shared/data/pgn");
 const files = existsSync(folder)
 	? readdirSync(folder).filter((name) => name.endsWith(".pgn") && name !== "multi-big-caruana.pgn")

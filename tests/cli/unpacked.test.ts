@@ -51,7 +51,10 @@ test.each([
 	await expect(linesOf(bytes)).rejects.toThrow(UnpackError);
 });
 
-/** A frame of Zstandard whose content may refer back by 2 to the power of 10 and so many bytes, and goes on block by block. */
+/**
+ * A frame of Zstandard whose content may refer back by 2 to the power of 10 and so many bytes, and
+ * goes on block by block.
+ */
 function* zstdFrame(power: number, blocks: Iterable<Uint8Array>): Generator<Uint8Array> {
 	yield Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, power << 3);
 	yield* blocks;

@@ -1,4 +1,5 @@
-// docs/insight.md, section 6: what hung in a game, by chess.js and the oracle, on known games and wild ones.
+// docs/insight.md, section 6: what hung in a game, by chess.js and the oracle, on known games and
+// wild ones.
 
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";

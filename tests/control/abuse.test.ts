@@ -21,8 +21,8 @@ function call(changes: readonly Table[], work: () => void): void {
 }
 
 /**
- * Milliseconds that a board may take on average before we call it hanging: twenty times what the worst one takes, a
- * tenth of what it would take if the exchange did not remember its answers.
+ * Milliseconds that a board may take on average before we call it hanging: twenty times what the
+ * worst one takes, a tenth of what it would take if the exchange did not remember its answers.
  */
 const PATIENCE = 40;
 

@@ -19,7 +19,8 @@ test.each(games)("every position of $name is mapped alike", ({ moves }) => {
 	expect(differences(core, positionsOf(moves))).toEqual([]);
 });
 
-// Positions of master games with maps by an oracle that nobody here wrote: beside the project where there are any.
+// Positions of master games with maps by an oracle that nobody here wrote: beside the project where
+// there are any.
 const [fens, maps] = ["fens.txt", "fens.control.txt"].map((name) => {
 	const path = atRoot(`../shared/data/${name}`);
 	return existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];

@@ -1,4 +1,5 @@
-// What hangs, what is loose, trapped or tied, docs/insight.md: against the oracle, by the laws, and by examples.
+// What hangs, what is loose, trapped or tied, docs/insight.md: against the oracle, by the laws, and
+// by examples.
 
 import { expect, test } from "vitest";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";

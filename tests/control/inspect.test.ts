@@ -1,4 +1,5 @@
-// The inspector against the oracle: chains, landings, verdicts, pins and numbers of attackers, square by square.
+// The inspector against the oracle: chains, landings, verdicts, pins and numbers of attackers,
+// square by square.
 
 import { describe, expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
@@ -24,8 +25,9 @@ const sorted = (lists: readonly (readonly number[])[]) =>
 const VALUES = [0, 1, 3, 3, 5, 9, 1000];
 
 /**
- * Plays a landing's captures over the chains: each piece must be at the front of its chain when its turn comes, and no
- * available piece of its side of a kind that must be spent earlier. Gives what the lander is left with.
+ * Plays a landing's captures over the chains: each piece must be at the front of its chain when its
+ * turn comes, and no available piece of its side of a kind that must be spent earlier. Gives what
+ * the lander is left with.
  */
 function balanceOf({ captures }: Landing, first: Side, { chains }: Inspection): number {
 	let left = chains.map((chain) => [...chain]);

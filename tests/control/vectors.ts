@@ -1,5 +1,5 @@
-// Vectors: small boards, what the definition says of one square, and why. Sections are those of docs/control.md.
-// Rows run from the eighth rank down, as a board is looked at from White's side.
+// Vectors: small boards, what the definition says of one square, and why. Sections are those of
+// docs/control.md. Rows run from the eighth rank down, as a board is looked at from White's side.
 
 export type Vector = {
 	readonly reason: string;

@@ -1,4 +1,5 @@
-// The application as the specification has it, on a desk and on a phone. docs/specification.md says which test holds which of its rows.
+// The application as the specification has it, on a desk and on a phone. docs/specification.md says
+// which test holds which of its rows.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

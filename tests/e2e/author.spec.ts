@@ -229,7 +229,8 @@ test("a lesson of five chapters is made, shown and taken away by keyboard alone,
 		}));
 	await test.step("read from the file", () =>
 		readElsewhere(browser, async (other) => {
-			// Before the press: a browser that is told to hand the dialog over only then may show it instead.
+			// Before the press: a browser that is told to hand the dialog over only then may show it
+			// instead.
 			const choosing = other.waitForEvent("filechooser", { timeout: 60_000 });
 			await other.goto(baseURL ?? "");
 			await expect(other.getByLabel("Choose a file")).toBeEnabled();

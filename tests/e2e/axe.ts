@@ -8,7 +8,10 @@ const OPTIONS = { resultTypes: ["violations" as const] };
 
 type Rules = { getRules(tags: string[]): { ruleId: string; enabled: boolean }[] };
 
-/** The rules that look at colours: a theme changes nothing else, and the others would find the same again. */
+/**
+ * The rules that look at colours: a theme changes nothing else, and the others would find the same
+ * again.
+ */
 const rulesOfColours = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const { axe } = globalThis as unknown as { axe: Rules };

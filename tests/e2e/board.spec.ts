@@ -1,4 +1,5 @@
-// The board as it is drawn: sizes, colours, pixels, animation, scrubbing, and what is left when drawing fails.
+// The board as it is drawn: sizes, colours, pixels, animation, scrubbing, and what is left when
+// drawing fails.
 
 import { expect, type Page } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
@@ -278,7 +279,10 @@ anew("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	await stopClock(page);
 	await page.keyboard.press("ArrowRight");
 	await page.clock.runFor(20);
-	/** Where the middle of the piece is so many milliseconds after it set off, in squares from the top. */
+	/**
+	 * Where the middle of the piece is so many milliseconds after it set off, in squares from the
+	 * top.
+	 */
 	const heightAt = (time: number) =>
 		page.evaluate((at) => {
 			for (const animation of document.getAnimations()) {

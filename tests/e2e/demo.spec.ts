@@ -1,4 +1,5 @@
-// The page that shows boards in other pages: its examples, its buttons, its form, and that everybody can use it.
+// The page that shows boards in other pages: its examples, its buttons, its form, and that
+// everybody can use it.
 
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

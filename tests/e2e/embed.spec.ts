@@ -1,4 +1,5 @@
-// Embedded boards in a page of another origin: the element, its messages, its frame; and links and pictures of the application.
+// Embedded boards in a page of another origin: the element, its messages, its frame; and links and
+// pictures of the application.
 
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";

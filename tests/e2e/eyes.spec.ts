@@ -1,4 +1,5 @@
-// Browsers that show the page otherwise than it asks: in the visitor's colours, in large letters, without a look at what is painted.
+// Browsers that show the page otherwise than it asks: in the visitor's colours, in large letters,
+// without a look at what is painted.
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";

@@ -1,4 +1,5 @@
-// Boards that follow a game while it is played: in pages of another origin, which ask for the file themselves, and in frames on their own.
+// Boards that follow a game while it is played: in pages of another origin, which ask for the file
+// themselves, and in frames on their own.
 
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -78,7 +79,8 @@ for (const { name, html, isAsked } of [
 			for (const frame of others) {
 				await expect(moves(frame)).toHaveAttribute("aria-valuenow", "3");
 			}
-			// Once in five seconds, and what somebody who comes back asks; four that ask for themselves would be over that at once.
+			// Once in five seconds, and what somebody who comes back asks; four that ask for themselves
+			// would be over that at once.
 			expect(file.asked - before).toBeLessThanOrEqual((Date.now() - since) / 5000 + 2);
 			await expect(moves(first)).toHaveAttribute("aria-valuemax", "3");
 			await expect(moves(first)).toHaveAttribute("aria-valuenow", "0");

@@ -1,5 +1,5 @@
-// What an address that is followed must not do, whoever named it: lead to another host, fill the memory, or tell a page of another origin what is
-// in a file.
+// What an address that is followed must not do, whoever named it: lead to another host, fill the
+// memory, or tell a page of another origin what is in a file.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -236,7 +236,10 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 	guest.close();
 });
 
-/** A page with a frame, to which it speaks as the element does, and which writes down all that it is told. */
+/**
+ * A page with a frame, to which it speaks as the element does, and which writes down all that it is
+ * told.
+ */
 const framing = (src: string) => `<!doctype html><link rel="icon" href="data:,">
 <iframe width="400" height="600" src="${src}"></iframe>
 <script>

@@ -1,4 +1,5 @@
-// Many games in the page: files are read by a worker, the list is searched, a game is opened and gone back from, and all is there at the next visit.
+// Many games in the page: files are read by a worker, the list is searched, a game is opened and
+// gone back from, and all is there at the next visit.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

@@ -1,4 +1,5 @@
-// Games as large as they come: the page says what it does, can be told to stop, and goes on answering.
+// Games as large as they come: the page says what it does, can be told to stop, and goes on
+// answering.
 
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
@@ -127,7 +128,8 @@ test("enlarged to 400 % there is a way to what is told while a game is read, and
 }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
 	await open(page);
-	// With the slower processor it takes longer than to look at the button and to press it, on any machine.
+	// With the slower processor it takes longer than to look at the button and to press it, on any
+	// machine.
 	await paste(page, knights(60_000));
 	const stop = page.getByRole("button", { name: "Stop" });
 	await expect(stop).toBeAttached();

@@ -1,4 +1,5 @@
-// Keys that act everywhere, the page of help that lists them, what is said to who brings no game, and what is printed.
+// Keys that act everywhere, the page of help that lists them, what is said to who brings no game,
+// and what is printed.
 
 import { expect, type Page } from "@playwright/test";
 import { begin, complaints, expectOn, load, open, paste, rest } from "./page.ts";

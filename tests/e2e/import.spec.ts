@@ -1,4 +1,5 @@
-// Games from Lichess and Chess.com: nobody is asked without a press, and what comes of it. A server on this machine stands for both.
+// Games from Lichess and Chess.com: nobody is asked without a press, and what comes of it. A server
+// on this machine stands for both.
 
 import { expect, type Page, test } from "@playwright/test";
 import { StandIn } from "../support/standIn.ts";

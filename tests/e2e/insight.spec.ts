@@ -1,4 +1,5 @@
-// Why a square has its colour, what a move would do, and the lenses: every gesture, with mouse, finger and keyboard.
+// Why a square has its colour, what a move would do, and the lenses: every gesture, with mouse,
+// finger and keyboard.
 
 import { expect, type Page, test } from "@playwright/test";
 import { DEEP_SQUARE, PALE_SQUARE } from "../../src/board/palette.ts";
@@ -21,7 +22,10 @@ import {
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
-/** Milliseconds: a mouse that stays so long on a square has asked about it, and one that is away so long has left its answer. */
+/**
+ * Milliseconds: a mouse that stays so long on a square has asked about it, and one that is away so
+ * long has left its answer.
+ */
 const LONG = 900;
 
 const panel = (page: Page) => page.locator(".aside");

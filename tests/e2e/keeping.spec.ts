@@ -1,5 +1,5 @@
-// Nothing is lost: what replaces a game can be taken back, and what is done survives a reload, in every tab its own; where it cannot, that
-// is said, once.
+// Nothing is lost: what replaces a game can be taken back, and what is done survives a reload, in
+// every tab its own; where it cannot, that is said, once.
 
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { begin, clearStorage, complaints, holdBack, load, open, openGame, paste } from "./page.ts";
@@ -299,7 +299,10 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await expect(notice(idle)).toBeEmpty();
 });
 
-/** Records of other tabs, as many and as old as if those had kept a game each; on the page's own shelf. */
+/**
+ * Records of other tabs, as many and as old as if those had kept a game each; on the page's own
+ * shelf.
+ */
 async function keepInOtherTabs(page: Page, count: number, pgn: string): Promise<void> {
 	await page.evaluate(
 		async ([most, game]) => {

@@ -1,5 +1,5 @@
-// Every word on screen comes from the room of messages: in the pseudo-language of development each of them has accents, so a word
-// without any was forgotten.
+// Every word on screen comes from the room of messages: in the pseudo-language of development each
+// of them has accents, so a word without any was forgotten.
 
 import { execFile } from "node:child_process";
 import type { AddressInfo } from "node:net";
@@ -38,7 +38,9 @@ test.afterAll(() => server.close());
 const NAMES =
 	/Square Control|Lichess|Chess\.com|Stockfish|Konva|Wikimedia Commons|(?:PGN|FEN|GIF|PNG|SVG|MP4|WebM|CSV|JSON|HTML)/g;
 
-/** Texts and what is said of things, of all that is on screen, that hold a word without an accent. */
+/**
+ * Texts and what is said of things, of all that is on screen, that hold a word without an accent.
+ */
 async function plainWords(page: Page): Promise<string[]> {
 	const texts = await page.evaluate(() => {
 		const found: string[] = [];

@@ -1,4 +1,5 @@
-// The key to the colours is where the colours are: at every size, through every lens, without moving what lies about.
+// The key to the colours is where the colours are: at every size, through every lens, without
+// moving what lies about.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LENSES } from "../../src/store/state/lenses.ts";

@@ -1,4 +1,5 @@
-// What is fetched, when, and what happens when it does not come: chunks, budgets, policy, analytics.
+// What is fetched, when, and what happens when it does not come: chunks, budgets, policy,
+// analytics.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";

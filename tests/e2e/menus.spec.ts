@@ -1,4 +1,5 @@
-// What opens over other things and goes again: a menu closes with its choice, and Escape closes what lies on top, one at a time.
+// What opens over other things and goes again: a menu closes with its choice, and Escape closes
+// what lies on top, one at a time.
 
 import { expect, type Page } from "@playwright/test";
 import { begin, dragSquare, load, setOption } from "./page.ts";
@@ -14,7 +15,10 @@ const inMore = (page: Page, name: string) =>
 
 type Press = (page: Page, button: ReturnType<typeof inMore>) => Promise<void>;
 
-/** An act of the menu, whatever it is chosen with: what it opens is free, and leads back to the menu's button. */
+/**
+ * An act of the menu, whatever it is chosen with: what it opens is free, and leads back to the
+ * menu's button.
+ */
 async function expectActs(page: Page, press: Press): Promise<void> {
 	for (const name of ["Search", "Compare"]) {
 		await press(page, summary(page));

@@ -25,7 +25,10 @@ const kept = (page: Page) =>
 /** A file as bytes, which go to the page as numbers. */
 type Given = { readonly name: string; readonly type: string; readonly bytes: readonly number[] };
 
-/** Sends a form to the application as the system does when somebody shares, and waits for the page that takes it up. */
+/**
+ * Sends a form to the application as the system does when somebody shares, and waits for the page
+ * that takes it up.
+ */
 async function share(
 	page: Page,
 	text: string,
@@ -186,7 +189,10 @@ function nextWorker(script: string): string {
 	return script.replace(version, NEXT).replace(frontPage, NEXT).replace(about, "");
 }
 
-/** A host that has the application below an address of its own, and publishes a next version when asked to. */
+/**
+ * A host that has the application below an address of its own, and publishes a next version when
+ * asked to.
+ */
 async function openHost() {
 	let isNext = false;
 	const server = createServer(({ url = "" }, response) => {

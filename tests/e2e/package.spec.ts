@@ -1,5 +1,6 @@
-// The package in pages of others: an application that Vite has built, rendered on a server first, and a page without any bundler. Both are
-// served from where the package was laid, under a policy that allows nothing which the package's pages do not name.
+// The package in pages of others: an application that Vite has built, rendered on a server first,
+// and a page without any bundler. Both are served from where the package was laid, under a policy
+// that allows nothing which the package's pages do not name.
 
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -101,7 +102,8 @@ async function visitApplication(page: Page, folder: string): Promise<void> {
 	await expect(page.locator(".square-control-board[data-moving]")).toHaveCount(0);
 	await expect.poll(() => colours(game)).toBeGreaterThan(50);
 	await expect.poll(() => colours(position)).toBeGreaterThan(50);
-	// The page's own styles for names like ours have not met the board, and fill no more than their own.
+	// The page's own styles for names like ours have not met the board, and fill no more than their
+	// own.
 	const { width, height } = (await game.boundingBox()) ?? { width: 0, height: 0 };
 	expect([width, height]).toEqual([320, 320]);
 	for (const part of [game.getByRole("grid"), game.locator("canvas").first()]) {

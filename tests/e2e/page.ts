@@ -1,4 +1,5 @@
-// What the end-to-end tests do with a page: load games, point at squares, read what the board says and shows.
+// What the end-to-end tests do with a page: load games, point at squares, read what the board says
+// and shows.
 
 import { expect, type Page } from "@playwright/test";
 
@@ -17,8 +18,8 @@ export function complaints(page: Page): string[] {
 export const board = (page: Page) => page.locator(".board");
 
 /**
- * Waits until nothing on the board moves any more, and all that was asked for is painted. A page that is left has the focus nowhere by
- * then, and is at its top.
+ * Waits until nothing on the board moves any more, and all that was asked for is painted. A page
+ * that is left has the focus nowhere by then, and is at its top.
  */
 export async function rest(page: Page, how?: "left"): Promise<void> {
 	await page.evaluate(async (left) => {
@@ -42,7 +43,10 @@ export async function open(page: Page): Promise<void> {
 	await rest(page);
 }
 
-/** The empty board, on the page of a visit: opened by its first test, gone back to and reset by the others. */
+/**
+ * The empty board, on the page of a visit: opened by its first test, gone back to and reset by the
+ * others.
+ */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
 	const invitation = page.getByText("Make moves, or...");
@@ -70,7 +74,10 @@ export async function setOption(page: Page, name: string, isSet: boolean): Promi
 	await expect(page.getByLabel(name)).toBeHidden();
 }
 
-/** Loads a text in the panel for it, from the empty board, and waits for the moves or for what is wrong. */
+/**
+ * Loads a text in the panel for it, from the empty board, and waits for the moves or for what is
+ * wrong.
+ */
 export async function load(page: Page, text: string): Promise<void> {
 	const box = page.getByLabel("Load a game from FEN/PGN:");
 	if (!(await box.isVisible())) await page.getByRole("button", { name: "Reset Board" }).click();
@@ -200,7 +207,10 @@ export function coloursAt(
 	);
 }
 
-/** The colour that most of a square has on the board's canvas, as one number, and how many of its pixels have another. */
+/**
+ * The colour that most of a square has on the board's canvas, as one number, and how many of its
+ * pixels have another.
+ */
 function coloursOf(page: Page, square: string): Promise<{ ground: number; ink: number }> {
 	return page.evaluate((name) => {
 		const canvas = document.querySelector<HTMLCanvasElement>(".konvajs-content canvas");
@@ -242,8 +252,8 @@ const markAt = (page: Page, places: number) =>
 	}, places);
 
 /**
- * Waits until the timeline has painted what the review says of the game, which comes last, and looks whether the mark of "now" lies
- * at its place.
+ * Waits until the timeline has painted what the review says of the game, which comes last, and
+ * looks whether the mark of "now" lies at its place.
  */
 export async function expectMark(page: Page, place: number, plies: number): Promise<void> {
 	const slider = page.getByRole("slider", { name: "Move" });

@@ -1,5 +1,5 @@
-// Pens for arrows and circles: that one is taken is seen and said, it is put down by what it draws and by Escape, and pieces move as before.
-// The numbers are those of src/board/draw/drawing.ts.
+// Pens for arrows and circles: that one is taken is seen and said, it is put down by what it draws
+// and by Escape, and pieces move as before. The numbers are those of src/board/draw/drawing.ts.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

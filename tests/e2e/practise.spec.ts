@@ -1,4 +1,5 @@
-// Guess the map: a round that a friend has sent, by keyboard and by mouse, and one that is begun here.
+// Guess the map: a round that a friend has sent, by keyboard and by mouse, and one that is begun
+// here.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -58,7 +59,10 @@ anew("a round of samples is begun; squares are marked by dragging over them", as
 	await expect(told(page)).toHaveText("4 right, 0 wrong, 0 missed: 100 points.");
 });
 
-/** How far the squares to mark lie from those that are seen below them, at most, in pixels; and the size of the board. */
+/**
+ * How far the squares to mark lie from those that are seen below them, at most, in pixels; and the
+ * size of the board.
+ */
 const offset = (page: Page) =>
 	page.locator(".paint-board").evaluate((board) => {
 		const picture = board.querySelector("canvas")?.getBoundingClientRect();

@@ -1,4 +1,5 @@
-// The room that <square-control> takes before its board is there, in pages that have no style of their own for it.
+// The room that <square-control> takes before its board is there, in pages that have no style of
+// their own for it.
 
 import { expect, type Page } from "@playwright/test";
 import { GAME, Host, scriptFor, slider } from "./host.ts";

@@ -1,4 +1,5 @@
-// The screen as a whole: what a newcomer sees first, and whether everything has its room at every size.
+// The screen as a whole: what a newcomer sees first, and whether everything has its room at every
+// size.
 
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

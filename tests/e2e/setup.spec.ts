@@ -1,4 +1,5 @@
-// A position set up by hand: with the mouse, by keyboard alone, as a FEN; and a game that begins there.
+// A position set up by hand: with the mouse, by keyboard alone, as a FEN; and a game that begins
+// there.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

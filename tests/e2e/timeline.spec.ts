@@ -1,4 +1,5 @@
-// The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on a phone.
+// The timeline: dragged over, stepped by keys and wheel, played, and jumped along; on a desk and on
+// a phone.
 
 import { expect, type Page, test } from "@playwright/test";
 import {
@@ -277,7 +278,10 @@ describeVisit("at a desk", () => {
 			}
 			Object.assign(window, { changes: () => changes });
 		});
-		/** What counts and readout show while the pointer is down, and how often a panel has changed, at two places and the first again. */
+		/**
+		 * What counts and readout show while the pointer is down, and how often a panel has changed, at
+		 * two places and the first again.
+		 */
 		const seen: { readonly pictures: readonly string[]; readonly changes: number }[] = [];
 		for (const end of [0.4, 0.885, 0.4, 0.885]) {
 			for (const part of [end - 0.06, end - 0.04, end - 0.02, end]) {

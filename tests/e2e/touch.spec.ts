@@ -1,5 +1,5 @@
-// A coach's lesson made on a phone with touch alone: fingers that press and draw, text as a keyboard on the screen sends it. It is shown, taken
-// away, and opened again elsewhere, whole.
+// A coach's lesson made on a phone with touch alone: fingers that press and draw, text as a
+// keyboard on the screen sends it. It is shown, taken away, and opened again elsewhere, whole.
 
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
 import { begin, cell, complaints, expectOn, load, open, pointOf, rest, savedBy } from "./page.ts";

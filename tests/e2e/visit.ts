@@ -1,6 +1,8 @@
-// Tests of one visit: those of a group, one after the other, on a page that stays open; the groups after it go on where it ended. To open
-// the application is most of what a test costs; on a page that was open before, half of that. After a test that failed, or that stopped the clock, the next begins on a new page.
-// What `begin` of page.ts does not take back, such as the lens and the options, a test gives back itself.
+// Tests of one visit: those of a group, one after the other, on a page that stays open; the groups
+// after it go on where it ended. To open the application is most of what a test costs; on a page
+// that was open before, half of that. After a test that failed, or that stopped the clock, the next
+// begins on a new page. What `begin` of page.ts does not take back, such as the lens and the
+// options, a test gives back itself.
 
 import { type Disposable, type Page, test } from "@playwright/test";
 import { clearStorage } from "./page.ts";
@@ -8,7 +10,9 @@ import { clearStorage } from "./page.ts";
 const USUAL =
 	"screen and (prefers-color-scheme: light) and (prefers-reduced-motion: no-preference) and (forced-colors: none)";
 
-/** The pages that this process has visited, by what they are for and what cannot be changed of them. */
+/**
+ * The pages that this process has visited, by what they are for and what cannot be changed of them.
+ */
 const visited = new Map<string, Page>();
 
 /** Tests whose page is the one of those before them, tidied up. */
@@ -65,8 +69,8 @@ function testsOnOnePage(purpose: string, tidy: (page: Page) => Promise<void>) {
 export const visit = testsOnOnePage("visit", async () => {});
 
 /**
- * A test that opens a page for which nothing is kept. That it is one which was open before spares it a process, and most of reading our
- * scripts: half of what a new one costs.
+ * A test that opens a page for which nothing is kept. That it is one which was open before spares
+ * it a process, and most of reading our scripts: half of what a new one costs.
  */
 export const anew = testsOnOnePage("anew", async (page) => {
 	// By way of something small of the same origin: a page of ours that is left writes what it keeps.

@@ -1,4 +1,5 @@
-// The attributes of <square-control> by their names: those that its script reads are those that its types have and its page tells of.
+// The attributes of <square-control> by their names: those that its script reads are those that its
+// types have and its page tells of.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// What authors are given to put into their pages: it says what it was asked to, and nothing in a game can end it early.
+// What authors are given to put into their pages: it says what it was asked to, and nothing in a
+// game can end it early.
 
 import { expect, test } from "vitest";
 import { formatElement, formatFrame } from "../../src/element/snippet.ts";

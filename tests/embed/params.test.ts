@@ -1,4 +1,5 @@
-// What the address of an embedded board says, and what is made of it where it says nothing, or nonsense.
+// What the address of an embedded board says, and what is made of it where it says nothing, or
+// nonsense.
 
 import { describe, expect, test } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";

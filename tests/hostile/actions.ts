@@ -1,4 +1,5 @@
-// What a hostile visitor does: a table of deeds, each drawn from chance alone, so that a seed tells them all.
+// What a hostile visitor does: a table of deeds, each drawn from chance alone, so that a seed tells
+// them all.
 
 import type { Point } from "../browsers/driver.ts";
 import type { Visitor } from "../browsers/visitor.ts";

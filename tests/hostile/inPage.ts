@@ -1,4 +1,5 @@
-// What a hostile visitor asks of the page itself. As in the visit, these functions are sent there as text.
+// What a hostile visitor asks of the page itself. As in the visit, these functions are sent there
+// as text.
 
 type Watched = Window & {
 	watch?: { worst: number; readonly now: () => number };
@@ -13,7 +14,10 @@ export type Report = {
 	readonly elements: number;
 };
 
-/** Watches whether the page answers, from now on, if it is not watched yet; gives what was noticed since the last time. */
+/**
+ * Watches whether the page answers, from now on, if it is not watched yet; gives what was noticed
+ * since the last time.
+ */
 export function watchPage(): Report {
 	const page = window as Watched;
 	if (page.watch === undefined) {

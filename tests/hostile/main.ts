@@ -1,5 +1,5 @@
-// npm run hostile [-- --minutes 10] [-- --seed 5] [-- NAME ...]: goes on with hostile visits for so long, or makes the one that a seed
-// tells and says everything it does.
+// npm run hostile [-- --minutes 10] [-- --seed 5] [-- NAME ...]: goes on with hostile visits for so
+// long, or makes the one that a seed tells and says everything it does.
 
 import { BROWSERS, type Browser } from "../browsers/browsers.ts";
 import type { Driver } from "../browsers/driver.ts";
@@ -53,7 +53,10 @@ async function openRoom(browser: Browser, path: string, application: number) {
 
 type Room = Awaited<ReturnType<typeof openRoom>>;
 
-/** How often a visit is made again in which a page took long: what the machine did comes nowhere else. */
+/**
+ * How often a visit is made again in which a page took long: what the machine did comes nowhere
+ * else.
+ */
 const REPEATS = 2;
 
 /** The waits that come whenever the seed is followed. */
@@ -66,7 +69,9 @@ async function lastingWaits(room: Room, seed: number, waits: readonly Fault[]): 
 	return left;
 }
 
-/** Makes a visit, and tells what was wrong with what shows it again. Returns whether nothing was. */
+/**
+ * Makes a visit, and tells what was wrong with what shows it again. Returns whether nothing was.
+ */
 async function check(room: Room, seed: number, count: (line: string) => void): Promise<boolean> {
 	const { fault, waits } = await room.visit(seed, count);
 	const lasting = await lastingWaits(room, seed, waits);

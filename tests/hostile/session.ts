@@ -1,4 +1,5 @@
-// One hostile visit: so many actions drawn from a seed, and what must be true after each and in the end.
+// One hostile visit: so many actions drawn from a seed, and what must be true after each and in the
+// end.
 
 import { type Driver, WINDOW } from "../browsers/driver.ts";
 import type { Site } from "../browsers/site.ts";
@@ -17,7 +18,9 @@ const ANSWER_LIMIT = 200;
 /** Milliseconds after which an action counts as one that never ends. */
 const PATIENCE = 60_000;
 
-/** The same for what comes before and after all actions: several visits, each with waits of its own. */
+/**
+ * The same for what comes before and after all actions: several visits, each with waits of its own.
+ */
 const LONG_PATIENCE = 300_000;
 
 /** Elements: more than the longest list of moves and all panels have. */
@@ -53,7 +56,10 @@ const HANGS = "The page hangs";
 /** Milliseconds of work by which is measured how much of the machine others have. */
 const SAMPLE = 20;
 
-/** How many times longer than its work anything takes just now; 1 on a machine that has nothing else to do. */
+/**
+ * How many times longer than its work anything takes just now; 1 on a machine that has nothing else
+ * to do.
+ */
 function slowness(): number {
 	const begin = performance.now();
 	const used = process.cpuUsage();
@@ -90,7 +96,10 @@ async function judge(visitor: Visitor): Promise<{ what: string | undefined; wors
 	return { what: elements > ELEMENT_LIMIT ? `${elements} elements` : undefined, worst };
 }
 
-/** Whatever happened, the next visit is as good as any: a piece can be moved. A game that comes late may have moved what is pressed. */
+/**
+ * Whatever happened, the next visit is as good as any: a piece can be moved. A game that comes late
+ * may have moved what is pressed.
+ */
 async function recover(visitor: Visitor): Promise<void> {
 	visitor.site.mend();
 	await visitor.driver.resize(WINDOW);

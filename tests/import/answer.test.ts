@@ -1,4 +1,5 @@
-// Answers of the sites, by the stand-in for them: what comes, and the sentence for each way in which it does not.
+// Answers of the sites, by the stand-in for them: what comes, and the sentence for each way in
+// which it does not.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asking, answerOf } from "../../src/import/answer.ts";

@@ -1,5 +1,6 @@
-// A server whose file is a game that is being played: it grows, and all goes wrong that does where games are played. Everything is by the share
-// of the time that has passed, so that a short run has the same story as a long one.
+// A server whose file is a game that is being played: it grows, and all goes wrong that does where
+// games are played. Everything is by the share of the time that has passed, so that a short run has
+// the same story as a long one.
 
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -40,7 +41,10 @@ const plyAt = (now: number) => Math.floor(Math.min(1, now / STORY.over) * PLIES)
 const numbered = (moves: readonly string[]) =>
 	moves.map((san, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san)).join(" ");
 
-/** What has been played, or put down as played: the wrong move is one of a king that could have gone there. */
+/**
+ * What has been played, or put down as played: the wrong move is one of a king that could have gone
+ * there.
+ */
 function movesAt(now: number): string[] {
 	if (!isIn(now, STORY.wrong)) return MOVES.slice(0, plyAt(now));
 	const ply = plyAt(STORY.wrong[0]);
@@ -73,7 +77,9 @@ export class GrowingFile {
 	};
 	/** Bytes of all files that were sent. */
 	bytes = 0;
-	/** Milliseconds between being asked to wait and the next request. Undefined until there was one. */
+	/**
+	 * Milliseconds between being asked to wait and the next request. Undefined until there was one.
+	 */
 	waited: number | undefined;
 	readonly #length: number;
 	readonly #begun = Date.now();

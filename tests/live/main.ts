@@ -1,5 +1,6 @@
-// npm run live [-- --minutes 10] [-- NAME ...]: four boards of one page follow a game that is played in so many minutes, with all that goes wrong
-// meanwhile; at the end each has to have the whole game. Tells how often the server was asked, and what it answered.
+// npm run live [-- --minutes 10] [-- NAME ...]: four boards of one page follow a game that is
+// played in so many minutes, with all that goes wrong meanwhile; at the end each has to have the
+// whole game. Tells how often the server was asked, and what it answered.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { BROWSERS, type Browser } from "../browsers/browsers.ts";

@@ -1,6 +1,6 @@
 // The oracle: docs/control.md carried out word by word, slowly, over a plain list of 64 squares.
-// It shares no code, table or trick with the core, so that the two can only agree by both being right.
-// Numbers of sections are those of docs/control.md.
+// It shares no code, table or trick with the core, so that the two can only agree by both being
+// right. Numbers of sections are those of docs/control.md.
 
 type Kind = "p" | "n" | "b" | "r" | "q" | "k";
 type Side = "w" | "b";
@@ -107,7 +107,9 @@ function reaches(board: Board, piece: Piece, square: number): boolean {
 	return false;
 }
 
-/** The king of a side that has one and no more: only such a king can be pinned to, or be in check. */
+/**
+ * The king of a side that has one and no more: only such a king can be pinned to, or be in check.
+ */
 function onlyKing(board: Board, side: Side): Piece | undefined {
 	let king: Piece | undefined;
 	for (const piece of board) {
@@ -187,14 +189,20 @@ function spendings(chains: readonly Chain[], side: Side): { piece: Piece; left: 
 		}));
 }
 
-/** What tells an exchange on one square from all others: how much is left of each chain, who is to capture, and what. At most 2^52. */
+/**
+ * What tells an exchange on one square from all others: how much is left of each chain, who is to
+ * capture, and what. At most 2^52.
+ */
 const stateOf = (chains: readonly Chain[], side: Side, standing: Piece): number =>
 	chains.reduce(
 		(key, chain) => key * 8 + chain.length,
 		SPENDING_ORDER.indexOf(standing.kind) * 2 + Number(side === "w"),
 	);
 
-/** What a side gains by capturing the piece that stands on the square, or by leaving it: never below 0. `known` is of one square. */
+/**
+ * What a side gains by capturing the piece that stands on the square, or by leaving it: never below
+ * 0. `known` is of one square.
+ */
 function gain(
 	chains: readonly Chain[],
 	side: Side,
@@ -207,7 +215,8 @@ function gain(
 	let best = 0;
 	for (const { piece, left } of spendings(chains, side)) {
 		best = Math.max(best, VALUE[standing.kind] - gain(left, other(side), piece, known));
-		// No more can be gained than what stands there, as what the other side then gains is never below 0.
+		// No more can be gained than what stands there, as what the other side then gains is never
+		// below 0.
 		if (best === VALUE[standing.kind]) break;
 	}
 	known.set(key, best);
@@ -309,7 +318,10 @@ function pushes(board: Board, { side, square }: Piece): number[] {
 		: [square + ahead];
 }
 
-/** All moves of a side, whether they leave its king in check or not; castling, en passant and what takes a king left aside. */
+/**
+ * All moves of a side, whether they leave its king in check or not; castling, en passant and what
+ * takes a king left aside.
+ */
 const movesOf = (board: Board, side: Side): Move[] =>
 	board
 		.filter((piece) => piece?.side === side)
@@ -375,7 +387,10 @@ function gainOf(board: Board, move: Move, threats: readonly number[]): number {
 	return elsewhere <= lesser && elsewhere < threat ? lesser : 0;
 }
 
-/** Section 2: what hangs, by square: what the side to move wins by taking there. `passed` is where a pawn has just passed, or -1. */
+/**
+ * Section 2: what hangs, by square: what the side to move wins by taking there. `passed` is where a
+ * pawn has just passed, or -1.
+ */
 export const oracleHanging = (pieceData: string, side: Side, passed: number): Map<number, number> =>
 	hangingOn(readBoard(pieceData), side, passed);
 

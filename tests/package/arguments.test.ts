@@ -1,4 +1,5 @@
-// What our functions are given that is not what they want: programs without types find out by what is thrown.
+// What our functions are given that is not what they want: programs without types find out by what
+// is thrown.
 
 import { expect, test, vi } from "vitest";
 import type { SquareControl, SquareName } from "../../src/package/answers.ts";

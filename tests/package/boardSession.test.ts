@@ -1,4 +1,5 @@
-// A board of square-control/react without a screen: what the page says of its ply, and what a visitor's moves come to.
+// A board of square-control/react without a screen: what the page says of its ply, and what a
+// visitor's moves come to.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../src/chess/game.ts";

@@ -37,7 +37,10 @@ test.each(SOUND)("%s: nothing is handed over", (_name, text, games) => {
 	expect(compareReaders(bytesOf(text))).toEqual({ games, handed: 0 });
 });
 
-/** Texts that the reader leaves to the careful loader, with how many of the games: the others stay its own. */
+/**
+ * Texts that the reader leaves to the careful loader, with how many of the games: the others stay
+ * its own.
+ */
 const DOUBTFUL: readonly (readonly [string, string, number])[] = [
 	["an illegal move", "1. e4 e5 2. Ke3 *", 1],
 	["what is no move", "1. e4 Qz9 *", 1],

@@ -1,4 +1,5 @@
-// docs/insight.md, section 6: what was left hanging, and what was trapped, by chess.js and the oracle, on the samples and on wild games.
+// docs/insight.md, section 6: what was left hanging, and what was trapped, by chess.js and the
+// oracle, on the samples and on wild games.
 
 import { Chess, type Move } from "chess.js";
 import { expect, test } from "vitest";
@@ -39,7 +40,9 @@ const leastLeft = (fen: string) =>
 			.map((move) => (greatestOf(gainsIn(move.after))?.[1] ?? 0) - tookBy(move)),
 	);
 
-/** Does what hangs on a square after a ply count as left there? Rule by rule, as the page has them. */
+/**
+ * Does what hangs on a square after a ply count as left there? Rule by rule, as the page has them.
+ */
 function isLeft({ fens, moves, boards }: Replayed, result: string, ply: number, square: string) {
 	const [move, before] = [moves[ply - 1] as Move, moves[ply - 2]];
 	const at = numberOf(square);

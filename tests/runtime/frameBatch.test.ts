@@ -1,4 +1,5 @@
-// What is done for the next picture: once for each, however often it is asked for, and nothing is lost.
+// What is done for the next picture: once for each, however often it is asked for, and nothing is
+// lost.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { frameJob } from "../../src/runtime/frameBatch.ts";

@@ -1,4 +1,5 @@
-// Work in slices: what waits has its turn, what nobody wants any more is left, and what takes long is told.
+// Work in slices: what waits has its turn, what nobody wants any more is left, and what takes long
+// is told.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { finish, type Work } from "../../src/chess/work.ts";

@@ -1,4 +1,5 @@
-// Work in its turn: all of it is done, and never so much at a time that a page would be kept from answering.
+// Work in its turn: all of it is done, and never so much at a time that a page would be kept from
+// answering.
 
 import { expect, test } from "vitest";
 import { queuedJob } from "../../src/runtime/taskQueue.ts";

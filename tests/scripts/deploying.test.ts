@@ -1,5 +1,5 @@
-// What docs/deploying.md has hosts send is what `_headers` has, at the root of a host and below a path. Its lines are read here as nginx,
-// Apache and Vercel read them, as far as they go.
+// What docs/deploying.md has hosts send is what `_headers` has, at the root of a host and below a
+// path. Its lines are read here as nginx, Apache and Vercel read them, as far as they go.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -72,7 +72,10 @@ function vercel(path: string): Headers {
 	);
 }
 
-/** All rules that fit add up. A policy is the one of the page that is served, which is in the page as well. */
+/**
+ * All rules that fit add up. A policy is the one of the page that is served, which is in the page
+ * as well.
+ */
 function inHeadersFile(path: string): Headers {
 	const sent: Headers = {};
 	let isMeant = false;

@@ -1,4 +1,5 @@
-// The two commands: what they say when something is missing; and the headers that static hosts are given.
+// The two commands: what they say when something is missing; and the headers that static hosts are
+// given.
 
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";

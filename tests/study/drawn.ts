@@ -1,4 +1,5 @@
-// Games of a folder of PGN files, drawn with a seed. Half of them, by their tags, were there to build on; the other half is to report.
+// Games of a folder of PGN files, drawn with a seed. Half of them, by their tags, were there to
+// build on; the other half is to report.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +43,10 @@ export type Sort = (typeof SORTS)[number];
 /** Plies of a game that has more to tell than its opening. */
 const LEAST_PLIES = 40;
 
-/** So many games of each sort, from the start position on, none twice; fewer where there are no more. */
+/**
+ * So many games of each sort, from the start position on, none twice; fewer where there are no
+ * more.
+ */
 export function drawOfEach(folder: string, next: () => number, most: number): Map<Sort, Game[]> {
 	const found = new Map<Sort, Game[]>(SORTS.map((sort) => [sort, []]));
 	const seen = new Set<string>();

@@ -1,4 +1,5 @@
-// Stockfish, asked one position at a time: one thread, a fixed number of nodes, everything forgotten between positions.
+// Stockfish, asked one position at a time: one thread, a fixed number of nodes, everything
+// forgotten between positions.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -7,7 +8,10 @@ import { createInterface } from "node:readline";
 const MATE = 20_000;
 
 export type Engine = {
-	/** The evaluation for the side to move, in hundredths of a pawn; of these moves alone, where some are given. */
+	/**
+	 * The evaluation for the side to move, in hundredths of a pawn; of these moves alone, where some
+	 * are given.
+	 */
 	evaluate(fen: string, moves?: readonly string[]): Promise<number>;
 	quit(): void;
 };

@@ -1,6 +1,8 @@
-// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]: how often what docs/insight.md calls hanging is right, by Stockfish, on so many
-// positions of the PGN files of a folder, and how often the reviews of so many games are, of club players and of tournaments each. STOCKFISH
-// says where the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on, and only the other half is reported.
+// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]: how often what docs/insight.md calls
+// hanging is right, by Stockfish, on so many positions of the PGN files of a folder, and how often
+// the reviews of so many games are, of club players and of tournaments each. STOCKFISH says where
+// the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on,
+// and only the other half is reported.
 
 import { Chess } from "chess.js";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
@@ -17,7 +19,10 @@ import { share } from "./share.ts";
 
 const SEED = 20261122;
 
-/** Captures that cost no more than this beside the best other move are right; those that win so much more are clear. */
+/**
+ * Captures that cost no more than this beside the best other move are right; those that win so much
+ * more are clear.
+ */
 const RIGHT = -50;
 const CLEAR = 150;
 
@@ -106,7 +111,10 @@ async function tellPositions(engine: Engine, folder: string, most: number): Prom
 	}
 }
 
-/** Nodes for each position of a game that is gone through, and in how many games of each sort that is done. */
+/**
+ * Nodes for each position of a game that is gone through, and in how many games of each sort that
+ * is done.
+ */
 const QUICK = 15_000;
 const GONE_THROUGH = 20;
 

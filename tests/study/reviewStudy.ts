@@ -1,5 +1,6 @@
-// How often the review is right: every sentence by chess.js and the oracle; by Stockfish whether it was right to take what is said to hang,
-// whether what is said to be trapped had no way out, and how many of the moves that lost much a sentence is about.
+// How often the review is right: every sentence by chess.js and the oracle; by Stockfish whether it
+// was right to take what is said to hang, whether what is said to be trapped had no way out, and
+// how many of the moves that lost much a sentence is about.
 
 import { Chess, type Move } from "chess.js";
 import type { Frame } from "../../src/chess/frame.ts";
@@ -52,7 +53,10 @@ function count(tally: Tally, key: keyof Tally, isRight: boolean): void {
 	if (isRight) tally[key].right++;
 }
 
-/** How much better the best of some moves is than the best of all others. Undefined where there are none of either. */
+/**
+ * How much better the best of some moves is than the best of all others. Undefined where there are
+ * none of either.
+ */
 async function lead(
 	engine: Engine,
 	fen: string,
@@ -70,7 +74,10 @@ const takenOn = (move: Move): string | undefined => {
 	return move.isEnPassant() ? `${move.to.charAt(0)}${move.from.charAt(1)}` : move.to;
 };
 
-/** Is what a sentence claims to be won or lost so, by the engine? Undefined where it claims nothing of the kind. */
+/**
+ * Is what a sentence claims to be won or lost so, by the engine? Undefined where it claims nothing
+ * of the kind.
+ */
 async function judge(engine: Engine, fen: string, moment: Moment): Promise<boolean | undefined> {
 	const square = squareName(moment.squares[0] as Square);
 	if (moment.kind === "hanging" || moment.kind === "missed") {
@@ -106,7 +113,10 @@ function isTrue(played: Replayed, moment: Moment): boolean {
 	}
 }
 
-/** Adds up what a game's review says, and gives what the engine finds false. `quick` is asked about every position, if it is there. */
+/**
+ * Adds up what a game's review says, and gives what the engine finds false. `quick` is asked about
+ * every position, if it is there.
+ */
 export async function studyReview(
 	engine: Engine,
 	quick: Engine | undefined,

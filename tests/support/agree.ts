@@ -1,5 +1,6 @@
-// npm run agree -- [GAMES [SEED]]: the reader beside the careful loader for a long time. First the files beside the project, where
-// there are any, as they are and changed at some places; then so many made games.
+// npm run agree -- [GAMES [SEED]]: the reader beside the careful loader for a long time. First the
+// files beside the project, where there are any, as they are and changed at some places; then so
+// many made games.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { decodeText } from "../../src/chess/decode.ts";

@@ -1,4 +1,5 @@
-// The reader beside the careful loader: the same games, cut at the same places, with the same tags, moves, positions and results.
+// The reader beside the careful loader: the same games, cut at the same places, with the same tags,
+// moves, positions and results.
 
 import { decodeText } from "../../src/chess/decode.ts";
 import type { Game } from "../../src/chess/game.ts";
@@ -77,7 +78,10 @@ function expectedOf(text: string, piece: GameText): Seen | string {
 
 export type Agreement = { readonly games: number; readonly handed: number };
 
-/** Reads bytes by both, in pieces of so many bytes; gives what differs as a sentence, or how many games there were. */
+/**
+ * Reads bytes by both, in pieces of so many bytes; gives what differs as a sentence, or how many
+ * games there were.
+ */
 export function compareReaders(bytes: Uint8Array, step = bytes.length): Agreement | string {
 	const text = decodeText(bytes);
 	const pieces = splitPgn(text);

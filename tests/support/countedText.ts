@@ -1,4 +1,5 @@
-// A text that counts how many of its letters are looked at: what reading costs, whatever else the machine does.
+// A text that counts how many of its letters are looked at: what reading costs, whatever else the
+// machine does.
 
 export type CountedText = { readonly text: string; looks(): number };
 
@@ -30,7 +31,8 @@ export function countedText(whole: string): CountedText {
 				looks += (found < 0 ? text.length : found) - from + 1;
 				return found;
 			},
-			// The whole up to an end is a view of it; a word or a value is gone through by whoever asked for it.
+			// The whole up to an end is a view of it; a word or a value is gone through by whoever asked
+			// for it.
 			slice(from: number, to: number) {
 				if (from === 0 && to > LONGEST_WORD) return wrap(text.slice(from, to));
 				const part = text.slice(from, to);

@@ -1,5 +1,6 @@
 // The core against the oracle, on as many random placements as asked for.
-// npm run exact -- 1000000 [seed] runs it for a long time; tests/control/exact.test.ts for a short one.
+// npm run exact -- 1000000 [seed] runs it for a long time; tests/control/exact.test.ts for a short
+// one.
 
 import type { Frame } from "../../src/chess/frame.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";

@@ -1,4 +1,5 @@
-// Reads a GIF as a viewer does: each frame over what was there, a strict reader of the few blocks that it may have.
+// Reads a GIF as a viewer does: each frame over what was there, a strict reader of the few blocks
+// that it may have.
 
 export type GifFrame = {
 	readonly left: number;

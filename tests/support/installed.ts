@@ -1,4 +1,5 @@
-// The package as others get it: packed, and laid into a project elsewhere. What it needs is linked from here, so that nothing is fetched.
+// The package as others get it: packed, and laid into a project elsewhere. What it needs is linked
+// from here, so that nothing is fetched.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +10,10 @@ import { atRoot } from "./core.ts";
 const NEEDED = ["@mliebelt/pgn-parser", "@types/react", "chess.js"];
 const PEERS = ["konva", "react", "react-dom", "react-konva"];
 
-/** Where the peers of projects come from: ours, or React 18 with what was made for it, which the trials have. */
+/**
+ * Where the peers of projects come from: ours, or React 18 with what was made for it, which the
+ * trials have.
+ */
 export const REACTS = { 19: "node_modules", 18: "tests/trials/node_modules" } as const;
 
 export type Project = ReturnType<typeof installPackage>;

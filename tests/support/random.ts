@@ -21,7 +21,10 @@ export function pieceDataOf(letters: readonly string[]): string {
 	return rows.join("/");
 }
 
-/** What a placement may be made of: likely armies, sliders that stack up, few kinds, or anything at all. */
+/**
+ * What a placement may be made of: likely armies, sliders that stack up, few kinds, or anything at
+ * all.
+ */
 const ARMIES = [
 	"PPPPPPPPNNBBRRQppppppppnnbbrrq",
 	"BRQbrq",

@@ -3,10 +3,16 @@
 import { test } from "vitest";
 import { chance } from "./random.ts";
 
-/** So many cases, times ROUNDS in the environment: what every run of the tests tries in proportion, once for long. */
+/**
+ * So many cases, times ROUNDS in the environment: what every run of the tests tries in proportion,
+ * once for long.
+ */
 export const cases = (count: number): number => count * Number(process.env.ROUNDS ?? 1);
 
-/** A test that draws from a seed, which is in its name; SEED in the environment asks for another one. */
+/**
+ * A test that draws from a seed, which is in its name; SEED in the environment asks for another
+ * one.
+ */
 export function seededTest(
 	name: string,
 	defaultSeed: number,

@@ -10,9 +10,9 @@ function timeOf(work: () => void): number {
 const PATIENCE = 4;
 
 /**
- * Does work take longer than so many milliseconds of this process alone, and longer than its length or a slow machine accounts for,
- * whenever it is tried? A quarter of it, a quarter of the time if it grows with its length and a sixteenth if with its square, tells
- * how fast the machine is.
+ * Does work take longer than so many milliseconds of this process alone, and longer than its length
+ * or a slow machine accounts for, whenever it is tried? A quarter of it, a quarter of the time if
+ * it grows with its length and a sixteenth if with its square, tells how fast the machine is.
  */
 export const isSlow = (work: (share: number) => void, milliseconds: number): boolean =>
 	[1, 2, 3].every(() => {

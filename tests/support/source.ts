@@ -1,4 +1,5 @@
-// What tests of the house itself ask of the source: its files, what they import, and how long their functions are.
+// What tests of the house itself ask of the source: its files, what they import, and how long their
+// functions are.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { normalize } from "node:path";
@@ -52,7 +53,10 @@ export function importsUnder(folder: string): Import[] {
 	});
 }
 
-/** The room of src that a path leads to: a folder, or one of `features`. Nothing if it leads elsewhere. */
+/**
+ * The room of src that a path leads to: a folder, or one of `features`. Nothing if it leads
+ * elsewhere.
+ */
 export function roomOf(path: string): string | undefined {
 	const [top, folder, feature] = normalize(path).split(/[\\/]/);
 	if (top !== "src") return undefined;
@@ -77,8 +81,8 @@ function nameIn({ id, key }: Node): string | undefined {
 }
 
 /**
- * The lines of each function, blank ones and those of functions in it left out. A line belongs to the innermost function that it
- * begins in; a function without a name goes by the one round it.
+ * The lines of each function, blank ones and those of functions in it left out. A line belongs to
+ * the innermost function that it begins in; a function without a name goes by the one round it.
  */
 export function functionsIn(file: string): Length[] {
 	const text = textOf(file);

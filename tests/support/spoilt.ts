@@ -1,4 +1,5 @@
-// Texts as they ought not to be: games and positions that were cut, stirred, repeated and mixed with what does not belong there.
+// Texts as they ought not to be: games and positions that were cut, stirred, repeated and mixed
+// with what does not belong there.
 
 import { deflateRawSync } from "node:zlib";
 import { gameFrom, playMove } from "../../src/chess/edit.ts";
@@ -8,7 +9,10 @@ import { packing } from "../../src/chess/pack/packGame.ts";
 import { finish } from "../../src/chess/work.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 
-/** Markup that shows itself where it is taken for such: an element that nothing of ours has, or a mark on the window. */
+/**
+ * Markup that shows itself where it is taken for such: an element that nothing of ours has, or a
+ * mark on the window.
+ */
 export const MARKUP = [
 	"<x-hostile>",
 	'<img src=x onerror="window.isHit=true">',
@@ -110,7 +114,10 @@ export function spoiltText(next: () => number): string {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.";
 
-/** Knights out and home again, as links pack them: a few bytes that may be repeated as often as one likes. */
+/**
+ * Knights out and home again, as links pack them: a few bytes that may be repeated as often as one
+ * likes.
+ */
 const DANCE = finish(
 	packing(
 		["Nf3", "Nf6", "Ng1", "Ng8"].reduce(({ game, frame }, san) => playMove(game, frame, san), {

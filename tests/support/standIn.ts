@@ -1,4 +1,5 @@
-// A server on this machine that answers as Lichess and Chess.com do, faults included: what it is asked says which.
+// A server on this machine that answers as Lichess and Chess.com do, faults included: what it is
+// asked says which.
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -60,7 +61,9 @@ export class StandIn {
 		void (answer ?? send(404, "text/plain", "Not found"))(response, request);
 	});
 
-	/** From now on this is answered, by a path with or without what stands behind its question mark. */
+	/**
+	 * From now on this is answered, by a path with or without what stands behind its question mark.
+	 */
 	set(path: string, answer: Answer): void {
 		this.#answers.set(path, answer);
 	}

@@ -1,4 +1,5 @@
-// A study done slowly: games played by chess.js, squares by the oracle, sums in plain objects. Shares no code with ours.
+// A study done slowly: games played by chess.js, squares by the oracle, sums in plain objects.
+// Shares no code with ours.
 
 import { Chess } from "chess.js";
 import { oracleMap } from "../oracle/oracle.ts";

@@ -1,5 +1,6 @@
-// Finds what a person might read in the source: text between tags, what is said to screen readers, and literals with a blank between
-// words. What is read by machines alone, such as fonts, selectors, classes and SVG, is passed over.
+// Finds what a person might read in the source: text between tags, what is said to screen readers,
+// and literals with a blank between words. What is read by machines alone, such as fonts,
+// selectors, classes and SVG, is passed over.
 
 import { parseSync } from "vite";
 import { textOf } from "./source.ts";
@@ -17,7 +18,9 @@ const SPOKEN =
 const SILENT =
 	/^(?:className|class|style|d|viewBox|points|transform|media|rel|href|id|accept|pattern|allow|sandbox|part|name|type|role|key)$/;
 
-/** Calls whose texts are selectors, media queries and patterns, or go to whoever builds with this. */
+/**
+ * Calls whose texts are selectors, media queries and patterns, or go to whoever builds with this.
+ */
 const FOR_MACHINES =
 	/(?:matchMedia|useMedia|querySelector|querySelectorAll|closest|matches|RegExp|(?:^|\.)(?:Error|RangeError|TypeError|DOMException)|console\.\w+)$/;
 

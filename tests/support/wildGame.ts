@@ -3,7 +3,10 @@
 import { Chess } from "chess.js";
 import { chance } from "./random.ts";
 
-/** A game of moves drawn by chance, captures before others half of the time: pieces hang and fall all the time. */
+/**
+ * A game of moves drawn by chance, captures before others half of the time: pieces hang and fall
+ * all the time.
+ */
 export function wildGame(seed: number): string {
 	const next = chance(seed);
 	const chess = new Chess();

@@ -1,4 +1,5 @@
-// A strict reader of XML: what it takes is well-formed. It knows elements, attributes, texts and the five signs that are named.
+// A strict reader of XML: what it takes is well-formed. It knows elements, attributes, texts and
+// the five signs that are named.
 
 export type XmlElement = {
 	readonly name: string;

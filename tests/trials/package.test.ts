@@ -1,4 +1,5 @@
-// The package as others get it: packed, laid into a project elsewhere, and used from there by Node.js, by bundlers and by types.
+// The package as others get it: packed, laid into a project elsewhere, and used from there by
+// Node.js, by bundlers and by types.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -224,7 +225,8 @@ test("no types are wrong, for whoever imports", async () => {
 	const entrypoints = ENTRIES.map((name) => `./${name}`);
 	const checked = await checkPackage(archive, { entrypoints: [".", ...entrypoints] });
 	if (checked.types === false) throw new Error("There are no types");
-	// All is modules, which CommonJS gets by import(); and what looks by the way of Node.js 10 knows no exports.
+	// All is modules, which CommonJS gets by import(); and what looks by the way of Node.js 10 knows
+	// no exports.
 	const isKnown = (problem: Problem) =>
 		problem.kind === "CJSResolvesToESM" ||
 		("resolutionKind" in problem && problem.resolutionKind === "node10");

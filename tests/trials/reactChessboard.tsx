@@ -1,4 +1,5 @@
-// The board that most React pages use, with 64 coloured squares and a move list, its animations off.
+// The board that most React pages use, with 64 coloured squares and a move list, its animations
+// off.
 
 import { useEffect, useState } from "react";
 import { Chessboard } from "react-chessboard";

@@ -1,6 +1,10 @@
-// A small program of somebody else's with boards in it, as files by their text: rendered on a server, and taken over in a browser.
+// A small program of somebody else's with boards in it, as files by their text: rendered on a
+// server, and taken over in a browser.
 
-/** Three boards: a game whose ply the page decides, a position, and what cannot be read. A move to h3 is not agreed to. */
+/**
+ * Three boards: a game whose ply the page decides, a position, and what cannot be read. A move to
+ * h3 is not agreed to.
+ */
 export const APP = `
 import { createElement as h, Fragment, StrictMode, useState } from "react";
 import { ControlBoard } from "square-control/react";

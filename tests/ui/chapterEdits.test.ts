@@ -1,4 +1,5 @@
-// The games of a file as chapters: added, named, moved and deleted; each change is taken back, and nothing that was written is lost.
+// The games of a file as chapters: added, named, moved and deleted; each change is taken back, and
+// nothing that was written is lost.
 
 import { expect, test } from "vitest";
 import { comment, commentAt } from "../../src/chess/annotate.ts";

@@ -1,12 +1,16 @@
 // What a visitor's hand does while a position is set up, without a screen. Its rules:
 //
-//  1. With a piece chosen, a press puts it on the square, and on all that the pointer goes over until it is let go of. Where it stands
+//  1. With a piece chosen, a press puts it on the square, and on all that the pointer goes over
+//  until it is let go of. Where it stands
 //     already, it is taken away instead.
 //  2. With nothing chosen to be put, or by the right button, what stands there is taken away.
-//  3. With the hand, a press picks up what stands there, and it follows the pointer: let go over a square, it stands there; beside the
+//  3. With the hand, a press picks up what stands there, and it follows the pointer: let go over a
+//  square, it stands there; beside the
 //     board, it is gone.
-//  4. A press that does not move leaves the piece selected; the next one carries it to its square, and on its own puts it down.
-//  5. A piece of the tray is dragged like one of the board; let go beside the board, nothing has happened.
+//  4. A press that does not move leaves the piece selected; the next one carries it to its square,
+//  and on its own puts it down.
+//  5. A piece of the tray is dragged like one of the board; let go beside the board, nothing has
+//  happened.
 //  6. A stroke over several squares is one gesture, and taken back as one.
 
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";

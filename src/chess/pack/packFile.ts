@@ -1,4 +1,5 @@
-// Several games in few bytes, for links: one after the other, each as packGame.ts has it, behind how many bytes that is.
+// Several games in few bytes, for links: one after the other, each as packGame.ts has it, behind
+// how many bytes that is.
 
 import { MOST_CHAPTERS } from "../pgn/gameText.ts";
 import { partOf, type Work } from "../work.ts";

@@ -1,10 +1,12 @@
-// A whole game in few bytes, for links: its moves as numbers, a byte each, and its PGN without them.
+// A whole game in few bytes, for links: its moves as numbers, a byte each, and its PGN without
+// them.
 //
 //     number of moves (sizes.ts)  |  moves  |  PGN in UTF-8, "~" for each move
 //
-// A move's number is its place among the legal moves in order of squares from and to and of promotion, so that no release of any
-// library changes it. Tags that most games have are one character each, of those that texts hardly ever have; where a text does have
-// one, it is two. Unpacked, it is the PGN that it was.
+// A move's number is its place among the legal moves in order of squares from and to and of
+// promotion, so that no release of any library changes it. Tags that most games have are one
+// character each, of those that texts hardly ever have; where a text does have one, it is two.
+// Unpacked, it is the PGN that it was.
 
 import { FenError, type FenFault, startFen } from "../fen.ts";
 import type { Frame } from "../frame.ts";
@@ -37,7 +39,10 @@ export class PackError extends Error {
 export const tooLarge = () => new PackError({ code: "tooLarge" });
 
 const MOVE = "~";
-/** More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither packed nor unpacked. */
+/**
+ * More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither
+ * packed nor unpacked.
+ */
 export const MOST_BYTES = 4_000_000;
 const MOST_MOVES = 40_000;
 export const MOST_LETTERS = 8_000_000;
@@ -78,7 +83,10 @@ const escaped = (text: string) =>
 		(letter) => ESCAPE + String.fromCharCode(letter.charCodeAt(0) - FIRST + LETTERS),
 	);
 
-/** What stands for none of them stands for itself: so it is in links that were made before there was an escape. */
+/**
+ * What stands for none of them stands for itself: so it is in links that were made before there was
+ * an escape.
+ */
 const unescaped = (text: string) =>
 	text.replace(new RegExp(`${ESCAPE}([A-Q])`, "g"), (_, letter: string) =>
 		charOf(letter.charCodeAt(0) - LETTERS),
@@ -160,14 +168,20 @@ export function* packing(game: Game): Work<Uint8Array<ArrayBuffer>> {
 	return bytes;
 }
 
-/** A line that is left for a while: its moves, the one that is replaced, and whether a number of Black's was due. */
+/**
+ * A line that is left for a while: its moves, the one that is replaced, and whether a number of
+ * Black's was due.
+ */
 type Level = {
 	readonly line: string[];
 	readonly instead: string;
 	readonly needsNumber: boolean;
 };
 
-/** Puts the moves back into a PGN that has a mark for each, with their numbers where formatPgn.ts has them. */
+/**
+ * Puts the moves back into a PGN that has a mark for each, with their numbers where formatPgn.ts
+ * has them.
+ */
 function* puttingBack(rest: string, moves: Uint8Array): Work<string> {
 	const head = rest.startsWith("[") ? rest.indexOf("\n\n") + 2 : 0;
 	const fen = /\[FEN "([^"]*)"\]/.exec(rest.slice(0, head))?.[1];

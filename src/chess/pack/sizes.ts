@@ -1,4 +1,5 @@
-// How many of something come next, in bytes of which each has 7 bits; the last is without the eighth.
+// How many of something come next, in bytes of which each has 7 bits; the last is without the
+// eighth.
 
 /** More bits than any size of ours has. */
 const MOST_BITS = 28;
@@ -10,7 +11,10 @@ export function sizeBytes(size: number): number[] {
 	return [...bytes, left];
 }
 
-/** From where to where so many bytes are. Undefined where there is no size, or not so many bytes behind it. */
+/**
+ * From where to where so many bytes are. Undefined where there is no size, or not so many bytes
+ * behind it.
+ */
 export function sizedPart(
 	bytes: Uint8Array,
 	from: number,

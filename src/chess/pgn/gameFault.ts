@@ -23,7 +23,9 @@ type Fatal =
 			readonly side: Side;
 	  };
 
-/** Moves, variations and comments that were left out, or read in another way than they are written. */
+/**
+ * Moves, variations and comments that were left out, or read in another way than they are written.
+ */
 type OddMoves =
 	| { readonly code: "variationsLeftOut" }
 	| { readonly code: "variationNotClosed" }

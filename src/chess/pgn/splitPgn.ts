@@ -1,4 +1,5 @@
-// Cuts a text into games, so that a bad one loses none beside it. Nothing is parsed: tags are listed, moves are passed over.
+// Cuts a text into games, so that a bad one loses none beside it. Nothing is parsed: tags are
+// listed, moves are passed over.
 
 import { finish, partOf, type Work } from "../work.ts";
 import type { GameSpan, GameText, PgnTag } from "./gameText.ts";
@@ -37,7 +38,9 @@ class Growing {
 		return this.tags.length > 0 || this.hasMoves || this.isOver;
 	}
 
-	/** Does a tag begin another game? One that comes again does, if an empty line stands before it. */
+	/**
+	 * Does a tag begin another game? One that comes again does, if an empty line stands before it.
+	 */
 	endsBefore(name: string, isApart: boolean): boolean {
 		const isTwin = isApart && this.names.has(name);
 		return this.hasMoves || this.isOver || isTwin || this.tags.length === 0;
@@ -59,7 +62,10 @@ class Growing {
 	}
 }
 
-/** May a word that begins with this letter be a result or a move's number? Most words are moves, and need no closer look. */
+/**
+ * May a word that begins with this letter be a result or a move's number? Most words are moves, and
+ * need no closer look.
+ */
 const mayCount = (code: number) => (code >= 0x30 && code <= 0x39) || code === 0x2a || code === 0xbd;
 
 /** Is a word with its number a move, or a drop? */
@@ -71,7 +77,10 @@ function isAnyMove(word: string): boolean {
 /** How many letters are read in a step. */
 const AT_ONCE = 100_000;
 
-/** Cuts a text into games. Text that belongs to no game, before the first tag or behind a result, is passed over. */
+/**
+ * Cuts a text into games. Text that belongs to no game, before the first tag or behind a result, is
+ * passed over.
+ */
 export const splitPgn = (text: string): GameText[] => finish(splitting(text));
 
 /** The same, in steps. */

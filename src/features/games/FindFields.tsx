@@ -1,5 +1,5 @@
-// Fields for what is to be found in a game's positions: who controls which squares, for how long, and
-// with which pieces on the board.
+// Fields for what is to be found in a game's positions: who controls which squares, for how long,
+// and with which pieces on the board.
 
 import { useEffect, useState } from "react";
 import { squareNamed } from "../../chess/square.ts";

@@ -1,5 +1,5 @@
-// Numbers of pieces as somebody types them: "Q0 q0" for no queens, "R2 p5-8" for two white rooks and
-// five to eight black pawns.
+// Numbers of pieces as somebody types them: "Q0 q0" for no queens, "R2 p5-8" for two white rooks
+// and five to eight black pawns.
 
 import type { Amount } from "../../collection/find.ts";
 

@@ -1,5 +1,6 @@
-// The visitor's many games as the page sees them: how many there are, the list, and how reading goes.
-// The games themselves live in a worker; only rows that are visible, and some around them, are here.
+// The visitor's many games as the page sees them: how many there are, the list, and how reading
+// goes. The games themselves live in a worker; only rows that are visible, and some around them,
+// are here.
 
 import type { Status } from "../../collection/collection.ts";
 import { faultCode } from "../../collection/fault.ts";

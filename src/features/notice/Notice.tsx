@@ -1,5 +1,5 @@
-// Notices above the board, mostly none: what is being read; what has just replaced the game, with the
-// way back; what of the board is hidden; what will not survive a reload, and what has not.
+// Notices above the board, mostly none: what is being read; what has just replaced the game, with
+// the way back; what of the board is hidden; what will not survive a reload, and what has not.
 
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
@@ -50,7 +50,10 @@ function ReadingNotice() {
 	);
 }
 
-/** The way back stands here for as long as the replacement is the latest change; from a link's game to one's own, until it is left. */
+/**
+ * The way back stands here for as long as the replacement is the latest change; from a link's game
+ * to one's own, until it is left.
+ */
 function Replaced() {
 	const { actions } = useSession();
 	const news = useApp((state) => state.news);

@@ -1,5 +1,5 @@
-// Loads a game: three samples, and a box for any other. It is shown before the board, so its buttons
-// wait until there is a session.
+// Loads a game: three samples, and a box for any other. It is shown before the board, so its
+// buttons wait until there is a session.
 
 import {
 	type ChangeEvent,
@@ -42,7 +42,9 @@ function useKeptFocus() {
 
 const isNowhere = () => document.activeElement === document.body;
 
-/** Shows the game: on a phone the board is above. The button is gone, so the moves get the focus. */
+/**
+ * Shows the game: on a phone the board is above. The button is gone, so the moves get the focus.
+ */
 function showGame({ actions, places }: Session): void {
 	actions.setPanel(undefined);
 	window.scrollTo({ top: 0 });

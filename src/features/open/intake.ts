@@ -10,7 +10,10 @@ type ShowText = (text: string) => void;
 
 type OpenInput = typeof import("./openInput.ts");
 
-/** Loads what opens games, and lets it work; an error becomes the problem. Returns whether a game is open now. */
+/**
+ * Loads what opens games, and lets it work; an error becomes the problem. Returns whether a game is
+ * open now.
+ */
 export async function openBy(
 	session: Session,
 	work: (input: OpenInput) => Promise<boolean>,

@@ -36,7 +36,10 @@ async function openAny(text: string, session: Session, news: string): Promise<bo
 	return false;
 }
 
-/** Is it the address of a file that may be asked for? On the page's own host there are pages as well. */
+/**
+ * Is it the address of a file that may be asked for? On the page's own host there are pages as
+ * well.
+ */
 function isToFollow(text: string): boolean {
 	if (!isAddress(text)) return false;
 	const whom = whomToAsk(text.trim(), window.location.href);
@@ -88,8 +91,8 @@ async function read(file: File): Promise<Read | string> {
 }
 
 /**
- * Opens files, several as one list of games; those that are too many go to the screen of many games.
- * The text of one that cannot be opened is shown. Returns whether they are open now.
+ * Opens files, several as one list of games; those that are too many go to the screen of many
+ * games. The text of one that cannot be opened is shown. Returns whether they are open now.
  */
 export async function openFiles(
 	files: readonly File[],

@@ -1,5 +1,5 @@
-// "Guess the map": rounds of positions on which squares are to be marked. There is no clock unless it
-// is wanted; afterwards it says why each square is as it is.
+// "Guess the map": rounds of positions on which squares are to be marked. There is no clock unless
+// it is wanted; afterwards it says why each square is as it is.
 
 import { useEffect, useRef, useState } from "react";
 import type { Core } from "../../control/core.ts";

@@ -1,5 +1,5 @@
-// Where the positions to practise with come from: the open game, the samples, or games that are made
-// by chance.
+// Where the positions to practise with come from: the open game, the samples, or games that are
+// made by chance.
 
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";

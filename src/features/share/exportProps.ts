@@ -3,16 +3,16 @@
 import type { Session } from "../../ui/hooks/useApp.ts";
 
 /**
- * Does something that may fail, and shows below the panel how it went: the text that `work` gives, or
- * `failure` if it rejects; `meanwhile` until then.
+ * Does something that may fail, and shows below the panel how it went: the text that `work` gives,
+ * or `failure` if it rejects; `meanwhile` until then.
  */
 export type Attempt = (work: () => Promise<string>, failure: string, meanwhile?: string) => void;
 
 export type ExportProps = { readonly attempt: Attempt };
 
 /**
- * Makes a file that takes its time. Reports the share that is done. Rejects with the signal's reason
- * when it is aborted, and with a NotSupportedError where the browser cannot make such files.
+ * Makes a file that takes its time. Reports the share that is done. Rejects with the signal's
+ * reason when it is aborted, and with a NotSupportedError where the browser cannot make such files.
  */
 export type MakeFile<Options> = (
 	session: Session,

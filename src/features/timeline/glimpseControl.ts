@@ -1,6 +1,6 @@
-// Which position of the timeline is previewed without going there: the one under a mouse that presses
-// nothing, or the cursor's while the keyboard is on the slider. None during a drag or while a key is
-// held: steps must not wait for a preview.
+// Which position of the timeline is previewed without going there: the one under a mouse that
+// presses nothing, or the cursor's while the keyboard is on the slider. None during a drag or while
+// a key is held: steps must not wait for a preview.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
@@ -15,7 +15,10 @@ export type Previewed = {
 	readonly top: number;
 };
 
-/** Calls `show` with each previewed position, or undefined for none. Returns a function that stops it. */
+/**
+ * Calls `show` with each previewed position, or undefined for none. Returns a function that stops
+ * it.
+ */
 export function followPreviews(
 	slider: HTMLElement,
 	store: AppStore,

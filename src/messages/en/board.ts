@@ -51,7 +51,9 @@ export const boardWords = {
 	promoteTo: "Promote the pawn to",
 	/** By the letter of the piece. */
 	promotions: { q: "Queen", n: "Knight", r: "Rook", b: "Bishop" },
-	/** "e4, white pawn, hanging, controlled by white, pinned: neutral, attackers: white 1, black 2". */
+	/**
+	 * "e4, white pawn, hanging, controlled by white, pinned: neutral, attackers: white 1, black 2".
+	 */
 	square: ({ square, piece, plights, control, pinned, attackers }: SquareFacts): string => {
 		const parts = [squareName(square)];
 		if (piece !== undefined) parts.push(chessWords.piece(piece));

@@ -1,5 +1,5 @@
-// Notices above the board; among them those of games that are not kept in this browser, or not found
-// there again.
+// Notices above the board; among them those of games that are not kept in this browser, or not
+// found there again.
 
 import type { Hideable } from "../../store/state/options.ts";
 import type { Lost, NotKept } from "../../store/state/problems.ts";

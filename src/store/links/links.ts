@@ -1,5 +1,6 @@
-// Links: what is looked at, behind the # of an address. Written by hand with `fen=` or `pgn=`; made by us with `g=`, a version and the
-// packed, compressed game, or all games of its file. Nothing of it ever reaches a server.
+// Links: what is looked at, behind the # of an address. Written by hand with `fen=` or `pgn=`; made
+// by us with `g=`, a version and the packed, compressed game, or all games of its file. Nothing of
+// it ever reaches a server.
 //
 //     #g=1.<base64url>&ply=34&orientation=black&lens=strength&square=e5
 //     #g=2.<base64url>&game=3&ply=12
@@ -30,7 +31,10 @@ export type LinkView = {
 	readonly compare: string | undefined;
 };
 
-/** The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply alone on the main line. */
+/**
+ * The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply
+ * alone on the main line.
+ */
 export function formatPath(choices: readonly number[]): string | undefined {
 	const parts: number[] = [0];
 	for (const choice of choices) {
@@ -66,7 +70,10 @@ async function gameParts(state: AppState, isWhole: boolean, run: Run): Promise<s
 	return [`g=${await (await loadPacking()).compressGame(game, run)}`];
 }
 
-/** What stands behind the # for what is on view: with all games of its file, or with the one that is open. */
+/**
+ * What stands behind the # for what is on view: with all games of its file, or with the one that is
+ * open.
+ */
 export async function formatLink(
 	state: AppState,
 	run: Run = unhurried,

@@ -49,7 +49,10 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 	return true;
 }
 
-/** Opens what stands behind a #. Returns whether it could be read: if not, all stays but for the problem. */
+/**
+ * Opens what stands behind a #. Returns whether it could be read: if not, all stays but for the
+ * problem.
+ */
 export async function openLink(
 	store: AppStore,
 	core: Core,

@@ -10,7 +10,10 @@ import { joining, readFrom } from "../opening/readText.ts";
 import type { AppState } from "../state/appStore.ts";
 import { compress, FILE } from "./packedGame.ts";
 
-/** Games of the file that was packed last, by their texts: most are as they were when one of them is changed. */
+/**
+ * Games of the file that was packed last, by their texts: most are as they were when one of them is
+ * changed.
+ */
 let lately: ReadonlyMap<string, Uint8Array> = new Map();
 
 function* packingText(text: string): Work<Uint8Array> {

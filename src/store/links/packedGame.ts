@@ -1,4 +1,5 @@
-// A game inside a link, or several: packed, compressed by the platform, and written in letters that addresses allow.
+// A game inside a link, or several: packed, compressed by the platform, and written in letters that
+// addresses allow.
 
 import type { Game } from "../../chess/game.ts";
 import { unpackingFile } from "../../chess/pack/packFile.ts";
@@ -64,7 +65,10 @@ export async function compress(
 /** Packed once for each game, however often the cursor moves. */
 const packed = new WeakMap<Game, Promise<string>>();
 
-/** A game as a link has it: a version, a dot, and letters; throws a LinkError if it is too large for one. */
+/**
+ * A game as a link has it: a version, a dot, and letters; throws a LinkError if it is too large for
+ * one.
+ */
 export function compressGame(game: Game, run: Run): Promise<string> {
 	const known = packed.get(game) ?? compress(GAME, () => run(packing(game)));
 	packed.set(game, known);

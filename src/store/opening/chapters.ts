@@ -12,7 +12,10 @@ type Games = Pick<AppState, "library" | "game">;
 /** Larger files are left as they are. */
 const MOST_LETTERS = 5_000_000;
 
-/** A tag begins it: what stands before the moves of a game without one would belong to the game before. */
+/**
+ * A tag begins it: what stands before the moves of a game without one would belong to the game
+ * before.
+ */
 const begun = (text: string): string =>
 	text.trimStart().startsWith("[") ? text : `[Event "?"]\n\n${text}`;
 

@@ -1,5 +1,5 @@
-// Opening games and positions, and the games of a library, each as it was left. It brings the PGN parser along, so the application
-// loads it when there is something to read.
+// Opening games and positions, and the games of a library, each as it was left. It brings the PGN
+// parser along, so the application loads it when there is something to read.
 
 import { frameOn } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -22,7 +22,10 @@ function leave(library: Library, { game, control, frame }: AppState): Library {
 	return { ...library, left: new Map(library.left).set(library.open, left) };
 }
 
-/** A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be read. */
+/**
+ * A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be
+ * read.
+ */
 function* gameAt(library: Library, index: number): Work<Arrival | Warning> {
 	const left = library.left.get(index);
 	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
@@ -84,7 +87,10 @@ export function createLoader(store: AppStore, core: Core) {
 		return true;
 	}
 
-	/** Opens what a text holds, or several. Returns whether it could be read: if not, all stays but for the problem. */
+	/**
+	 * Opens what a text holds, or several. Returns whether it could be read: if not, all stays but
+	 * for the problem.
+	 */
 	function* loading(
 		text: string | readonly string[],
 		news = openingWords.anotherOpen,

@@ -1,5 +1,5 @@
-// Opening a game: the one way in, whatever it came from. It enters complete, with the control of all its frames, in one set, and
-// what it replaces can be gone back to.
+// Opening a game: the one way in, whatever it came from. It enters complete, with the control of
+// all its frames, in one set, and what it replaces can be gone back to.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";

@@ -1,4 +1,5 @@
-// Opening games, positions and links: the latest request counts, and what fails is told. What reads them comes when it is wanted.
+// Opening games, positions and links: the latest request counts, and what fails is told. What reads
+// them comes when it is wanted.
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
@@ -12,7 +13,10 @@ import { createReading } from "./progress.ts";
 
 export function createOpener(store: AppStore, core: Core) {
 	let requests = 0;
-	/** Begins to open something. Returns a function that tells whether nothing else has been begun since. */
+	/**
+	 * Begins to open something. Returns a function that tells whether nothing else has been begun
+	 * since.
+	 */
 	function begin(): () => boolean {
 		const request = ++requests;
 		return () => request === requests;
@@ -49,10 +53,16 @@ export function createOpener(store: AppStore, core: Core) {
 			begin();
 			store.set({ reading: undefined });
 		},
-		/** Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it is open now. */
+		/**
+		 * Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it
+		 * is open now.
+		 */
 		load: (text: string | readonly string[], news?: string) =>
 			withLoader((loader) => loader.loading(text, news)),
-		/** Opens another game of the text that was read last: as it was left, or turned to, at an end. Returns whether it could. */
+		/**
+		 * Opens another game of the text that was read last: as it was left, or turned to, at an end.
+		 * Returns whether it could.
+		 */
 		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
 		/** Opens what stands behind a #. Returns whether it could. */
 		openLink: (hash: string) =>

@@ -1,4 +1,5 @@
-// Reading that takes a while: it goes on in slices, and how far it is can be seen. Most games are read before anybody could be told.
+// Reading that takes a while: it goes on in slices, and how far it is can be seen. Most games are
+// read before anybody could be told.
 
 import { inSlices, type Run } from "../../runtime/slices.ts";
 import type { AppStore, Reading } from "../state/appStore.ts";
@@ -9,7 +10,9 @@ const UNSAID = 300;
 /** Milliseconds for which the page waits for a game before it is seen without it. */
 const MOMENT = 1500;
 
-/** Waits for what takes no longer than a moment; all else goes on while the page is there already. */
+/**
+ * Waits for what takes no longer than a moment; all else goes on while the page is there already.
+ */
 export const soon = (work: Promise<unknown>): Promise<unknown> =>
 	Promise.race([work, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
 

@@ -43,7 +43,10 @@ const asPgn = (text: string): string =>
 /** The rows of a board, and nothing that a game has. */
 const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
 
-/** Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment takes nothing from the next. */
+/**
+ * Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment
+ * takes nothing from the next.
+ */
 export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
 	let text = "";
 	const games: GameSpan[] = [];
@@ -74,8 +77,8 @@ function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "g
 const CUTTING = 0.2;
 
 /**
- * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read, beginning with the one that is
- * asked for. Returns what is wrong if there is none.
+ * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read,
+ * beginning with the one that is asked for. Returns what is wrong if there is none.
  */
 export function* readText(given: string | readonly string[], asked = 0): Work<Found | Warning> {
 	const { text, games } = yield* partOf(cut(given), 0, CUTTING);

@@ -53,7 +53,10 @@ type Texts = ReadonlyMap<string, string>;
 type WriteShelf = Pick<Shelf, "write" | "writeLast">;
 
 export type Keeper = {
-	/** Keeps on this shelf from now on, under a name that nobody else writes; and what there is, if it is new. */
+	/**
+	 * Keeps on this shelf from now on, under a name that nobody else writes; and what there is, if it
+	 * is new.
+	 */
 	readonly keepOn: (shelf: WriteShelf, name: string) => void;
 	/** Keeps at once what still waits. */
 	readonly save: () => Promise<void>;
@@ -62,8 +65,9 @@ export type Keeper = {
 };
 
 /**
- * Follows how an earlier visit is taken up, if there was one. Returns what to add to a record until it is, so that nothing is lost with
- * the record that this one takes the place of; or nothing while there is only what was kept already.
+ * Follows how an earlier visit is taken up, if there was one. Returns what to add to a record until
+ * it is, so that nothing is lost with the record that this one takes the place of; or nothing while
+ * there is only what was kept already.
  */
 function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: () => void) {
 	const before = store.get().game;
@@ -135,8 +139,8 @@ function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf:
 }
 
 /**
- * Keeps the state from now on: by `leave`, which is there from the start, what a page that goes has not kept; and on a shelf, as soon as
- * there is one.
+ * Keeps the state from now on: by `leave`, which is there from the start, what a page that goes has
+ * not kept; and on a shelf, as soon as there is one.
  */
 export function keepState(
 	store: AppStore,
@@ -144,7 +148,10 @@ export function keepState(
 	leave: (saved: Saved, texts: Texts) => void,
 	earlier?: Earlier,
 ): Keeper {
-	/** Is there something that has not been kept? What an idle tab shows is not to be kept as the latest. */
+	/**
+	 * Is there something that has not been kept? What an idle tab shows is not to be kept as the
+	 * latest.
+	 */
 	let isNew = false;
 	let isWaiting = false;
 	/** How many records are on their way to the shelf. */
@@ -160,7 +167,9 @@ export function keepState(
 		isNew = false;
 	});
 
-	/** The state as a record of now; also where the clock was set back, later than everything before. */
+	/**
+	 * The state as a record of now; also where the clock was set back, later than everything before.
+	 */
 	function record(state: AppState): Saved {
 		latest = Math.max(Date.now(), latest + 1);
 		return formatState(state, latest);

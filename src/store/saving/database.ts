@@ -1,5 +1,6 @@
-// Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files, which records share. A record is
-// small and written often, a text is large and written once: in pieces, as the page waits while the browser copies what it is given.
+// Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files,
+// which records share. A record is small and written often, a text is large and written once: in
+// pieces, as the page waits while the browser copies what it is given.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type Saved, textNames } from "./serialize.ts";
@@ -10,9 +11,15 @@ export type Shelf = {
 	/** The record that was written last. Undefined on an empty shelf. */
 	readLatest(): Promise<Saved | undefined>;
 	readText(name: string): Promise<string | undefined>;
-	/** Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is no room. */
+	/**
+	 * Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is
+	 * no room.
+	 */
 	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
-	/** Writes a record, and then texts that are not there yet, from a page that may be gone a moment later. */
+	/**
+	 * Writes a record, and then texts that are not there yet, from a page that may be gone a moment
+	 * later.
+	 */
 	writeLast(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
 };
 
@@ -35,13 +42,15 @@ function* piecesOf(name: string, text: string): Generator<readonly [Key, string]
 }
 
 /**
- * Records of tabs that do not live: those beyond these are dropped, the oldest first, and texts that
- * none is about any more. Such a tab may come back: one that crashed, that the browser discarded,
- * that it brings back when it is started again.
+ * Records of tabs that do not live: those beyond these are dropped, the oldest first, and texts
+ * that none is about any more. Such a tab may come back: one that crashed, that the browser
+ * discarded, that it brings back when it is started again.
  */
 const MOST_ENDED = 50;
 
-/** Milliseconds in which a tab may not have written and live, where nobody can tell which ones do. */
+/**
+ * Milliseconds in which a tab may not have written and live, where nobody can tell which ones do.
+ */
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /** Gives the names of the tabs that live; undefined where the browser does not tell. */

@@ -1,4 +1,5 @@
-// May an earlier visit have left something here? Asked before anything is loaded that could take it up.
+// May an earlier visit have left something here? Asked before anything is loaded that could take it
+// up.
 
 import { DATABASE, FIRST_KEY, LAST_KEY, TAB_KEY } from "./storageKeys.ts";
 

@@ -1,6 +1,7 @@
-// What earlier visits left in this browser, and the name under which this tab keeps its own. A tab goes by the same name for as long as
-// it lives, reloads included; one that was duplicated takes a copy and a name of its own; a new one begins with what was kept last, and one
-// whose own is not there as well, which is told. This part is loaded when there is something to take up or to keep.
+// What earlier visits left in this browser, and the name under which this tab keeps its own. A tab
+// goes by the same name for as long as it lives, reloads included; one that was duplicated takes a
+// copy and a name of its own; a new one begins with what was kept last, and one whose own is not
+// there as well, which is told. This part is loaded when there is something to take up or to keep.
 
 import type { Lost } from "../state/problems.ts";
 import { openShelf, type Shelf } from "./database.ts";
@@ -48,7 +49,9 @@ function claim(name: string): Promise<boolean> {
 	});
 }
 
-/** The names of the tabs that live. Undefined in browsers without locks, and in pages without https. */
+/**
+ * The names of the tabs that live. Undefined in browsers without locks, and in pages without https.
+ */
 async function findLiving(): Promise<ReadonlySet<string> | undefined> {
 	const found = await navigator.locks?.query().catch(() => undefined);
 	return found && new Set(found.held?.map(({ name = "" }) => name.slice(LOCK.length)));
@@ -93,8 +96,9 @@ async function openPlace(before: string | undefined): Promise<Place> {
 }
 
 /**
- * This tab's record, or what its page left in the tab when it went, if that is newer: then it moves to the shelf with its files. Nobody
- * waits for that: what is asked of the shelf from now on comes behind it.
+ * This tab's record, or what its page left in the tab when it went, if that is newer: then it moves
+ * to the shelf with its files. Nobody waits for that: what is asked of the shelf from now on comes
+ * behind it.
  */
 async function readOwn(before: string | undefined, { shelf, name }: Place) {
 	const record = before === undefined ? undefined : await shelf.read(before);

@@ -1,4 +1,5 @@
-// What the first version kept: the game as PGN in the browser's small storage, and beside it the one that was open before a link came.
+// What the first version kept: the game as PGN in the browser's small storage, and beside it the
+// one that was open before a link came.
 
 import { type Saved, type SavedGame, VERSION } from "./serialize.ts";
 import { FIRST_KEY, FIRST_OWN_KEY } from "./storageKeys.ts";

@@ -1,5 +1,5 @@
-// Taking up what was kept: the game that was open at once, then those that were replaced, and the files in their own time. Games were
-// kept as PGN, so this brings the parser along.
+// Taking up what was kept: the game that was open at once, then those that were replaced, and the
+// files in their own time. Games were kept as PGN, so this brings the parser along.
 
 import { frameOn } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -57,7 +57,10 @@ function* gameIn(pgn: string): Work<Game> {
 	return yield* partOf(readingGame(pgn, text), 0.1, 1);
 }
 
-/** Lists of games that are still on their way, by the names of their texts: empty, and the same wherever a file is meant. */
+/**
+ * Lists of games that are still on their way, by the names of their texts: empty, and the same
+ * wherever a file is meant.
+ */
 type Awaited = Map<string, Library["games"]>;
 
 const leftIn = (left: SavedLeft): LeftGame =>
@@ -105,7 +108,10 @@ function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 	return { ...looks, game, control, frame, library, isReplaced: true };
 }
 
-/** Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the open one. */
+/**
+ * Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the
+ * open one.
+ */
 function* arrive(
 	store: AppStore,
 	awaited: Library["games"],
@@ -130,15 +136,18 @@ function* arrive(
 
 /** The promises of a restored state. */
 export type Restoring = {
-	/** Resolves when the game that was open is there, with whether nothing else had been begun meanwhile. */
+	/**
+	 * Resolves when the game that was open is there, with whether nothing else had been begun
+	 * meanwhile.
+	 */
 	readonly open: Promise<boolean>;
 	/** Resolves when those that it replaced are there as well. */
 	readonly all: Promise<void>;
 };
 
 /**
- * Takes up what was kept, if it is sound; what is not is dropped with a note. Whoever does not wait finds the game that was open
- * among those to go back to.
+ * Takes up what was kept, if it is sound; what is not is dropped with a note. Whoever does not wait
+ * finds the game that was open among those to go back to.
  */
 export function restoreState(
 	store: AppStore,

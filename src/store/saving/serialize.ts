@@ -1,5 +1,6 @@
-// What survives a reload: the game with our place in it, the file it came from with what was changed in its other games, how the board
-// is looked at, and the games that were replaced. Files are kept apart, once each, however often the rest is written.
+// What survives a reload: the game with our place in it, the file it came from with what was
+// changed in its other games, how the board is looked at, and the games that were replaced. Files
+// are kept apart, once each, however often the rest is written.
 
 import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
@@ -77,7 +78,10 @@ function pgnOf(game: Game): string {
 	return known;
 }
 
-/** The name that a file's text has on the shelf: a new one for each, the same for as long as its list of games is there. */
+/**
+ * The name that a file's text has on the shelf: a new one for each, the same for as long as its
+ * list of games is there.
+ */
 const names = new WeakMap<Library["games"], string>();
 
 function textName({ games }: Pick<Library, "games">): string {
@@ -139,7 +143,10 @@ export const formatState = (state: AppState, at: number): Saved => ({
 	replaced: replacedIn(state).map(savedGame),
 });
 
-/** The texts of all files that a state's games are from, by their names, but for those that are too long or still on their way. */
+/**
+ * The texts of all files that a state's games are from, by their names, but for those that are too
+ * long or still on their way.
+ */
 export function textsOf(state: AppState): ReadonlyMap<string, string> {
 	const texts = new Map<string, string>();
 	for (const { library } of [state, ...replacedIn(state)]) {

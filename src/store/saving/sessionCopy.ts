@@ -1,5 +1,6 @@
-// What a page leaves in its tab when it goes, at once and whatever has been loaded by then: not every browser lets a page that goes finish
-// writing to the shelf, one that goes early has none, and what is on it may be gone when the tab comes back.
+// What a page leaves in its tab when it goes, at once and whatever has been loaded by then: not
+// every browser lets a page that goes finish writing to the shelf, one that goes early has none,
+// and what is on it may be gone when the tab comes back.
 
 import type { Saved } from "./serialize.ts";
 import { LAST_KEY } from "./storageKeys.ts";

@@ -140,7 +140,9 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ shown: { frame, squares } });
 			goToFrame(frame);
 		},
-		/** Opens a panel, or closes the open one; a pinned explanation stays open below panels over it. */
+		/**
+		 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
+		 */
 		setPanel(panel: Panel | undefined): void {
 			const { inspected } = store.get();
 			const stays = inspected?.isPinned && leavesInspector(panel);

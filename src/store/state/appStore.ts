@@ -22,7 +22,10 @@ import type { PlaceName } from "./places.ts";
 import type { Lost, NotKept, Problem } from "./problems.ts";
 import type { SetupDraft } from "./setupDraft.ts";
 
-/** How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept it. */
+/**
+ * How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept
+ * it.
+ */
 export type LeftGame =
 	| { readonly frame: Frame }
 	| Pick<AppState, "game" | "control" | "frame">
@@ -41,7 +44,10 @@ export type Library = {
 	readonly problems: ReadonlyMap<number, Warning>;
 };
 
-/** The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next step. */
+/**
+ * The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next
+ * step.
+ */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
 
 /** A position to compare with: the first frame of its placements. */
@@ -85,7 +91,10 @@ type GameDocument = {
 	readonly library: Library | undefined;
 	/** Did the game come with a link, and has nobody said that it is to stay? */
 	readonly isFromLink: boolean;
-	/** The moves of a game that its review has something to say of. Undefined until one has been reviewed. */
+	/**
+	 * The moves of a game that its review has something to say of. Undefined until one has been
+	 * reviewed.
+	 */
 	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
 	/** What can be undone, the latest last; and what was undone and can be done again. */
 	readonly past: readonly Snapshot[];
@@ -95,11 +104,17 @@ type GameDocument = {
 /** Where in the game we are, and what is known of that position: it changes with every step. */
 type Cursor = {
 	readonly frame: Frame;
-	/** Follows the frame: after the board has shown a single step, and when the cursor comes to rest while steps come fast. */
+	/**
+	 * Follows the frame: after the board has shown a single step, and when the cursor comes to rest
+	 * while steps come fast.
+	 */
 	readonly settledFrame: Frame;
 	/** Do steps come one by one, or so fast that only the board follows? */
 	readonly pace: "calm" | "fast";
-	/** How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and until it is found. */
+	/**
+	 * How the pieces stand where the cursor has settled. Undefined unless the lens asks for it, and
+	 * until it is found.
+	 */
 	readonly standing: Standing | undefined;
 };
 
@@ -126,7 +141,10 @@ type Interaction = {
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
 	readonly inHand: { readonly aim: Preview | undefined } | undefined;
-	/** An arrow, or a circle where it ends on its square, that is being drawn. Undefined while none is. */
+	/**
+	 * An arrow, or a circle where it ends on its square, that is being drawn. Undefined while none
+	 * is.
+	 */
 	readonly drawn: Arrow | undefined;
 	/** Undefined while nobody writes. */
 	readonly desk: Desk | undefined;
@@ -138,15 +156,24 @@ type Interaction = {
 
 /** What the visitor is told: it stays until it is read, or no longer true. */
 type Notices = {
-	/** Why what is done here will not survive a reload. Undefined while it will, or once that was read. */
+	/**
+	 * Why what is done here will not survive a reload. Undefined while it will, or once that was
+	 * read.
+	 */
 	readonly unkept: NotKept | undefined;
-	/** What an earlier visit kept and this one does not find. Undefined where all is there, or once that was read. */
+	/**
+	 * What an earlier visit kept and this one does not find. Undefined where all is there, or once
+	 * that was read.
+	 */
 	readonly lost: Lost | undefined;
 	/** What is being read for longer than a moment. Undefined while nothing is. */
 	readonly reading: Reading | undefined;
 	/** Why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
-	/** What has replaced the game that was open, as a sentence. Undefined where nothing has, or something was changed since. */
+	/**
+	 * What has replaced the game that was open, as a sentence. Undefined where nothing has, or
+	 * something was changed since.
+	 */
 	readonly news: string | undefined;
 };
 
@@ -207,7 +234,10 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 	pace: "calm",
 });
 
-/** What a step does to what is looked at in passing: a glance, a preview and a look at the pinned position end. */
+/**
+ * What a step does to what is looked at in passing: a glance, a preview and a look at the pinned
+ * position end.
+ */
 export const afterStep = ({
 	inspected,
 	pinned,
@@ -218,7 +248,10 @@ export const afterStep = ({
 	inHand: undefined,
 });
 
-/** The move that is looked at: while something is in the hand, the hand alone says which. Undefined while none is. */
+/**
+ * The move that is looked at: while something is in the hand, the hand alone says which. Undefined
+ * while none is.
+ */
 export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 	inHand === undefined ? pointed : inHand.aim;
 

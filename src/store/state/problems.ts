@@ -17,7 +17,9 @@ export type Lost = "game" | "gameReplaced" | "file";
 /** What went wrong: a sentence, or the late part of the application that did not load. */
 export type Problem = string | { readonly part: string };
 
-/** Faults of texts and links become sentences where they are found; other errors keep their text. */
+/**
+ * Faults of texts and links become sentences where they are found; other errors keep their text.
+ */
 export const problemOf = (error: unknown): Problem => {
 	if (error instanceof ChunkLoadError) return { part: error.part };
 	return error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
-// Which rows of a long list are visible. Browsers lay out no more than some millions of pixels: a list
-// that is longer is scrolled faster than its rows pass.
+// Which rows of a long list are visible. Browsers lay out no more than some millions of pixels: a
+// list that is longer is scrolled faster than its rows pass.
 
 /** Pixels that every browser lays out. */
 export const MAX_LIST_PIXELS = 15_000_000;

@@ -1,5 +1,5 @@
-// What frontiers cost: the game's positions painted one after the other on a board of 600 pixels, with frontiers, and without, where the
-// same tints are said to belong to no land.
+// What frontiers cost: the game's positions painted one after the other on a board of 600 pixels,
+// with frontiers, and without, where the same tints are said to belong to no land.
 
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
 import { lookOf, sizedLook } from "../../../src/board/palette.ts";

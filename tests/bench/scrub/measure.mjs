@@ -1,5 +1,6 @@
-// npm run bench:scrub: what a step costs the main thread in a real browser. Ours against react-chessboard and a naive react-konva
-// board, net of an empty page. Pages alternate, medians count. -- --rounds N, --only PAGE.
+// npm run bench:scrub: what a step costs the main thread in a real browser. Ours against
+// react-chessboard and a naive react-konva board, net of an empty page. Pages alternate, medians
+// count. -- --rounds N, --only PAGE.
 
 import { cpus } from "node:os";
 import { prepare, run } from "../../../scripts/prepare.mjs";
@@ -37,7 +38,10 @@ function markKeys() {
 	window.addEventListener("keydown", () => performance.mark("step"), { capture: true });
 }
 
-/** Real key events, so many milliseconds apart, through the game and back; `from` counts those before. */
+/**
+ * Real key events, so many milliseconds apart, through the game and back; `from` counts those
+ * before.
+ */
 async function pressKeys(session, { from, steps, gap }) {
 	for (let step = from; step <= from + steps; step++) {
 		const [key, windowsVirtualKeyCode] =
@@ -49,7 +53,10 @@ async function pressKeys(session, { from, steps, gap }) {
 	}
 }
 
-/** Runs in the page: a mark for each frame; unless a pointer does, goes to one ply by chance. Returns how many frames were dropped. */
+/**
+ * Runs in the page: a mark for each frame; unless a pointer does, goes to one ply by chance.
+ * Returns how many frames were dropped.
+ */
 async function passFrames({ steps, plies, isPointed }) {
 	let state = 1851;
 	const chance = () => {
@@ -69,7 +76,10 @@ async function passFrames({ steps, plies, isPointed }) {
 	return dropped;
 }
 
-/** Real pointer events: the mouse button held over the timeline, or over a page that has none, from place to place by chance. */
+/**
+ * Real pointer events: the mouse button held over the timeline, or over a page that has none, from
+ * place to place by chance.
+ */
 async function dragPointer(page, session, frames) {
 	const slider = page.getByRole("slider", { name: "Move" });
 	const box = (await slider.count()) > 0 ? await slider.boundingBox() : undefined;
@@ -141,7 +151,10 @@ async function open(browser, address, name) {
 	return page;
 }
 
-/** Pages with a timeline are dragged over it, with the empty page under the same events; the others are told where to go. */
+/**
+ * Pages with a timeline are dragged over it, with the empty page under the same events; the others
+ * are told where to go.
+ */
 const POINTED = new Set(["empty", "ours"]);
 
 async function measure(browser, address, name) {

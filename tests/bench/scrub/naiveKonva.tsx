@@ -1,4 +1,5 @@
-// The same board as one would first write it with react-konva: a node for each square and each piece, rendered for each step.
+// The same board as one would first write it with react-konva: a node for each square and each
+// piece, rendered for each step.
 
 import { useEffect, useState } from "react";
 import { Image as KonvaImage, Layer, Rect, Stage } from "react-konva";

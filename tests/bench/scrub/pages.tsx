@@ -1,5 +1,5 @@
-// One page of the benchmark, named in the address: ours, two others that show the same, and one that shows nothing; and pages that
-// measure themselves.
+// One page of the benchmark, named in the address: ours, two others that show the same, and one
+// that shows nothing; and pages that measure themselves.
 
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";

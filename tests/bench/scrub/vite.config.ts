@@ -1,4 +1,5 @@
-// The pages of npm run bench:scrub: ours and those it is measured against, built as a site of their own.
+// The pages of npm run bench:scrub: ours and those it is measured against, built as a site of their
+// own.
 
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -9,7 +10,8 @@ export default defineConfig({
 	base: "./",
 	logLevel: "warn",
 	plugins: [react()],
-	// React 18 lies beside react-chessboard (tests/trials): every page here is drawn by the React of the root.
+	// React 18 lies beside react-chessboard (tests/trials): every page here is drawn by the React of
+	// the root.
 	resolve: { dedupe: ["react", "react-dom"] },
 	build: {
 		target: "es2022",

@@ -1,4 +1,5 @@
-// Arrows and circles as they are drawn, without a screen. The numbers are those of src/board/draw/drawing.ts.
+// Arrows and circles as they are drawn, without a screen. The numbers are those of
+// src/board/draw/drawing.ts.
 
 import { expect, test } from "vitest";
 import { colourOf, createDrawing } from "../../../src/board/draw/drawing.ts";

@@ -32,7 +32,10 @@ function drawn(looks: ArrayLike<number>, orientation: Side): Uint8Array {
 	return pixels;
 }
 
-/** The same, from the definition: a pixel is frontier if one in another land is nearer than the line is wide to its side. */
+/**
+ * The same, from the definition: a pixel is frontier if one in another land is nearer than the line
+ * is wide to its side.
+ */
 function wanted(looks: ArrayLike<number>, orientation: Side): Uint8Array {
 	const [before, after] = frontierParts(EDGE);
 	const landAt = (x: number, y: number) =>

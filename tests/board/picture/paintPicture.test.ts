@@ -1,4 +1,5 @@
-// A position as a drawing: well-formed whatever is written in the game, whole, and of the colours of the board.
+// A position as a drawing: well-formed whatever is written in the game, whole, and of the colours
+// of the board.
 
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../../../src/board/paint/paintPosition.ts";

@@ -18,7 +18,10 @@ const reasonGiven = () => {
 	return isSaid && innerText.includes("Bb5");
 };
 
-/** Puts boards below the one that is there, in a page without a style for them. Gives how high each is before it has come. */
+/**
+ * Puts boards below the one that is there, in a page without a style for them. Gives how high each
+ * is before it has come.
+ */
 const addBoards = () => {
 	const board = document.querySelector("square-control") as HTMLElement;
 	for (let times = 0; times < 20; times++) board.after(board.cloneNode(true));

@@ -1,4 +1,5 @@
-// Nothing is lost: what replaced a game is taken back, and a file with what was changed in it is there after a reload.
+// Nothing is lost: what replaced a game is taken back, and a file with what was changed in it is
+// there after a reload.
 
 import type { Chapter } from "../step.ts";
 import type { Visitor } from "../visitor.ts";

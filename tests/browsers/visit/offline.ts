@@ -1,4 +1,5 @@
-// Without a network, and with no server any more: what one visit has brought is enough for all that follows, wherever the application lies.
+// Without a network, and with no server any more: what one visit has brought is enough for all that
+// follows, wherever the application lies.
 
 import assert from "node:assert/strict";
 import { choose, chooseFile, fieldValue, keepSaved, readGrid, readSaved } from "../inPage.ts";

@@ -19,7 +19,10 @@ type Part = {
 const tryAgain = (visitor: Visitor) => visitor.click("button", "Try again");
 const openSample = (visitor: Visitor) => visitor.click("button", /^1858/);
 
-/** All scripts that the front page does not name itself: with a part, what it shares with others fails. */
+/**
+ * All scripts that the front page does not name itself: with a part, what it shares with others
+ * fails.
+ */
 async function scriptsBehind(home: string): Promise<RegExp> {
 	const page = await (await fetch(home)).text();
 	const named = [...page.matchAll(/static\/js\/([\w.-]+)/g)].map(([, name]) => name);

@@ -1,4 +1,5 @@
-// Games packed for links come back as they were, and bytes that are no game are refused with a word.
+// Games packed for links come back as they were, and bytes that are no game are refused with a
+// word.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

@@ -1,4 +1,5 @@
-// What the About page claims of its examples, and what the samples show: asked of the core and the rules.
+// What the About page claims of its examples, and what the samples show: asked of the core and the
+// rules.
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
@@ -70,7 +71,10 @@ for (const { year, last } of SAMPLES) {
 	});
 }
 
-/** What the things to notice may say: each is checked against the core, and nothing else may hold a number. */
+/**
+ * What the things to notice may say: each is checked against the core, and nothing else may hold a
+ * number.
+ */
 type Facts = {
 	readonly control: GameControl;
 	readonly frame: Frame;
@@ -109,7 +113,10 @@ const CLAIMS: readonly (readonly [RegExp, (said: readonly string[], facts: Facts
 	],
 ];
 
-/** What is said to be the most or the least of a game: the value of every move, and whether it is the most. */
+/**
+ * What is said to be the most or the least of a game: the value of every move, and whether it is
+ * the most.
+ */
 const EXTREMES: Readonly<Record<string, readonly [(facts: Facts) => number, 1 | -1]>> = {
 	"White controls 30 squares, more": [({ control, frame }) => countsAt(control, frame).light, 1],
 	"White controls 12 squares, fewer": [({ control, frame }) => countsAt(control, frame).light, -1],

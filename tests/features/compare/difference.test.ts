@@ -1,4 +1,5 @@
-// Comparing with a pinned position: what can be pinned, what is different, and what lies on the board.
+// Comparing with a pinned position: what can be pinned, what is different, and what lies on the
+// board.
 
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// Presenting a lesson: from the end of a chapter to the next and back, however fast, and no change of
-// it that undo would have to take back.
+// Presenting a lesson: from the end of a chapter to the next and back, however fast, and no change
+// of it that undo would have to take back.
 
 import { expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

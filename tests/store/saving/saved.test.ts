@@ -1,4 +1,5 @@
-// What survives a reload: game, place, file, changes and the games that were replaced; and what is told where it does not.
+// What survives a reload: game, place, file, changes and the games that were replaced; and what is
+// told where it does not.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../../src/chess/game.ts";

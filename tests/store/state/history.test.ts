@@ -1,5 +1,5 @@
-// Nothing is lost: whatever replaces a game can be taken back, one's own game is a press away from a link's, and each game of a file
-// keeps what was changed in it.
+// Nothing is lost: whatever replaces a game can be taken back, one's own game is a press away from
+// a link's, and each game of a file keeps what was changed in it.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { comment, commentAt } from "../../../src/chess/annotate.ts";

@@ -1,4 +1,5 @@
-// The move list of huge games on pages: nothing is left out, and no page has more than a browser can lay out unseen.
+// The move list of huge games on pages: nothing is left out, and no page has more than a browser
+// can lay out unseen.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

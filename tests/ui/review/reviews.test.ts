@@ -1,4 +1,5 @@
-// The kinds of moments that a visitor sees without asking go by what has been measured, as docs/insight.md, section 8, has it.
+// The kinds of moments that a visitor sees without asking go by what has been measured, as
+// docs/insight.md, section 8, has it.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

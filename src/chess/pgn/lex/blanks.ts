@@ -8,7 +8,10 @@ const SLASH = 0x2f;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 
-/** Where the line break of a web page ends that begins at an offset, or 0 if there is none: "<br>", "<br />". */
+/**
+ * Where the line break of a web page ends that begins at an offset, or 0 if there is none: "<br>",
+ * "<br />".
+ */
 function lineBreakEnd(text: string, at: number): number {
 	if (!text.startsWith("<br", at)) return 0;
 	let end = at + 3;
@@ -17,7 +20,10 @@ function lineBreakEnd(text: string, at: number): number {
 	return text.charCodeAt(end) === GREATER ? end + 1 : 0;
 }
 
-/** Where the next blank ends that begins at an offset, or 0 if none does. A line end of two letters is one. */
+/**
+ * Where the next blank ends that begins at an offset, or 0 if none does. A line end of two letters
+ * is one.
+ */
 function blankEnd(text: string, at: number): number {
 	const letter = text.charCodeAt(at);
 	if (letter > SPACE && letter < 0x80) return letter === LESS ? lineBreakEnd(text, at) : 0;
@@ -30,7 +36,10 @@ export type Gap = { end: number; isApart: boolean };
 /** Blanks that are gone over at a time. So many of them stand apart in any case. */
 const MOST = 2 ** 17;
 
-/** Goes on over blanks from where `gap` ends, and notes whether there is an empty line among them. Returns whether this was all of them. */
+/**
+ * Goes on over blanks from where `gap` ends, and notes whether there is an empty line among them.
+ * Returns whether this was all of them.
+ */
 export function skipBlanks(text: string, gap: Gap): boolean {
 	gap.isApart = false;
 	const limit = gap.end + MOST;

@@ -24,7 +24,10 @@ const isWideSpace = (code: number): boolean =>
 const isWidthless = (code: number): boolean =>
 	(code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff;
 
-/** White space, and what editors and disks put among the moves as if it were: NULs, and what has no width. */
+/**
+ * White space, and what editors and disks put among the moves as if it were: NULs, and what has no
+ * width.
+ */
 export const isBlank = (code: number): boolean => isSpace(code) || code === 0 || isWidthless(code);
 
 const WIDTHLESS = /[\u200b-\u200d\u2060\ufeff]/g;

@@ -1,5 +1,5 @@
-// Where comments in braces end. Most end with the next brace; some people write comments within comments; and some never close
-// one: then it ends where the next game begins.
+// Where comments in braces end. Most end with the next brace; some people write comments within
+// comments; and some never close one: then it ends where the next game begins.
 
 import { isLineEnd } from "./characters.ts";
 import { findAhead, findLetter } from "./findAhead.ts";
@@ -16,7 +16,10 @@ const QUOTE = 0x22;
 
 const isIndent = (code: number) => code === 0x20 || code === 0x09;
 
-/** The line end before the Event tag at an offset, or -1 if it does not begin a line or has no value. */
+/**
+ * The line end before the Event tag at an offset, or -1 if it does not begin a line or has no
+ * value.
+ */
 function gameStart(text: string, event: number): number {
 	let before = event - 1;
 	while (event - before <= INDENT && isIndent(text.charCodeAt(before))) before--;
@@ -38,7 +41,10 @@ function nextGame(text: string, from: number): number {
 	return text.length;
 }
 
-/** The brace that closes a comment if those within it are closed first; if they are not, the first one. */
+/**
+ * The brace that closes a comment if those within it are closed first; if they are not, the first
+ * one.
+ */
 function closingBrace(text: string, at: number, first: number): number {
 	let depth = 0;
 	for (let i = at; i <= at + NESTED && i < text.length; i++) {
@@ -51,7 +57,10 @@ function closingBrace(text: string, at: number, first: number): number {
 
 export type CommentSpan = { end: number; isClosed: boolean };
 
-/** Finds the end of the comment whose brace opens at an offset, and writes it into `span`. Asked for places that rise. */
+/**
+ * Finds the end of the comment whose brace opens at an offset, and writes it into `span`. Asked for
+ * places that rise.
+ */
 export function createCommentReader(text: string, span: CommentSpan): (at: number) => void {
 	const nextClosing = findLetter(text, "}");
 	const nextGameFrom = findAhead((from) => nextGame(text, from));

@@ -1,5 +1,6 @@
-// Looking ahead in a text, for what lies at or behind a place. What was found is remembered until it has been passed: a text that
-// lacks a closing brace is searched for it once, and not once for each brace that opens.
+// Looking ahead in a text, for what lies at or behind a place. What was found is remembered until
+// it has been passed: a text that lacks a closing brace is searched for it once, and not once for
+// each brace that opens.
 
 /** Asked for places that rise; `find` gives the length of the text where there is nothing more. */
 export function findAhead(find: (from: number) => number): (from: number) => number {

@@ -1,6 +1,7 @@
-// PGN as tokens. Both readers of a text, the one that cuts it into games and the one that reads a game's moves, go through it with
-// this lexer, so they see the same. It allocates nothing: what a token is stands in the lexer's own fields until the next one. No
-// letter is looked at more than a few times, whatever the text.
+// PGN as tokens. Both readers of a text, the one that cuts it into games and the one that reads a
+// game's moves, go through it with this lexer, so they see the same. It allocates nothing: what a
+// token is stands in the lexer's own fields until the next one. No letter is looked at more than a
+// few times, whatever the text.
 
 import type { PgnTag } from "../gameText.ts";
 import { skipBlanks } from "./blanks.ts";
@@ -9,7 +10,10 @@ import { createCommentReader } from "./commentEnd.ts";
 import { createTagReader } from "./tagPair.ts";
 import { wordEndFrom } from "./wordEnd.ts";
 
-/** A "gap" is a part of very many blanks, a "mark" what stands in square brackets and is no tag, a "restOfLine" a comment behind a semicolon. */
+/**
+ * A "gap" is a part of very many blanks, a "mark" what stands in square brackets and is no tag, a
+ * "restOfLine" a comment behind a semicolon.
+ */
 export type TokenKind =
 	| "end"
 	| "gap"

@@ -1,4 +1,5 @@
-// Tags: [Name "value"]. A value goes to the last quote before its bracket, so raw quotes inside it are meant as they stand.
+// Tags: [Name "value"]. A value goes to the last quote before its bracket, so raw quotes inside it
+// are meant as they stand.
 
 import { isLineEnd, isSpace } from "./characters.ts";
 
@@ -30,15 +31,24 @@ function skipSpace(text: string, at: number): number {
 	return end;
 }
 
-/** The bracket that closes a tag whose value ends with the quote at an offset, or -1 if that quote is within the value. */
+/**
+ * The bracket that closes a tag whose value ends with the quote at an offset, or -1 if that quote
+ * is within the value.
+ */
 function bracketBehind(text: string, quote: number): number {
 	const at = skipSpace(text, quote + 1);
 	return text.charCodeAt(at) === CLOSE ? at : -1;
 }
 
-/** Reads the tag at an opening bracket into `span`; gives where it ends, or 0 if there is none. Asked for places that rise. */
+/**
+ * Reads the tag at an opening bracket into `span`; gives where it ends, or 0 if there is none.
+ * Asked for places that rise.
+ */
 export function createTagReader(text: string, span: TagSpan): (at: number) => number {
-	/** No value that begins up to here is ever closed: a line full of opening brackets is gone through once. */
+	/**
+	 * No value that begins up to here is ever closed: a line full of opening brackets is gone through
+	 * once.
+	 */
 	let unclosedTo = -1;
 
 	/** Finds where the tag ends whose value begins at an offset. */

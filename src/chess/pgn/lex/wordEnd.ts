@@ -20,7 +20,10 @@ const isPromotion = (code: number) =>
 /** One of "+#!?". */
 const isSign = (code: number) => code === 0x2b || code === 0x23 || code === 0x21 || code === 0x3f;
 
-/** The end of what belongs to a promotion in brackets, as in "a8(Q)+"; the same place if there is none. */
+/**
+ * The end of what belongs to a promotion in brackets, as in "a8(Q)+"; the same place if there is
+ * none.
+ */
 function promotionEnd(text: string, at: number): number {
 	const isThere =
 		text.charCodeAt(at) === OPEN &&
@@ -32,7 +35,10 @@ function promotionEnd(text: string, at: number): number {
 	return end;
 }
 
-/** Where the word ends that begins at an offset. A glyph with "$" is a word of its own; what begins no word stands alone. */
+/**
+ * Where the word ends that begins at an offset. A glyph with "$" is a word of its own; what begins
+ * no word stands alone.
+ */
 export function wordEndFrom(text: string, start: number): number {
 	let at = start;
 	if (text.charCodeAt(at) === DOLLAR) {

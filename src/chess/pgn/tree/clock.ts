@@ -1,5 +1,5 @@
-// Clock values in comments, "1:02:03", and what is unusual in how they are written: hours have one digit, or two where the time
-// for a number of moves is meant (mct); minutes and seconds have two.
+// Clock values in comments, "1:02:03", and what is unusual in how they are written: hours have one
+// digit, or two where the time for a number of moves is meant (mct); minutes and seconds have two.
 
 import type { OddClock, Oddity } from "../gameFault.ts";
 

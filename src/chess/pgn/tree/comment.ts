@@ -1,5 +1,6 @@
-// A comment's words, and the commands in it: [%csl Gd4] colours squares, [%cal Ge2e4] draws arrows, [%eval 0.3] says who is better,
-// [%clk 0:10:00] and its like how long somebody took. All are kept by name. What looks like a command and is none is words.
+// A comment's words, and the commands in it: [%csl Gd4] colours squares, [%cal Ge2e4] draws arrows,
+// [%eval 0.3] says who is better, [%clk 0:10:00] and its like how long somebody took. All are kept
+// by name. What looks like a command and is none is words.
 
 import type { Arrow, ColouredSquare } from "../../game.ts";
 import { type Square, squareNamed } from "../../square.ts";
@@ -53,7 +54,8 @@ export function readComment(
 	offset: number,
 	report: (oddity: Oddity) => void,
 ): Remark {
-	// Braces within a comment, and what is left of a command, would be misread when they are written again.
+	// Braces within a comment, and what is left of a command, would be misread when they are written
+	// again.
 	const inside = text.replace(/[{}]/g, (brace) => (brace === "{" ? "(" : ")"));
 	const texts: string[] = [];
 	const squares: ColouredSquare[] = [];

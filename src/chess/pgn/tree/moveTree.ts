@@ -1,5 +1,5 @@
-// Reads the moves of a game as a tree of words. A word in the main line that is no move ends it; in a variation it ends that
-// variation alone, and what follows up to its bracket is passed over.
+// Reads the moves of a game as a tree of words. A word in the main line that is no move ends it; in
+// a variation it ends that variation alone, and what follows up to its bracket is passed over.
 
 import type { Work } from "../../work.ts";
 import type { GameFault, Oddity } from "../gameFault.ts";
@@ -18,14 +18,20 @@ const LETTERS_AT_ONCE = 100_000;
 /** Letters of a comment: more than any book has. */
 const LONGEST_COMMENT = 2_000_000;
 
-/** Comments of one game, and oddities of it that are listed: of more there is nothing to be learnt, and they would fill the memory. */
+/**
+ * Comments of one game, and oddities of it that are listed: of more there is nothing to be learnt,
+ * and they would fill the memory.
+ */
 const MOST_COMMENTS = 50_000;
 const MOST_ODDITIES = 5000;
 
 /** Variations within variations. */
 const DEEPEST = 1200;
 
-/** Moves of one game, variations included, and variations: more than anybody has written, few enough to be replayed in a second or two. */
+/**
+ * Moves of one game, variations included, and variations: more than anybody has written, few enough
+ * to be replayed in a second or two.
+ */
 const LONGEST = 20_000;
 const MOST_VARIATIONS = 10_000;
 
@@ -36,7 +42,9 @@ class MoveReader {
 	readonly #tree = new TreeBuilder();
 	/** How deep we are in what is passed over; 0 where nothing is. */
 	#skipping = 0;
-	/** Is what is passed over a variation without a place in the tree, as it comes before any move? */
+	/**
+	 * Is what is passed over a variation without a place in the tree, as it comes before any move?
+	 */
 	#skipsLoose = false;
 	#result: string | undefined;
 	#fault: PlacedWord | undefined;

@@ -1,4 +1,5 @@
-// The words among the moves: results, numbers, moves, glyphs, in all the ways in which people write them.
+// The words among the moves: results, numbers, moves, glyphs, in all the ways in which people write
+// them.
 
 const NUMBER = /^\d+(?:\.+|(?=[^\d\-–/]|$))/;
 
@@ -39,7 +40,10 @@ export const isDrop = (word: string): boolean => DROP.test(lettered(word));
 /** What may stand behind a number or a capture and means nothing. */
 export const isFiller = (word: string): boolean => /^(?:\.*|e\.?p\.?)$/.test(word);
 
-/** A move in the parser's spelling, with at most one sign of check, and the signs of praise behind it. */
+/**
+ * A move in the parser's spelling, with at most one sign of check, and the signs of praise behind
+ * it.
+ */
 export function spellMove(word: string): { readonly move: string; readonly praise: string } {
 	const [, body = "", signs = ""] = /^(.*?)([+#!?]*)$/s.exec(lettered(word)) ?? [];
 	const check = signs.replace(/[!?]/g, "").slice(0, 1);
@@ -95,7 +99,10 @@ const GLYPHS: ReadonlyMap<string, number> = new Map([
 /** Glyphs have numbers from 1 to this. */
 const MOST_GLYPH = 220;
 
-/** The numbers of a glyph: several for "!!?", none for a number that means nothing; nothing for what is no glyph. */
+/**
+ * The numbers of a glyph: several for "!!?", none for a number that means nothing; nothing for what
+ * is no glyph.
+ */
 export function glyphsOf(word: string): readonly number[] | undefined {
 	const known = GLYPHS.get(word);
 	if (known !== undefined) return [known];

@@ -1,6 +1,7 @@
-// The door to the PGN parser: it comes in here and nowhere else. It is given two things, both short: moves,
-// each once, in its own spelling and with nothing between them; and tags, one by one. Variations, comments and the commands in
-// them, glyphs and results are ours (moveTree.ts, comment.ts, notation.ts).
+// The door to the PGN parser: it comes in here and nowhere else. It is given two things, both
+// short: moves, each once, in its own spelling and with nothing between them; and tags, one by one.
+// Variations, comments and the commands in them, glyphs and results are ours (moveTree.ts,
+// comment.ts, notation.ts).
 
 import { parse } from "@mliebelt/pgn-parser";
 import type { Work } from "../../work.ts";
@@ -40,7 +41,10 @@ function parseStretch(words: readonly string[]): string[] {
 	}
 }
 
-/** The notation of each of these words, which are asked for once. A PgnError names the one that is no move to the parser. */
+/**
+ * The notation of each of these words, which are asked for once. A PgnError names the one that is
+ * no move to the parser.
+ */
 export function* parseMoves(words: Iterable<string>): Work<Map<string, string>> {
 	const distinct = [...new Set(words)];
 	const found = new Map<string, string>();

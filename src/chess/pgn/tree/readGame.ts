@@ -75,8 +75,8 @@ export function settleResult(
 type ReadOptions = { readonly isStrict?: boolean };
 
 /**
- * Reads one game of a text as far as it can be read; throws a PgnError where nothing can. If strict,
- * the SetUp tag requires a FEN tag.
+ * Reads one game of a text as far as it can be read; throws a PgnError where nothing can. If
+ * strict, the SetUp tag requires a FEN tag.
  */
 export const readGame = (text: string, game: GameText, options?: ReadOptions): Game =>
 	finish(readingGame(text, game, options));

@@ -1,4 +1,5 @@
-// Plays a game's lines by the rules, main line first, and collects the positions they lead through: frames, with all that belongs to each.
+// Plays a game's lines by the rules, main line first, and collects the positions they lead through:
+// frames, with all that belongs to each.
 
 import { FIRST_FRAME, type Frame } from "../../frame.ts";
 import type { Game, Notes, Position } from "../../game.ts";

@@ -1,6 +1,7 @@
-// Builds the tree of a game's words as they come. It knows where a comment belongs: to the move that it follows; behind a
-// variation to the next move of the line, or where there is none, to the last move of the variation. A variation in which no move is
-// written is none, and its comments are taken as if it were not there.
+// Builds the tree of a game's words as they come. It knows where a comment belongs: to the move
+// that it follows; behind a variation to the next move of the line, or where there is none, to the
+// last move of the variation. A variation in which no move is written is none, and its comments are
+// taken as if it were not there.
 
 import type { PlacedWord, WrittenLine, WrittenMove } from "../write/writtenGame.ts";
 import type { Remark } from "./comment.ts";

@@ -1,7 +1,9 @@
-// What a comment may say that PGN has no way to write: braces, what looks like a command, and line ends. Each is written as a letter that
-// other programs show as something like it, with a mark behind it that has no width; the mark itself is written twice.
+// What a comment may say that PGN has no way to write: braces, what looks like a command, and line
+// ends. Each is written as a letter that other programs show as something like it, with a mark
+// behind it that has no width; the mark itself is written twice.
 //
-//     {  ( and a mark      }  ) and a mark      [%  [, a mark and %      line end  a blank and a mark
+//     {   ( and a mark           }         ) and a mark
+//     [%  [, a mark and %        line end  a blank and a mark
 
 /** The word joiner: nobody types it, and nobody sees it. */
 const MARK = "\u2060";
@@ -22,7 +24,9 @@ export const encodeComment = (text: string): string =>
 
 const RUN = new RegExp(`([^${MARK}]?)(${MARK}+)`, "g");
 
-/** What such a comment says. A mark that others have written stays where it makes no sense to us. */
+/**
+ * What such a comment says. A mark that others have written stays where it makes no sense to us.
+ */
 export function decodeComment(text: string): string {
 	if (!text.includes(MARK)) return text;
 	return text.replace(RUN, (whole, before: string, { length }: string) => {

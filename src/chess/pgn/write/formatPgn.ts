@@ -52,7 +52,10 @@ function comment(text: string, more: readonly string[] = []): string[] {
 	return all;
 }
 
-/** Does the Result tag say something that is no result? A "*" behind the moves would take its place when the game is read again. */
+/**
+ * Does the Result tag say something that is no result? A "*" behind the moves would take its place
+ * when the game is read again.
+ */
 function isOddResult({ tags, result }: Game): boolean {
 	const tagged = tags.get("Result");
 	return tagged !== undefined && result === "*" && !RESULTS.has(tagged);
@@ -69,7 +72,10 @@ function words(game: Game, options: PgnOptions): string[] {
 	};
 	add(comment(notes.after, commands(notes, squaresAt(0 as Frame))));
 
-	/** Writes the move that leads to a frame; a number stands before White's and where a line begins or goes on. */
+	/**
+	 * Writes the move that leads to a frame; a number stands before White's and where a line begins
+	 * or goes on.
+	 */
 	const writeMove = (frame: Frame, needsNumber: boolean): boolean => {
 		const { move, number, notes: about } = positionAt(game, frame);
 		const before = comment(about.before);
@@ -116,8 +122,8 @@ function wrapped(all: readonly string[], width: number): string[] {
 	let line = "";
 	let endsInBlank = false;
 	for (const word of all) {
-		// An empty word is the second of two blanks: no line may end or begin there, nor beside a blank of another kind. Nor may one begin
-		// like a tag.
+		// An empty word is the second of two blanks: no line may end or begin there, nor beside a blank
+		// of another kind. Nor may one begin like a tag.
 		const mayBegin = word !== "" && !/^[\s[%]/.test(word);
 		const isFull = line.length + 1 + word.length > width;
 		if (line !== "" && mayBegin && isFull && !endsInBlank) {

@@ -1,4 +1,5 @@
-// A game as it is written: its moves as a tree of words, and what is said of each. No move is understood yet.
+// A game as it is written: its moves as a tree of words, and what is said of each. No move is
+// understood yet.
 
 import type { Oddity } from "../gameFault.ts";
 import type { Remark } from "../tree/comment.ts";

@@ -71,7 +71,7 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 							))}
 							{all.map((shares, index) => (
 								<polyline
-									// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+									// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most
 									key={index}
 									points={lineOf(shares, plies, place, 1).join(" ")}
 									strokeDasharray={index === 0 ? undefined : "5 4"}
@@ -107,7 +107,7 @@ function CountsTable({ all, plies, showGamesAt }: Props & { readonly plies: numb
 				<tbody>
 					{tablePlies(plies).flatMap((ply) =>
 						all.map((shares, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, the first and the second
+							// biome-ignore lint/suspicious/noArrayIndexKey: there are two at most
 							<tr key={`${ply} ${index}`}>
 								<th>{ply / 2}</th>
 								{all.length > 1 && <td>{words.list(index === 0 ? "first" : "second")}</td>}

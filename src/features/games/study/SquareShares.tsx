@@ -1,4 +1,5 @@
-// One square in numbers: how often it was of which class, in each list. Every number lists its games.
+// One square in numbers: how often it was of which class, in each list. Every number lists its
+// games.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";

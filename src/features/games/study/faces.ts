@@ -38,7 +38,9 @@ export function shareFace(shares: Shares, square: Square, shown: Control | undef
 	return { words, number: points(largest ?? 0), layers, strength: 1, isMarked: false };
 }
 
-/** By how much the first list has more of a class; without a class, of the one that differs most. */
+/**
+ * By how much the first list has more of a class; without a class, of the one that differs most.
+ */
 export function differenceFace(
 	all: readonly Difference[],
 	square: Square,

@@ -1,5 +1,5 @@
-// The notice that a game is followed: from where, and what is in the way; with a button to the newest
-// move, and one that ends it.
+// The notice that a game is followed: from where, and what is in the way; with a button to the
+// newest move, and one that ends it.
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { LiveState } from "../../../follow/live.ts";

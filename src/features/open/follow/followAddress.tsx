@@ -1,5 +1,5 @@
-// Follows the file that an address names: asks the visitor first where it is on another host, and names
-// it in the address of the page.
+// Follows the file that an address names: asks the visitor first where it is on another host, and
+// names it in the address of the page.
 
 import { createLive } from "../../../follow/live.ts";
 import { followTogether } from "../../../follow/together.ts";

@@ -2,7 +2,10 @@
 
 import type { FollowedFile } from "../visit.ts";
 
-/** Names a file that is followed; nothing where another game is on view, or it is not asked any more. */
+/**
+ * Names a file that is followed; nothing where another game is on view, or it is not asked any
+ * more.
+ */
 export function nameInAddress(file: FollowedFile | undefined): void {
 	const { instead, hasEnded } = file?.live.live.get() ?? {};
 	const isNamed = file !== undefined && instead === undefined && !hasEnded;

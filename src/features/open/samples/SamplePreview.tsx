@@ -1,5 +1,6 @@
-// A sample before it is opened: its last moves are played, with their heat, and its last position stays. On the board while somebody looks at its
-// card; in its card where there is no mouse to look with, one card after the other, once it is in sight.
+// A sample before it is opened: its last moves are played, with their heat, and its last position
+// stays. On the board while somebody looks at its card; in its card where there is no mouse to look
+// with, one card after the other, once it is in sight.
 
 import { useEffect, useRef, useState } from "react";
 import type { BoardSize } from "../../../board/geometry.ts";

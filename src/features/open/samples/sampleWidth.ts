@@ -1,4 +1,5 @@
-// How wide the pictures of the samples are: as three of them fit on a phone, and larger where there is room.
+// How wide the pictures of the samples are: as three of them fit on a phone, and larger where there
+// is room.
 
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 

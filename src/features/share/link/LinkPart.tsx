@@ -16,8 +16,8 @@ import type { LinkFailure, MadeLink } from "./followLink.ts";
 import { type Link, useLink } from "./useLink.ts";
 
 /**
- * A study of Lichess has no more chapters. A file with more games is a collection, of which a visitor
- * means to share one, unless they say otherwise.
+ * A study of Lichess has no more chapters. A file with more games is a collection, of which a
+ * visitor means to share one, unless they say otherwise.
  */
 const MAX_STUDY_GAMES = 64;
 

@@ -121,7 +121,9 @@ export const studyWords = {
 		tooFew: (least: number) =>
 			`With fewer than ${least} games on a side, chance can explain anything.`,
 		none: "No square differs by more than chance can explain.",
-		/** "Black holds d4 in 48 % of the first, 21 % of the second: 27 points more, give or take 6." */
+		/**
+		 * "Black holds d4 in 48 % of the first, 21 % of the second: 27 points more, give or take 6."
+		 */
 		sentence: (difference: DifferenceFacts) => `${differenceText(difference)}.`,
 		games: (list: List) => (list === "first" ? "First’s games" : "Second’s games"),
 		more: (count: number) => `${numberText(count)} more`,

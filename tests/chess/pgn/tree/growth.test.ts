@@ -1,5 +1,6 @@
-// The law of reading: the work grows with the text and not with its square, whatever the text. Work is counted in letters that are looked at, so that it is the
-// same on every machine; and never is there much of it between two steps, so that a page that reads goes on answering.
+// The law of reading: the work grows with the text and not with its square, whatever the text. Work
+// is counted in letters that are looked at, so that it is the same on every machine; and never is
+// there much of it between two steps, so that a page that reads goes on answering.
 
 import { describe, expect, test } from "vitest";
 import { splitting } from "../../../../src/chess/pgn/splitPgn.ts";
@@ -165,7 +166,9 @@ function mostAtOnce<Result>(work: Work<Result>, looks: () => number) {
 	}
 }
 
-/** What cutting a text into games costs, and reading the moves of the first and the last of them. */
+/**
+ * What cutting a text into games costs, and reading the moves of the first and the last of them.
+ */
 function costOf(text: string) {
 	const counted = countedText(text);
 	const cut = mostAtOnce(splitting(counted.text), counted.looks);
@@ -178,7 +181,10 @@ function costOf(text: string) {
 const repeated = (part: string, length: number) =>
 	part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Letters of a short text and of a long one: eight times the work if it grows with the length, 64 times if with its square. */
+/**
+ * Letters of a short text and of a long one: eight times the work if it grows with the length, 64
+ * times if with its square.
+ */
 const SHORT = 2 ** 10;
 const LONG = 2 ** 13;
 const MOST = 20;
@@ -213,7 +219,10 @@ test.each(["a ", "{a} ", "\n", "(", '[a "b"]\n', "1. e4 *\n", ";a\n"])(
 	},
 );
 
-/** Patterns look at letters where nobody can count them: of a comment the time is taken, which for its square would be minutes. */
+/**
+ * Patterns look at letters where nobody can count them: of a comment the time is taken, which for
+ * its square would be minutes.
+ */
 test.each(["alone", "behind a word", "before a bracket"])(
 	"a comment of each token many times takes no time to speak of: %s",
 	(room) => {
