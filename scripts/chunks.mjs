@@ -4,16 +4,19 @@
 // with them, and whether the page that shows boards has them as well.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-/** The late parts of the application, each with the file that it begins with: src/loading/parts. */
+/** The late parts of the application, by their loaders: each with the file that it begins with. */
 function readParts(root) {
-	const folder = join(root, "src/loading/parts");
-	const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-	const lines = text
-		.join("")
-		.matchAll(/const (\w+) = latePart\([^>]*> import\(\s*"\.\.\/\.\.\/([^"]+)"/g);
-	return Object.fromEntries([...lines].map(([, part, file]) => [part, file]));
+	const source = join(root, "src");
+	const files = readdirSync(source, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
+	const parts = files.flatMap((name) => {
+		const text = readFileSync(join(source, name), "utf8");
+		return [...text.matchAll(/const (\w+) = latePart\([^>]*> import\(\s*"(\.[^"]+)"/g)].map(
+			([, loader, path]) => [loader, join(dirname(name), path).replaceAll("\\", "/")],
+		);
+	});
+	return Object.fromEntries(parts);
 }
 
 /**

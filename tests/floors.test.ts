@@ -53,9 +53,9 @@ test("every folder of src has a floor", () => {
 	expect([...folders].filter((folder) => !(folder in FLOORS))).toEqual([]);
 });
 
-test("imports go down, never up, never sideways into another room", () => {
-	const wrong = inSource.filter(({ file, from, isLate, isType }) => {
-		if (!from.startsWith(".") || isLate) return false;
+test("imports go down, never up, never sideways into another room, those of late parts too", () => {
+	const wrong = inSource.filter(({ file, from, isType }) => {
+		if (!from.startsWith(".")) return false;
 		const here = roomOf(file) ?? "";
 		// Messages are told the facts of whatever they speak of, and know their types alone.
 		if (here === "messages" && isType) return false;
@@ -75,10 +75,10 @@ test("no folder of src holds more than twenty files beside its folders", () => {
 	expect([...sizes].filter(([, size]) => size > 20)).toEqual([]);
 });
 
-test("nothing imports itself by a way round", () => {
+test("nothing imports itself by a way round, not by a late part either", () => {
 	const leadsTo = new Map(source.map((file): [string, string[]] => [file, []]));
-	for (const { file, from, isLate } of inSource) {
-		if (from.startsWith(".") && !isLate) leadsTo.get(file)?.push(join(dirname(file), from));
+	for (const { file, from } of inSource) {
+		if (from.startsWith(".")) leadsTo.get(file)?.push(join(dirname(file), from));
 	}
 	const done = new Set<string>();
 	const circles: string[] = [];
@@ -92,11 +92,26 @@ test("nothing imports itself by a way round", () => {
 	expect(circles).toEqual([]);
 });
 
-test("import() stands in the lists of late parts alone", () => {
-	const wrong = inSource.filter(
-		({ file, isLate }) => isLate && !file.startsWith("src/loading/parts/"),
+/** Each late part: its loader, its name, and what makes it. */
+const PART = /const (\w+) = latePart\(\s*"(\w+)",([\s\S]*?)\n?\);\n/g;
+
+test("import() stands only as the argument of latePart", () => {
+	const inParts = (file: string) =>
+		[...textOf(file).matchAll(PART)].flatMap(([, , , load]) => load?.match(/import\(/g) ?? []);
+	const wrong = source.filter(
+		(file) =>
+			inSource.filter((one) => one.file === file && one.isLate).length !== inParts(file).length,
 	);
 	expect(wrong).toEqual([]);
+});
+
+test("each late part has a name of its own, which is its loader's", () => {
+	const parts = source.flatMap((file) => [...textOf(file).matchAll(PART)]);
+	expect(parts.length).toBeGreaterThan(30);
+	const names = parts.map(([, , name]) => name);
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+	const loaders = names.map((name) => `load${name?.[0]?.toUpperCase()}${name?.slice(1)}`);
+	expect(parts.map(([, loader]) => loader)).toEqual(loaders);
 });
 
 test("assembly and src share bytes, no code", () => {

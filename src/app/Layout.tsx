@@ -3,7 +3,7 @@
 import { CircleQuestionMark, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { loadHelp } from "../loading/parts/first.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
@@ -12,6 +12,8 @@ import { Late } from "../ui/loading/Late.tsx";
 import { ABOUT_PATH, BOARD_PATHS } from "../ui/routes.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
+
+const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
 
 export function Layout() {
 	const [isHelping, setHelping] = useState(false);

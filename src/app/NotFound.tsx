@@ -3,10 +3,10 @@
 import { Link, useNavigate } from "react-router-dom";
 import { openBy } from "../features/open/intake.ts";
 import { Samples } from "../features/open/samples/Samples.tsx";
-import { openSession } from "../loading/parts/first.ts";
 import { notFoundWords, pageWords } from "../messages/en/first.ts";
 import type { Sample } from "../samples/samples.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
+import { openSession } from "./lateSession.ts";
 
 export function NotFound() {
 	usePage(pageWords.notFound);

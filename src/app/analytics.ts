@@ -1,8 +1,9 @@
 // Loads the script that counts visits, where the build names one: after everything else, and not at
 // all for visitors who ask not to be tracked.
 
-import { loadVitals } from "../loading/parts/first.ts";
+import { latePart } from "../loading/loadPart.ts";
 
+const loadVitals = latePart("vitals", () => import("web-vitals"));
 type Layer = { dataLayer?: unknown[] };
 
 const refusesTracking = () =>

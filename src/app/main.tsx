@@ -1,5 +1,6 @@
 // The entry of the application: theme, language, the first render, and what runs beside it.
 
+import { latePart } from "../loading/loadPart.ts";
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/layout.css";
@@ -7,13 +8,20 @@ import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";
-import { loadOffline, loadPseudo } from "../loading/parts/first.ts";
 import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
+import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
+
+/** A language to see what is not said by the room of messages; in development alone. */
+const loadPseudo = latePart("pseudo", () =>
+	import.meta.env.DEV
+		? import("../messages/pseudo.ts")
+		: Promise.reject(new Error("There is no such language in this build")),
+);
 
 /** Boards in other pages have a page of their own, embed.html. */
 const isFramed = window.top !== window;

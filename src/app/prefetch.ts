@@ -1,9 +1,12 @@
 // Loads the parts that a visitor is sure to need next while the page is idle, so that they are
 // there when the connection is lost.
 
+import { loadInput } from "../features/open/intake.ts";
 import { savesData, whenIdle } from "../loading/idle.ts";
-import { loadLoader, loadPacking } from "../loading/parts/base.ts";
-import { loadGamePanels, loadInput, loadKeeping, loadSidePanels } from "../loading/parts/board.ts";
+import { loadPacking } from "../store/links/latePacking.ts";
+import { loadLoader } from "../store/opening/opener.ts";
+import { loadKeeping } from "../store/saving/lateKeeping.ts";
+import { loadGamePanels, loadSidePanels } from "./analysis/late.ts";
 
 const PREFETCHED_PARTS = [
 	loadLoader,

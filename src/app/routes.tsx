@@ -6,13 +6,8 @@
 
 import type { ReactNode } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
-import {
-	loadAbout,
-	loadGames,
-	loadPractise,
-	loadSetup,
-	openSession,
-} from "../loading/parts/first.ts";
+import { loadPlayer } from "../features/open/import/late.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { pageWords } from "../messages/en/first.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
 import { LatePage } from "../ui/loading/Late.tsx";
@@ -25,7 +20,15 @@ import {
 	SETUP_HASH,
 } from "../ui/routes.ts";
 import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
+import { openSession } from "./lateSession.ts";
 import { NotFound } from "./NotFound.tsx";
+
+const loadAbout = latePart("about", () => import("../features/about/About.tsx"));
+const loadGames = latePart("games", () => import("../features/games/GamesScreen.tsx"));
+const loadPractise = latePart("practise", () => import("../features/practise/PractiseScreen.tsx"));
+const loadSetup = latePart("setup", () => import("../features/setup/SetupScreen.tsx"));
+
+const askPlayer = async () => (await loadPlayer()).askPlayer("lichess", "");
 
 /** A screen that is loaded when it is visited. Its name finds its title and description. */
 function latePage<Part>(
@@ -55,7 +58,9 @@ const HASH_SCREENS = [
 				const part = await loadGames();
 				return { ...part, games: part.openGames(window.location.hash) };
 			},
-			({ GamesScreen, games }) => <GamesScreen games={games} />,
+			({ GamesScreen, games }) => (
+				<GamesScreen games={games} openSession={openSession} askPlayer={askPlayer} />
+			),
 		),
 	},
 	{

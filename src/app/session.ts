@@ -4,15 +4,16 @@
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { loadLinks, loadPacking } from "../loading/parts/base.ts";
-import { loadKeeping, loadRestoring } from "../loading/parts/board.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { progressWords } from "../messages/en/reading.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
-import { createOpener } from "../store/opening/opener.ts";
+import { loadPacking } from "../store/links/latePacking.ts";
+import { createOpener, loadLinks } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
 import { keepState } from "../store/saving/autosave.ts";
 import { hasSaved } from "../store/saving/hasSaved.ts";
 import type { Kept } from "../store/saving/keeping.ts";
+import { loadKeeping } from "../store/saving/lateKeeping.ts";
 import type { Restoring } from "../store/saving/restore.ts";
 import { leaveInTab } from "../store/saving/sessionCopy.ts";
 import { createActions } from "../store/state/actions.ts";
@@ -21,6 +22,8 @@ import { createPlaces } from "../store/state/places.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { safety } from "../ui/loading/safety.ts";
 import { setTints } from "../ui/style/tints.ts";
+
+const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;

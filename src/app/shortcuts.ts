@@ -1,14 +1,14 @@
 // The shortcuts of the analysis board. Its listener acts by this table, and the page of help lists
 // it: a new shortcut is a line here, and its text in messages/en/help.ts.
 
-import { loadGamePanels } from "../loading/parts/board.ts";
-import { isLoaded } from "../store/state/appStore.ts";
+import { isLoaded } from "../store/state/appQueries.ts";
 import type { Panel } from "../store/state/panels.ts";
 import { problemOf } from "../store/state/problems.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../ui/input/gameKeys.ts";
 import type { KeyGroup } from "../ui/input/keys.ts";
 import { SETUP_HASH } from "../ui/routes.ts";
+import { loadGamePanels } from "./analysis/late.ts";
 
 /** Asking again closes it. */
 function togglePanel({ store, actions }: Session, panel: Panel): void {

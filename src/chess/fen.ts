@@ -1,6 +1,7 @@
 // FEN: a position in one line of text. Six fields: piece data, side to move, castling rights,
 // en-passant square, half-move counter, move number; from the third on they may be missing.
 
+import { FenError, type PieceFault, type RowFault } from "./fenFault.ts";
 import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { BLACK, KING, NO_PIECE, PAWN, pieceLettered, pieceOf, type Side, WHITE } from "./piece.ts";
 import {
@@ -12,44 +13,6 @@ import {
 	squaresOf,
 } from "./placement.ts";
 import { type Square, squareName, squareNamed } from "./square.ts";
-
-type RowFault =
-	| "consecutive number"
-	| "invalid piece"
-	| "too many squares in rank"
-	| "too few squares in rank";
-
-type SideName = "white" | "black";
-
-/** What is wrong with the pieces of a position that can be read. */
-export type PieceFault =
-	| `missing ${SideName} king`
-	| `too many ${SideName} kings`
-	| "some pawns are on the edge rows";
-
-/** What is wrong with a FEN: a code, which is also its text in the specification's catalogue. */
-export type FenFault =
-	| "must contain six space-delimited fields"
-	| "move number must be a positive integer"
-	| "half move counter number must be a non-negative integer"
-	| "en-passant square is invalid"
-	| "castling availability is invalid"
-	| "side-to-move is invalid"
-	| "piece data does not contain 8 '/'-delimited rows"
-	| `piece data is invalid (${RowFault})`
-	| "illegal en-passant square"
-	| PieceFault
-	| "the side not to move is in check"
-	| "the line is too long";
-
-export class FenError extends Error {
-	override readonly name = "FenError";
-	readonly fault: FenFault;
-	constructor(fault: FenFault) {
-		super(`Invalid FEN: ${fault}`);
-		this.fault = fault;
-	}
-}
 
 export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -2,7 +2,8 @@
 // chess.js comes in here and nowhere else. Its traps are caught here as well.
 
 import { Chess, type Move as ChessMove, type Square as ChessSquare, type Color } from "chess.js";
-import { FenError, formatFen, parseFen } from "./fen.ts";
+import { formatFen, parseFen } from "./fen.ts";
+import { FenError } from "./fenFault.ts";
 import type { Frame } from "./frame.ts";
 import {
 	BLACK,

@@ -1,15 +1,8 @@
 // A position set up by hand: each change gives a new one. It may be one that no game can reach:
 // what is wrong with it is told, and it is kept all the same.
 
-import {
-	FenError,
-	type FenFault,
-	formatFen,
-	parsePlacement,
-	pieceFaults,
-	type Setup,
-	usableRights,
-} from "./fen.ts";
+import { formatFen, parsePlacement, pieceFaults, type Setup, usableRights } from "./fen.ts";
+import { FenError, type FenFault } from "./fenFault.ts";
 import { FIRST_FRAME } from "./frame.ts";
 import { BLACK, NO_PIECE, PAWN, type Piece, pieceOf, WHITE } from "./piece.ts";
 import { formatPieces } from "./pieceData.ts";

@@ -2,7 +2,7 @@
 // programs that read FENs share.
 
 import type { Readable, Writable } from "node:stream";
-import { FenError } from "../chess/fen.ts";
+import { FenError } from "../chess/fenFault.ts";
 import type { Frame } from "../chess/frame.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
 import { watchOutput } from "./output.ts";

@@ -23,7 +23,7 @@ import { Steps } from "../features/timeline/Steps.tsx";
 import { Timeline } from "../features/timeline/Timeline.tsx";
 import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
-import { loadExtras } from "../loading/parts/frame.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { embedWords } from "../messages/en/embed.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
 import { formatLink } from "../store/links/links.ts";
@@ -35,6 +35,8 @@ import { listenToWheel } from "../ui/input/wheel.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";
 import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
+
+const loadExtras = latePart("extras", () => import("./extras.tsx"));
 
 function subscribe(onChange: () => void): () => void {
 	window.addEventListener("resize", onChange);

@@ -6,19 +6,23 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { News, Order } from "../element/protocol.ts";
-import { loadPinning } from "../loading/parts/base.ts";
-import { loadDrawings, loadFollowed } from "../loading/parts/frame.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { gameFaultText, problemText } from "../messages/textFaults.ts";
 import { createStore } from "../runtime/createStore.ts";
+import { loadPinning } from "../store/links/latePinning.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
-import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
+import type { AppStore } from "../store/state/appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
 import { type Params, readParams } from "./params.ts";
 import { openEmbedSession } from "./session.ts";
+
+const loadFollowed = latePart("followed", () => import("./following.tsx"));
+const loadDrawings = latePart("drawings", () => import("./drawings.ts"));
 
 /** What an address says of a board, but for its game. What stands behind the # wins. */
 function settingsIn(search: string, hash: string): URLSearchParams {

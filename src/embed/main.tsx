@@ -1,10 +1,10 @@
 // The entry of embed.html: shows the board that the address names.
 
+import { latePart } from "../loading/loadPart.ts";
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { loadOverlay } from "../loading/parts/frame.ts";
 import { embedWords } from "../messages/en/embed.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { setTints } from "../ui/style/tints.ts";
@@ -12,6 +12,8 @@ import { createEmbed } from "./createEmbed.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
 import type { Params } from "./params.ts";
+
+const loadOverlay = latePart("overlay", () => import("./Overlay.tsx"));
 
 function showTheme({ theme }: Params): void {
 	if (theme === "auto") delete document.documentElement.dataset.theme;

@@ -16,13 +16,8 @@ import { open } from "../store/opening/open.ts";
 import { readFrom } from "../store/opening/readText.ts";
 import { replacing } from "../store/opening/replacing.ts";
 import type { Actions } from "../store/state/actions.ts";
-import {
-	type AppState,
-	type AppStore,
-	afterStep,
-	at,
-	type Library,
-} from "../store/state/appStore.ts";
+import type { AppState, Library } from "../store/state/appState.ts";
+import { type AppStore, afterStep, at } from "../store/state/appStore.ts";
 import type { FollowFault } from "./followFault.ts";
 import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
 import type { FollowedFile } from "./together.ts";

@@ -1,6 +1,6 @@
 // What a person reads about an error: the sentence of its fault, where it is one of ours.
 
-import type { FenError } from "../chess/fen.ts";
+import type { FenError } from "../chess/fenFault.ts";
 import type { PgnError } from "../chess/pgn/gameFault.ts";
 import type { MoveError } from "../chess/rules.ts";
 import type { CoreError } from "../control/load.ts";

@@ -1,6 +1,7 @@
 // Where a game starts whose tags say so: read with the same care as by the loader.
 
-import { FenError, parseFen, parsePlacement, type Setup, startFen } from "../chess/fen.ts";
+import { parseFen, parsePlacement, type Setup, startFen } from "../chess/fen.ts";
+import { FenError } from "../chess/fenFault.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";

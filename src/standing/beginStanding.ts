@@ -1,9 +1,13 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
-import { loadInsight, loadStanding } from "../loading/parts/base.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { standingWords } from "../messages/en/lens.ts";
-import type { AppState, AppStore } from "../store/state/appStore.ts";
+import type { AppState } from "../store/state/appState.ts";
+import type { AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
+
+const loadStanding = latePart("standing", () => import("./followStanding.ts"));
+const loadInsight = latePart("insight", () => import("./insightModule.ts"));
 
 /** Waits for the lens from now on. */
 export function beginStanding(store: AppStore): void {

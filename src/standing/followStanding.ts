@@ -3,7 +3,8 @@
 
 import type { Insight } from "../control/insight.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import { type AppStore, isLoaded, isScrubbing } from "../store/state/appStore.ts";
+import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
+import type { AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
 

@@ -16,7 +16,7 @@ import { textFaultText } from "../messages/textFaults.ts";
 import { textsIn } from "../store/opening/chapters.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
-import type { AppState, Library } from "../store/state/appStore.ts";
+import type { AppState, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
 import type { Session } from "./hooks/useApp.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FenError, type FenFault, parsePlacement } from "../../src/chess/fen.ts";
+import { parsePlacement } from "../../src/chess/fen.ts";
+import { FenError, type FenFault } from "../../src/chess/fenFault.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLetter } from "../../src/chess/piece.ts";
 import { createPlacements, faultySquare, pieceOn } from "../../src/chess/placement.ts";

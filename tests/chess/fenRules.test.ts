@@ -2,7 +2,8 @@
 
 import { validateFen } from "chess.js";
 import { describe, expect, test } from "vitest";
-import { FenError, type FenFault, formatFen, parseFen, START_FEN } from "../../src/chess/fen.ts";
+import { formatFen, parseFen, START_FEN } from "../../src/chess/fen.ts";
+import { FenError, type FenFault } from "../../src/chess/fenFault.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
 import { pieceOn, placePiece } from "../../src/chess/placement.ts";

@@ -1,7 +1,7 @@
 // The sentences for faults of games, positions, links and files.
 
 import { expect, test } from "vitest";
-import { FenError } from "../../src/chess/fen.ts";
+import { FenError } from "../../src/chess/fenFault.ts";
 import { type GameFault, PgnError } from "../../src/chess/pgn/gameFault.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { MoveError } from "../../src/chess/rules.ts";

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { followStanding } from "../../src/standing/followStanding.ts";
 import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore, standingAt } from "../../src/store/state/appStore.ts";
+import { standingAt } from "../../src/store/state/appQueries.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

@@ -6,18 +6,15 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
+import { loadFollowing } from "../../features/open/follow/late.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
 import { visitOf } from "../../features/open/visit.ts";
 import { Options } from "../../features/options/Options.tsx";
-import {
-	loadFollowing,
-	loadGamePanels,
-	loadPrefetch,
-	loadShareTarget,
-} from "../../loading/parts/board.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { headerWords } from "../../messages/en/first.ts";
-import { type AppState, isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { type Session, SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
@@ -25,9 +22,13 @@ import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS } from "../shortcuts.ts";
+import { loadGamePanels } from "./late.ts";
 import { NoGame } from "./NoGame.tsx";
 import { Purpose } from "./Purpose.tsx";
 import { Aside } from "./SidePanel.tsx";
+
+const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
+const loadShareTarget = latePart("shareTarget", () => import("../../features/open/shareTarget.ts"));
 
 /** Milliseconds after the board is there; then what may be wanted next is loaded. */
 const PREFETCH_DELAY_MS = 2000;

@@ -4,11 +4,14 @@ import type { ReactNode } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { Counts } from "../../features/counts/Counts.tsx";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
-import { loadAnalysis, openSession } from "../../loading/parts/first.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { headerWords, pageWords } from "../../messages/en/first.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
+import { openSession } from "../lateSession.ts";
 import { Purpose } from "./Purpose.tsx";
+
+const loadAnalysis = latePart("analysis", () => import("./Analysis.tsx"));
 
 const load = () => Promise.all([loadAnalysis(), openSession()]);
 

@@ -7,10 +7,15 @@ import { stillSize } from "../../board/StillBoard.tsx";
 import type { Core } from "../../control/core.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
-import { loadSamplePreview } from "../../loading/parts/board.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
+
+const loadSamplePreview = latePart(
+	"samplePreview",
+	() => import("../../features/open/samples/SamplePreview.tsx"),
+);
 
 /** Delay before samples play by themselves on touch screens. */
 const AUTOPLAY_DELAY_MS = 1500;

@@ -9,8 +9,8 @@ import { usePlace } from "../../ui/hooks/usePlace.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
 import { createAnswerFocus } from "./sidePanelFocus.ts";
 import "./sidePanel.css";
-import { loadSidePanels } from "../../loading/parts/board.ts";
 import { Late } from "../../ui/loading/Late.tsx";
+import { loadSidePanels } from "./late.ts";
 
 export function Aside() {
 	const session = useSession();

@@ -1,6 +1,7 @@
 // Commands that need an open game. Their code is loaded on first use.
 
-import { loadDesk, loadPresenting } from "../../loading/parts/game.ts";
+import { loadPresenting } from "../../features/present/late.ts";
+import { loadDesk } from "../../features/write/late.ts";
 import { pinFrame } from "../../store/state/pin.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";

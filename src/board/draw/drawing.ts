@@ -15,7 +15,8 @@ import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";
 import type { Side } from "../../chess/piece.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
 import type { Actions } from "../../store/state/actions.ts";
-import { type AppStore, isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import { squareAt } from "../geometry.ts";
 
 const RIGHT_BUTTON = 2;

@@ -5,7 +5,8 @@
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import type { Actions } from "../../store/state/actions.ts";
-import { type AppStore, isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import { middleOf, type Point, squareAt } from "../geometry.ts";
 import {
 	type Act,

@@ -4,7 +4,7 @@
 import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { previewOf } from "../../store/state/appStore.ts";
+import { previewOf } from "../../store/state/appQueries.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { DRAWN_INKS, INK, PAPER } from "../palette.ts";

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../chess/piece.ts";
 import type { Inspection } from "../../control/core.ts";
-import type { AppState } from "../../store/state/appStore.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import type { BoardState } from "../hand/hand.ts";
 import type { PieceSheet } from "../pieces.ts";
 

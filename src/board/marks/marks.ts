@@ -1,7 +1,7 @@
 // All marks that can lie over the pieces, the lowest first. A new mark is its file and one line
 // here, or in late.ts.
 
-import { loadMarks } from "../../loading/parts/base.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
@@ -9,6 +9,8 @@ import { type Mark, marksOfKind, type PaintMark, type Seen } from "./mark.ts";
 import { paintRing } from "./strokes.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
+
+const loadMarks = latePart("marks", () => import("./late.ts"));
 
 /** Empty until the code of late.ts has loaded. */
 let late: readonly Mark[] = [];

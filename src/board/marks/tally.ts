@@ -4,7 +4,7 @@
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
-import { previewOf } from "../../store/state/appStore.ts";
+import { previewOf } from "../../store/state/appQueries.ts";
 import type { Heat } from "../../store/state/heats.ts";
 import { middleOf } from "../geometry.ts";
 import { INK, PAPER, TINTS } from "../palette.ts";

@@ -7,7 +7,7 @@ import { positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import { changedSquares, controlAt, type GameControl } from "../../control/controlMap.ts";
-import { comparedIn, isScrubbing, previewOf } from "../../store/state/appStore.ts";
+import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
 import type { Heat } from "../../store/state/heats.ts";
 import { LENS } from "../lens.ts";
 import { INK, PAPER, TINTS } from "../palette.ts";

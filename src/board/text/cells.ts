@@ -12,14 +12,14 @@ import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import {
-	type AppState,
-	type AppStore,
 	comparedIn,
 	isLoaded,
 	isScrubbing,
 	previewOf,
 	standingAt,
-} from "../../store/state/appStore.ts";
+} from "../../store/state/appQueries.ts";
+import type { AppState } from "../../store/state/appState.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import { cellOf, squareIn } from "../geometry.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -9,7 +9,7 @@ import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
 import { plightsOn, type Standing } from "../../control/standing.ts";
 import { boardWords } from "../../messages/en/board.ts";
-import type { Preview } from "../../store/state/appStore.ts";
+import type { Preview } from "../../store/state/appState.ts";
 
 /** What a lens, or a pinned position, adds to the words of a square. */
 type SquareExtras = {

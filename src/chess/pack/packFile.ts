@@ -3,7 +3,9 @@
 
 import { MOST_CHAPTERS } from "../pgn/gameText.ts";
 import { partOf, type Work } from "../work.ts";
-import { MOST_BYTES, MOST_LETTERS, PackError, tooLarge, unpacking } from "./packGame.ts";
+import { PackError, tooLarge } from "./packError.ts";
+import { MOST_BYTES, unpacking } from "./packGame.ts";
+import { MOST_LETTERS } from "./shortText.ts";
 import { sizeBytes, sizedPart } from "./sizes.ts";
 
 /** Games that are packed already; throws a PackError if they are too many or too large. */

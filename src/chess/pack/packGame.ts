@@ -4,93 +4,30 @@
 //     number of moves (sizes.ts)  |  moves  |  PGN in UTF-8, "~" for each move
 //
 // A move's number is its place among the legal moves in order of squares from and to and of
-// promotion, so that no release of any library changes it. Tags that most games have are one
-// character each, of those that texts hardly ever have; where a text does have one, it is two.
+// promotion, so that no release of any library changes it. The text is shortened (shortText.ts).
 // Unpacked, it is the PGN that it was.
 
-import { FenError, type FenFault, startFen } from "../fen.ts";
+import { startFen } from "../fen.ts";
+import { FenError } from "../fenFault.ts";
 import type { Frame } from "../frame.ts";
 import { type Game, type Position, positionAt } from "../game.ts";
 import { formatPgn } from "../pgn/write/formatPgn.ts";
 import { WHITE } from "../piece.ts";
 import { inputOf, openRules, type PlayedMove, type Rules, type Way } from "../rules.ts";
 import { each, partOf, type Work } from "../work.ts";
+import { PackError, tooLarge } from "./packError.ts";
+import { lengthening, MOST_LETTERS, MOVE, shorten } from "./shortText.ts";
 import { sizeBytes, sizedPart } from "./sizes.ts";
 
-/** Why games cannot be packed, or bytes not unpacked. */
-export type PackFault =
-	| { readonly code: "tooLarge" }
-	| { readonly code: "notComplete" }
-	| { readonly code: "movesDoNotFit" }
-	| { readonly code: "unreadableGame" }
-	| { readonly code: "fen"; readonly fault: FenFault }
-	| { readonly code: "otherError"; readonly message: string };
-
-/** Its message is for developers. */
-export class PackError extends Error {
-	override readonly name = "PackError";
-	readonly fault: PackFault;
-	constructor(fault: PackFault) {
-		super(JSON.stringify(fault));
-		this.fault = fault;
-	}
-}
-
-export const tooLarge = () => new PackError({ code: "tooLarge" });
-
-const MOVE = "~";
 /**
- * More than any game of ours has, in bytes, moves and letters: what grows beyond them is neither
- * packed nor unpacked.
+ * More than any game of ours has, in bytes and moves: what grows beyond them is neither packed nor
+ * unpacked.
  */
 export const MOST_BYTES = 4_000_000;
 const MOST_MOVES = 40_000;
-export const MOST_LETTERS = 8_000_000;
 
 /** No position has so many moves. */
 const NULL_MOVE = 255;
-
-/** Their places are part of the format, which has room for no more. */
-const SHORT = [
-	'"]\n[',
-	'Event "',
-	'Site "',
-	'Date "',
-	'Round "',
-	'White "',
-	'Black "',
-	'Result "',
-	'WhiteElo "',
-	'BlackElo "',
-	'ECO "',
-	'Annotator "',
-	'SetUp "1',
-	'FEN "',
-	'"]\n\n',
-	`${MOVE} ${MOVE} ${MOVE} ${MOVE} `,
-];
-const FIRST = 14;
-/** Characters that hardly any text has, from U+000E on. */
-const charOf = (index: number) => String.fromCharCode(FIRST + index);
-
-/** The next of them stands before a letter that stands for one of them: "A" for the first. */
-const ESCAPE = charOf(SHORT.length);
-const LETTERS = 65;
-
-const escaped = (text: string) =>
-	text.replace(
-		new RegExp(`[${charOf(0)}-${ESCAPE}]`, "g"),
-		(letter) => ESCAPE + String.fromCharCode(letter.charCodeAt(0) - FIRST + LETTERS),
-	);
-
-/**
- * What stands for none of them stands for itself: so it is in links that were made before there was
- * an escape.
- */
-const unescaped = (text: string) =>
-	text.replace(new RegExp(`${ESCAPE}([A-Q])`, "g"), (_, letter: string) =>
-		charOf(letter.charCodeAt(0) - LETTERS),
-	);
 
 const keyOf = ({ from, to, promotion }: Way) => (from * 64 + to) * 16 + promotion;
 
@@ -129,29 +66,6 @@ function take(game: Game): { readonly moves: number[]; readonly rest: string } {
 		},
 	});
 	return { moves, rest };
-}
-
-const shorten = (text: string): string =>
-	SHORT.reduce((short, long, index) => short.replaceAll(long, charOf(index)), escaped(text));
-
-/** How long a text will be. */
-function longLength(text: string): number {
-	let length = text.length;
-	for (let at = 0; at < text.length; at++) {
-		length += (SHORT[text.charCodeAt(at) - FIRST]?.length ?? 1) - 1;
-	}
-	return length;
-}
-
-/** The last first: it may hold what an earlier one stands for. */
-function* lengthening(text: string): Work<string> {
-	if (longLength(text) > MOST_LETTERS) throw tooLarge();
-	let long = text;
-	for (let index = SHORT.length - 1; index >= 0; index--) {
-		yield 1 - index / SHORT.length;
-		long = long.replaceAll(charOf(index), SHORT[index] ?? "");
-	}
-	return unescaped(long);
 }
 
 /** A game in few bytes; throws a PackError if it is too large to be unpacked again. */

@@ -1,7 +1,7 @@
 // What can be wrong with a game of a text, or unusual in how it is written: codes and facts. The
 // sentences are in messages/en/faults.ts.
 
-import type { FenFault } from "../fen.ts";
+import type { FenFault } from "../fenFault.ts";
 import type { Side } from "../piece.ts";
 
 /** In a text, both from 1. */

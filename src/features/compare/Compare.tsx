@@ -3,7 +3,7 @@
 
 import { type FormEvent, useEffect, useState } from "react";
 import { stillSize } from "../../board/StillBoard.tsx";
-import { FenError } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -12,7 +12,7 @@ import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { besideWords } from "../../messages/en/panels/beside.ts";
 import { faultText } from "../../messages/faultText.ts";
-import type { Pinned } from "../../store/state/appStore.ts";
+import type { Pinned } from "../../store/state/appState.ts";
 import { pinFen, pinFrame } from "../../store/state/pin.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";

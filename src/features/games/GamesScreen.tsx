@@ -3,17 +3,23 @@
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Frame } from "../../chess/frame.ts";
-import { openSession } from "../../loading/parts/first.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import type { Session } from "../../ui/hooks/useApp.ts";
 import { takeFiles } from "../../ui/manyFiles.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
-import { GamesContext } from "./useGames.ts";
+import { type AskPlayer, GamesContext } from "./useGames.ts";
 
 export { openGames } from "./openGames.ts";
 
-export function GamesScreen({ games }: { readonly games: VisitGames }) {
+type Props = {
+	readonly games: VisitGames;
+	readonly openSession: () => Promise<Session>;
+	readonly askPlayer: AskPlayer;
+};
+
+export function GamesScreen({ games, openSession, askPlayer }: Props) {
 	const navigate = useNavigate();
 	useEffect(() => {
 		void games.ready.then(() => games.read(takeFiles()));
@@ -21,6 +27,7 @@ export function GamesScreen({ games }: { readonly games: VisitGames }) {
 	const opened = useMemo(
 		() => ({
 			games,
+			askPlayer,
 			async open(place: number, ply?: number) {
 				try {
 					const row = await games.row(place);
@@ -36,7 +43,7 @@ export function GamesScreen({ games }: { readonly games: VisitGames }) {
 				}
 			},
 		}),
-		[games, navigate],
+		[games, openSession, askPlayer, navigate],
 	);
 	return (
 		<GamesContext value={opened}>

@@ -2,7 +2,6 @@
 // goes.
 
 import { type ChangeEvent, useState } from "react";
-import { loadPlayer } from "../../loading/parts/game.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { Rich } from "../../ui/Rich.tsx";
 import { useGames, useGamesContext } from "./useGames.ts";
@@ -68,12 +67,11 @@ function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 
 /** Asks the visitor whose games, and which, before it asks a site for them. */
 function PlayerButton() {
-	const { games } = useGamesContext();
+	const { games, askPlayer } = useGamesContext();
 	const isReading = useGames((state) => state.reading !== undefined);
 	const ask = async () => {
 		try {
-			const { askPlayer } = await loadPlayer();
-			const source = await askPlayer("lichess", "");
+			const source = await askPlayer();
 			if (source !== undefined) await games.read([source]);
 		} catch (error) {
 			games.fail(error);

@@ -1,10 +1,15 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Source } from "../../collection/source.ts";
 import type { Games, GamesState } from "./games.ts";
+
+/** Asks the visitor whose games to fetch from another site; undefined if none. */
+export type AskPlayer = () => Promise<Source | undefined>;
 
 export type GamesContextValue = {
 	readonly games: Games;
+	readonly askPlayer: AskPlayer;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
 };

@@ -13,7 +13,7 @@ import type { ChainPiece, Inspection } from "../../control/core.ts";
 import { cautionOf, landingOf, type PieceOn, pinnedBy, verdictOf } from "../../control/explain.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
-import type { Inspected } from "../../store/state/appStore.ts";
+import type { Inspected } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

@@ -1,7 +1,7 @@
 // A game in the list of a file: its players and result, and below them its number, when and where.
 
 import { besideWords } from "../../messages/en/panels/beside.ts";
-import type { Library } from "../../store/state/appStore.ts";
+import type { Library } from "../../store/state/appState.ts";
 import { rowOf } from "./libraryRows.ts";
 
 type Props = {

@@ -5,7 +5,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { besideWords } from "../../messages/en/panels/beside.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
-import type { Library } from "../../store/state/appStore.ts";
+import type { Library } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useScrolling } from "../../ui/list/useScrolling.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

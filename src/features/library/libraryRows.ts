@@ -5,7 +5,7 @@ import type { GameText } from "../../chess/pgn/gameText.ts";
 import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
 import { each, type Work } from "../../chess/work.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import type { Library } from "../../store/state/appStore.ts";
+import type { Library } from "../../store/state/appState.ts";
 
 type FileGames = Pick<Library, "text" | "games">;
 

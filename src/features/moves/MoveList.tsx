@@ -18,7 +18,7 @@ import type { GameControl } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import { isScrubbing } from "../../store/state/appStore.ts";
+import { isScrubbing } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";

@@ -3,7 +3,7 @@
 
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
-import { isLoaded, ownGame } from "../../store/state/appStore.ts";
+import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "../../ui/notice.css";

@@ -1,10 +1,12 @@
 // Opens what is dropped on the window or pasted anywhere.
 
-import { loadInput } from "../../loading/parts/board.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import type { TextOrigin } from "./openInput.ts";
+
+export const loadInput = latePart("input", () => import("./openInput.ts"));
 
 type ShowText = (text: string) => void;
 

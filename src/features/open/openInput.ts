@@ -3,8 +3,7 @@
 import { decoding } from "../../chess/decode.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
-import { loadFollowing } from "../../loading/parts/board.ts";
-import { loadImport, loadPlayer } from "../../loading/parts/game.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { unhurried } from "../../runtime/slices.ts";
@@ -12,6 +11,15 @@ import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
+import { loadFollowing } from "./follow/late.ts";
+import { loadPlayer } from "./import/late.ts";
+
+/** For a build that leaves out the games of other sites, and with them what asks for these. */
+const leftOut = () => Promise.reject(new Error("Games of other sites are not in this build"));
+
+const loadImport = latePart("import", () =>
+	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./import/openAddress.tsx"),
+);
 
 /** How a text came. */
 export type TextOrigin = keyof typeof openingWords.textOpen;

@@ -2,7 +2,7 @@
 
 import { heatWords } from "../../messages/en/lens.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import { isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
 import { HEATS, heatNamed } from "../../store/state/heats.ts";
 import type { Hideable, Options } from "../../store/state/options.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";

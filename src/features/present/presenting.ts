@@ -1,7 +1,7 @@
 // Starting a presentation, and ending it. The board fills the screen where the browser allows full
 // screen, else the window. In the end the focus goes back to where it was.
 
-import { isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
 type Context = Pick<Session, "store" | "actions" | "places">;

@@ -2,7 +2,7 @@
 // next, and back. Steps that are asked for while a chapter is being read wait until it is open.
 
 import type { End } from "../../store/opening/loader.ts";
-import type { AppState } from "../../store/state/appStore.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 
 type By = 1 | -1;

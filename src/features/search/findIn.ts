@@ -3,7 +3,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
-import type { Library } from "../../store/state/appStore.ts";
+import type { Library } from "../../store/state/appState.ts";
 
 export type SearchResult =
 	| {

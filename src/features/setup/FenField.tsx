@@ -2,7 +2,8 @@
 // can be read.
 
 import { useId, useState } from "react";
-import { FenError, parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
+import { parseFields, type Setup, withoutZero } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
 import { formatSetup } from "../../chess/setup.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
 import { faultText } from "../../messages/faultText.ts";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
 import { linkFaultText } from "../../messages/textFaults.ts";
 import { LinkError } from "../../store/links/linkError.ts";
-import { isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { isAbort } from "./copyText.ts";

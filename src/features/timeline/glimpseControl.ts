@@ -4,7 +4,8 @@
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { type AppStore, isScrubbing } from "../../store/state/appStore.ts";
+import { isScrubbing } from "../../store/state/appQueries.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import { columnAt } from "../../ui/canvas/paintBands.ts";
 import type { LineNow } from "./timelineControl.ts";
 

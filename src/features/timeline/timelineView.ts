@@ -11,7 +11,9 @@ import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
 import { frameJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { type AppState, type AppStore, isScrubbing } from "../../store/state/appStore.ts";
+import { isScrubbing } from "../../store/state/appQueries.ts";
+import type { AppState } from "../../store/state/appState.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import { createLivePaint } from "../../ui/canvas/livePaint.ts";
 import {
 	BANDS,

@@ -1,9 +1,9 @@
 // What authors work with beside the board: the desk and the box for comments, loaded when somebody
 // starts to write.
 
-import { loadDesk } from "../../loading/parts/game.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { Late } from "../../ui/loading/Late.tsx";
+import { loadDesk } from "./late.ts";
 
 export function LateDesk() {
 	const isOpen = useApp((state) => state.desk !== undefined);

@@ -5,7 +5,7 @@ import { variationStart } from "../../chess/edit.ts";
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
-import type { AppState } from "../../store/state/appStore.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { setDesk, startComment } from "./desk.ts";

@@ -5,13 +5,15 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
 import type { GameFault } from "../../chess/pgn/gameFault.ts";
 import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
-import { loadParser } from "../../loading/parts/game.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import "./tags.css";
+
+const loadParser = latePart("parser", () => import("../../chess/pgn/tree/parser.ts"));
 
 /** Shown for every game, in this order. */
 const USUAL_TAGS = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];

@@ -1,7 +1,8 @@
 // The author's desk: what is open there (a comment, a pen, a menu), and what opens it.
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
-import { type AppStore, isLoaded } from "../../store/state/appStore.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import type { Desk } from "../../store/state/desk.ts";
 import type { Session } from "../../ui/hooks/useApp.ts";
 

@@ -2,8 +2,8 @@
 // loadFaults.ts, of other sites in panels/import.ts, of a game that is followed in
 // panels/follow.ts.
 
-import type { FenFault } from "../../chess/fen.ts";
-import type { PackFault } from "../../chess/pack/packGame.ts";
+import type { FenFault } from "../../chess/fenFault.ts";
+import type { PackFault } from "../../chess/pack/packError.ts";
 import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { LinkFault } from "../../store/links/linkError.ts";

@@ -1,6 +1,6 @@
 // Thrown where a link cannot be made or opened.
 
-import type { PackFault } from "../../chess/pack/packGame.ts";
+import type { PackFault } from "../../chess/pack/packError.ts";
 
 export type LinkFault = PackFault | { readonly code: "noGame" | "otherVersion" | "altered" };
 

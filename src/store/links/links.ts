@@ -11,11 +11,15 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { loadPacking, loadPackingFile } from "../../loading/parts/base.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { type Run, unhurried } from "../../runtime/slices.ts";
-import { type AppState, comparedIn } from "../state/appStore.ts";
+import { comparedIn } from "../state/appQueries.ts";
+import type { AppState } from "../state/appState.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "../state/lenses.ts";
+import { loadPacking } from "./latePacking.ts";
 import { LinkError } from "./linkError.ts";
+
+const loadPackingFile = latePart("packingFile", () => import("./packedFile.ts"));
 
 /** What a link shows, and how. */
 export type LinkView = {

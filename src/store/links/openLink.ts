@@ -5,7 +5,6 @@ import { isFault } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { loadPinning } from "../../loading/parts/base.ts";
 import { linkWords } from "../../messages/en/faults.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";
@@ -15,6 +14,7 @@ import { readText } from "../opening/readText.ts";
 import { replacing } from "../opening/replacing.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_LENS } from "../state/lenses.ts";
+import { loadPinning } from "./latePinning.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 

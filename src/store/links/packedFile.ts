@@ -1,13 +1,14 @@
 // All games of a file inside a link, as they are now.
 
+import { PackError } from "../../chess/pack/packError.ts";
 import { packFile } from "../../chess/pack/packFile.ts";
-import { PackError, packing } from "../../chess/pack/packGame.ts";
+import { packing } from "../../chess/pack/packGame.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { Run } from "../../runtime/slices.ts";
 import { textsIn } from "../opening/chapters.ts";
 import { joining, readFrom } from "../opening/readText.ts";
-import type { AppState } from "../state/appStore.ts";
+import type { AppState } from "../state/appState.ts";
 import { compress, FILE } from "./packedGame.ts";
 
 /**

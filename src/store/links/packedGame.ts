@@ -2,8 +2,9 @@
 // addresses allow.
 
 import type { Game } from "../../chess/game.ts";
+import { PackError } from "../../chess/pack/packError.ts";
 import { unpackingFile } from "../../chess/pack/packFile.ts";
-import { MOST_BYTES, PackError, packing, unpacking } from "../../chess/pack/packGame.ts";
+import { MOST_BYTES, packing, unpacking } from "../../chess/pack/packGame.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import { LinkError } from "./linkError.ts";
 

@@ -5,7 +5,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
-import type { AppState } from "../state/appStore.ts";
+import type { AppState } from "../state/appState.ts";
 
 type Games = Pick<AppState, "library" | "game">;
 

@@ -4,7 +4,8 @@
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
-import { type AppState, type AppStore, at } from "../state/appStore.ts";
+import type { AppState } from "../state/appState.ts";
+import { type AppStore, at } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
 
 export type Opening = {

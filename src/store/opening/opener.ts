@@ -3,13 +3,16 @@
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { loadLinks, loadLoader } from "../../loading/parts/base.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { progressWords } from "../../messages/en/reading.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "../state/problems.ts";
 import type { End, Loader } from "./loader.ts";
 import { createReading } from "./progress.ts";
+
+export const loadLoader = latePart("loader", () => import("./loader.ts"));
+export const loadLinks = latePart("links", () => import("../links/openLink.ts"));
 
 export function createOpener(store: AppStore, core: Core) {
 	let requests = 0;

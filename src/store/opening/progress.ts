@@ -2,7 +2,8 @@
 // read before anybody could be told.
 
 import { inSlices, type Run } from "../../runtime/slices.ts";
-import type { AppStore, Reading } from "../state/appStore.ts";
+import type { Reading } from "../state/appState.ts";
+import type { AppStore } from "../state/appStore.ts";
 
 /** Milliseconds before anything is said. */
 const UNSAID = 300;

@@ -1,7 +1,7 @@
 // Reads a text: finds the game that it holds, or what is wrong with it.
 
 import { gameFrom } from "../../chess/edit.ts";
-import { FenError } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
 import type { Game } from "../../chess/game.ts";
 import { isFault, PgnError, type Warning } from "../../chess/pgn/gameFault.ts";
 import { type GameSpan, wholeText } from "../../chess/pgn/gameText.ts";
@@ -9,7 +9,7 @@ import { withLines } from "../../chess/pgn/lex/textPlaces.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
 import { readingGame } from "../../chess/pgn/tree/readGame.ts";
 import { each, partOf, type Work } from "../../chess/work.ts";
-import type { Library } from "../state/appStore.ts";
+import type { Library } from "../state/appState.ts";
 
 /** Returns a game of a list, or what is wrong with it. */
 export function* readFrom(

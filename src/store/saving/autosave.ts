@@ -2,7 +2,9 @@
 // happens at once. A page that goes before that leaves a copy in its tab. What cannot be saved is
 // reported, once.
 
-import { type AppState, type AppStore, isScrubbing } from "../state/appStore.ts";
+import { isScrubbing } from "../state/appQueries.ts";
+import type { AppState } from "../state/appState.ts";
+import type { AppStore } from "../state/appStore.ts";
 import type { NotKept } from "../state/problems.ts";
 import type { Shelf } from "./database.ts";
 import {

@@ -6,7 +6,7 @@ import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
-import type { AppState, LeftGame, Library, Pinned, Snapshot } from "../state/appStore.ts";
+import type { AppState, LeftGame, Library, Pinned, Snapshot } from "../state/appState.ts";
 import type { Lens } from "../state/lenses.ts";
 import type { Options } from "../state/options.ts";
 

@@ -10,14 +10,9 @@ import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
-import {
-	type AppStore,
-	emptyState,
-	isLoaded,
-	ownGame,
-	type Pinned,
-	type Preview,
-} from "./appStore.ts";
+import { isLoaded, ownGame } from "./appQueries.ts";
+import type { Pinned, Preview } from "./appState.ts";
+import { type AppStore, emptyState } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";

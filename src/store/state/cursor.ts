@@ -2,7 +2,8 @@
 // of them. The board is first: whatever else there is to show or say follows the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
-import { type AppStore, afterStep, at, isScrubbing } from "./appStore.ts";
+import { isScrubbing } from "./appQueries.ts";
+import { type AppStore, afterStep, at } from "./appStore.ts";
 
 /**
  * Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is

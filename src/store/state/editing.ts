@@ -5,7 +5,8 @@ import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "..
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
-import { type AppStore, afterStep, at, isLoaded } from "./appStore.ts";
+import { isLoaded } from "./appQueries.ts";
+import { type AppStore, afterStep, at } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
 /** What changes the game where the cursor is. */

@@ -1,7 +1,9 @@
 // What can be taken back: changes of a game, and whatever replaced a game by another. Games are
 // immutable, so remembering one is keeping it.
 
-import { type AppState, afterStep, at, isLoaded, type Library, type Snapshot } from "./appStore.ts";
+import { isLoaded } from "./appQueries.ts";
+import type { AppState, Library, Snapshot } from "./appState.ts";
+import { afterStep, at } from "./appStore.ts";
 
 /** How many changes can be undone. */
 const MAX_UNDO_STEPS = 200;

@@ -5,7 +5,7 @@ import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
 import { pinnedWords } from "../../messages/en/lens.ts";
 import { parsePath } from "../links/links.ts";
-import type { AppState, Pinned } from "./appStore.ts";
+import type { AppState, Pinned } from "./appState.ts";
 
 /** Throws a FenError where the text is no position. */
 export function pinFen(core: Core, fen: string, name = pinnedWords.pasted): Pinned {

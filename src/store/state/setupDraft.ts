@@ -1,6 +1,7 @@
 // The position that is being set up, as the store has it between visits of the screen.
 
-import { FenError, parseFields, type Setup } from "../../chess/fen.ts";
+import { parseFields, type Setup } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { formatSetup } from "../../chess/setup.ts";

@@ -5,7 +5,8 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from "re
 import type { Core } from "../../control/core.ts";
 import type { Opener } from "../../store/opening/opener.ts";
 import type { Actions } from "../../store/state/actions.ts";
-import type { AppState, AppStore } from "../../store/state/appStore.ts";
+import type { AppState } from "../../store/state/appState.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import type { Places } from "../../store/state/places.ts";
 
 export type Session = Opener & {

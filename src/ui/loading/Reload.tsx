@@ -1,8 +1,8 @@
 // The button that reloads the page, and what becomes of the games then.
 
 import { useSyncExternalStore } from "react";
-import { loadOffline } from "../../loading/parts/first.ts";
 import { loadingWords } from "../../messages/en/first.ts";
+import { loadOffline } from "./lateOffline.ts";
 import { safety } from "./safety.ts";
 
 const areGamesKept = () => safety.get().areGamesKept;

@@ -15,7 +15,8 @@ import { findMoments } from "../../review/review.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
-import type { AppStore, Sign } from "../../store/state/appStore.ts";
+import type { Sign } from "../../store/state/appState.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
 import type { Session } from "../hooks/useApp.ts";
 
 export type ReviewState = {

@@ -2,7 +2,9 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../chess/game.ts";
-import { loadOpenings } from "../../loading/parts/game.ts";
+import { latePart } from "../../loading/loadPart.ts";
+
+const loadOpenings = latePart("openings", () => import("../../openings/openings.ts"));
 
 type Find = (game: Game) => string | undefined;
 

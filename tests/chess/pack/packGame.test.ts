@@ -4,7 +4,8 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../../src/chess/game.ts";
-import { PackError, packing, unpacking } from "../../../src/chess/pack/packGame.ts";
+import { PackError } from "../../../src/chess/pack/packError.ts";
+import { packing, unpacking } from "../../../src/chess/pack/packGame.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";

@@ -11,12 +11,8 @@ import type { Square } from "../../../src/chess/square.ts";
 import { controlLetters, controlSquares } from "../../../src/control/controlMap.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
-import {
-	createAppStore,
-	emptyState,
-	isLoaded,
-	previewOf,
-} from "../../../src/store/state/appStore.ts";
+import { isLoaded, previewOf } from "../../../src/store/state/appQueries.ts";
+import { createAppStore, emptyState } from "../../../src/store/state/appStore.ts";
 import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
 import { onTop } from "../../../src/store/state/panels.ts";
 import { placementOf, testCore } from "../../support/core.ts";

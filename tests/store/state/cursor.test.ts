@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore, isScrubbing } from "../../../src/store/state/appStore.ts";
+import { isScrubbing } from "../../../src/store/state/appQueries.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { type Clock, FAST_STEP_MS, SETTLE_MS } from "../../../src/store/state/cursor.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";

@@ -9,12 +9,9 @@ import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { openLink } from "../../../src/store/links/openLink.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
-import {
-	type AppState,
-	createAppStore,
-	isLoaded,
-	ownGame,
-} from "../../../src/store/state/appStore.ts";
+import { isLoaded, ownGame } from "../../../src/store/state/appQueries.ts";
+import type { AppState } from "../../../src/store/state/appState.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { rememberReplaced } from "../../../src/store/state/history.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";

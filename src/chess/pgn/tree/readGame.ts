@@ -1,6 +1,7 @@
 // Reads one game of a text: its tags, its moves as a tree, played by the rules, and its faults.
 
-import { FenError, startFen } from "../../fen.ts";
+import { startFen } from "../../fen.ts";
+import { FenError } from "../../fenFault.ts";
 import type { Game } from "../../game.ts";
 import { openRules, type Rules } from "../../rules.ts";
 import { each, finish, partOf, type Work } from "../../work.ts";

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "react";
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
-import { loadFilm } from "../../../loading/parts/game.ts";
+import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
@@ -13,6 +13,8 @@ import { MakingRow, useMaking } from "../Making.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
 import { FilmForm, FORMAT_NAMES } from "./FilmForm.tsx";
 import type { FilmFormat, FilmOptions } from "./reel.ts";
+
+const loadFilm = latePart("film", () => import("./makeFilm.ts"));
 
 /** A longer film would last for hours. */
 const MAX_POSITIONS = 1200;

@@ -1,8 +1,10 @@
 // The worker that makes one film, and then ends.
 
-import { loadVideo } from "../../../loading/parts/film.ts";
+import { latePart } from "../../../loading/loadPart.ts";
 import { answerRequest } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
+
+const loadVideo = latePart("video", () => import("./video.ts"));
 
 answerRequest(self, ({ reel, sheet }, report) =>
 	produce(reel, {

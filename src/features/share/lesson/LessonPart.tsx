@@ -2,7 +2,7 @@
 // online.
 
 import { useState } from "react";
-import { loadLesson } from "../../../loading/parts/game.ts";
+import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
@@ -10,6 +10,8 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import type { ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
 import { MakingRow, useMaking } from "../Making.tsx";
+
+const loadLesson = latePart("lesson", () => import("./makeLesson.ts"));
 
 export function LessonPart({ attempt }: ExportProps) {
 	const session = useSession();

@@ -6,7 +6,7 @@ import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
-import { isLoaded } from "../../../store/state/appStore.ts";
+import { isLoaded } from "../../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { copyText, isAbort } from "../copyText.ts";
 import type { Attempt, ExportProps } from "../exportProps.ts";

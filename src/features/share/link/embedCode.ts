@@ -3,7 +3,7 @@
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { formatElement } from "../../../element/snippet.ts";
 import { fileOf } from "../../../store/opening/chapters.ts";
-import type { AppState } from "../../../store/state/appStore.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 
 /** `hash` is that of the link to the same view. */
 export function embedCode(state: AppState, hash: string, isWhole: boolean): string {

@@ -5,7 +5,8 @@ import { linkFaultText } from "../../../messages/textFaults.ts";
 import { inSlices } from "../../../runtime/slices.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
 import { formatLink } from "../../../store/links/links.ts";
-import type { AppState, AppStore } from "../../../store/state/appStore.ts";
+import type { AppState } from "../../../store/state/appState.ts";
+import type { AppStore } from "../../../store/state/appStore.ts";
 
 /** What a link is made of. */
 const LINKED: readonly (keyof AppState)[] = [

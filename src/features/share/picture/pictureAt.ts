@@ -10,7 +10,7 @@ import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";
-import type { AppState } from "../../../store/state/appStore.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import { needsStanding } from "../../../store/state/lenses.ts";
 import type { Session } from "../../../ui/hooks/useApp.ts";
 

@@ -12,7 +12,7 @@ import {
 	pictureOptions,
 } from "../../../../src/features/share/picture/makePicture.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
-import type { AppState } from "../../../../src/store/state/appStore.ts";
+import type { AppState } from "../../../../src/store/state/appState.ts";
 import { testInsight } from "../../../support/core.ts";
 import { opened } from "../../../support/opened.ts";
 import { MARKUPS } from "../../../support/pieceSet.ts";

@@ -1,0 +1,6 @@
+// Late parts of the board: what a game needs, and the panels beside it.
+
+import { latePart } from "../../loading/loadPart.ts";
+
+export const loadGamePanels = latePart("gamePanels", () => import("./gamePanels.ts"));
+export const loadSidePanels = latePart("sidePanels", () => import("./sidePanels.tsx"));

@@ -1,0 +1,5 @@
+// The late part that follows a game that grows.
+
+import { latePart } from "../../../loading/loadPart.ts";
+
+export const loadFollowing = latePart("following", () => import("./followAddress.tsx"));

@@ -1,0 +1,32 @@
+// What follows from the state and several ask for.
+
+import type { Frame } from "../../chess/frame.ts";
+import type { Standing } from "../../control/standing.ts";
+import type { AppState, Pinned, Preview, Snapshot } from "./appState.ts";
+
+/**
+ * The move that is looked at: while something is in the hand, the hand alone says which. Undefined
+ * while none is.
+ */
+export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
+	inHand === undefined ? pointed : inHand.aim;
+
+/** What the position on view is compared with. Undefined while the panel for it is closed. */
+export const comparedIn = ({ panel, pinned }: AppState): Pinned | undefined =>
+	panel === "compare" ? pinned : undefined;
+
+/** Do steps come so fast that only the board follows? */
+export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
+
+/** How the pieces of a frame stand, if that has been found. */
+export const standingAt = ({ standing, game }: AppState, frame: Frame): Standing | undefined =>
+	standing?.game === game && standing.frame === frame ? standing : undefined;
+
+/** Is there a game, or only the empty board? */
+export const isLoaded = ({ control }: AppState): boolean => control !== undefined;
+
+/** The game that was open before a link came. Undefined where none came, or there was none. */
+export function ownGame({ isFromLink, past }: AppState): Snapshot | undefined {
+	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;
+	return own?.control === undefined ? undefined : own;
+}
