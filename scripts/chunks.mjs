@@ -35,7 +35,7 @@ const STAGES = {
 		parts: ["loadSession"],
 	},
 	board: { files: [], parts: ["loadAnalysis", "loadStanding", "loadInsight"] },
-	game: { files: [], parts: ["loadLoader", "loadInput", "loadGamePanels", "loadKeeping"] },
+	game: { files: [], parts: ["loadLoader", "loadInput", "loadGameParts", "loadKeeping"] },
 	next: { files: [], parts: ["loadSidePanels", "loadPacking"] },
 };
 

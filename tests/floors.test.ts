@@ -34,6 +34,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	follow: 4,
 	standing: 4,
 	board: 5,
+	session: 5,
 	ui: 6,
 	features: 7,
 	app: 8,

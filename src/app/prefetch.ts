@@ -6,12 +6,12 @@ import { savesData, whenIdle } from "../loading/idle.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
 import { loadLoader } from "../store/opening/opener.ts";
 import { loadKeeping } from "../store/saving/lateKeeping.ts";
-import { loadGamePanels, loadSidePanels } from "./analysis/late.ts";
+import { loadGameParts, loadSidePanels } from "./analysis/late.ts";
 
 const PREFETCHED_PARTS = [
 	loadLoader,
 	loadInput,
-	loadGamePanels,
+	loadGameParts,
 	loadKeeping,
 	loadSidePanels,
 	loadPacking,

@@ -6,6 +6,7 @@ import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { progressWords } from "../messages/en/reading.ts";
+import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
 import { createOpener, loadLinks } from "../store/opening/opener.ts";
@@ -19,7 +20,6 @@ import { leaveInTab } from "../store/saving/sessionCopy.ts";
 import { createActions } from "../store/state/actions.ts";
 import { type AppStore, createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
 import { safety } from "../ui/loading/safety.ts";
 import { setTints } from "../ui/style/tints.ts";
 

@@ -1,14 +1,14 @@
 // The shortcuts of the analysis board. Its listener acts by this table, and the page of help lists
 // it: a new shortcut is a line here, and its text in messages/en/help.ts.
 
+import type { Session } from "../session/session.ts";
 import { isLoaded } from "../store/state/appQueries.ts";
 import type { Panel } from "../store/state/panels.ts";
 import { problemOf } from "../store/state/problems.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../ui/input/gameKeys.ts";
 import type { KeyGroup } from "../ui/input/keys.ts";
 import { SETUP_HASH } from "../ui/routes.ts";
-import { loadGamePanels } from "./analysis/late.ts";
+import { loadGameParts } from "./analysis/late.ts";
 
 /** Asking again closes it. */
 function togglePanel({ store, actions }: Session, panel: Panel): void {
@@ -21,17 +21,17 @@ function goToLoadBox(session: Session): void {
 	else session.places.focus(["text"]);
 }
 
-type GamePanels = typeof import("./analysis/gamePanels.ts");
+type GameParts = typeof import("./analysis/gameParts.ts");
 
 /**
  * Acts with what is loaded for a game, where one is open. A failure to load is shown as a problem.
  */
 const inGame =
-	(act: (panels: GamePanels, session: Session) => void) =>
+	(act: (panels: GameParts, session: Session) => void) =>
 	async (session: Session): Promise<void> => {
 		if (!isLoaded(session.store.get())) return;
 		try {
-			act(await loadGamePanels(), session);
+			act(await loadGameParts(), session);
 		} catch (error) {
 			session.actions.setProblem(problemOf(error));
 		}

@@ -26,14 +26,15 @@ export type Tint = {
 };
 type Tints = Readonly<Record<Control, Tint>>;
 
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 function rgbOf(colour: string): Rgb {
 	const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
 	return [part(1), part(3), part(5)];
 }
 
-const mixed = (under: string, colour: string, alpha: number): Rgb => {
+/** The colour that is seen of one over another. */
+export const mixed = (under: string, colour: string, alpha: number): Rgb => {
 	const [below, over] = [rgbOf(under), rgbOf(colour)];
 	const mix = (part: 0 | 1 | 2) => below[part] * (1 - alpha) + over[part] * alpha;
 	return [mix(0), mix(1), mix(2)];
@@ -117,9 +118,3 @@ export const DRAWN_INKS: Readonly<Record<string, string>> = {
 export const HANGING_INK = "#a3161f";
 
 export const squareColour = (isPale: boolean): string => (isPale ? PALE_SQUARE : DEEP_SQUARE);
-
-/** What is seen of a square under a tint. */
-export function tinted(isPale: boolean, over: Tint | undefined): Rgb {
-	const under = squareColour(isPale);
-	return over === undefined ? rgbOf(under) : mixed(under, over.colour, over.alpha);
-}

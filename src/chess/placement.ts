@@ -9,8 +9,8 @@
 // Two words of 32 bits stand for each bitboard, so that no BigInt is ever made.
 
 import type { Frame } from "./frame.ts";
-import { KING, kindOf, NO_PIECE, type Piece, pieceLettered, sideOf, WHITE } from "./piece.ts";
-import { SQUARE_COUNT, type Square, squareNamed } from "./square.ts";
+import { kindOf, NO_PIECE, type Piece, sideOf } from "./piece.ts";
+import { SQUARE_COUNT, type Square } from "./square.ts";
 
 export type Placements = Uint32Array;
 
@@ -40,24 +40,6 @@ export function putPiece(placements: Placements, frame: Frame, square: Square, p
 	const kind = half + 2 + kindOf(piece) * 2;
 	placements[side] = (placements[side] ?? 0) | bit;
 	placements[kind] = (placements[kind] ?? 0) | bit;
-}
-
-/** Puts a piece where a user says, and refuses what cannot be: the texts are for the user. */
-export function placePiece(
-	placements: Placements,
-	frame: Frame,
-	letter: string,
-	squareText: string,
-): void {
-	const piece = pieceLettered(letter);
-	if (piece === NO_PIECE) throw new RangeError(`No such piece: ${letter}`);
-	const square = squareNamed(squareText);
-	const others = squaresOf(placements, frame, piece).filter((other) => other !== square);
-	if (kindOf(piece) === KING && others.length > 0) {
-		throw new RangeError(`A second ${sideOf(piece) === WHITE ? "white" : "black"} king`);
-	}
-	clearSquare(placements, frame, square);
-	putPiece(placements, frame, square, piece);
 }
 
 export function clearSquare(placements: Placements, frame: Frame, square: Square): void {

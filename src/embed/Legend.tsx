@@ -32,8 +32,8 @@ export function Legend({ hasCounts }: Props) {
 /** "28", or "22 → 28": of the position that is compared with, and of the one on view. */
 function Count({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
 	const before = useApp((state) => {
-		const pinned = comparedIn(state);
-		return pinned && countsAt(pinned.control, FIRST_FRAME)[count];
+		const reference = comparedIn(state);
+		return reference && countsAt(reference.control, FIRST_FRAME)[count];
 	});
 	const now = useApp(
 		({ control, settledFrame }) => control && countsAt(control, settledFrame)[count],

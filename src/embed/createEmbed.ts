@@ -9,28 +9,20 @@ import type { News, Order } from "../element/protocol.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { gameFaultText, problemText } from "../messages/textFaults.ts";
 import { createStore } from "../runtime/createStore.ts";
-import { loadPinning } from "../store/links/latePinning.ts";
+import type { Session } from "../session/session.ts";
+import { loadReference } from "../store/links/lateReference.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
 import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
-import { type Params, readParams } from "./params.ts";
+import { GAME_NAMES, type Params, readAddress, readParams } from "./params.ts";
 import { openEmbedSession } from "./session.ts";
 
 const loadFollowed = latePart("followed", () => import("./following.tsx"));
 const loadDrawings = latePart("drawings", () => import("./drawings.ts"));
-
-/** What an address says of a board, but for its game. What stands behind the # wins. */
-function settingsIn(search: string, hash: string): URLSearchParams {
-	const settings = new URLSearchParams(search);
-	for (const [name, value] of new URLSearchParams(hash.slice(1))) settings.set(name, value);
-	for (const name of ["g", "pgn", "fen"]) settings.delete(name);
-	return settings;
-}
 
 /** A ply of the main line, or whatever a path leads to. */
 const frameNamed = (game: Game, ply: number | string): Frame =>
@@ -39,24 +31,26 @@ const frameNamed = (game: Game, ply: number | string): Frame =>
 		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
 
 export function createEmbed(search: string, hash: string) {
-	const params = createStore<Params>(readParams(search, hash));
+	/** As the address has it, and later orders change it; the game goes once it is read. */
+	const settings = readAddress(search, hash);
+	const params = createStore<Params>(readParams(settings));
+	for (const name of GAME_NAMES) settings.delete(name);
 	/** Undefined while no file is followed. */
 	const followed = createStore<{ readonly following: Following | undefined }>({
 		following: undefined,
 	});
-	/** As the address and later orders have them. */
-	const settings = settingsIn(search, hash);
 	/** What is compared with, as an address names it. Empty where nothing is. */
-	let compared = new URLSearchParams(params.get().link).get("compare") ?? "";
+	let compared = (params.get().link && settings.get("compare")) ?? "";
 	/** The game as it was read: a reader's own moves make another. */
 	let gameAsRead: Game | undefined;
 	let isReading = false;
 
 	/** Compares with what is named from now on, in the game that is open now. */
 	async function compare({ core, store }: Session): Promise<void> {
-		const { pinNamed } = await loadPinning();
-		const pinned = compared === "" ? undefined : pinNamed(core, store.get().game, compared);
-		store.set({ pinned, panel: pinned && "compare" });
+		const { referenceNamed } = await loadReference();
+		const reference =
+			compared === "" ? undefined : referenceNamed(core, store.get().game, compared);
+		store.set({ reference, isComparing: reference !== undefined });
 	}
 
 	/**
@@ -85,7 +79,7 @@ export function createEmbed(search: string, hash: string) {
 			const square = squareIn(value);
 			store.set({ inspected: square === undefined ? undefined : { square, isPinned: true } });
 		} else {
-			const { link: _, ...rest } = readParams(settings.toString(), "");
+			const { link: _, ...rest } = readParams(settings);
 			params.set(rest);
 			if (name === "arrows") await drawArrows(session);
 			if (!rest.explains) session.actions.inspect(undefined);

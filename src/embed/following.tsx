@@ -7,7 +7,7 @@ import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
 import { embedWords } from "../messages/en/embed.ts";
 import { followWords } from "../messages/en/panels/follow.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
+import type { Session } from "../session/session.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
 	const live = createLive(store, core, actions, followWords.news);

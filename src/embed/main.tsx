@@ -6,7 +6,7 @@ import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { embedWords } from "../messages/en/embed.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
+import type { Session } from "../session/session.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { createEmbed } from "./createEmbed.ts";
 import { Embed } from "./Embed.tsx";

@@ -35,11 +35,18 @@ export type Params = {
 	readonly link: string | undefined;
 };
 
-/** What stands behind the # wins over the query. */
-export function readParams(search: string, hash: string): Params {
+/** All that an address says. What stands behind the # wins over the query. */
+export function readAddress(search: string, hash: string): URLSearchParams {
 	const given = new URLSearchParams(search.replace(/^\?/, ""));
 	for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ""))) given.set(name, value);
-	const hasGame = ["g", "pgn", "fen"].some((name) => (given.get(name) ?? "").trim() !== "");
+	return given;
+}
+
+/** The names under which an address has a game. */
+export const GAME_NAMES = ["g", "pgn", "fen"];
+
+export function readParams(given: URLSearchParams): Params {
+	const hasGame = GAME_NAMES.some((name) => (given.get(name) ?? "").trim() !== "");
 	return {
 		orientation: sideNamed(given.get("orientation")),
 		lens: lensNamed(given.get("lens")),

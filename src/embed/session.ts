@@ -3,12 +3,12 @@
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
+import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createActions } from "../store/state/actions.ts";
 import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
-import type { Session } from "../ui/hooks/useApp.ts";
 import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
 
 /** `explains` says at any time whether a press on a square is answered. */

@@ -28,7 +28,7 @@ function drain(): void {
  * Returns a function that requests the job. Requested during a frame, it runs in that frame unless
  * it has run there already.
  */
-export function frameJob(job: Job): () => void {
+export function animationJob(job: Job): () => void {
 	return () => {
 		const waiting = done?.has(job) ? again : queue;
 		if (waiting.includes(job)) return;

@@ -17,12 +17,12 @@ import {
 	SIDE_INKS,
 	sizedLook,
 	TINTS,
-	tinted,
 } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
 import { HEATS, type Heat } from "../../src/store/state/heats.ts";
 import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
+import { tinted } from "../support/tinted.ts";
 
 type Triple = readonly [number, number, number];
 

@@ -6,9 +6,10 @@ import { formatFen, parseFen, START_FEN } from "../../src/chess/fen.ts";
 import { FenError, type FenFault } from "../../src/chess/fenFault.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
-import { pieceOn, placePiece } from "../../src/chess/placement.ts";
+import { pieceOn } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { placementOf } from "../support/core.ts";
+import { placePiece } from "../support/placePiece.ts";
 import { seededTest } from "../support/seeded.ts";
 
 const ROWS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -432,7 +432,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		anew("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
-			const letThrough = await holdBack(page, "**/gamePanels*.js");
+			const letThrough = await holdBack(page, "**/gameParts*.js");
 			await open(page);
 			await page.getByRole("button", { name: /1858/ }).press("Enter");
 			await expect(page.locator("[aria-busy=true]")).toHaveCount(1);

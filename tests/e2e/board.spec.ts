@@ -3,8 +3,9 @@
 
 import { expect, type Page } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
-import { TINTS, tinted } from "../../src/board/palette.ts";
+import { TINTS } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { tinted } from "../support/tinted.ts";
 import {
 	begin,
 	board,

@@ -83,7 +83,7 @@ describeVisit("keys", () => {
 		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
 		await box.fill("no game at all");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
-		await expect(page.locator(".aside").getByRole("alert")).toContainText(
+		await expect(page.locator(".side-panel").getByRole("alert")).toContainText(
 			"Expected a tag or a move",
 		);
 		await box.fill("1. d4");

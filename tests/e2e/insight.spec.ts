@@ -28,7 +28,7 @@ import { anew, describeVisit, visit } from "./visit.ts";
  */
 const LONG = 900;
 
-const panel = (page: Page) => page.locator(".aside");
+const panel = (page: Page) => page.locator(".side-panel");
 const why = (page: Page, square: string) =>
 	panel(page).getByRole("heading", { name: `Why ${square}?` });
 const counts = (page: Page) => page.locator(".count").allTextContents();
@@ -117,7 +117,7 @@ describeVisit("the inspector", () => {
 			await cell(page, "f4").focus();
 			await page.keyboard.press("Enter");
 			await expect(why(page, "f4")).toBeVisible();
-			await expect(page.locator(".aside-room > [role=status]")).toContainText(
+			await expect(page.locator(".side-panel-room > [role=status]")).toContainText(
 				"Both sides attack f4",
 			);
 			await page.keyboard.press("Tab");

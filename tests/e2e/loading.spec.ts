@@ -173,7 +173,7 @@ anew(
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
-	const NEXT = ["loader", "gamePanels", "keeping", "sidePanels", "packedGame"];
+	const NEXT = ["loader", "gameParts", "keeping", "sidePanels", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
 	test("is there before it is wanted, asked for once, so that it works when the connection is gone", async ({

@@ -56,7 +56,7 @@ export async function begin(page: Page): Promise<void> {
 		else await page.goto("./");
 		await expect(reset).toBeVisible();
 	}
-	while (await page.locator(".aside").isVisible()) await page.keyboard.press("Escape");
+	while (await page.locator(".side-panel").isVisible()) await page.keyboard.press("Escape");
 	// A page that was left and is opened again has its game.
 	if (!(await invitation.isVisible())) {
 		await reset.click();

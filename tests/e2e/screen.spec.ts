@@ -92,11 +92,11 @@ describeVisit("at every size", () => {
 			await expect(why("b1")).toBeVisible();
 			await clickSquare(page, "c3");
 			await expectOn(page, "c3", "white knight");
-			await expect(page.locator(".aside")).toBeHidden();
+			await expect(page.locator(".side-panel")).toBeHidden();
 			await clickSquare(page, "g8");
 			await expect(why("g8")).toBeVisible();
 			await clickSquare(page, "g8");
-			await expect(page.locator(".aside")).toBeHidden();
+			await expect(page.locator(".side-panel")).toBeHidden();
 			await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
 		},
 	);
@@ -227,7 +227,7 @@ describeVisit("at every size", () => {
 		await expectOn(page, "c5", "empty");
 		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("Escape");
-		await expect(page.locator(".aside")).toBeHidden();
+		await expect(page.locator(".side-panel")).toBeHidden();
 		await page.getByText("More options").click();
 		await page.getByRole("button", { name: "Search" }).click();
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
@@ -251,7 +251,7 @@ describeVisit("on the smallest phone", () => {
 			expect((await boxOf(".slider")).bottom).toBeLessThanOrEqual(steps.top);
 			await page.getByRole("button", { name: "Game 1 of 2" }).tap();
 			await expect(page.locator("#library")).toBeVisible();
-			const list = await boxOf(".aside");
+			const list = await boxOf(".side-panel");
 			expect(list.top).toBeLessThan(20);
 			expect(list.bottom).toBe(steps.top);
 			await page.locator("#library-1").tap();
@@ -307,7 +307,7 @@ describeVisit("on a phone", () => {
 					await rest(page);
 					const [box, sheet] = [
 						await board(page).boundingBox(),
-						await page.locator(".aside").boundingBox(),
+						await page.locator(".side-panel").boundingBox(),
 					];
 					if (box === null || sheet === null) throw new Error("Board and answer are there");
 					const isApart =

@@ -123,7 +123,7 @@ async function addChapters(page: Page): Promise<void> {
 	await button(page, "Up").tap();
 	await page.getByRole("button", { name: "The king goes" }).tap();
 	await expect(name).toHaveValue("The king goes");
-	await page.locator(".aside").getByRole("button", { name: "Close" }).tap();
+	await page.locator(".side-panel").getByRole("button", { name: "Close" }).tap();
 	await button(page, "Stop writing").tap();
 }
 

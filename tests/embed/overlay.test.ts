@@ -5,7 +5,7 @@ import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { clockOf, clockText } from "../../src/embed/clocks.ts";
 import { overlaySizes } from "../../src/embed/overlay.ts";
-import { readParams } from "../../src/embed/params.ts";
+import { readAddress, readParams } from "../../src/embed/params.ts";
 import { opened } from "../support/opened.ts";
 
 const heightOf = ({ board, name, bar, gap }: ReturnType<typeof overlaySizes>) =>
@@ -31,7 +31,7 @@ describe("sizes", () => {
 	});
 
 	test("a scale that is none is the whole height", () => {
-		const scaleIn = (search: string) => readParams(search, "").overlay?.scale;
+		const scaleIn = (search: string) => readParams(readAddress(search, "")).overlay?.scale;
 		expect(scaleIn("?layout=overlay")).toBe(1);
 		expect(scaleIn("?layout=overlay&scale=0.5")).toBe(0.5);
 		for (const scale of ["0", "-1", "2", "x", ""]) {

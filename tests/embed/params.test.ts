@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { drawingsIn } from "../../src/embed/drawings.ts";
-import { readParams } from "../../src/embed/params.ts";
+import { readAddress, readParams } from "../../src/embed/params.ts";
+
+/** What is read of an address. */
+const paramsOf = (search: string, hash: string) => readParams(readAddress(search, hash));
 
 const DEFAULTS = {
 	orientation: undefined,
@@ -26,13 +29,13 @@ const DEFAULTS = {
 
 describe("the address of an embedded board", () => {
 	test("may say nothing", () => {
-		expect(readParams("", "")).toEqual(DEFAULTS);
-		expect(readParams("?", "#")).toEqual(DEFAULTS);
+		expect(paramsOf("", "")).toEqual(DEFAULTS);
+		expect(paramsOf("?", "#")).toEqual(DEFAULTS);
 	});
 
 	test.each(["?", "#"])("says everything behind %s", (at) => {
 		const given = `${at}orientation=black&lens=attackers&theme=dark&moves=beside&autoplay&controls=no&players&counts=yes&legend=no&captions&explain=no&arrows=Ge2e4&pgn=1.+e4&ply=1`;
-		const { link, ...rest } = at === "?" ? readParams(given, "") : readParams("", given);
+		const { link, ...rest } = at === "?" ? paramsOf(given, "") : paramsOf("", given);
 		expect(rest).toEqual({
 			orientation: BLACK,
 			lens: "attackers",
@@ -52,7 +55,7 @@ describe("the address of an embedded board", () => {
 	});
 
 	test("means what stands behind # where both say something", () => {
-		const { theme, content, link } = readParams(
+		const { theme, content, link } = paramsOf(
 			"?theme=dark&moves=none&pgn=1.+e4",
 			"#theme=light&pgn=1.+d4",
 		);
@@ -61,12 +64,12 @@ describe("the address of an embedded board", () => {
 	});
 
 	test("may explain a square from the start, and names a game or has no link", () => {
-		expect(new URLSearchParams(readParams("?fen=x&square=e4", "").link).get("square")).toBe("e4");
+		expect(new URLSearchParams(paramsOf("?fen=x&square=e4", "").link).get("square")).toBe("e4");
 		for (const search of ["?ply=3", "?pgn=", "?pgn=+%0A&fen=", "?square=e4"]) {
-			expect(readParams(search, "").link).toBeUndefined();
+			expect(paramsOf(search, "").link).toBeUndefined();
 		}
 		for (const name of ["g", "pgn", "fen"]) {
-			expect(readParams(`?${name}=x`, "").link).toBe(`${name}=x`);
+			expect(paramsOf(`?${name}=x`, "").link).toBe(`${name}=x`);
 		}
 	});
 
@@ -74,7 +77,7 @@ describe("the address of an embedded board", () => {
 		"may hold %j for anything, and shows a board as it is without",
 		(value) => {
 			const search = ["orientation", "lens", "theme", "moves"].map((name) => `${name}=${value}`);
-			expect(readParams(`?${search.join("&")}`, "")).toEqual(DEFAULTS);
+			expect(paramsOf(`?${search.join("&")}`, "")).toEqual(DEFAULTS);
 		},
 	);
 });

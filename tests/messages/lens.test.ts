@@ -1,4 +1,4 @@
-// Sentences of lenses, panels, effects and what is compared with, letter by letter.
+// Sentences of lenses, panels and effects, letter by letter.
 
 import { expect, test } from "vitest";
 import {
@@ -7,7 +7,6 @@ import {
 	heatWords,
 	lensWords,
 	panelWords,
-	pinnedWords,
 } from "../../src/messages/en/lens.ts";
 
 test("a lens has a title and a meaning", () => {
@@ -29,12 +28,6 @@ test("an effect is said of both sides, with words for those who do not see the c
 	expect(effectWords.numbers("+3", "−1", (text) => `[${text}]`).join("")).toBe(
 		"[White ]+3[, Black ]−1",
 	);
-});
-
-test("a position that is compared with has a name", () => {
-	expect(pinnedWords.after("12. Nf3")).toBe("the position after 12. Nf3");
-	expect(pinnedWords.start).toBe("the start");
-	expect(pinnedWords.pasted).toBe("the pasted position");
 });
 
 test("what replaces a game is told", () => {

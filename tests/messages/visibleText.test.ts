@@ -8,6 +8,7 @@ import { visibleTextIn } from "../support/visibleText.ts";
 const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/chess/ending.ts": "codes of chess.js's endings",
 	"src/chess/fen.ts": "the specification's errors, which are their own codes",
+	"src/chess/fenFault.ts": "the specification's errors, which are their own codes",
 	"src/chess/pgn/tree/parser.ts": "what the parser says, given codes here",
 	"src/chess/pgn/write/formatPgn.ts": "commands in PGN",
 	"src/chess/rules.ts": "the specification's errors, and codes of endings",

@@ -2,7 +2,7 @@
 // lost.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { frameJob } from "../../src/runtime/frameBatch.ts";
+import { animationJob } from "../../src/runtime/frameBatch.ts";
 
 let frames: (() => void)[] = [];
 
@@ -21,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what is asked for many times is done once, with all else in one call of the browser", () => {
 	const done: string[] = [];
-	const one = frameJob(() => done.push("one"));
-	const two = frameJob(() => done.push("two"));
+	const one = animationJob(() => done.push("one"));
+	const two = animationJob(() => done.push("two"));
 	for (const ask of [one, two, one, two]) ask();
 	expect(frames).toHaveLength(1);
 	expect(done).toEqual([]);
@@ -33,9 +33,9 @@ test("what is asked for many times is done once, with all else in one call of th
 
 test("what is asked for while a picture is made is part of it, unless it has been done already", () => {
 	const done: string[] = [];
-	const paint = frameJob(() => done.push("paint"));
+	const paint = animationJob(() => done.push("paint"));
 	let isFirst = true;
-	const step = frameJob(() => {
+	const step = animationJob(() => {
 		done.push("step");
 		paint();
 		if (isFirst) step();
@@ -51,10 +51,10 @@ test("what is asked for while a picture is made is part of it, unless it has bee
 
 test("work that fails costs the others nothing", () => {
 	const done: string[] = [];
-	const fail = frameJob(() => {
+	const fail = animationJob(() => {
 		throw new Error("no");
 	});
-	const other = frameJob(() => done.push("other"));
+	const other = animationJob(() => done.push("other"));
 	fail();
 	other();
 	expect(picture).toThrow("no");

@@ -9,23 +9,24 @@ import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
-import { visitOf } from "../../features/open/visit.ts";
 import { Options } from "../../features/options/Options.tsx";
 import { latePart } from "../../loading/loadPart.ts";
 import { headerWords } from "../../messages/en/first.ts";
+import type { Session } from "../../session/session.ts";
+import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
-import { type Session, SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS } from "../shortcuts.ts";
-import { loadGamePanels } from "./late.ts";
+import { loadGameParts } from "./late.ts";
 import { NoGame } from "./NoGame.tsx";
 import { Purpose } from "./Purpose.tsx";
-import { Aside } from "./SidePanel.tsx";
+import { SidePanel } from "./SidePanel.tsx";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
 const loadShareTarget = latePart("shareTarget", () => import("../../features/open/shareTarget.ts"));
@@ -88,13 +89,13 @@ function Screen({ session }: { readonly session: Session }) {
 			<h1 className="unseen">{headerWords.board}</h1>
 			<div className="game-line">{hasGame ? <LatePart part="GameLine" /> : <Purpose />}</div>
 			<Board {...session} size={size} />
-			<Aside />
+			<SidePanel />
 			<LiveCounts />
 			<div className="notices">
 				<Following />
 				<Notices />
 			</div>
-			{hasGame ? <LateGamePanels /> : <NoGame core={session.core} size={size} />}
+			{hasGame ? <LateGameParts /> : <NoGame core={session.core} size={size} />}
 			<Options undo={hasGame && <LatePart part="Undo" />} settings={<LateSettings />} />
 		</div>
 	);
@@ -141,7 +142,7 @@ function WayBack() {
 	const navigate = useNavigate();
 	const back = useCallback(() => navigate(-1), [navigate]);
 	return (
-		<Late load={loadGamePanels} failed={nothing}>
+		<Late load={loadGameParts} failed={nothing}>
 			{({ BackToGames }) => <BackToGames back={back} />}
 		</Late>
 	);
@@ -149,7 +150,7 @@ function WayBack() {
 
 function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 	return (
-		<Late load={loadGamePanels} failed={nothing}>
+		<Late load={loadGameParts} failed={nothing}>
 			{(panels) => {
 				const Part = panels[part];
 				return <Part />;
@@ -159,14 +160,14 @@ function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 }
 
 const LateSettings = () => (
-	<Late load={loadGamePanels} failed={(failure) => <div className="settings">{failure}</div>}>
+	<Late load={loadGameParts} failed={(failure) => <div className="settings">{failure}</div>}>
 		{({ Settings, present }) => <Settings present={present} />}
 	</Late>
 );
 
-const LateGamePanels = () => (
+const LateGameParts = () => (
 	<Late
-		load={loadGamePanels}
+		load={loadGameParts}
 		waiting={<div className="panel" aria-busy />}
 		failed={(failure) => <div className="panel">{failure}</div>}
 	>

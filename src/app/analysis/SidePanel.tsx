@@ -3,24 +3,24 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { panelWords } from "../../messages/en/lens.ts";
-import { type Answer, onTop } from "../../store/state/panels.ts";
+import { onTop, type SidePanelName } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
-import { createAnswerFocus } from "./sidePanelFocus.ts";
+import { createSidePanelFocus } from "./sidePanelFocus.ts";
 import "./sidePanel.css";
 import { Late } from "../../ui/loading/Late.tsx";
 import { loadSidePanels } from "./late.ts";
 
-export function Aside() {
+export function SidePanel() {
 	const session = useSession();
 	const { store, actions, places } = session;
 	const top = useApp(onTop);
 	const panel = useApp((state) => state.panel);
 	const isGlance = useApp((state) => state.inspected?.isPinned === false);
 	const [announcement, announce] = useState("");
-	const box = usePlace<HTMLElement>("answer");
-	const focus = useMemo(() => createAnswerFocus(session), [session]);
+	const box = usePlace<HTMLElement>("sidePanel");
+	const focus = useMemo(() => createSidePanelFocus(session), [session]);
 	const isOpen = top !== undefined;
 	useEffect(() => focus.listen(), [focus]);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function Aside() {
 		if (panel !== undefined) focus.enter();
 	}, [panel, focus]);
 	return (
-		<div className="aside-room">
+		<div className="side-panel-room">
 			<p role="status" className="unseen">
 				{announcement}
 			</p>
@@ -39,7 +39,7 @@ export function Aside() {
 				<section
 					ref={box}
 					tabIndex={-1}
-					className="aside"
+					className="side-panel"
 					aria-label={panelWords.titles[top]}
 					onPointerLeave={() => {
 						if (store.get().inspected?.isPinned === false) actions.inspect(undefined);
@@ -52,11 +52,11 @@ export function Aside() {
 	);
 }
 
-function Content({ answer, ...props }: PanelProps & { readonly answer: Answer }) {
+function Content({ answer, ...props }: PanelProps & { readonly answer: SidePanelName }) {
 	return (
 		<Late load={loadSidePanels}>
-			{({ ANSWERS }) => {
-				const Panel = ANSWERS[answer];
+			{({ SIDE_PANELS }) => {
+				const Panel = SIDE_PANELS[answer];
 				return <Panel {...props} />;
 			}}
 		</Late>

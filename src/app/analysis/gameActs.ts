@@ -2,9 +2,9 @@
 
 import { loadPresenting } from "../../features/present/late.ts";
 import { loadDesk } from "../../features/write/late.ts";
-import { pinFrame } from "../../store/state/pin.ts";
+import type { Session } from "../../session/session.ts";
 import { problemOf } from "../../store/state/problems.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import { referenceAt } from "../../store/state/reference.ts";
 
 /** Acts with a late part once it is loaded. A failure to load is shown as a problem. */
 async function actWith<Part>(
@@ -20,16 +20,16 @@ async function actWith<Part>(
 }
 
 /**
- * Opens the panel Compare and pins this position if none is pinned. From then on it flips between
- * the two.
+ * Opens the panel Compare, with this position as the reference if there is none. From then on it
+ * flips between the two.
  */
 export function compare({ store, actions, core }: Session): void {
-	const { panel, pinned } = store.get();
-	if (panel === "compare" && pinned !== undefined) {
-		actions.flipPinned();
+	const { isComparing, reference } = store.get();
+	if (isComparing && reference !== undefined) {
+		actions.flipReference();
 		return;
 	}
-	if (pinned === undefined) actions.pin(pinFrame(core, store.get()));
+	if (reference === undefined) actions.setReference(referenceAt(core, store.get()));
 	actions.setPanel("compare");
 }
 

@@ -2,5 +2,5 @@
 
 import { latePart } from "../../loading/loadPart.ts";
 
-export const loadGamePanels = latePart("gamePanels", () => import("./gamePanels.ts"));
+export const loadGameParts = latePart("gameParts", () => import("./gameParts.ts"));
 export const loadSidePanels = latePart("sidePanels", () => import("./sidePanels.tsx"));

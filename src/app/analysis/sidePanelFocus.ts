@@ -1,10 +1,10 @@
 // Where the keyboard goes when answers come and go: into a panel that was asked for, and back to
 // what it was asked with. It must not vanish with what is closed.
 
+import type { Session } from "../../session/session.ts";
 import { onTop } from "../../store/state/panels.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 
-export function createAnswerFocus({
+export function createSidePanelFocus({
 	store,
 	actions,
 	places,
@@ -12,23 +12,24 @@ export function createAnswerFocus({
 	/** What had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
 
-	const isInAnswer = (element: Element | null) => places.find("answer")?.contains(element) ?? false;
+	const isInSidePanel = (element: Element | null) =>
+		places.find("sidePanel")?.contains(element) ?? false;
 
 	/**
 	 * Closes what lies on top, and leads back: a panel that was opened from what it covered has
 	 * that under it again.
 	 */
 	function close(): void {
-		const hadFocus = isInAnswer(document.activeElement);
+		const hadFocus = isInSidePanel(document.activeElement);
 		const wasPanel = onTop(store.get()) !== "inspector";
 		actions.dismiss();
 		if (!hadFocus) return;
 		requestAnimationFrame(() => {
 			const { activeElement, body } = document;
 			// Whoever was quicker is elsewhere already.
-			if (activeElement !== body && !isInAnswer(activeElement)) return;
+			if (activeElement !== body && !isInSidePanel(activeElement)) return;
 			if (wasPanel && opener?.isConnected) opener.focus({ preventScroll: true });
-			else places.focus(["answer", "cell"], { preventScroll: true });
+			else places.focus(["sidePanel", "cell"], { preventScroll: true });
 		});
 	}
 
@@ -38,7 +39,7 @@ export function createAnswerFocus({
 		enter(): void {
 			const { activeElement, body } = document;
 			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
-			places.focus(["answer"], { preventScroll: true });
+			places.focus(["sidePanel"], { preventScroll: true });
 		},
 		/** Escape closes what lies on top. Returns a function that stops it. */
 		listen(): () => void {

@@ -6,16 +6,16 @@ import { Candidates } from "../../features/candidates/Candidates.tsx";
 import { Compare } from "../../features/compare/Compare.tsx";
 import { Inspector } from "../../features/inspector/Inspector.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
-import { LoadBeside } from "../../features/open/LoadBeside.tsx";
+import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
 import { ReviewPanel } from "../../features/review/ReviewPanel.tsx";
 import { Search } from "../../features/search/Search.tsx";
 import { Share } from "../../features/share/Share.tsx";
 import { ChaptersPanel } from "../../features/write/ChaptersPanel.tsx";
 import { TagsPanel } from "../../features/write/TagsPanel.tsx";
-import type { Answer } from "../../store/state/panels.ts";
+import type { SidePanelName } from "../../store/state/panels.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
 
-export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
+export const SIDE_PANELS: Readonly<Record<SidePanelName, ComponentType<PanelProps>>> = {
 	inspector: Inspector,
 	candidates: Candidates,
 	compare: Compare,
@@ -24,6 +24,6 @@ export const ANSWERS: Readonly<Record<Answer, ComponentType<PanelProps>>> = {
 	library: LibraryPanel,
 	tags: TagsPanel,
 	chapters: ChaptersPanel,
-	load: LoadBeside,
+	load: LoadSidePanel,
 	share: Share,
 };

@@ -84,7 +84,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 	}
 
 	/** Is the mouse where the answer stands? */
-	const isOverAnswer = () => places.find("answer")?.matches(":hover") ?? false;
+	const isOverAnswer = () => places.find("sidePanel")?.matches(":hover") ?? false;
 
 	/** A finger that stays where it is asks, whatever it has picked up. */
 	function holdOn(square: Square): void {

@@ -1,4 +1,4 @@
-// What each side has gained and lost since the pinned position, or would by going back to it:
+// What each side has gained and lost since the reference position, or would by going back to it:
 // White's in the lower left corner of a square, Black's in the upper right. A triangle that stands
 // is gained, a hollow one on its head lost. A square is not lost to a side whose piece stands on
 // it.
@@ -21,15 +21,16 @@ const SIDES = [
 ] as const;
 
 function changesIn({ app, inspection, pieces }: Seen): readonly Change[] {
-	const pinned = comparedIn(app);
+	const reference = comparedIn(app);
 	const { control, frame, hidden } = app;
-	if (pinned === undefined || pinned.isShown || control === undefined || hidden.heat) return [];
+	if (reference === undefined || reference.isShown || control === undefined || hidden.heat)
+		return [];
 	if (inspection !== undefined || previewOf(app) !== undefined || isScrubbing(app)) return [];
 	const changes: Change[] = [];
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
 		const [was, is] = [
-			controlAt(pinned.control, FIRST_FRAME, square),
+			controlAt(reference.control, FIRST_FRAME, square),
 			controlAt(control, frame, square),
 		];
 		for (const [side, own] of SIDES) {

@@ -78,8 +78,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 
 	/** What paints it comes first. */
 	async function drawLate(): Promise<void> {
-		const { standing, pinned, drawn } = store.get();
-		if (standing ?? pinned ?? drawn) {
+		const { standing, reference, drawn } = store.get();
+		if (standing ?? reference ?? drawn) {
 			late++;
 			tellRest();
 			await loadLate().catch(console.error);
@@ -171,8 +171,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing", "pinned", "drawn"], drawLate),
-		store.watch(["pinned", "panel"], show),
+		store.watch(["standing", "reference", "drawn"], drawLate),
+		store.watch(["reference", "isComparing"], show),
 		store.watch(["options", "orientation", "hidden"], () => {
 			glides.stop();
 			show();
@@ -190,7 +190,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const isOther = asking !== before.asking || selected !== before.selected;
 		if (isOther) view.change();
 		// What is picked up stands in the position on view.
-		if (selected !== undefined && store.get().pinned?.isShown) actions.flipPinned();
+		if (selected !== undefined && store.get().reference?.isShown) actions.flipReference();
 		if (selected === undefined && asking === undefined) actions.endAiming();
 		else actions.aim(aimOf(next, store.get().orientation));
 		const taken = held?.isLifted ? selected : asking?.from;

@@ -3,7 +3,7 @@
 
 import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
-import { frameJob } from "../../runtime/frameBatch.ts";
+import { animationJob } from "../../runtime/frameBatch.ts";
 import { type BoardSize, snap } from "../geometry.ts";
 import { loadPieces, type PieceSheet } from "../pieces.ts";
 
@@ -21,8 +21,8 @@ export function createSurface(forget: () => void) {
 	let sheet: PieceSheet | undefined;
 
 	const draw = {
-		board: frameJob(() => layers?.board.draw()),
-		marks: frameJob(() => layers?.marks.draw()),
+		board: animationJob(() => layers?.board.draw()),
+		marks: animationJob(() => layers?.marks.draw()),
 	} satisfies Record<keyof Layers, () => void>;
 
 	/** At once: there is no moment without a board. */

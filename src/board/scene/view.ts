@@ -25,12 +25,12 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 	let inspection: Inspection | undefined;
 	let isStale = true;
 
-	/** The position on view: the cursor's, what a move would lead to, or one that is pinned. */
+	/** The position on view: the cursor's, what a move would lead to, or the reference. */
 	function shown() {
 		const app = store.get();
 		const preview = previewOf(app);
-		const pinned = comparedIn(app);
-		if (pinned?.isShown) return { ...pinned, frame: FIRST_FRAME, before: undefined };
+		const reference = comparedIn(app);
+		if (reference?.isShown) return { ...reference, frame: FIRST_FRAME, before: undefined };
 		return preview === undefined
 			? {
 					placements: app.game.placements,
@@ -63,10 +63,10 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
 		const { tintsNeutral } = options;
-		const pinned = comparedIn(app);
-		if (pinned === undefined || pinned.isShown)
+		const reference = comparedIn(app);
+		if (reference === undefined || reference.isShown)
 			looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
-		else differencesOf({ control, frame, tintsNeutral }, pinned.control, looks);
+		else differencesOf({ control, frame, tintsNeutral }, reference.control, looks);
 		if (isScrubbing(app)) return;
 		const isInspected =
 			app.inspected !== undefined &&

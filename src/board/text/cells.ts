@@ -78,9 +78,9 @@ export function createCells(
 
 	function write(): void {
 		const { game, settledFrame, orientation, hidden } = store.get();
-		const pinned = comparedIn(store.get());
-		const { placements, control, frame } = pinned?.isShown
-			? { ...pinned, frame: FIRST_FRAME }
+		const reference = comparedIn(store.get());
+		const { placements, control, frame } = reference?.isShown
+			? { ...reference, frame: FIRST_FRAME }
 			: { ...game, control: store.get().control, frame: settledFrame };
 		const pieces = readPieces(placements, frame);
 		showAsked(pieces, scene.state.get().hand);
@@ -92,7 +92,7 @@ export function createCells(
 			const piece = hidden.pieces ? undefined : ((pieces[square] ?? 0) as Piece);
 			const map = hidden.heat ? undefined : control;
 			const is = map && controlAt(map, frame, square);
-			const was = pinned && map ? controlAt(pinned.control, FIRST_FRAME, square) : undefined;
+			const was = reference && map ? controlAt(reference.control, FIRST_FRAME, square) : undefined;
 			const text = describeSquare(square, piece, is, { ...words, was });
 			if (written[cell] === text) continue;
 			written[cell] = text;
@@ -141,7 +141,7 @@ export function createCells(
 		store.watch(["pointed", "inHand"], followPreview),
 		store.watch(["frame", "game"], voice.hush),
 		store.watch(
-			["settledFrame", "game", "control", "lens", "standing", "pinned", "panel", "hidden"],
+			["settledFrame", "game", "control", "lens", "standing", "reference", "isComparing", "hidden"],
 			(next) => {
 				if (!isScrubbing(next)) writeInTurn();
 			},

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
-import { besideWords } from "../../messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
@@ -28,12 +28,12 @@ export function Candidates({ close }: PanelProps) {
 	const side = sideToMove(positionAt(game, frame));
 	return (
 		<>
-			<PanelHead title={besideWords.candidates.title} heading={heading} close={close} />
-			<div className="aside-body">
+			<PanelHead title={sidePanelWords.candidates.title} heading={heading} close={close} />
+			<div className="side-panel-body">
 				<p className="soft small">
 					{candidates.length === 0
-						? besideWords.candidates.none
-						: besideWords.candidates.order(side)}
+						? sidePanelWords.candidates.none
+						: sidePanelWords.candidates.order(side)}
 				</p>
 				<ol className="candidates">
 					{candidates.map(({ move, white, black }) => (

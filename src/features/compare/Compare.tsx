@@ -1,4 +1,4 @@
-// Two positions side by side: one that is pinned, and the one on view, with what is different on
+// Two positions side by side: a reference, and the one on view, with what is different on
 // the board and in words. C flips between them.
 
 import { type FormEvent, useEffect, useState } from "react";
@@ -10,53 +10,60 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { besideWords } from "../../messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { faultText } from "../../messages/faultText.ts";
-import type { Pinned } from "../../store/state/appState.ts";
-import { pinFen, pinFrame } from "../../store/state/pin.ts";
+import type { Reference } from "../../store/state/appState.ts";
+import { referenceAt, referenceOf } from "../../store/state/reference.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { differenceOf } from "./difference.ts";
 import "./compare.css";
 
-/** How large the pinned board is beside the one on view. */
-const PINNED_SIZE = stillSize(208);
+/** How large the reference board is beside the one on view. */
+const REFERENCE_SIZE = stillSize(208);
 
 export function Compare({ close, say }: PanelProps) {
 	const { store, core, actions } = useSession();
-	const pinned = useApp((state) => state.pinned);
+	const reference = useApp((state) => state.reference);
 	return (
 		<>
-			<PanelHead title={besideWords.compare.title} close={close} />
-			<div className="aside-body compare">
-				{pinned === undefined ? (
-					<p>{besideWords.compare.howTo}</p>
+			<PanelHead title={sidePanelWords.compare.title} close={close} />
+			<div className="side-panel-body compare">
+				{reference === undefined ? (
+					<p>{sidePanelWords.compare.howTo}</p>
 				) : (
-					<Difference pinned={pinned} say={say} />
+					<Difference reference={reference} say={say} />
 				)}
 				<div className="row">
-					<button type="button" onClick={() => actions.pin(pinFrame(core, store.get()))}>
-						{besideWords.compare.pin}
+					<button
+						type="button"
+						onClick={() => actions.setReference(referenceAt(core, store.get()))}
+					>
+						{sidePanelWords.compare.pin}
 					</button>
-					{pinned && (
+					{reference && (
 						<>
-							<button type="button" aria-pressed={pinned.isShown} onClick={actions.flipPinned}>
-								{besideWords.compare.flip}
+							<button
+								type="button"
+								aria-pressed={reference.isShown}
+								onClick={actions.flipReference}
+							>
+								{sidePanelWords.compare.flip}
 							</button>
-							<button type="button" onClick={() => actions.pin(undefined)}>
-								{besideWords.compare.unpin}
+							<button type="button" onClick={() => actions.setReference(undefined)}>
+								{sidePanelWords.compare.unpin}
 							</button>
 						</>
 					)}
 				</div>
-				<PinText />
+				<ReferenceText />
 			</div>
 		</>
 	);
 }
 
-function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned }) {
+function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: Reference }) {
 	const { core } = useSession();
 	const control = useApp((state) => state.control);
 	const placements = useApp((state) => state.game.placements);
@@ -65,28 +72,32 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 		control === undefined
 			? []
 			: [WHITE, BLACK].map((side) =>
-					besideWords.compare.difference(
-						differenceOf(side as Side, pinned.control, { core, placements, control, frame }),
+					sidePanelWords.compare.difference(
+						differenceOf(side as Side, reference.control, { core, placements, control, frame }),
 					),
 				);
-	const said = pinned.isShown ? besideWords.compare.onBoard(pinned.name) : sentences.join(" ");
+	const said = reference.isShown
+		? sidePanelWords.compare.onBoard(reference.origin)
+		: sentences.join(" ");
 	useEffect(() => {
 		say(said);
 		return () => say("");
 	}, [say, said]);
 	if (control === undefined) return null;
-	const [pieces = ""] = pinned.fen.split(" ");
-	const [then, now] = [countsAt(pinned.control, FIRST_FRAME), countsAt(control, frame)];
+	const [pieces = ""] = reference.fen.split(" ");
+	const [then, now] = [countsAt(reference.control, FIRST_FRAME), countsAt(control, frame)];
 	return (
 		<div className="compared">
 			<figure>
 				<PositionPicture
 					core={core}
 					pieces={pieces}
-					size={PINNED_SIZE}
-					label={besideWords.compare.boardOf(pinned.name)}
+					size={REFERENCE_SIZE}
+					label={sidePanelWords.compare.boardOf(reference.origin)}
 				/>
-				<figcaption className="soft small">{besideWords.compare.pinned(pinned.name)}</figcaption>
+				<figcaption className="soft small">
+					{sidePanelWords.compare.kept(reference.origin)}
+				</figcaption>
 			</figure>
 			<div>
 				{sentences.map((sentence) => (
@@ -95,10 +106,10 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 				<table>
 					<thead>
 						<tr>
-							<th scope="col">{besideWords.compare.columns.squares}</th>
-							<th scope="col">{besideWords.compare.columns.pinned}</th>
-							<th scope="col">{besideWords.compare.columns.now}</th>
-							<th scope="col">{besideWords.compare.columns.change}</th>
+							<th scope="col">{sidePanelWords.compare.columns.squares}</th>
+							<th scope="col">{sidePanelWords.compare.columns.kept}</th>
+							<th scope="col">{sidePanelWords.compare.columns.now}</th>
+							<th scope="col">{sidePanelWords.compare.columns.change}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -120,14 +131,14 @@ function Difference({ pinned, say }: Pick<PanelProps, "say"> & { pinned: Pinned 
 }
 
 /** A position from elsewhere. */
-function PinText() {
+function ReferenceText() {
 	const { core, actions } = useSession();
 	const [fen, setFen] = useState("");
 	const [problem, setProblem] = useState("");
 	function pin(event: FormEvent): void {
 		event.preventDefault();
 		try {
-			actions.pin(pinFen(core, fen));
+			actions.setReference(referenceOf(core, fen));
 			setProblem("");
 			setFen("");
 		} catch (error) {
@@ -138,12 +149,12 @@ function PinText() {
 	return (
 		<form className="row" onSubmit={pin}>
 			<input
-				aria-label={besideWords.compare.fen}
-				placeholder={besideWords.compare.fenHint}
+				aria-label={sidePanelWords.compare.fen}
+				placeholder={sidePanelWords.compare.fenHint}
 				value={fen}
 				onChange={(event) => setFen(event.target.value)}
 			/>
-			<button type="submit">{besideWords.compare.pinFen}</button>
+			<button type="submit">{sidePanelWords.compare.pinFen}</button>
 			<p role="alert" className="small">
 				{problem}
 			</p>

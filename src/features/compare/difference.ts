@@ -1,4 +1,4 @@
-// What is different from a pinned position, as facts: how many squares each side has, which it
+// What is different from a reference position, as facts: how many squares each side has, which it
 // gained and which it lost. Where a piece of its own stands on a square that is its own no more,
 // that piece is judged instead: the map judges who else could go there.
 
@@ -34,7 +34,7 @@ export type PieceVerdict =
 
 export type Difference = {
 	readonly side: Side;
-	/** How many squares it has, and how many more than in the pinned position. */
+	/** How many squares it has, and how many more than in the reference position. */
 	readonly squares: number;
 	readonly more: number;
 	readonly gained: readonly Square[];
@@ -80,12 +80,12 @@ function piecesOn(viewed: Viewed, squares: readonly Square[]): Difference["piece
 	return [...found.values()];
 }
 
-export function differenceOf(side: Side, pinned: GameControl, viewed: Viewed): Difference {
+export function differenceOf(side: Side, reference: GameControl, viewed: Viewed): Difference {
 	const { placements, control, frame } = viewed;
 	const owned = side === WHITE ? WHITES : BLACKS;
 	const { count } = CLASSES[owned];
 	const squares = countsAt(control, frame)[count];
-	const [here, there] = [[control, frame] as const, [pinned, FIRST_FRAME] as const];
+	const [here, there] = [[control, frame] as const, [reference, FIRST_FRAME] as const];
 	const isOwn = (square: Square) => {
 		const piece = pieceOn(placements, frame, square);
 		return piece !== NO_PIECE && sideOf(piece) === side;
@@ -94,7 +94,7 @@ export function differenceOf(side: Side, pinned: GameControl, viewed: Viewed): D
 	return {
 		side,
 		squares,
-		more: squares - countsAt(pinned, FIRST_FRAME)[count],
+		more: squares - countsAt(reference, FIRST_FRAME)[count],
 		gained: squaresOnlyIn(owned, here, there),
 		lost: lost.filter((square) => !isOwn(square)),
 		pieces: piecesOn(viewed, lost.filter(isOwn)),

@@ -7,7 +7,7 @@ import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { signed } from "../../control/effect.ts";
-import { frameJob } from "../../runtime/frameBatch.ts";
+import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import { isScrubbing, previewOf } from "../../store/state/appQueries.ts";
@@ -100,7 +100,7 @@ export function LiveCounts() {
 		let write = createWriter(element, live);
 		write(store.get());
 		const now = () => write(store.get());
-		const rush = frameJob(now);
+		const rush = animationJob(now);
 		const rest = queuedJob(now);
 		const ends = [
 			store.watch(["options"], () => {

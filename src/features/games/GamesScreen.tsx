@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Frame } from "../../chess/frame.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 import { takeFiles } from "../../ui/manyFiles.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";

@@ -74,7 +74,7 @@ function Answer({ square, isPinned, say, close }: Inspected & PanelProps) {
 				/>
 				<IconButton icon={Share2} name={inspectorWords.share} onClick={share} />
 			</PanelHead>
-			<div className="aside-body">
+			<div className="side-panel-body">
 				<p className="verdict">
 					{sentence}
 					{caution && <span className="soft"> {inspectorWords.caution(caution)}</span>}

@@ -1,6 +1,6 @@
 // A game in the list of a file: its players and result, and below them its number, when and where.
 
-import { besideWords } from "../../messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import type { Library } from "../../store/state/appState.ts";
 import { rowOf } from "./libraryRows.ts";
 
@@ -18,7 +18,7 @@ export function LibraryGame({ library, index, place, count, height, isActive, ch
 	const game = library.games[index];
 	if (game === undefined) return null;
 	const { title, result, facts } = rowOf(library.text, game);
-	const fault = library.problems.has(index) ? [besideWords.library.unreadable] : [];
+	const fault = library.problems.has(index) ? [sidePanelWords.library.unreadable] : [];
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the box above
 		<div

@@ -3,7 +3,7 @@
 // Enter opens.
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { besideWords } from "../../messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
 import type { Library } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -17,9 +17,9 @@ export function LibraryPanel({ close, say }: PanelProps) {
 	const library = useApp((state) => state.library);
 	return (
 		<>
-			<PanelHead title={besideWords.library.title} close={close} />
+			<PanelHead title={sidePanelWords.library.title} close={close} />
 			{library === undefined || library.games.length === 0 ? (
-				<p>{besideWords.library.alone}</p>
+				<p>{sidePanelWords.library.alone}</p>
 			) : (
 				<Games library={library} say={say} />
 			)}
@@ -105,7 +105,7 @@ function useChoice(library: Library) {
 	const isSeen = active >= seen.from && active < seen.to;
 	return {
 		query,
-		news: found === undefined ? "" : besideWords.library.found(count),
+		news: found === undefined ? "" : sidePanelWords.library.found(count),
 		count,
 		indexAt,
 		list,
@@ -132,8 +132,8 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 			<input
 				ref={input}
 				role="combobox"
-				aria-label={besideWords.library.box}
-				placeholder={besideWords.library.example}
+				aria-label={sidePanelWords.library.box}
+				placeholder={sidePanelWords.library.example}
 				aria-expanded="true"
 				aria-controls="library"
 				aria-autocomplete="list"
@@ -144,12 +144,12 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				onChange={({ target }) => search(target.value)}
 				onKeyDown={onKeyDown}
 			/>
-			{count === 0 && <p className="soft library-none">{besideWords.library.none}</p>}
+			{count === 0 && <p className="soft library-none">{sidePanelWords.library.none}</p>}
 			<div
 				ref={list.box}
 				id="library"
 				role="listbox"
-				aria-label={besideWords.library.title}
+				aria-label={sidePanelWords.library.title}
 				tabIndex={-1}
 				className="library"
 				style={{ flexBasis: Math.min(MAX_ROWS, library.games.length) * row }}

@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { reviewOf } from "../../session/reviews.ts";
+import type { Session } from "../../session/session.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
-import { reviewOf } from "../../ui/review/reviews.ts";
 import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
 import { EditorContext } from "./Move.tsx";

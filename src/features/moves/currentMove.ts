@@ -4,8 +4,8 @@
 import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
+import type { Session } from "../../session/session.ts";
 import { onTop } from "../../store/state/panels.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 
 /** The button of a move, in the list. */
 export const frameOf = (target: EventTarget | null): number | undefined => {
@@ -71,7 +71,7 @@ export function followCurrentMove(
 
 	/** The lower end of the visible list. A side panel may cover it. */
 	function visibleEnd({ top, bottom }: DOMRect): number {
-		const cover = places.find("answer")?.getBoundingClientRect().top ?? bottom;
+		const cover = places.find("sidePanel")?.getBoundingClientRect().top ?? bottom;
 		return cover - top > MIN_VISIBLE_HEIGHT ? Math.min(bottom, cover) : bottom;
 	}
 

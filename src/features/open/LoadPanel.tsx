@@ -12,7 +12,8 @@ import {
 } from "react";
 import { openWords } from "../../messages/en/panels/open.ts";
 import type { Sample } from "../../samples/samples.ts";
-import { type Session, SessionContext } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
+import { SessionContext } from "../../ui/hooks/useApp.ts";
 import { Rich } from "../../ui/Rich.tsx";
 import { GAMES_HASH, PRACTISE_HASH, SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";

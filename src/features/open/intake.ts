@@ -2,8 +2,8 @@
 
 import { latePart } from "../../loading/loadPart.ts";
 import { isField } from "../../runtime/keyTarget.ts";
+import type { Session } from "../../session/session.ts";
 import { problemOf } from "../../store/state/problems.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 import type { TextOrigin } from "./openInput.ts";
 
 export const loadInput = latePart("input", () => import("./openInput.ts"));

@@ -8,7 +8,7 @@ import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
 import { loadFollowing } from "./follow/late.ts";

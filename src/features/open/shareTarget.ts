@@ -3,7 +3,7 @@
 
 import { inputFaultWords } from "../../messages/en/input.ts";
 import { SHARED, SHARED_CACHE, SHARED_FORM } from "../../offline/names.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 import { openBy } from "./intake.ts";
 
 /** TypeScript has no type for it yet. */

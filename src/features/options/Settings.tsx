@@ -2,10 +2,11 @@
 
 import { heatWords } from "../../messages/en/lens.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
+import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { HEATS, heatNamed } from "../../store/state/heats.ts";
 import type { Hideable, Options } from "../../store/state/options.ts";
-import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelButton } from "../../ui/PanelButton.tsx";
 import { SETUP_HASH } from "../../ui/routes.ts";
 import { Redo } from "./Undo.tsx";

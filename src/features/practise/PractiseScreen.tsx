@@ -3,8 +3,8 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
+import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { Practise } from "./Practise.tsx";

@@ -3,8 +3,8 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
+import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/chapters.ts";
-import { titleIn, titlesIn } from "../../ui/chapterEdits.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import "../../ui/dialog/dialog.css";

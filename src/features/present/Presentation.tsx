@@ -5,8 +5,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { cellOf } from "../../board/geometry.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Session } from "../../session/session.ts";
 import { chaptersIn } from "../../store/opening/chapters.ts";
-import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { ChapterChoice } from "./Chapters.tsx";
 import { PresentPanel } from "./PresentPanel.tsx";

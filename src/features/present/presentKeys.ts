@@ -3,7 +3,7 @@
 
 import { squareOfCell } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { type KeyGroup, lineFor, nameOf } from "../../ui/input/keys.ts";
 import type { Turning } from "./turning.ts";

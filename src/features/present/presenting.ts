@@ -1,8 +1,8 @@
 // Starting a presentation, and ending it. The board fills the screen where the browser allows full
 // screen, else the window. In the end the focus goes back to where it was.
 
+import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 
 type Context = Pick<Session, "store" | "actions" | "places">;
 

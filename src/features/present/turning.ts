@@ -1,9 +1,9 @@
 // Stepping through a lesson during a presentation: from the end of a chapter to the start of the
 // next, and back. Steps that are asked for while a chapter is being read wait until it is open.
 
+import type { Session } from "../../session/session.ts";
 import type { End } from "../../store/opening/loader.ts";
 import type { AppState } from "../../store/state/appState.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 
 type By = 1 | -1;
 

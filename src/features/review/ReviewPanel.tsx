@@ -5,10 +5,10 @@ import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { storyOf } from "../../review/review.ts";
+import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { Rich } from "../../ui/Rich.tsx";
-import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../ui/review/reviews.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import "./review.css";
 
@@ -51,7 +51,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
 				</button>
 			</PanelHead>
-			<div className="aside-body">
+			<div className="side-panel-body">
 				{isChoosing && <Kinds id={kinds} hidden={state.hidden} />}
 				<Story state={state} story={story} ply={ply} />
 				{aside.length > 0 && (

@@ -1,7 +1,7 @@
 // Search among moves, comments and games: what is pressed is gone to.
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { besideWords } from "../../messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { findIn, type SearchResult } from "./findIn.ts";
@@ -9,8 +9,8 @@ import "./search.css";
 
 const titleOf = (one: SearchResult): string =>
 	one.kind === "move"
-		? (one.move ?? besideWords.search.start)
-		: besideWords.search.game(one.index + 1, one.title);
+		? (one.move ?? sidePanelWords.search.start)
+		: sidePanelWords.search.game(one.index + 1, one.title);
 
 export function Search({ close, say }: PanelProps) {
 	const { actions, openGame } = useSession();
@@ -25,7 +25,7 @@ export function Search({ close, say }: PanelProps) {
 		const asked = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(asked);
 	}, []);
-	const count = besideWords.search.found(found.length);
+	const count = sidePanelWords.search.found(found.length);
 	useEffect(() => {
 		say(query.trim() === "" ? "" : count);
 		return () => say("");
@@ -36,11 +36,11 @@ export function Search({ close, say }: PanelProps) {
 	};
 	return (
 		<>
-			<PanelHead title={besideWords.search.title} close={close} />
+			<PanelHead title={sidePanelWords.search.title} close={close} />
 			<input
 				ref={box}
-				aria-label={besideWords.search.box}
-				placeholder={besideWords.search.example}
+				aria-label={sidePanelWords.search.box}
+				placeholder={sidePanelWords.search.example}
 				value={text}
 				spellCheck={false}
 				onChange={(event) => setText(event.target.value)}
@@ -51,7 +51,7 @@ export function Search({ close, say }: PanelProps) {
 					if (first !== undefined) goTo(first);
 				}}
 			/>
-			<ul className="aside-body found">
+			<ul className="side-panel-body found">
 				{found.map((one) => (
 					<li key={one.kind === "move" ? `m${one.frame}` : `g${one.index}`}>
 						<button type="button" onClick={() => goTo(one)}>

@@ -24,14 +24,14 @@ import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../.
 import { countsAt } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
+import { addPosition } from "../../session/chapterEdits.ts";
+import type { Session } from "../../session/session.ts";
 import { isWork, takesChapters } from "../../store/opening/chapters.ts";
 import { open } from "../../store/opening/open.ts";
 import { replacing } from "../../store/opening/replacing.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { firstDraft } from "../../store/state/setupDraft.ts";
-import { addPosition } from "../../ui/chapterEdits.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";

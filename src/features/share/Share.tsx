@@ -34,7 +34,7 @@ export function Share({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={shareWords.title} close={close} />
-			<div className="aside-body share">
+			<div className="side-panel-body share">
 				{offered.map(({ name, Part }) => (
 					<fieldset key={name}>
 						<legend>{shareWords.exports[name]}</legend>

@@ -1,6 +1,6 @@
 // What every export on the panel is given.
 
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 
 /**
  * Does something that may fail, and shows below the panel how it went: the text that `work` gives,

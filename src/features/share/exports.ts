@@ -4,7 +4,7 @@
 import type { ComponentType } from "react";
 import type { shareWords } from "../../messages/en/panels/share.ts";
 import type { ExportProps } from "./exportProps.ts";
-import { FilmPart } from "./film/FilmPart.tsx";
+import { FilmSection } from "./film/FilmSection.tsx";
 import { GamePart } from "./GamePart.tsx";
 import { HeatPart } from "./HeatPart.tsx";
 import { LessonPart } from "./lesson/LessonPart.tsx";
@@ -23,6 +23,6 @@ export const EXPORTS: readonly Export[] = [
 	{ name: "game", Part: GamePart, needsGame: true },
 	{ name: "heat", Part: HeatPart, needsGame: true },
 	{ name: "picture", Part: PicturePart, needsGame: false },
-	{ name: "film", Part: FilmPart, needsGame: true },
+	{ name: "film", Part: FilmSection, needsGame: true },
 	{ name: "lesson", Part: LessonPart, needsGame: true },
 ];

@@ -2,7 +2,7 @@
 // nobody else hears of the pointer's moves: those who hear of all that happens to the page, and
 // need none of it, would take as long as a step.
 
-import { frameJob } from "../../runtime/frameBatch.ts";
+import { animationJob } from "../../runtime/frameBatch.ts";
 
 type Drag = {
 	/** The pointer is at a part of the element's width, or beyond its ends. */
@@ -25,7 +25,7 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 		if (x !== undefined) to((x - box.left) / box.width);
 		x = undefined;
 	}
-	const ask = frameJob(tell);
+	const ask = animationJob(tell);
 
 	const onDown = (event: PointerEvent) => {
 		if (event.button !== 0) return;

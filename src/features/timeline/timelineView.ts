@@ -8,7 +8,7 @@ import type { Counts } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { timelineWords } from "../../messages/en/board.ts";
 import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
-import { frameJob } from "../../runtime/frameBatch.ts";
+import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import { isScrubbing } from "../../store/state/appQueries.ts";
@@ -175,7 +175,7 @@ export function followTimeline(
 		tell();
 	}
 
-	const rush = frameJob(() => {
+	const rush = animationJob(() => {
 		if (!isScrubbing(store.get())) return;
 		moveCursor();
 		words.paint(wordsOf(store.get().frame));

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
-import { fileOf, isTooLarge } from "../../store/opening/chapters.ts";
 import {
 	addChapter,
 	deleteChapter,
@@ -11,7 +10,8 @@ import {
 	moveChapter,
 	nameChapter,
 	titlesIn,
-} from "../../ui/chapterEdits.ts";
+} from "../../session/chapterEdits.ts";
+import { fileOf, isTooLarge } from "../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
@@ -50,7 +50,7 @@ export function ChaptersPanel({ close, say }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={writeWords.chapters.title} close={close} />
-			<ol className="chapters aside-body">
+			<ol className="chapters side-panel-body">
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 					<li key={index}>

@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { CommentPlace } from "../../chess/annotate.ts";
 import { moveNumberText } from "../../chess/game.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
-import { type Session, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { createTyping } from "./typing.ts";
 
 /**

@@ -65,7 +65,7 @@ export function TagsPanel({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={writeWords.tags.title} close={close} />
-			<div className="aside-body tags-form">
+			<div className="side-panel-body tags-form">
 				{names.map((name) => (
 					<TagField
 						key={name}

@@ -1,10 +1,10 @@
 // The author's desk: what is open there (a comment, a pen, a menu), and what opens it.
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
+import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import type { Desk } from "../../store/state/desk.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
 
 const EMPTY_DESK: Desk = { editing: undefined, pen: undefined, menu: undefined };
 

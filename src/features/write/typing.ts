@@ -2,7 +2,7 @@
 // closes. All of it is one change to undo.
 
 import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 import { setDesk } from "./desk.ts";
 
 /** Milliseconds between the last letter and saving. */

@@ -2,7 +2,7 @@
 
 import type { Heat } from "../../store/state/heats.ts";
 import type { Lens } from "../../store/state/lenses.ts";
-import type { Answer } from "../../store/state/panels.ts";
+import type { SidePanelName } from "../../store/state/panels.ts";
 
 export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
@@ -50,7 +50,7 @@ export const panelWords = {
 		load: "Load Game",
 		library: "Games",
 		inspector: "Why this square",
-	} satisfies Record<Answer, string>,
+	} satisfies Record<SidePanelName, string>,
 	close: "Close",
 	closeByKey: "Close (Escape)",
 };
@@ -71,11 +71,4 @@ export const effectWords = {
 export const gameNewsWords = {
 	reset: "The board was reset. What was open is closed.",
 	ownAgain: "Your own game is open again.",
-};
-
-/** Names of positions that are compared with, each as a part of a sentence. */
-export const pinnedWords = {
-	pasted: "the pasted position",
-	start: "the start",
-	after: (move: string) => `the position after ${move}`,
 };

@@ -89,8 +89,8 @@ export async function formatLink(
 	if (path !== undefined) parts.push(`ply=${path}`);
 	if (orientation === BLACK) parts.push("orientation=black");
 	if (lens !== DEFAULT_LENS) parts.push(`lens=${lens}`);
-	const pinned = comparedIn(state);
-	if (pinned !== undefined) parts.push(`compare=${pinned.fen.replaceAll(" ", "_")}`);
+	const reference = comparedIn(state);
+	if (reference !== undefined) parts.push(`compare=${reference.fen.replaceAll(" ", "_")}`);
 	if (inspected !== undefined) parts.push(`square=${squareName(inspected.square)}`);
 	return parts.join("&");
 }

@@ -14,13 +14,14 @@ import { readText } from "../opening/readText.ts";
 import { replacing } from "../opening/replacing.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_LENS } from "../state/lenses.ts";
-import { loadPinning } from "./latePinning.ts";
+import { opened } from "../state/panels.ts";
+import { loadReference } from "./lateReference.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 
 /** What finds the position that a link compares with, where it does. */
 const pinning = async ({ compare }: LinkView) =>
-	compare === undefined ? undefined : (await loadPinning()).pinNamed;
+	compare === undefined ? undefined : (await loadReference()).referenceNamed;
 
 type PinNamed = Awaited<ReturnType<typeof pinning>>;
 
@@ -32,7 +33,7 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 		store.set({ problem });
 		return false;
 	}
-	const pinned = pin?.(core, found.game, view.compare ?? "");
+	const reference = pin?.(core, found.game, view.compare ?? "");
 	open(store, core, {
 		game: found.game,
 		frame: frameOn(found.game, view.choices),
@@ -42,7 +43,7 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 			isFromLink: true,
 			orientation: view.orientation ?? WHITE,
 			lens: view.lens ?? DEFAULT_LENS,
-			...(pinned !== undefined && { pinned, panel: "compare" }),
+			...(reference !== undefined && { reference, ...opened("compare") }),
 			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
 		},
 	});

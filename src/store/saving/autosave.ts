@@ -26,8 +26,8 @@ const PARTS = [
 	"orientation",
 	"lens",
 	"options",
-	"pinned",
-	"panel",
+	"reference",
+	"isComparing",
 	"isFromLink",
 	"news",
 ] as const satisfies readonly (keyof AppState)[];

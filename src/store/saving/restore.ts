@@ -11,12 +11,13 @@ import { partOf, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
-import type { AppState, LeftGame, Library, Snapshot } from "../state/appState.ts";
+import type { AppState, LeftGame, Library, ReferenceOrigin, Snapshot } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_HEAT, heatNamed } from "../state/heats.ts";
 import { DEFAULT_LENS, lensNamed } from "../state/lenses.ts";
 import { DEFAULT_OPTIONS, type Options } from "../state/options.ts";
-import { pinFen } from "../state/pin.ts";
+import { opened } from "../state/panels.ts";
+import { referenceOf } from "../state/reference.ts";
 import type { Shelf } from "./database.ts";
 import {
 	nameText,
@@ -24,7 +25,7 @@ import {
 	type SavedGame,
 	type SavedLeft,
 	type SavedLibrary,
-	type SavedPinned,
+	type SavedReference,
 	VERSION,
 } from "./serialize.ts";
 
@@ -40,12 +41,19 @@ function optionsIn(value: unknown): Options {
 	return { ...DEFAULT_OPTIONS, ...chosen, heat };
 }
 
-/** The pinned position, if the record has one that is sound. */
-function pinnedIn(core: Core, saved: SavedPinned | undefined): Partial<AppState> {
+/** What is known of where it came from; records of other versions may say anything. */
+function originIn(value: unknown): ReferenceOrigin {
+	const { kind, move } = (value ?? {}) as { readonly kind?: unknown; readonly move?: unknown };
+	if (kind === "after" && typeof move === "string") return { kind, move };
+	return { kind: kind === "start" ? "start" : "pasted" };
+}
+
+/** The position to compare with, if the record has one that is sound. */
+function referenceIn(core: Core, saved: SavedReference | undefined): Partial<AppState> {
 	if (typeof saved?.fen !== "string") return {};
 	try {
-		const pinned = pinFen(core, saved.fen, String(saved.name));
-		return saved.isCompared === true ? { pinned, panel: "compare" } : { pinned };
+		const reference = referenceOf(core, saved.fen, originIn(saved.origin));
+		return { reference, ...(saved.isCompared === true && opened("compare")) };
 	} catch (error) {
 		console.warn(error);
 		return {};
@@ -172,8 +180,8 @@ export function restoreState(
 		if (parts.game === undefined) store.set(isWaitedFor ? rest : { options: rest.options });
 		else if (isWaitedFor) {
 			const { game, frame, library } = parts;
-			const pinned = pinnedIn(core, saved.pinned);
-			open(store, core, { game, frame, news: "", rest: { ...rest, ...pinned, library } });
+			const compared = referenceIn(core, saved.reference);
+			open(store, core, { game, frame, news: "", rest: { ...rest, ...compared, library } });
 		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
 		return isWaitedFor;
 	}

@@ -6,7 +6,7 @@ import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
-import type { AppState, LeftGame, Library, Pinned, Snapshot } from "../state/appState.ts";
+import type { AppState, LeftGame, Library, Reference, Snapshot } from "../state/appState.ts";
 import type { Lens } from "../state/lenses.ts";
 import type { Options } from "../state/options.ts";
 
@@ -42,16 +42,16 @@ export type SavedGame = {
 	readonly lens: Lens;
 };
 
-/** The position that others are compared with, and whether that was going on. */
-export type SavedPinned = Pick<Pinned, "name" | "fen"> & { readonly isCompared: boolean };
+/** The position to compare with, and whether that was going on. */
+export type SavedReference = Pick<Reference, "origin" | "fen"> & { readonly isCompared: boolean };
 
 export type Saved = SavedGame & {
 	readonly version: typeof VERSION;
 	/** When it was written, in milliseconds since 1970. */
 	readonly at: number;
 	readonly options: Options;
-	/** Undefined where none was pinned, and in records of before there was any. */
-	readonly pinned?: SavedPinned | undefined;
+	/** Undefined where there was none, and in records of before there was any. */
+	readonly reference?: SavedReference | undefined;
 	readonly news: string | undefined;
 	/** The games that were replaced last, the latest at the end. */
 	readonly replaced: readonly SavedGame[];
@@ -125,8 +125,8 @@ const savedGame = (state: Omit<Snapshot, "isReplaced">): SavedGame => ({
 	lens: state.lens,
 });
 
-const savedPinned = ({ pinned, panel }: AppState): SavedPinned | undefined =>
-	pinned && { name: pinned.name, fen: pinned.fen, isCompared: panel === "compare" };
+const savedReference = ({ reference, isComparing }: AppState): SavedReference | undefined =>
+	reference && { origin: reference.origin, fen: reference.fen, isCompared: isComparing };
 
 const replacedIn = ({ past }: AppState): readonly Snapshot[] =>
 	past
@@ -138,7 +138,7 @@ export const formatState = (state: AppState, at: number): Saved => ({
 	version: VERSION,
 	at,
 	options: state.options,
-	pinned: savedPinned(state),
+	reference: savedReference(state),
 	news: state.news,
 	replaced: replacedIn(state).map(savedGame),
 });

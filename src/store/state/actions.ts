@@ -11,14 +11,14 @@ import type { Core } from "../../control/core.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
 import { isLoaded, ownGame } from "./appQueries.ts";
-import type { Pinned, Preview } from "./appState.ts";
+import type { Preview, Reference } from "./appState.ts";
 import { type AppStore, emptyState } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
 import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
-import { leavesInspector, onTop, type Panel } from "./panels.ts";
+import { leavesInspector, onTop, opened, type Panel } from "./panels.ts";
 
 import type { Problem } from "./problems.ts";
 
@@ -27,13 +27,46 @@ const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined)
 	move?.to === preview?.move.to &&
 	move?.promotion === preview?.move.promotion;
 
-const createPinning = (store: AppStore) => ({
-	/** Compares with a position from now on, or with none. */
-	pin: (pinned: Pinned | undefined) => store.set({ pinned }),
-	/** Shows the pinned position in place of the one on view, or that again. */
-	flipPinned(): void {
-		const { pinned } = store.get();
-		if (pinned !== undefined) store.set({ pinned: { ...pinned, isShown: !pinned.isShown } });
+const createComparing = (store: AppStore) => ({
+	/** Sets the position to compare with, or none. */
+	setReference: (reference: Reference | undefined) => store.set({ reference }),
+	/** Shows the reference position in place of the one on view, or that again. */
+	flipReference(): void {
+		const { reference } = store.get();
+		if (reference !== undefined)
+			store.set({ reference: { ...reference, isShown: !reference.isShown } });
+	},
+});
+
+/** What lies beside the board: the explanation of a square, and panels. */
+const createPanels = (store: AppStore) => ({
+	/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
+	inspect(square: Square | undefined, isPinned = true): void {
+		if (!isLoaded(store.get())) return;
+		const { inspected, panel } = store.get();
+		if (square === inspected?.square && isPinned === inspected?.isPinned) return;
+		if (square === undefined) store.set({ inspected: undefined });
+		else
+			store.set({
+				inspected: { square, isPinned },
+				...opened(onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined),
+			});
+	},
+	/**
+	 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
+	 */
+	setPanel(panel: Panel | undefined): void {
+		const { inspected } = store.get();
+		const stays = inspected?.isPinned && leavesInspector(panel);
+		store.set({ ...opened(panel), pointed: undefined, inspected: stays ? inspected : undefined });
+	},
+	/** Closes what lies over the game, the latest first. Returns whether there was anything. */
+	dismiss(): boolean {
+		const top = onTop(store.get());
+		store.set({ pointed: undefined });
+		if (top === "inspector") store.set({ inspected: undefined });
+		else if (top !== undefined) store.set(opened(undefined));
+		return top !== undefined;
 	},
 });
 
@@ -117,39 +150,12 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
-		/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
-		inspect(square: Square | undefined, isPinned = true): void {
-			if (!isLoaded(store.get())) return;
-			const { inspected, panel } = store.get();
-			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
-			if (square === undefined) store.set({ inspected: undefined });
-			else
-				store.set({
-					inspected: { square, isPinned },
-					panel: onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined,
-				});
-		},
-		...createPinning(store),
+		...createPanels(store),
+		...createComparing(store),
 		/** Goes to a frame and marks squares on it. */
 		show(frame: Frame, squares: readonly Square[]): void {
 			store.set({ shown: { frame, squares } });
 			goToFrame(frame);
-		},
-		/**
-		 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
-		 */
-		setPanel(panel: Panel | undefined): void {
-			const { inspected } = store.get();
-			const stays = inspected?.isPinned && leavesInspector(panel);
-			store.set({ panel, pointed: undefined, inspected: stays ? inspected : undefined });
-		},
-		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
-		dismiss(): boolean {
-			const top = onTop(store.get());
-			store.set({ pointed: undefined });
-			if (top === "inspector") store.set({ inspected: undefined });
-			else if (top !== undefined) store.set({ panel: undefined });
-			return top !== undefined;
 		},
 		/** Looks at what a move would do here, without playing it. */
 		point(move: PlayedMove): void {

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Standing } from "../../control/standing.ts";
-import type { AppState, Pinned, Preview, Snapshot } from "./appState.ts";
+import type { AppState, Preview, Reference, Snapshot } from "./appState.ts";
 
 /**
  * The move that is looked at: while something is in the hand, the hand alone says which. Undefined
@@ -11,9 +11,9 @@ import type { AppState, Pinned, Preview, Snapshot } from "./appState.ts";
 export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 	inHand === undefined ? pointed : inHand.aim;
 
-/** What the position on view is compared with. Undefined while the panel for it is closed. */
-export const comparedIn = ({ panel, pinned }: AppState): Pinned | undefined =>
-	panel === "compare" ? pinned : undefined;
+/** What the position on view is compared with. Undefined while it is not. */
+export const comparedIn = ({ isComparing, reference }: AppState): Reference | undefined =>
+	isComparing ? reference : undefined;
 
 /** Do steps come so fast that only the board follows? */
 export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";

@@ -47,10 +47,15 @@ export type Library = {
  */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
 
+/** Where a position to compare with comes from. */
+export type ReferenceOrigin =
+	| { readonly kind: "start" | "pasted" }
+	/** The move that led to it, with its number. */
+	| { readonly kind: "after"; readonly move: string };
+
 /** A position to compare with: the first frame of its placements. */
-export type Pinned = {
-	/** What it goes by, as a part of a sentence. */
-	readonly name: string;
+export type Reference = {
+	readonly origin: ReferenceOrigin;
 	readonly fen: string;
 	readonly placements: Placements;
 	readonly control: GameControl;
@@ -122,8 +127,10 @@ type View = {
 	readonly options: Options;
 	/** What is not seen of the board. It is for a moment, and survives no reload. */
 	readonly hidden: { readonly [what in Hideable]?: boolean };
-	/** The position that is compared with. Undefined where none is pinned. */
-	readonly pinned: Pinned | undefined;
+	/** The position to compare with. Undefined where there is none. */
+	readonly reference: Reference | undefined;
+	/** Is the position on view compared with the reference? */
+	readonly isComparing: boolean;
 };
 
 /** What the visitor is doing: it ends with the next step, when it is closed, or with the visit. */

@@ -23,7 +23,8 @@ export function emptyState(): AppState {
 		reviewed: undefined,
 		shown: undefined,
 		standing: undefined,
-		pinned: undefined,
+		reference: undefined,
+		isComparing: false,
 		pointed: undefined,
 		inHand: undefined,
 		drawn: undefined,
@@ -55,15 +56,15 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 });
 
 /**
- * What a step does to what is looked at in passing: a glance, a preview and a look at the pinned
+ * What a step does to what is looked at in passing: a glance, a preview and a look at the reference
  * position end.
  */
 export const afterStep = ({
 	inspected,
-	pinned,
-}: AppState): Pick<AppState, "inspected" | "pinned" | "pointed" | "inHand"> => ({
+	reference,
+}: AppState): Pick<AppState, "inspected" | "reference" | "pointed" | "inHand"> => ({
 	inspected: inspected?.isPinned ? inspected : undefined,
-	pinned: pinned?.isShown ? { ...pinned, isShown: false } : pinned,
+	reference: reference?.isShown ? { ...reference, isShown: false } : reference,
 	pointed: undefined,
 	inHand: undefined,
 });

@@ -24,7 +24,7 @@ export const PANELS = {
 export type Panel = keyof typeof PANELS;
 
 /** What is seen beside the board: a panel, or a square's explanation. */
-export type Answer = Panel | "inspector";
+export type SidePanelName = Panel | "inspector";
 
 /** May a square be explained while this panel is open, or none? */
 export const leavesInspector = (panel: Panel | undefined): boolean =>
@@ -32,8 +32,14 @@ export const leavesInspector = (panel: Panel | undefined): boolean =>
 
 type Open = { readonly inspected: object | undefined; readonly panel: Panel | undefined };
 
+/** The state in which a panel is open, or none: positions are compared while that panel is. */
+export const opened = (panel: Panel | undefined) => ({
+	panel,
+	isComparing: panel === "compare",
+});
+
 /** What lies on top. Undefined where nothing is open. */
-export const onTop = ({ inspected, panel }: Open): Answer | undefined =>
+export const onTop = ({ inspected, panel }: Open): SidePanelName | undefined =>
 	inspected === undefined || (panel !== undefined && PANELS[panel].isOverInspector)
 		? panel
 		: "inspector";

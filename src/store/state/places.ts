@@ -12,7 +12,7 @@ export type PlaceName =
 	/** The button that plays the game. */
 	| "play"
 	/** The room of answers beside the board, while there is one. */
-	| "answer"
+	| "sidePanel"
 	/** What had the focus before the presentation, while there is one. */
 	| "beforePresenting";
 

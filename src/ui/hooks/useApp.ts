@@ -2,19 +2,8 @@
 // what it selected changes, and not for anything else.
 
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
-import type { Core } from "../../control/core.ts";
-import type { Opener } from "../../store/opening/opener.ts";
-import type { Actions } from "../../store/state/actions.ts";
+import type { Session } from "../../session/session.ts";
 import type { AppState } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import type { Places } from "../../store/state/places.ts";
-
-export type Session = Opener & {
-	readonly store: AppStore;
-	readonly actions: Actions;
-	readonly core: Core;
-	readonly places: Places;
-};
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 // Escape closes the explanation of a square in embedded boards, which have no panel that does it.
 
-import type { Session } from "../hooks/useApp.ts";
+import type { Session } from "../../session/session.ts";
 
 /** Returns a function that stops listening. */
 export function listenToClosing({

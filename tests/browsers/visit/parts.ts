@@ -50,7 +50,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "the panels of a game",
-		files: /\/(?:gamePanels|Timeline)\./,
+		files: /\/(?:gameParts|Timeline)\./,
 		want: openSample,
 		again: tryAgain,
 		come: (visitor) => visitor.isAt(0),

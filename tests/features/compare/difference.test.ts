@@ -1,4 +1,4 @@
-// Comparing with a pinned position: what can be pinned, what is different, and what lies on the
+// Comparing with a reference position: what can be one, what is different, and what lies on the
 // board.
 
 import { Chess } from "chess.js";
@@ -21,7 +21,7 @@ import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { pinFen, pinFrame, pinNamed } from "../../../src/store/state/pin.ts";
+import { referenceAt, referenceNamed, referenceOf } from "../../../src/store/state/reference.ts";
 import { oracleMap, oracleSquare } from "../../oracle/oracle.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
@@ -55,21 +55,21 @@ function marksIn({ store }: ReturnType<typeof openGame>): number {
 
 test("a position is named by a way through the game or by a FEN, and what is neither by nothing", () => {
 	const { game } = openGame("1. e4 e5 (1... c5 2. Nf3) 2. Nc3").store.get();
-	expect(pinNamed(core, game, "0")?.name).toBe("the start");
-	expect(pinNamed(core, game, "1")?.name).toBe("the position after 1. e4");
-	expect(pinNamed(core, game, "1-1-1")?.name).toBe("the position after 2. Nf3");
+	expect(referenceNamed(core, game, "0")?.origin).toEqual({ kind: "start" });
+	expect(referenceNamed(core, game, "1")?.origin).toEqual({ kind: "after", move: "1. e4" });
+	expect(referenceNamed(core, game, "1-1-1")?.origin).toEqual({ kind: "after", move: "2. Nf3" });
 	const fen = "4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1";
-	expect(pinNamed(core, game, fen)?.fen).toBe(fen.replaceAll("_", " "));
-	expect(pinNamed(core, game, "no position")).toBeUndefined();
+	expect(referenceNamed(core, game, fen)?.fen).toBe(fen.replaceAll("_", " "));
+	expect(referenceNamed(core, game, "no position")).toBeUndefined();
 });
 
 test("each side's squares, with what it gained and lost", () => {
 	const { store, actions } = openGame("1. e4 e5");
-	const pinned = pinFrame(core, store.get());
+	const reference = referenceAt(core, store.get());
 	const differenceFor = (side: Side) => {
 		const { control, frame, game } = store.get();
 		if (control === undefined) throw new Error("no control");
-		return differenceOf(side, pinned.control, {
+		return differenceOf(side, reference.control, {
 			core,
 			placements: game.placements,
 			control,
@@ -88,14 +88,14 @@ test("each side's squares, with what it gained and lost", () => {
 /** What is different for both sides, by a game's frames. */
 function differences(text: string, from: number, to: number) {
 	const { store, actions } = openGame(text);
-	const pinned = pinFrame(core, { ...store.get(), frame: from as Frame });
+	const reference = referenceAt(core, { ...store.get(), frame: from as Frame });
 	const { control, game } = store.get();
 	if (control === undefined) throw new Error("no control");
 	const viewed = { core, placements: game.placements, control, frame: to as Frame };
 	actions.goToFrame(to as Frame);
 	return {
 		fens: [from, to].map((frame) => positionAt(game, frame as Frame).fen),
-		found: ([WHITE, BLACK] as const).map((side) => differenceOf(side, pinned.control, viewed)),
+		found: ([WHITE, BLACK] as const).map((side) => differenceOf(side, reference.control, viewed)),
 	};
 }
 
@@ -181,16 +181,16 @@ test("of a square with its own piece on it each side hears how that piece stands
 test("a mark lies on the board for each gain and loss, while the panel is open and the position on view", () => {
 	const opened = openGame(SAMPLE_GAMES[1985] ?? "");
 	const { store, actions } = opened;
-	actions.pin(pinFrame(core, store.get()));
+	actions.setReference(referenceAt(core, store.get()));
 	actions.goToEnd();
 	expect(marksIn(opened)).toBe(0);
 	actions.setPanel("compare");
-	const { control, frame, pinned } = store.get();
-	if (control === undefined || pinned === undefined) throw new Error("Both are there");
+	const { control, frame, reference } = store.get();
+	if (control === undefined || reference === undefined) throw new Error("Both are there");
 	const board = new Chess(positionAt(store.get().game, frame).fen);
 	let changes = 0;
 	for (const square of SQUARES) {
-		const was = controlAt(pinned.control, FIRST_FRAME, square);
+		const was = controlAt(reference.control, FIRST_FRAME, square);
 		const is = controlAt(control, frame, square);
 		const on = board.get(squareName(square) as "a1")?.color;
 		if (was === is) continue;
@@ -200,17 +200,17 @@ test("a mark lies on the board for each gain and loss, while the panel is open a
 	}
 	expect(changes).toBeGreaterThan(5);
 	expect(marksIn(opened)).toBe(changes);
-	actions.flipPinned();
+	actions.flipReference();
 	expect(marksIn(opened)).toBe(0);
 	actions.back();
-	expect(store.get().pinned?.isShown).toBe(false);
+	expect(store.get().reference?.isShown).toBe(false);
 	store.set({ pace: "calm" });
 	expect(marksIn(opened)).toBeGreaterThan(0);
 });
 
 test("a link carries what is compared", async () => {
 	const { store, actions } = openGame("1. e4 e5");
-	actions.pin(pinFen(core, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+	actions.setReference(referenceOf(core, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
 	expect((await readLink(await formatLink(store.get()))).compare).toBeUndefined();
 	actions.setPanel("compare");
 	const view = await readLink(await formatLink(store.get()));

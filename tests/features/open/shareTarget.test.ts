@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeSent } from "../../../src/features/open/shareTarget.ts";
-import type { Session } from "../../../src/ui/hooks/useApp.ts";
+import type { Session } from "../../../src/session/session.ts";
 
 let kept: Response | undefined;
 const problems: (string | undefined)[] = [];

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { findIn } from "../../../src/features/search/findIn.ts";
-import { besideWords } from "../../../src/messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
@@ -13,7 +13,7 @@ function open(text: string) {
 	const { game, library } = store.get();
 	return (word: string) =>
 		findIn(game, library, word).map((one) =>
-			one.kind === "move" ? one.move : besideWords.search.game(one.index + 1, one.title),
+			one.kind === "move" ? one.move : sidePanelWords.search.game(one.index + 1, one.title),
 		);
 }
 

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { nextPen, startComment } from "../../../src/features/write/desk.ts";
+import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { at, createAppStore } from "../../../src/store/state/appStore.ts";
-import type { Session } from "../../../src/ui/hooks/useApp.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

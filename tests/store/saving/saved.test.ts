@@ -16,7 +16,7 @@ import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, ownGame } from "../../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
-import { pinFrame } from "../../../src/store/state/pin.ts";
+import { referenceAt } from "../../../src/store/state/reference.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 import { createFakeShelf, type FakeShelf } from "../../support/shelf.ts";
@@ -78,21 +78,21 @@ describe("a reload keeps", () => {
 		const { actions, save, store } = openTab(shelf);
 		actions.load(GAME);
 		actions.goToEnd();
-		actions.pin(pinFrame(core, store.get()));
+		actions.setReference(referenceAt(core, store.get()));
 		await save();
 		const first = (await reload(shelf)).store.get();
-		expect(first.pinned).toEqual(store.get().pinned);
+		expect(first.reference).toEqual(store.get().reference);
 		expect(first.panel).toBeUndefined();
 		actions.setPanel("compare");
 		await save();
 		const second = await reload(shelf);
 		expect(second.store.get().panel).toBe("compare");
 		const saved = formatState(second.store.get(), 1);
-		const broken: unknown[] = [{ name: 1, fen: "8/8 w", isCompared: true }, { fen: 7 }, 3, null];
-		for (const pinned of broken) {
+		const broken: unknown[] = [{ origin: 1, fen: "8/8 w", isCompared: true }, { fen: 7 }, 3, null];
+		for (const reference of broken) {
 			const { store } = openBareTab();
-			await restoreState(store, core, shelf, { ...saved, pinned } as Saved).all;
-			expect(store.get()).toMatchObject({ pinned: undefined, panel: undefined });
+			await restoreState(store, core, shelf, { ...saved, reference } as Saved).all;
+			expect(store.get()).toMatchObject({ reference: undefined, panel: undefined });
 			expect(isLoaded(store.get())).toBe(true);
 		}
 	});

@@ -19,7 +19,7 @@ describe("places", () => {
 		places.register("cell", () => element("cell"));
 		places.focus(["text", "moves", "cell"]);
 		expect(focused).toEqual(["moves"]);
-		places.focus(["answer"]);
+		places.focus(["sidePanel"]);
 		expect(focused).toEqual(["moves"]);
 	});
 

@@ -4,7 +4,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { LiveState } from "../../../follow/live.ts";
 import { followWords } from "../../../messages/en/panels/follow.ts";
-import type { FollowedFile } from "../visit.ts";
+import type { FollowedFile } from "../../../session/visit.ts";
 import { followFaultText } from "./followFaultText.ts";
 import { LiveSign } from "./LiveSign.tsx";
 import { nameInAddress } from "./nameInAddress.ts";

@@ -6,9 +6,9 @@ import { followTogether } from "../../../follow/together.ts";
 import { type Whom, whomToAsk } from "../../../follow/whomToAsk.ts";
 import { followWords, whomFaultWords } from "../../../messages/en/panels/follow.ts";
 import { sentenceOf } from "../../../messages/sentenceOf.ts";
+import type { Session } from "../../../session/session.ts";
+import { type FollowedFile, visitOf } from "../../../session/visit.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
-import type { Session } from "../../../ui/hooks/useApp.ts";
-import { type FollowedFile, visitOf } from "../visit.ts";
 import { FollowDialog } from "./FollowDialog.tsx";
 import { nameInAddress } from "./nameInAddress.ts";
 

@@ -1,6 +1,6 @@
 // The address of the page names what is followed, so that a reload goes on with it.
 
-import type { FollowedFile } from "../visit.ts";
+import type { FollowedFile } from "../../../session/visit.ts";
 
 /**
  * Names a file that is followed; nothing where another game is on view, or it is not asked any

@@ -5,9 +5,9 @@ import type { Frame } from "../../../chess/frame.ts";
 import type { Named } from "../../../import/addresses.ts";
 import { isWhole } from "../../../import/wholeText.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import type { Session } from "../../../session/session.ts";
+import { visitOf } from "../../../session/visit.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
-import type { Session } from "../../../ui/hooks/useApp.ts";
-import { visitOf } from "../visit.ts";
 import { ImportDialog, type ImportResult } from "./ImportDialog.tsx";
 
 /** `follow` is called where the visitor would rather follow it. Returns whether it is open now. */

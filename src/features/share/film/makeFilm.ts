@@ -4,9 +4,9 @@
 import { loadPieces } from "../../../board/pieces.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Insight } from "../../../control/insight.ts";
+import type { Session } from "../../../session/session.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { numbersIn } from "../../../ui/canvas/timelineMarks.ts";
-import type { Session } from "../../../ui/hooks/useApp.ts";
 import type { MakeFile } from "../exportProps.ts";
 import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";
 import { requestFilm } from "./filmProtocol.ts";

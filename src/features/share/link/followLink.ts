@@ -16,8 +16,8 @@ const LINKED: readonly (keyof AppState)[] = [
 	"orientation",
 	"lens",
 	"inspected",
-	"pinned",
-	"panel",
+	"reference",
+	"isComparing",
 ];
 
 /**

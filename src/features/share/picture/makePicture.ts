@@ -15,10 +15,10 @@ import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { lensWords } from "../../../messages/en/lens.ts";
 import { positionWords } from "../../../messages/en/position.ts";
+import type { Session } from "../../../session/session.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { DEFAULT_LENS } from "../../../store/state/lenses.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
-import type { Session } from "../../../ui/hooks/useApp.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { loadInsightFor, seenAt } from "./pictureAt.ts";
 

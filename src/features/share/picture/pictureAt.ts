@@ -8,11 +8,11 @@ import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
+import type { Session } from "../../../session/session.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { needsStanding } from "../../../store/state/lenses.ts";
-import type { Session } from "../../../ui/hooks/useApp.ts";
 
 /** The board, the marks over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;

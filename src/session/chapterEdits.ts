@@ -18,7 +18,7 @@ import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
-import type { Session } from "./hooks/useApp.ts";
+import type { Session } from "./session.ts";
 
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
 	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);

@@ -3,12 +3,12 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { reviewWords } from "../../../src/messages/en/panels/review.ts";
-import { HIDDEN_AT_FIRST, KIND_LIST, type Kind } from "../../../src/review/moment.ts";
-import type { Session } from "../../../src/ui/hooks/useApp.ts";
-import { reviewOf } from "../../../src/ui/review/reviews.ts";
-import { atRoot } from "../../support/core.ts";
-import { opened } from "../../support/opened.ts";
+import { reviewWords } from "../../src/messages/en/panels/review.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, type Kind } from "../../src/review/moment.ts";
+import { reviewOf } from "../../src/session/reviews.ts";
+import type { Session } from "../../src/session/session.ts";
+import { atRoot } from "../support/core.ts";
+import { opened } from "../support/opened.ts";
 
 const ROW = /^\| ([A-Z][^|]+) \| .+ \| (\d+) of (\d+), (0\.\d\d|1\.00) /gm;
 

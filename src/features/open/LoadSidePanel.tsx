@@ -4,11 +4,11 @@ import { openWords } from "../../messages/en/panels/open.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { LoadBox } from "./LoadPanel.tsx";
 
-export function LoadBeside({ close }: PanelProps) {
+export function LoadSidePanel({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={openWords.title} close={close} />
-			<div className="aside-body load-panel is-beside">
+			<div className="side-panel-body load-panel in-side-panel">
 				<LoadBox />
 			</div>
 		</>

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import type { Difference, PieceVerdict } from "../../src/features/compare/difference.ts";
-import { besideWords } from "../../src/messages/en/panels/beside.ts";
+import { sidePanelWords } from "../../src/messages/en/panels/sidePanels.ts";
 
 const same: Difference = {
 	side: WHITE,
@@ -65,5 +65,12 @@ test.each<readonly [Partial<Difference>, string]>([
 		"White has 22 squares, as many. The knight on c3 and the bishop on f4 stand safely; a piece in the place of any of them would not.",
 	],
 ])("%o", (facts, sentence) => {
-	expect(besideWords.compare.difference({ ...same, ...facts })).toBe(sentence);
+	expect(sidePanelWords.compare.difference({ ...same, ...facts })).toBe(sentence);
+});
+
+test("a position to compare with goes by where it comes from", () => {
+	const { kept, boardOf, onBoard } = sidePanelWords.compare;
+	expect(kept({ kind: "after", move: "12. Nf3" })).toBe("Pinned: the position after 12. Nf3");
+	expect(boardOf({ kind: "start" })).toBe("The board of the start");
+	expect(onBoard({ kind: "pasted" })).toBe("On the board: the pasted position.");
 });

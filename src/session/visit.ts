@@ -1,10 +1,10 @@
 // What one visit remembers of other hosts, beside the state of the application: nothing of it
 // survives a reload.
 
-import type { Live } from "../../follow/live.ts";
-import type { Site } from "../../import/sites.ts";
-import { createStore } from "../../runtime/createStore.ts";
-import type { Session } from "../../ui/hooks/useApp.ts";
+import type { Live } from "../follow/live.ts";
+import type { Site } from "../import/sites.ts";
+import { createStore } from "../runtime/createStore.ts";
+import type { Session } from "./session.ts";
 
 /** A file that is followed. */
 export type FollowedFile = {

@@ -42,7 +42,7 @@ const unsupportedText = (format: FilmFormat) => {
 const within = (place: number | undefined, last: number): number =>
 	place === undefined || Number.isNaN(place) ? last : Math.min(last, Math.max(0, place));
 
-export function FilmPart({ attempt }: ExportProps) {
+export function FilmSection({ attempt }: ExportProps) {
 	const session = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);

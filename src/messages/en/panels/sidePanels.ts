@@ -4,6 +4,7 @@ import { type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { PlacedPiece } from "../../../control/explain.ts";
 import type { Difference, PieceVerdict } from "../../../features/compare/difference.ts";
+import type { ReferenceOrigin } from "../../../store/state/appState.ts";
 import { chessWords } from "../chess.ts";
 
 /** How pieces stand on squares that are not their side's. There is one king. */
@@ -53,7 +54,13 @@ function difference({ side, squares, more, gained, lost, pieces }: Difference): 
 	);
 }
 
-export const besideWords = {
+/** Part of the sentences below: "the start". */
+function originText(origin: ReferenceOrigin): string {
+	if (origin.kind === "after") return `the position after ${origin.move}`;
+	return origin.kind === "start" ? "the start" : "the pasted position";
+}
+
+export const sidePanelWords = {
 	candidates: {
 		title: "Candidate moves",
 		none: "There is no legal move here.",
@@ -86,12 +93,12 @@ export const besideWords = {
 		pin: "Pin this position",
 		flip: "Flip to it (C)",
 		unpin: "Unpin",
-		/** The pinned position lies on the board. `name` is what it goes by: "the start". */
-		onBoard: (name: string) => `On the board: ${name}.`,
-		boardOf: (name: string) => `The board of ${name}`,
-		pinned: (name: string) => `Pinned: ${name}`,
+		/** The pinned position lies on the board. */
+		onBoard: (origin: ReferenceOrigin) => `On the board: ${originText(origin)}.`,
+		boardOf: (origin: ReferenceOrigin) => `The board of ${originText(origin)}`,
+		kept: (origin: ReferenceOrigin) => `Pinned: ${originText(origin)}`,
 		difference,
-		columns: { squares: "Squares", pinned: "pinned", now: "now", change: "change" },
+		columns: { squares: "Squares", kept: "pinned", now: "now", change: "change" },
 		fen: "FEN to compare with",
 		fenHint: "or paste a FEN",
 		pinFen: "Pin FEN",

@@ -2,22 +2,22 @@
 // kept with the session. Its signs go to the store, where the list of moves and the timeline see
 // them.
 
-import type { Frame } from "../../chess/frame.ts";
-import type { Game } from "../../chess/game.ts";
-import type { Placements } from "../../chess/placement.ts";
-import type { GameControl } from "../../control/controlMap.ts";
-import type { Insight } from "../../control/insight.ts";
-import { reviewWords } from "../../messages/en/panels/review.ts";
-import { faultText } from "../../messages/faultText.ts";
-import { findFacts } from "../../review/facts.ts";
-import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
-import { findMoments } from "../../review/review.ts";
-import { createStore, type Store } from "../../runtime/createStore.ts";
-import { queuedJob } from "../../runtime/taskQueue.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
-import type { Sign } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import type { Session } from "../hooks/useApp.ts";
+import type { Frame } from "../chess/frame.ts";
+import type { Game } from "../chess/game.ts";
+import type { Placements } from "../chess/placement.ts";
+import type { GameControl } from "../control/controlMap.ts";
+import type { Insight } from "../control/insight.ts";
+import { reviewWords } from "../messages/en/panels/review.ts";
+import { faultText } from "../messages/faultText.ts";
+import { findFacts } from "../review/facts.ts";
+import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../review/moment.ts";
+import { findMoments } from "../review/review.ts";
+import { createStore, type Store } from "../runtime/createStore.ts";
+import { queuedJob } from "../runtime/taskQueue.ts";
+import { loadInsightModule } from "../standing/insightModule.ts";
+import type { Sign } from "../store/state/appState.ts";
+import type { AppStore } from "../store/state/appStore.ts";
+import type { Session } from "./session.ts";
 
 export type ReviewState = {
 	/** Undefined while they are looked for. */

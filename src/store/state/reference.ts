@@ -1,18 +1,21 @@
-// Pinning a position to compare with: one of the game that is open, or any that a FEN describes.
+// The position to compare with: one of the game that is open, or any that a FEN describes.
 
 import { frameOn, gameFrom } from "../../chess/edit.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
-import { pinnedWords } from "../../messages/en/lens.ts";
 import { parsePath } from "../links/links.ts";
-import type { AppState, Pinned } from "./appState.ts";
+import type { AppState, Reference, ReferenceOrigin } from "./appState.ts";
 
 /** Throws a FenError where the text is no position. */
-export function pinFen(core: Core, fen: string, name = pinnedWords.pasted): Pinned {
+export function referenceOf(
+	core: Core,
+	fen: string,
+	origin: ReferenceOrigin = { kind: "pasted" },
+): Reference {
 	const { placements, positions } = gameFrom(fen);
 	const [first] = positions;
 	return {
-		name,
+		origin,
 		fen: first?.fen ?? fen,
 		placements,
 		control: core.computeControl(placements),
@@ -20,27 +23,31 @@ export function pinFen(core: Core, fen: string, name = pinnedWords.pasted): Pinn
 	};
 }
 
-/** "the start", or "the position after 12. Nf3". */
-export function pinFrame(core: Core, { game, frame }: Pick<AppState, "game" | "frame">): Pinned {
+export function referenceAt(
+	core: Core,
+	{ game, frame }: Pick<AppState, "game" | "frame">,
+): Reference {
 	const position = positionAt(game, frame);
 	const { move, fen } = position;
-	const name =
+	return referenceOf(
+		core,
+		fen,
 		move === undefined
-			? pinnedWords.start
-			: pinnedWords.after(`${moveNumberText(position)} ${move.san}`);
-	return pinFen(core, fen, name);
+			? { kind: "start" }
+			: { kind: "after", move: `${moveNumberText(position)} ${move.san}` },
+	);
 }
 
 /**
  * What a link or an address names: a way through the game, or a FEN with underscores for blanks.
  * Undefined where it is neither.
  */
-export function pinNamed(core: Core, game: Game, given: string): Pinned | undefined {
+export function referenceNamed(core: Core, game: Game, given: string): Reference | undefined {
 	if (/^[\d-]+$/.test(given)) {
-		return pinFrame(core, { game, frame: frameOn(game, parsePath(given)) });
+		return referenceAt(core, { game, frame: frameOn(game, parsePath(given)) });
 	}
 	try {
-		return pinFen(core, given.replaceAll("_", " "));
+		return referenceOf(core, given.replaceAll("_", " "));
 	} catch (error) {
 		console.warn(error);
 		return undefined;

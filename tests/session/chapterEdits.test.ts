@@ -5,9 +5,6 @@ import { expect, test } from "vitest";
 import { comment, commentAt } from "../../src/chess/annotate.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { BLACK } from "../../src/chess/piece.ts";
-import { fileOf, isWork, takesChapters, textsIn } from "../../src/store/opening/chapters.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
 import {
 	addChapter,
 	addPosition,
@@ -15,8 +12,11 @@ import {
 	moveChapter,
 	nameChapter,
 	titlesIn,
-} from "../../src/ui/chapterEdits.ts";
-import type { Session } from "../../src/ui/hooks/useApp.ts";
+} from "../../src/session/chapterEdits.ts";
+import type { Session } from "../../src/session/session.ts";
+import { fileOf, isWork, takesChapters, textsIn } from "../../src/store/opening/chapters.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

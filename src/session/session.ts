@@ -1,0 +1,14 @@
+// One visit: what it holds, and what can be done.
+
+import type { Core } from "../control/core.ts";
+import type { Opener } from "../store/opening/opener.ts";
+import type { Actions } from "../store/state/actions.ts";
+import type { AppStore } from "../store/state/appStore.ts";
+import type { Places } from "../store/state/places.ts";
+
+export type Session = Opener & {
+	readonly store: AppStore;
+	readonly actions: Actions;
+	readonly core: Core;
+	readonly places: Places;
+};
