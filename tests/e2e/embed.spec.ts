@@ -454,6 +454,13 @@ anew(
 	},
 );
 
+test("a page can be read, and nothing else is done with it", async ({ request }) => {
+	for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+		const response = await request.fetch("./", { method });
+		expect([response.status(), response.headers().allow], method).toEqual([405, "GET, HEAD"]);
+	}
+});
+
 test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(

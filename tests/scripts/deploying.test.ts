@@ -69,8 +69,11 @@ const vercelRules = (folder: string): readonly Rule[] =>
 /** Addresses of pages have no ending there. */
 function vercel(folder: string, path: string): Headers {
 	const file = path.slice(folder.length);
-	const address = folder + file.replace(/^index\.html$/, "").replace(/^(?!static)(.*)\.html$/, "$1");
-	const fitting = vercelRules(folder).filter(({ source }) => new RegExp(`^${source}$`).test(address));
+	const address =
+		folder + file.replace(/^index\.html$/, "").replace(/^(?!static)(.*)\.html$/, "$1");
+	const fitting = vercelRules(folder).filter(({ source }) =>
+		new RegExp(`^${source}$`).test(address),
+	);
 	return Object.fromEntries(
 		fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
 	);
