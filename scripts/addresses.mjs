@@ -83,16 +83,20 @@ function sendStatic(response, plain, next) {
 
 const sendUnknown = (response) => send(response, 404, "404", join(root, "dist/404.html"));
 
+/** OPTIONS is refused too: no page needs to ask before it reads what is here. */
+const isReading = (method) => method === "GET" || method === "HEAD";
+
 const isWorker = (plain) => /^\/sw\.js(?:[?#]|$)/.test(plain);
 
 /** For Vite's server of what has been built. */
 export const addresses = {
 	name: "addresses",
 	configurePreviewServer(server) {
-		server.middlewares.use(({ url = "/" }, response, next) => {
+		server.middlewares.use(({ method, url = "/" }, response, next) => {
 			const plain = plainAddress(url);
 			const page = pageAt(url);
-			if (plain === undefined) sendUnknown(response);
+			if (!isReading(method)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
+			else if (plain === undefined) sendUnknown(response);
 			else if (plain !== url) response.writeHead(301, { Location: plain }).end();
 			else if (page !== undefined) send(response, 200, page.name, page.file);
 			else if (plain.startsWith("/static/")) sendStatic(response, plain, next);

@@ -62,6 +62,8 @@ export async function serve(port) {
 			host: HOST,
 			port,
 			strictPort: true,
+			// Vite would answer OPTIONS before `addresses` is asked, and promise methods that nobody has.
+			cors: false,
 			headers: { ...FOR_OTHERS, "X-Content-Type-Options": "nosniff" },
 		},
 	});

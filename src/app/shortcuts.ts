@@ -33,6 +33,7 @@ const inGame =
 		try {
 			act(await loadGameParts(), session);
 		} catch (error) {
+			console.error(error);
 			session.actions.setProblem(problemOf(error));
 		}
 	};

@@ -6,7 +6,9 @@ import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { embedWords } from "../messages/en/embed.ts";
+import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
+import { problemOf } from "../store/state/problems.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { createEmbed } from "./createEmbed.ts";
 import { Embed } from "./Embed.tsx";
@@ -63,5 +65,5 @@ async function start(): Promise<void> {
 start().catch((error) => {
 	console.error(error);
 	const root = document.getElementById("root");
-	if (root !== null) root.textContent = embedWords.failed(error.message);
+	if (root !== null) root.textContent = problemText(problemOf(error, embedWords.failed));
 });

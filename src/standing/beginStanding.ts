@@ -5,6 +5,7 @@ import { standingWords } from "../messages/en/lens.ts";
 import type { AppState } from "../store/state/appState.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
+import { problemOf } from "../store/state/problems.ts";
 
 const loadStanding = latePart("standing", () => import("./followStanding.ts"));
 const loadInsight = latePart("insight", () => import("./insightModule.ts"));
@@ -25,7 +26,7 @@ export function beginStanding(store: AppStore): void {
 		begin().catch((error: Error) => {
 			isAsked = false;
 			console.error(error);
-			store.set({ problem: standingWords.failed(error.message) });
+			store.set({ problem: problemOf(error, standingWords.failed) });
 		});
 	}
 	store.watch(["lens"], look);

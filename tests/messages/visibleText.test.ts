@@ -17,7 +17,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/element/follower.ts": "the same: faults of a file that is followed",
 	"src/follow/together.ts": "the name of a channel between pages",
 	"src/import/sites.ts": "names of other sites",
-	"src/loading/loadPart.ts": "the specification's error; the screen shows loadingWords.partFailed",
+	"src/loading/loadPart.ts": "the specification's error; the screen shows partWords.failed",
 	"src/loading/version.ts": "what the front page is known by",
 	"src/offline/names.ts": "messages to the service worker, and the name of a cache",
 	"src/offline/serviceWorker.ts": "names of caches",

@@ -7,14 +7,15 @@ import { headerFile } from "../../scripts/pages.mjs";
 import { atRoot } from "../support/core.ts";
 
 type Headers = Record<string, string>;
-type HeadersAt = (path: string) => Headers;
+/** Of an address below a folder, `/` or `/chess/`. */
+type HeadersAt = (folder: string, path: string) => Headers;
 
 const page = readFileSync(atRoot("docs/deploying.md"), "utf8");
 
-/** The lines of the first block of code after some words. */
-function linesAfter(words: string): string[] {
+/** The lines of the first block of code after some words, for an application in this folder. */
+function linesAfter(words: string, folder: string): string[] {
 	const [, block = ""] = /```\w*\n(.+?)```/s.exec(page.slice(page.indexOf(words))) ?? [];
-	return block.split("\n").map((line) => line.trim());
+	return block.split("\n").map((line) => line.trim().replaceAll("PATH", folder));
 }
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/, "$1");
@@ -22,16 +23,17 @@ const unquoted = (text: string) => text.replace(/^"(.*)"$/, "$1");
 const isSent = (headers: Headers): Headers =>
 	Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
 
-/** Variables by the first pattern that fits the address, and headers that are made of them. */
-function nginx(path: string): Headers {
-	const variables: Headers = {};
+/** Variables by the first pattern that fits another, and headers that are made of them. */
+function nginx(folder: string, path: string): Headers {
+	const variables: Headers = { $uri: path };
 	const sent: Headers = {};
-	let variable = "";
-	for (const line of linesAfter("nginx, with")) {
-		variable = /^map \$uri (\$\w+)/.exec(line)?.[1] ?? variable;
-		const [, pattern, value = ""] = /(?:~(\S+)|default) +("[^"]*");/.exec(line) ?? [];
-		if (value && !(variable in variables) && (!pattern || new RegExp(pattern).test(path))) {
-			variables[variable] = unquoted(value);
+	let [from, to] = ["", ""];
+	for (const line of linesAfter("nginx, with", folder)) {
+		[, from = from, to = to] = /^map (\$\w+) (\$\w+)/.exec(line) ?? [];
+		const [, pattern, quoted = ""] = /(?:~(\S+)|default) +("[^"]*"|\$1);/.exec(line) ?? [];
+		const fit = new RegExp(pattern ?? "").exec(variables[from] ?? "");
+		if (quoted && fit && !(to in variables)) {
+			variables[to] = unquoted(quoted.replace("$1", () => fit[1] ?? ""));
 		}
 		const [, name, given = ""] = /^add_header (\S+) (.+) always;$/.exec(line) ?? [];
 		if (name) sent[name] = unquoted(variables[given] ?? given.replace(/^\$.*/, ""));
@@ -40,10 +42,10 @@ function nginx(path: string): Headers {
 }
 
 /** Rules of a file, by its name or its address. What comes later goes before. */
-function apache(path: string): Headers {
+function apache(folder: string, path: string): Headers {
 	const sent: Headers = {};
 	let isMeant = true;
-	for (const line of linesAfter("Apache, in")) {
+	for (const line of linesAfter("Apache, in", folder)) {
 		const [, kind, of = ""] = /^<(Files|FilesMatch|If) "(.+)">$/.exec(line) ?? [];
 		const file = path.replace(/.*\//, "");
 		if (kind === "Files") isMeant = file === of;
@@ -61,12 +63,17 @@ type Rule = {
 	readonly source: string;
 	readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
-const vercelRules = (): readonly Rule[] => JSON.parse(linesAfter("Vercel, in").join("\n")).headers;
+const vercelRules = (folder: string): readonly Rule[] =>
+	JSON.parse(linesAfter("Vercel, in", folder).join("\n")).headers;
 
 /** Addresses of pages have no ending there. */
-function vercel(path: string): Headers {
-	const address = path.replace(/^\/index\.html$/, "/").replace(/^(?!\/static)(.*)\.html$/, "$1");
-	const fitting = vercelRules().filter(({ source }) => new RegExp(`^${source}$`).test(address));
+function vercel(folder: string, path: string): Headers {
+	const file = path.slice(folder.length);
+	const address =
+		folder + file.replace(/^index\.html$/, "").replace(/^(?!static)(.*)\.html$/, "$1");
+	const fitting = vercelRules(folder).filter(({ source }) =>
+		new RegExp(`^${source}$`).test(address),
+	);
 	return Object.fromEntries(
 		fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
 	);
@@ -99,22 +106,26 @@ const PATHS = [
 	"/static/embed/0.1.0.1234567890.html",
 ];
 
+/** Also where other folders are called as ours are. */
+const FOLDERS = ["/", "/chess/", "/a/b/", "/static/chess/", "/static/embed/", "/static/"];
+
 test.each([
-	["nginx", nginx, ["", "/chess", "/a/b"]],
-	["Apache", apache, ["", "/chess", "/a/b"]],
-	["Vercel", vercel, [""]],
-] as const satisfies readonly (readonly [string, HeadersAt, readonly string[]])[])(
+	["nginx", nginx],
+	["Apache", apache],
+	["Vercel", vercel],
+] as const satisfies readonly (readonly [string, HeadersAt])[])(
 	"%s is told to send what _headers has, wherever the application is",
-	(_, headersAt, folders) => {
-		for (const folder of folders) {
+	(_, headersAt) => {
+		for (const folder of FOLDERS) {
 			for (const path of PATHS) {
 				const wanted = inHeadersFile(path);
-				const sent = headersAt(folder + path);
-				expect(sent, folder + path).toMatchObject(wanted);
-				expect(sent["X-Content-Type-Options"], folder + path).toBe("nosniff");
-				expect(sent["Cache-Control"], folder + path).toBe(wanted["Cache-Control"] ?? "no-cache");
+				const at = folder + path.slice(1);
+				const sent = headersAt(folder, at);
+				expect(sent, at).toMatchObject(wanted);
+				expect(sent["X-Content-Type-Options"], at).toBe("nosniff");
+				expect(sent["Cache-Control"], at).toBe(wanted["Cache-Control"] ?? "no-cache");
 				const isForOthers = "Access-Control-Allow-Origin" in wanted;
-				expect("Access-Control-Allow-Origin" in sent, folder + path).toBe(isForOthers);
+				expect("Access-Control-Allow-Origin" in sent, at).toBe(isForOthers);
 				if (path.startsWith("/static/")) expect(sent).not.toHaveProperty("Content-Security-Policy");
 			}
 		}

@@ -1,8 +1,6 @@
 // Words of the first stage: header, titles of pages, what is said before the board is there or
 // where something does not come. Every visitor loads them first, so keep this file small.
 
-import type { Reason } from "../../loading/loadPart.ts";
-
 /** Titles in the window, and descriptions for search engines. */
 export const pageWords = {
 	board: {
@@ -51,9 +49,8 @@ export const purposeWords = {
 		"See at a glance which side controls every square of the board, and how each move changes that.",
 };
 
-/** A part that did not come, a route that failed, another version, and what a reload does. */
+/** A route that failed, another version, what a reload does; for parts that did not load part.ts. */
 export const loadingWords = {
-	partFailed: (part: string, reason: Reason) => `Loading chunk ${part} failed (${reason})`,
 	tryAgain: "Try again",
 	routeFailed: "Unexpected Application Error!",
 	loadAgain: "Load the page again",
