@@ -63,7 +63,7 @@ const firstChange = (store: AppStore): Promise<void> =>
  */
 async function keep(store: AppStore, kept: Kept | undefined, restoring: Restoring): Promise<void> {
 	const later = (work: () => void) => whenIdle(() => void restoring.all.then(work));
-	const earlier = kept?.saved && { saved: kept.saved, ...restoring };
+	const earlier = kept?.saved && { ...kept, saved: kept.saved, ...restoring };
 	const { keepOn, saveLast } = keepState(store, later, leaveInTab, earlier);
 	window.addEventListener("pagehide", saveLast);
 	document.addEventListener("visibilitychange", () => {
@@ -96,7 +96,8 @@ async function open(): Promise<Session> {
 	// First of all that follow the options: legends take their colours from the page.
 	store.watch(["options"], ({ options }) => setTints(options));
 	store.watch(["unkept"], ({ unkept }) => {
-		if (unkept !== undefined) safety.set({ areGamesKept: false });
+		const isInTab = unkept !== undefined && "inTab" in unkept && unkept.inTab === "all";
+		if (unkept !== undefined && !isInTab) safety.set({ areGamesKept: false });
 	});
 	beginStanding(store);
 	const restoring = await restore(store, core, kept);

@@ -451,7 +451,8 @@ test.describe("however many tabs keep their games", () => {
 });
 
 test.describe("what cannot be kept is told once", () => {
-	const NOT_ALLOWED = "This browser keeps nothing for this page";
+	const NOT_ALLOWED = "This browser keeps your games in this tab alone: a reload brings them back";
+	const NO_ROOM = "There is no room left in this browser to keep your games: a reload";
 
 	for (const [what, spoil] of Object.entries({
 		"is blocked": () => {
@@ -487,26 +488,105 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(notice(page)).toHaveText(
 				"What was pasted is open. The game before it was closed.Undo",
 			);
+			await load(page, FILE);
+			await openGame(page, 2);
+			await page.keyboard.press("ArrowRight");
+			for (const _ of ["a reload", "another"]) {
+				await page.reload();
+				await expect(moves(page)).toHaveText(["d4", "d5"]);
+				await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+				await expect(notice(page)).toContainText(NOT_ALLOWED);
+			}
+			await openGame(page, 1);
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
 			expect(found).toEqual([]);
 		});
 	}
 
-	anew("where it is full: what was kept before is there again after a reload", async ({ page }) => {
-		const found = complaints(page);
-		await open(page);
-		await load(page, "1. e4 e5");
-		await untilKept(page, /e4 e5/);
-		await page.evaluate(() => {
+	/** From now on, and in pages that come. */
+	const fillDatabase = (page: Page) => {
+		const fill = () => {
 			IDBObjectStore.prototype.put = () => {
 				throw new DOMException("full", "QuotaExceededError");
 			};
-		});
-		await paste(page, "1. d4");
-		await expect(notice(page)).toContainText("There is no room left in this browser");
-		await page.reload();
-		await expect(moves(page)).toHaveText(["e4", "e5"]);
+		};
+		return Promise.all([page.addInitScript(fill), page.evaluate(fill)]);
+	};
+
+	anew("where not even the first record has room: the tab has it", async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await fillDatabase(page);
+		await load(page, FILE);
+		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+		await openGame(page, 2);
+		await page.keyboard.press("ArrowRight");
+		for (const _ of ["a reload", "another"]) {
+			await page.reload();
+			await expect(moves(page)).toHaveText(["d4", "d5"]);
+			await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+			await expect(notice(page)).toContainText(NO_ROOM);
+		}
+		await openGame(page, 3);
+		await expect(moves(page)).toHaveText(["c4"]);
 		expect(found).toEqual([]);
 	});
+
+	test("where the browser gives the page two kilobytes: the tab has the game", async ({ page }) => {
+		await open(page);
+		const session = await page.context().newCDPSession(page);
+		const { origin } = new URL(page.url());
+		await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2000 });
+		await paste(page, `1. e4 e5 {${"a comment ".repeat(300)}} 2. Nf3`);
+		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+		await page.keyboard.press("ArrowRight");
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
+		await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
+	});
+
+	anew(
+		"where it is full: the latest is in the tab; a file that is too large for it is announced",
+		async ({ page }) => {
+			const found = complaints(page);
+			await open(page);
+			await load(page, "1. e4 e5");
+			await untilKept(page, /e4 e5/);
+			await fillDatabase(page);
+			await paste(page, "1. d4");
+			await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+			await page.reload();
+			await expect(moves(page)).toHaveText(["d4"]);
+			const long = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
+			await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", long)]]);
+			await expect(notice(page)).toContainText("would lose the other games of its file");
+			await page.reload();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			await expect(notice(page)).toContainText("its other games are not here");
+			expect(found).toEqual([]);
+		},
+	);
+
+	anew(
+		"where the tab has no room either: what was kept before is there again after a reload",
+		async ({ page }) => {
+			const found = complaints(page);
+			await open(page);
+			await load(page, "1. e4 e5");
+			await untilKept(page, /e4 e5/);
+			await fillDatabase(page);
+			await page.evaluate(() => {
+				Storage.prototype.setItem = () => {
+					throw new DOMException("full", "QuotaExceededError");
+				};
+			});
+			await paste(page, "1. d4");
+			await expect(notice(page)).toContainText(`${NO_ROOM} would lose your latest changes`);
+			await page.reload();
+			await expect(moves(page)).toHaveText(["e4", "e5"]);
+			expect(found).toEqual([]);
+		},
+	);
 
 	anew(
 		"where storage is cleared under the page, nothing is told: it is written anew",

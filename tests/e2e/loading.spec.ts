@@ -2,6 +2,7 @@
 // analytics.
 
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -103,6 +104,78 @@ anew("what is seen first stays where it is when the board comes", async ({ page 
 	await expect(page.getByRole("grid")).toBeVisible();
 	await rest(page);
 	expect(await places()).toEqual(before);
+});
+
+test.describe("the first sight invites to paste and to drop: what comes before the board", () => {
+	const box = (page: Page) => page.getByLabel("Load a game from FEN/PGN:");
+	const moves = (page: Page) => page.locator(".move");
+
+	/** A page that waits for its board; gives what lets the board come. */
+	async function openFirstSight(page: Page): Promise<() => void> {
+		const letThrough = await holdBack(page, "**/Analysis*.js");
+		await page.goto("./");
+		await expect(page.getByText("or drop one here, or paste anywhere")).toBeVisible();
+		await expect(page.locator(".empty-board")).toBeVisible();
+		return letThrough;
+	}
+
+	anew("is open when that is there, the last of several, once", async ({ page }) => {
+		const found = complaints(page);
+		const letThrough = await openFirstSight(page);
+		await paste(page, "1. e4 e5");
+		await paste(page, "1. d4 d5 2. c4");
+		letThrough();
+		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+		await page.getByRole("button", { name: "Reset Board" }).click();
+		await page.getByRole("link", { name: "About" }).click();
+		await page.getByRole("link", { name: "Analysis Board" }).click();
+		await expect(page.getByRole("grid")).toBeVisible();
+		await expect(moves(page)).toHaveCount(0);
+		await paste(page, "1. c4");
+		await expect(moves(page)).toHaveText(["c4"]);
+		expect(found).toEqual([]);
+	});
+
+	anew("takes the place of the game that was kept, which an undo brings back", async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5");
+		const letThrough = await openFirstSight(page);
+		await paste(page, "1. d4 d5 2. c4");
+		letThrough();
+		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
+		await page.locator(".notices").getByRole("button", { name: "Undo" }).click();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
+	});
+
+	test("is open when that is there: a file, which the browser does not go to", async ({
+		page,
+	}, info) => {
+		const path = info.outputPath("dropped.pgn");
+		await writeFile(path, "1. e4 e5 2. Nf3");
+		const letThrough = await openFirstSight(page);
+		const client = await page.context().newCDPSession(page);
+		for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+			const data = { items: [], files: [path], dragOperationsMask: 1 };
+			await client.send("Input.dispatchDragEvent", { type, x: 300, y: 300, data });
+		}
+		await expect(page.locator(".empty-board")).toBeVisible();
+		letThrough();
+		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
+	});
+
+	test("stays in the box, if it is typed or pasted there", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		const letThrough = await openFirstSight(page);
+		await page.evaluate(() => navigator.clipboard.writeText("1. d4 d5"));
+		await box(page).pressSequentially("1. e4 e5 ");
+		await box(page).press("Control+v");
+		await expect(box(page)).toHaveValue("1. e4 e5 1. d4 d5");
+		letThrough();
+		await expect(page.getByRole("grid")).toBeVisible();
+		await rest(page);
+		await expect(box(page)).toHaveValue("1. e4 e5 1. d4 d5");
+		await expect(moves(page)).toHaveCount(0);
+	});
 });
 
 anew(

@@ -7,11 +7,27 @@ import type { NotKept } from "../../src/store/state/problems.ts";
 
 test.each<[NotKept, string]>([
 	[
-		{ code: "notAllowed" },
+		{ code: "notAllowed", inTab: "all" },
+		"This browser keeps your games in this tab alone: a reload brings them back, closing the tab loses them, so download what you want to keep.",
+	],
+	[
+		{ code: "notAllowed", inTab: "games" },
+		"This browser keeps your open game in this tab alone: a reload would lose the other games of its file, closing the tab loses all, so download what you want to keep.",
+	],
+	[
+		{ code: "notAllowed", inTab: "none" },
 		"This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.",
 	],
 	[
-		{ code: "noSpace" },
+		{ code: "noSpace", inTab: "all" },
+		"There is no room left in this browser to keep your games: a reload brings them back in this tab, closing it loses your latest changes, so download what you want to keep.",
+	],
+	[
+		{ code: "noSpace", inTab: "games" },
+		"There is no room left in this browser to keep your games: a reload brings back the open game in this tab, and would lose the other games of its file, so download what you want to keep.",
+	],
+	[
+		{ code: "noSpace", inTab: "none" },
 		"There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
 	],
 	[

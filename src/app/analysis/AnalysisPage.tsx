@@ -1,8 +1,9 @@
 // The analysis board's place: what can be seen at once, until board, rules and core are there.
 
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { Counts } from "../../features/counts/Counts.tsx";
+import { listenEarly } from "../../features/open/intake.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { latePart } from "../../loading/loadPart.ts";
 import { headerWords, pageWords } from "../../messages/en/first.ts";
@@ -29,6 +30,8 @@ export function AnalysisPage() {
 }
 
 function FirstSight({ failure }: { readonly failure?: ReactNode }) {
+	// Before its words can be read: they invite to paste and drop.
+	useLayoutEffect(listenEarly, []);
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>

@@ -1,4 +1,5 @@
-// Opens what is dropped on the window or pasted anywhere.
+// Opens what is dropped on the window or pasted anywhere. The first screen invites to both, seconds
+// before a game can be opened on a slow line: what comes by then waits for the session.
 
 import { latePart } from "../../loading/loadPart.ts";
 import { isField } from "../../runtime/keyTarget.ts";
@@ -42,9 +43,13 @@ async function take(
 	if (!(await openBy(session, ({ openText }) => openText(text, session, origin)))) show(text);
 }
 
+/** What was dropped or pasted. */
+type Brought =
+	| { readonly files: readonly File[] }
+	| { readonly text: string; readonly origin: TextOrigin };
+
 /** Listens on the window. Returns a function that stops it. */
-export function listenToIntake(session: Session, showAll: ShowText): () => void {
-	const show = (text: string) => showAll(text.slice(0, MAX_LETTERS_SHOWN));
+function listen(open: (brought: Brought) => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const mark = (isOver: boolean) => document.body.classList.toggle("is-dropping", isOver);
@@ -57,7 +62,7 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 			const text = event.clipboardData?.getData("text/plain") ?? "";
 			if (isField(event.target) || text.trim() === "") return;
 			event.preventDefault();
-			void take(text, "pasted", session, show);
+			open({ text, origin: "pasted" });
 		},
 		{ signal },
 	);
@@ -85,10 +90,30 @@ export function listenToIntake(session: Session, showAll: ShowText): () => void 
 			const text = event.dataTransfer?.getData("text/plain") ?? "";
 			if (files.length === 0 && (text.trim() === "" || isField(event.target))) return;
 			event.preventDefault();
-			if (files.length === 0) void take(text, "dropped", session, show);
-			else void openBy(session, ({ openFiles }) => openFiles(files, session, show));
+			open(files.length === 0 ? { text, origin: "dropped" } : { files });
 		},
 		{ signal },
 	);
 	return () => listening.abort();
+}
+
+/** What came last while there was no session. */
+let early: Brought | undefined;
+
+/** Listens while there is no session. Returns a function that stops it; what came stays. */
+export const listenEarly = () =>
+	listen((brought) => {
+		early = brought;
+	});
+
+/** Opens what came early, and listens. Returns a function that stops it. */
+export function listenToIntake(session: Session, showAll: ShowText): () => void {
+	const show = (text: string) => showAll(text.slice(0, MAX_LETTERS_SHOWN));
+	function open(brought: Brought): void {
+		if ("text" in brought) void take(brought.text, brought.origin, session, show);
+		else void openBy(session, ({ openFiles }) => openFiles(brought.files, session, show));
+	}
+	if (early !== undefined) open(early);
+	early = undefined;
+	return listen(open);
 }

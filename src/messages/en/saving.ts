@@ -2,18 +2,32 @@
 // found there again.
 
 import type { Hideable } from "../../store/state/options.ts";
-import type { Lost, NotKept } from "../../store/state/problems.ts";
+import type { InTab, Lost, NotKept } from "../../store/state/problems.ts";
 import type { Sentences } from "../sentenceOf.ts";
 
 const GONE = "The game of this tab is no longer kept in this browser.";
 
+/** Where the browser keeps nothing, by what the tab has. */
+const NOT_ALLOWED: Readonly<Record<InTab, string>> = {
+	all: "This browser keeps your games in this tab alone: a reload brings them back, closing the tab loses them, so download what you want to keep.",
+	games:
+		"This browser keeps your open game in this tab alone: a reload would lose the other games of its file, closing the tab loses all, so download what you want to keep.",
+	none: "This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.",
+};
+
+/** Where the browser has no room left, by what the tab has. */
+const NO_SPACE: Readonly<Record<InTab, string>> = {
+	all: "There is no room left in this browser to keep your games: a reload brings them back in this tab, closing it loses your latest changes, so download what you want to keep.",
+	games:
+		"There is no room left in this browser to keep your games: a reload brings back the open game in this tab, and would lose the other games of its file, so download what you want to keep.",
+	none: "There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
+};
+
 export const savingWords = {
-	/** Why what is done here will not survive a reload. */
+	/** Why what is done here will not survive a reload, or the end of the tab. */
 	notKept: {
-		notAllowed: () =>
-			"This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.",
-		noSpace: () =>
-			"There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
+		notAllowed: ({ inTab }) => NOT_ALLOWED[inTab],
+		noSpace: ({ inTab }) => NO_SPACE[inTab],
 		fileTooLarge: () =>
 			"This file is too large to be kept in this browser: after a reload only its open game will be there.",
 		notLoaded: () =>

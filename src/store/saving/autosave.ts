@@ -1,12 +1,11 @@
 // Saves the state in the database: a little later, when nothing else is to be done, however much
-// happens at once. A page that goes before that leaves a copy in its tab. What cannot be saved is
-// reported, once.
+// happens at once. A page that goes before that leaves a copy in its tab; so does one whose record
+// the database refuses, at once. What cannot be saved is reported, once.
 
 import { isScrubbing } from "../state/appQueries.ts";
 import type { AppState } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
-import type { NotKept } from "../state/problems.ts";
-import type { Shelf } from "./database.ts";
+import type { InTab, NotKept, Refusal } from "../state/problems.ts";
 import {
 	formatState,
 	gamesIn,
@@ -16,6 +15,7 @@ import {
 	textNames,
 	textsOf,
 } from "./serialize.ts";
+import { createShelfWriter, type Texts, type WriteShelf } from "./shelfWriter.ts";
 
 /** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
 const PARTS = [
@@ -32,27 +32,18 @@ const PARTS = [
 	"news",
 ] as const satisfies readonly (keyof AppState)[];
 
-/** A record without the files that are not on the shelf. */
-function withoutFiles(saved: Saved, onShelf: ReadonlySet<string>): Saved {
-	const without = <Game extends Pick<Saved, "library">>(game: Game): Game =>
-		game.library === undefined || onShelf.has(game.library.text)
-			? game
-			: { ...game, library: undefined };
-	return { ...without(saved), replaced: saved.replaced.map(without) };
-}
-
 /** What an earlier visit left, with what tells how far it has been taken up. */
 export type Earlier = {
 	readonly saved: Saved;
+	/** The texts of its files that the tab has, by their names. */
+	readonly texts: Texts;
+	/** Resolves with why the shelf refuses what the tab has; undefined where it is on the shelf. */
+	readonly refusal: Promise<Refusal | undefined>;
 	/** Resolves when its open game is there, with whether nothing else had been begun meanwhile. */
 	readonly open: Promise<boolean>;
 	/** Resolves when the games that it had replaced are there as well. */
 	readonly all: Promise<void>;
 };
-
-type Texts = ReadonlyMap<string, string>;
-
-type WriteShelf = Pick<Shelf, "write" | "writeLast">;
 
 export type Keeper = {
 	/**
@@ -90,64 +81,28 @@ function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: (
 	};
 }
 
-/** Writes to a shelf, and reports, once, what finds no room there. */
-function createWriter(store: AppStore, shelf: WriteShelf, name: string, onShelf: Set<string>) {
-	const reported = new Set<NotKept["code"]>();
+/** Is the file of the open game kept, if it has one? */
+const isAllKept = ({ library }: AppState): boolean => library === undefined || isKept(library);
 
-	function report(code: Exclude<NotKept["code"], "failed">): void {
-		if (reported.has(code)) return;
-		reported.add(code);
-		store.set({ unkept: { code } });
-	}
-
-	async function put(saved: Saved, texts: Texts): Promise<void> {
-		await shelf.write(name, saved, texts);
-		for (const text of texts.keys()) onShelf.add(text);
-	}
-
-	/** Without the files that are new, if it is they that find no room. */
-	async function putLess(saved: Saved, texts: Texts, error: unknown): Promise<boolean> {
-		const isNewFile = [...texts.keys()].some((text) => !onShelf.has(text));
-		try {
-			if (!isNewFile) throw error;
-			await put(withoutFiles(saved, onShelf), new Map());
-			report("fileTooLarge");
-			return true;
-		} catch (failure) {
-			const isFull = failure instanceof Error && failure.name === "QuotaExceededError";
-			report(isFull ? "noSpace" : "notAllowed");
-			return false;
-		}
-	}
-
-	return {
-		/** Is it on the shelf then? */
-		async write(saved: Saved, state: AppState): Promise<boolean> {
-			const texts = textsOf(state);
-			if (state.library !== undefined && !isKept(state.library)) report("fileTooLarge");
-			try {
-				await put(saved, texts);
-				return true;
-			} catch (error) {
-				const why = error instanceof Error ? error.message : String(error);
-				console.warn(`The state could not be saved: ${why}`);
-				return putLess(saved, texts, error);
-			}
-		},
-		writeLast(saved: Saved, texts: Texts): void {
-			shelf.writeLast(name, saved, texts).catch(() => {});
-		},
+/** Reports what is not kept: each code once, and again where the tab has less of it. */
+function createReport(store: AppStore) {
+	const reported = new Set<string>();
+	return (unkept: Exclude<NotKept, { readonly code: "failed" }>): void => {
+		const key = Object.values(unkept).join();
+		if (reported.has(key)) return;
+		reported.add(key);
+		store.set({ unkept });
 	};
 }
 
 /**
  * Keeps the state from now on: by `leave`, which is there from the start, what a page that goes has
- * not kept; and on a shelf, as soon as there is one.
+ * not kept, and what the shelf refuses; and on a shelf, as soon as there is one.
  */
 export function keepState(
 	store: AppStore,
 	later: (work: () => void) => void,
-	leave: (saved: Saved, texts: Texts) => void,
+	leave: (saved: Saved, texts: Texts) => InTab,
 	earlier?: Earlier,
 ): Keeper {
 	/**
@@ -159,12 +114,17 @@ export function keepState(
 	/** How many records are on their way to the shelf. */
 	let writing = 0;
 	let latest = earlier?.saved.at ?? 0;
-	/** Was what was kept last found on the shelf, or put there? */
-	let isOnShelf = earlier !== undefined;
-	/** The state that was left in the tab last. */
-	let left: AppState | undefined;
-	let writer: ReturnType<typeof createWriter> | undefined;
-	const onShelf = new Set(earlier === undefined ? [] : textNames(earlier.saved));
+	/** Is there an earlier visit's record, or one of this visit? */
+	let hasRecord = earlier !== undefined;
+	/** Did the shelf refuse the last record? */
+	let isRefused = false;
+	/** The state that was left in the tab last, and what there was room for. */
+	let left: { readonly state: AppState; readonly inTab: InTab } | undefined;
+	let writer: ReturnType<typeof createShelfWriter> | undefined;
+	const fromTab: Texts = earlier?.texts ?? new Map();
+	const namesBefore = earlier === undefined ? [] : textNames(earlier.saved);
+	const onShelf = new Set(namesBefore.filter((name) => !fromTab.has(name)));
+	const report = createReport(store);
 	const withEarlier = followEarlier(store, earlier, () => {
 		isNew = false;
 	});
@@ -177,13 +137,45 @@ export function keepState(
 		return formatState(state, latest);
 	}
 
+	/**
+	 * Leaves the state in the tab, unless it is there already, with the files that are not on the
+	 * shelf; those that are still on their way too. Returns the record; undefined where none is new.
+	 */
+	function leaveState(isUnkept: boolean) {
+		const state = store.get();
+		if (state === left?.state) return undefined;
+		const saved = withEarlier(isUnkept ? record(state) : formatState(state, latest));
+		if (saved === undefined) return undefined;
+		const names = new Set(textNames(saved));
+		const texts = new Map(
+			[...fromTab, ...textsOf(state)].filter(([name]) => names.has(name) && !onShelf.has(name)),
+		);
+		left = { state, inTab: leave(saved, texts) };
+		return { saved, texts };
+	}
+
+	/** The tab has what the shelf refuses from now on: a page may end without a sign. */
+	function leaveRefused(code: Refusal): void {
+		leaveState(true);
+		if (left === undefined) return;
+		const lacksFile = left.inTab === "all" && !isAllKept(left.state);
+		report({ code, inTab: lacksFile ? "games" : left.inTab });
+		// A report is nothing to be left anew.
+		left = { ...left, state: store.get() };
+	}
+
 	async function save(): Promise<void> {
 		if (!isNew || writer === undefined) return;
 		isNew = false;
 		writing++;
 		const state = store.get();
-		isOnShelf = await writer.write(record(state), state);
+		if (!isAllKept(state)) report({ code: "fileTooLarge" });
+		const outcome = await writer.write(record(state), textsOf(state));
 		writing--;
+		isRefused = outcome === "notAllowed" || outcome === "noSpace";
+		hasRecord ||= !isRefused;
+		if (outcome === "withoutFiles") report({ code: "fileTooLarge" });
+		else if (outcome !== "all") leaveRefused(outcome);
 	}
 
 	/**
@@ -192,16 +184,10 @@ export function keepState(
 	 * the tab has it whatever becomes of the shelf.
 	 */
 	function saveLast(): void {
-		const state = store.get();
-		const isUnkept = isNew || writing > 0;
-		const isKept = isUnkept || isOnShelf;
-		if (!isKept || state === left) return;
-		const saved = withEarlier(isUnkept ? record(state) : formatState(state, latest));
-		if (saved === undefined) return;
-		left = state;
-		const texts = new Map([...textsOf(state)].filter(([name]) => !onShelf.has(name)));
-		leave(saved, texts);
-		if (isUnkept) writer?.writeLast(saved, texts);
+		const isUnkept = isNew || writing > 0 || isRefused;
+		if (!isUnkept && !hasRecord) return;
+		const given = leaveState(isUnkept);
+		if (given !== undefined && isUnkept) writer?.writeLast(given.saved, given.texts);
 	}
 
 	function change(state: AppState): void {
@@ -220,9 +206,17 @@ export function keepState(
 		if (isArrival && next.library !== previous.library) return;
 		change(next);
 	});
+	void earlier?.refusal.then(async (code) => {
+		if (code === undefined) for (const name of fromTab.keys()) onShelf.add(name);
+		else {
+			await earlier.all;
+			// A record of this visit that is refused reports what the tab has by then.
+			if (!isRefused) report({ code, inTab: "all" });
+		}
+	});
 	return {
 		keepOn(shelf, name) {
-			writer = createWriter(store, shelf, name, onShelf);
+			writer = createShelfWriter(shelf, name, onShelf);
 			if (isNew) change(store.get());
 		},
 		save,

@@ -3,11 +3,12 @@
 // copy and a name of its own; a new one begins with what was kept last, and one whose own is not
 // there as well, which is told. This part is loaded when there is something to take up or to keep.
 
-import type { Lost } from "../state/problems.ts";
+import type { Lost, Refusal } from "../state/problems.ts";
 import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
 import { randomName, type Saved } from "./serialize.ts";
-import { leaveInTab, readLeft } from "./sessionCopy.ts";
+import { type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
+import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";
 
 /** Milliseconds, on the slowest of disks. The board does not wait longer for what was kept. */
@@ -16,12 +17,21 @@ const PATIENCE = 4000;
 /** Where a tab keeps its own. */
 export type Place = { readonly shelf: Shelf; readonly name: string };
 
-export type Kept = Place & {
+/** What was kept, on the shelf or in the tab. */
+type Own = {
 	/** Undefined where nothing was kept. */
 	readonly saved: Saved | undefined;
-	/** Where this tab's own should be there and is not. */
-	readonly lost: Lost | undefined;
+	/** The texts of its files that the tab has, by their names. */
+	readonly texts: Texts;
+	/** Resolves with why the shelf refuses what the tab has; undefined where it is on the shelf. */
+	readonly refusal: Promise<Refusal | undefined>;
 };
+
+export type Kept = Place &
+	Own & {
+		/** Where this tab's own should be there and is not. */
+		readonly lost: Lost | undefined;
+	};
 
 /** Storage that may be blocked: then it is as good as empty. */
 function trying<Value>(work: () => Value): Value | undefined {
@@ -95,24 +105,44 @@ async function openPlace(before: string | undefined): Promise<Place> {
 	return { shelf: { ...shelf, write }, name };
 }
 
+const onShelf = (saved: Saved | undefined): Own => ({
+	saved,
+	texts: new Map(),
+	refusal: Promise.resolve(undefined),
+});
+
+const inTab = ({ texts = {}, ...saved }: Left) => ({
+	saved,
+	texts: new Map(Object.entries(texts)),
+});
+
 /**
  * This tab's record, or what its page left in the tab when it went, if that is newer: then it moves
- * to the shelf with its files. Nobody waits for that: what is asked of the shelf from now on comes
- * behind it.
+ * to the shelf with its files. Nobody waits for that.
  */
-async function readOwn(before: string | undefined, { shelf, name }: Place) {
+async function readOwn(before: string | undefined, { shelf, name }: Place): Promise<Own> {
 	const record = before === undefined ? undefined : await shelf.read(before);
 	const left = readLeft();
 	if (left === undefined || left.at <= (record?.at ?? 0)) {
 		// After a copy of a tab the record is the other's.
-		return record && before !== name ? asOwn(record, name) : record;
+		return onShelf(record && before !== name ? asOwn(record, name) : record);
 	}
-	const { texts = {}, ...saved } = left;
-	shelf.write(name, saved, new Map(Object.entries(texts))).catch((error: Error) => {
-		console.warn(`What was left in the tab stays there: ${error.message}`);
-	});
-	return saved;
+	const { saved, texts } = inTab(left);
+	const refusal = shelf.write(name, saved, texts).then(
+		() => undefined,
+		(error: Error) => {
+			console.warn(`What was left in the tab stays there: ${error.message}`);
+			return refusalOf(error);
+		},
+	);
+	return { saved, texts, refusal };
 }
+
+/** The shelf, with files that the tab has. */
+const withTexts = (shelf: Shelf, texts: Texts): Shelf => ({
+	...shelf,
+	readText: async (name) => texts.get(name) ?? shelf.readText(name),
+});
 
 /** The record of another tab: from now on it is this one's as well, and a reload shows it again. */
 function asOwn(saved: Saved, name: string): Saved {
@@ -126,10 +156,12 @@ async function find(before: string | undefined): Promise<Kept> {
 	const place = await openPlace(before);
 	const { shelf, name } = place;
 	const own = await readOwn(before, place);
-	if (own !== undefined) return { ...place, saved: own, lost: undefined };
+	if (own.saved !== undefined) {
+		return { ...own, shelf: withTexts(shelf, own.texts), name, lost: undefined };
+	}
 	const latest = await shelf.readLatest();
 	const saved = latest ? asOwn(latest, name) : await takeOver(shelf, name);
-	return { ...place, saved, lost: lostOf(before, saved) };
+	return { ...place, ...onShelf(saved), lost: lostOf(before, saved) };
 }
 
 /** It is said once: a tab without a game begins anew. */
@@ -157,9 +189,13 @@ function withoutShelf(error: unknown): Place {
 export function findKept(): Promise<Kept> {
 	const before = nameBefore();
 	return within(PATIENCE, find(before)).catch((error) => {
-		const saved = readLeft() ?? readOld();
-		const lost = saved || before === undefined ? undefined : "game";
-		return { ...withoutShelf(error), saved, lost };
+		const left = readLeft();
+		const own = left
+			? { ...inTab(left), refusal: Promise.resolve(refusalOf(error)) }
+			: onShelf(readOld());
+		const lost = own.saved || before === undefined ? undefined : "game";
+		const { shelf, name } = withoutShelf(error);
+		return { ...own, shelf: withTexts(shelf, own.texts), name, lost };
 	});
 }
 

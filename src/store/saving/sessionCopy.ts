@@ -1,7 +1,8 @@
 // What a page leaves in its tab when it goes, at once and whatever has been loaded by then: not
 // every browser lets a page that goes finish writing to the shelf, one that goes early has none,
-// and what is on it may be gone when the tab comes back.
+// and what is on it may be gone when the tab comes back. What the shelf refuses is left here too.
 
+import type { InTab } from "../state/problems.ts";
 import type { Saved } from "./serialize.ts";
 import { LAST_KEY } from "./storageKeys.ts";
 
@@ -22,12 +23,13 @@ function tryToLeave(left: Left): boolean {
 	}
 }
 
-/** With the files if there is room for them, else the games alone. */
-export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): void {
+/** With the files if there is room for them, else the games alone. Returns what there was room for. */
+export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): InTab {
 	const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 	const isShort = length > 0 && length <= MOST_TEXT;
-	if (isShort && tryToLeave({ ...saved, texts: Object.fromEntries(texts) })) return;
-	tryToLeave(saved);
+	if (isShort && tryToLeave({ ...saved, texts: Object.fromEntries(texts) })) return "all";
+	if (!tryToLeave(saved)) return "none";
+	return length === 0 ? "all" : "games";
 }
 
 /** Undefined where nothing was left, or nothing of ours. */

@@ -23,6 +23,8 @@ import { createFakeShelf, type FakeShelf } from "../../support/shelf.ts";
 
 const core = testCore();
 
+type Leave = Parameters<typeof keepState>[2];
+
 const GAME = '[White "Ä"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) (1... e6) 2. Nf3 Nc6 *';
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
@@ -31,8 +33,10 @@ function openBareTab(store = createAppStore(), earlier?: Earlier) {
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const works: (() => void)[] = [];
 	const left: { saved: Saved; texts: ReadonlyMap<string, string> }[] = [];
-	const leave = (saved: Saved, texts: ReadonlyMap<string, string>) =>
-		void left.push({ saved: structuredClone(saved), texts });
+	const leave = (saved: Saved, texts: ReadonlyMap<string, string>) => {
+		left.push({ saved: structuredClone(saved), texts });
+		return "all" as const;
+	};
 	const keeper = keepState(store, (work) => works.push(work), leave, earlier);
 	return {
 		store,
@@ -45,6 +49,15 @@ function openBareTab(store = createAppStore(), earlier?: Earlier) {
 		san: () => positionAt(store.get().game, store.get().frame).move?.san,
 	};
 }
+
+/** What an earlier visit left on the shelf, when all of it has been taken up. */
+const onShelf = (saved: Saved): Earlier => ({
+	saved,
+	texts: new Map(),
+	refusal: Promise.resolve(undefined),
+	open: Promise.resolve(true),
+	all: Promise.resolve(),
+});
 
 /** A tab of that name. */
 function openTab(shelf: FakeShelf, name = "tab") {
@@ -246,7 +259,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 			late.shift()?.();
 			await new Promise((resolve) => setTimeout(resolve));
 		};
-		return { ...openBareTab(store, { saved, ...restoring }), goOn };
+		return { ...openBareTab(store, { ...onShelf(saved), ...restoring }), goOn };
 	}
 
 	/** What somebody finds who comes back to what was left. */
@@ -395,10 +408,9 @@ describe("tabs", () => {
 		expect((await shelf.read("tab"))?.at).toBe(5001);
 		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
-		const restored = { open: Promise.resolve(true), all: Promise.resolve() };
-		const again = openBareTab(createAppStore(), { saved, ...restored });
+		const again = openBareTab(createAppStore(), onShelf(saved));
 		again.keepOn(shelf, "tab");
-		await restored.all;
+		await Promise.resolve();
 		again.actions.load("1. c4");
 		again.saveLast();
 		expect((await shelf.read("tab"))?.at).toBe(5002);
@@ -436,7 +448,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		shelf.room = 0;
 		tab.actions.forward();
 		await tab.save();
-		expect(tab.store.get().unkept).toEqual({ code: "noSpace" });
+		expect(tab.store.get().unkept).toEqual({ code: "noSpace", inTab: "all" });
 		tab.actions.dismissUnkept();
 		tab.actions.back();
 		await tab.save();
@@ -448,21 +460,70 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		expect((await reload(shelf)).san()).toBe("e4");
 	});
 
-	test("where nothing may be kept", async () => {
+	test("where nothing may be kept: the tab has it at once, and again when the page goes", async () => {
 		const refuse = () => Promise.reject(new Error("denied"));
 		const store = createAppStore();
-		const shelf = { write: refuse, writeLast: refuse };
-		const left = vi.fn();
+		const left = vi.fn<Leave>(() => "all");
 		const { save, saveLast, keepOn } = keepState(store, () => {}, left);
-		keepOn(shelf, "tab");
+		keepOn({ write: refuse, writeLast: refuse }, "tab");
 		await save();
 		expect(store.get().unkept).toBeUndefined();
-		createActions(store, core).play("e4");
+		const actions = createActions(store, core);
+		actions.play("e4");
 		await save();
-		expect(store.get().unkept).toEqual({ code: "notAllowed" });
-		createActions(store, core).back();
+		expect(store.get().unkept).toEqual({ code: "notAllowed", inTab: "all" });
+		expect(left).toHaveBeenCalledOnce();
 		saveLast();
 		expect(left).toHaveBeenCalledOnce();
+		actions.back();
+		saveLast();
+		expect(left.mock.calls.map(([{ path }]) => path)).toEqual([[0], []]);
+		expect(left.mock.calls.at(-1)?.[0].pgn).toBe("1. e4 *\n");
+	});
+
+	test("where the tab has less and less room for it, each time", async () => {
+		const refuse = () => Promise.reject(new Error("denied"));
+		const store = createAppStore();
+		const room: ReturnType<Leave>[] = ["all", "all", "games", "none", "none"];
+		const { save, keepOn } = keepState(
+			store,
+			() => {},
+			() => room.shift() ?? "none",
+		);
+		keepOn({ write: refuse, writeLast: refuse }, "tab");
+		const actions = createActions(store, core);
+		const told: unknown[] = [];
+		for (const move of ["e4", "e5", "d4", "d5", "c4"]) {
+			actions.dismissUnkept();
+			actions.play(move);
+			await save();
+			told.push(store.get().unkept);
+		}
+		expect(told).toEqual([
+			{ code: "notAllowed", inTab: "all" },
+			undefined,
+			{ code: "notAllowed", inTab: "games" },
+			{ code: "notAllowed", inTab: "none" },
+			undefined,
+		]);
+	});
+
+	test("where the tab alone has what an earlier page of it left: again, and its file stays there", async () => {
+		const tab = openBareTab();
+		tab.actions.load(FILE);
+		tab.saveLast();
+		const [{ saved, texts } = { saved: undefined, texts: undefined }] = tab.left;
+		if (saved === undefined) throw new Error("It was left");
+		const shelf = createFakeShelf();
+		for (const [name, text] of texts) shelf.texts.set(name, text);
+		const refusal = Promise.resolve("noSpace" as const);
+		const again = openBareTab(createAppStore(), { ...onShelf(saved), texts, refusal });
+		await restoreState(again.store, core, shelf, saved).open;
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(again.store.get().unkept).toEqual({ code: "noSpace", inTab: "all" });
+		again.actions.forward();
+		again.saveLast();
+		expect(again.left.at(-1)?.texts).toEqual(texts);
 	});
 
 	test("where there is room for the game, and not for the file: the file of before stays too", async () => {
