@@ -2,6 +2,7 @@
 // they look; reading some bytes behind the second shows whether a game begins there.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
+import type { Work } from "../chess/work.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
@@ -41,14 +42,14 @@ class PartSink implements GameSink {
 		else if (at === this.#length) this.isSound = true;
 	}
 
-	hand(text: string, games: readonly GameText[]): void {
+	*hand(text: string, games: readonly GameText[]): Work<void> {
 		const placeOf = (offset: number) => this.#passed + encoder.encode(text.slice(0, offset)).length;
 		const end = placeOf(text.length);
 		const isWithin = end <= this.#length;
 		const within = isWithin ? games : games.filter(({ start }) => placeOf(start) < this.#length);
 		if (!isWithin && games.some(({ start }) => placeOf(start) === this.#length))
 			this.isSound = true;
-		this.#study.hand(text, within);
+		yield* this.#study.hand(text, within);
 		this.#passed = end;
 	}
 }

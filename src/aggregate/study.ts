@@ -5,12 +5,14 @@ import { type Game, positionAt, sideToMove } from "../chess/game.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
-import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
+import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import type { Work } from "../chess/work.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
+import { readingHanded } from "../reader/handedGame.ts";
 import { isSelected, type Selection, selectsAll } from "./selection.ts";
 import { Sums } from "./sums.ts";
 
@@ -63,8 +65,8 @@ export class Study implements GameSink {
 		this.#map(view.plies + 1, 0);
 	}
 
-	hand(text: string, games: readonly GameText[]): void {
-		for (const piece of games) this.#read(text, piece);
+	*hand(text: string, games: readonly GameText[]): Work<void> {
+		for (const piece of games) yield* this.#read(text, piece);
 	}
 
 	/** What has been added up so far. */
@@ -78,10 +80,10 @@ export class Study implements GameSink {
 		this.sums.addResult(result);
 	}
 
-	#read(text: string, piece: GameText): void {
+	*#read(text: string, piece: GameText): Work<void> {
 		let game: Game;
 		try {
-			game = readGame(text, piece);
+			game = yield* readingHanded(text, piece);
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			this.#fail(piece);

@@ -1,16 +1,20 @@
 // Games in, a JSON line for each out, game by game as the file is read, each of them whole: for
 // programs that look at every position.
 
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
-import { decodeText } from "../chess/decode.ts";
 import type { Game } from "../chess/game.ts";
 import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
-import { readGame } from "../chess/pgn/tree/readGame.ts";
+import { finish, type Work } from "../chess/work.ts";
+import { loadReader } from "../control/loadReader.ts";
+import type { ReaderModule } from "../control/readerModule.ts";
 import { textFaultText } from "../messages/textFaults.ts";
+import { GameReader, type GameSink } from "../reader/gameReader.ts";
+import type { GameView } from "../reader/gameView.ts";
+import { readingHanded } from "../reader/handedGame.ts";
+import { stretchesOf } from "../reader/stretches.ts";
 import { watchOutput } from "./output.ts";
 
 /** The sentence of a fault in a text behind so many lines. */
@@ -23,60 +27,71 @@ export const told = (fault: Warning, lines: number): string =>
 /** What there is to say of a game, but for its number. `lines` have gone before its text. */
 export type Tell = (game: Game, lines: number) => object;
 
-function lineOf(tell: Tell, number: number, text: string, piece: GameText, lines: number): string {
-	try {
-		return `${JSON.stringify({ game: number, ...tell(readGame(text, piece), lines) })}\n`;
-	} catch (error) {
-		if (!(error instanceof PgnError)) throw error;
-		const tags = Object.fromEntries(tagsOf(piece));
-		return `${JSON.stringify({ game: number, error: told(error.fault, lines), tags })}\n`;
+/** Bytes of a stretch: the lines of its games are ten times as long, and are held together. */
+const STRETCH = 2 ** 16;
+
+class Lines implements GameSink {
+	readonly #tell: Tell;
+	#games = 0;
+	/** What has gone before the text at hand. */
+	#lines = 0;
+	/** What has not been written. */
+	#found: string[] = [];
+
+	constructor(tell: Tell) {
+		this.#tell = tell;
+	}
+
+	take(): string[] {
+		const found = this.#found;
+		this.#found = [];
+		return found;
+	}
+
+	see(view: GameView): void {
+		const text = view.text();
+		finish(this.hand(text, [view.piece(text)]));
+	}
+
+	*hand(text: string, games: readonly GameText[]): Work<void> {
+		for (const piece of games) {
+			const what = yield* this.#told(text, piece);
+			this.#found.push(`${JSON.stringify({ game: ++this.#games, ...what })}\n`);
+		}
+		this.#lines += text.split(/\r\n|[\r\n]/).length - 1;
+	}
+
+	*#told(text: string, piece: GameText): Work<object> {
+		try {
+			return this.#tell(yield* readingHanded(text, piece), this.#lines);
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			const tags = Object.fromEntries(tagsOf(piece));
+			return { error: told(error.fault, this.#lines), tags };
+		}
 	}
 }
 
-/** Text that is read before games are cut: enough for any game of a man's life. */
-const ENOUGH = 2 ** 18;
-
-/** Cuts where a line ends, so that no character of several bytes is torn. */
-async function* textsOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-	let bytes: Buffer = Buffer.alloc(0);
-	let isWide = false;
-	for await (const chunk of input) {
-		if (bytes.length === 0 && chunk.length >= 2) isWide ||= chunk[0] === 0xff || chunk[0] === 0xfe;
-		bytes = Buffer.concat([bytes, chunk]);
-		const end = bytes.lastIndexOf(10) + 1 || bytes.lastIndexOf(13) + 1;
-		if (isWide || bytes.length < ENOUGH || end === 0) continue;
-		yield decodeText(bytes.subarray(0, end));
-		bytes = bytes.subarray(end);
-	}
-	yield decodeText(bytes);
-}
-
-/** Writes a line for each game as soon as the next one has begun. */
+/** Writes a line for each game, not long after the next one has begun. */
 async function tellGames(
+	module: ReaderModule,
 	tell: Tell,
-	input: AsyncIterable<Buffer>,
+	input: AsyncIterable<Uint8Array>,
 	output: Writable,
 ): Promise<void> {
-	let text = "";
-	let lines = 0;
-	let number = 0;
-	const tellAll = async (pieces: readonly GameText[]) => {
-		for (const piece of pieces) {
-			const line = lineOf(tell, ++number, text, piece, lines);
+	const reader = new GameReader(module);
+	const lines = new Lines(tell);
+	const write = async () => {
+		for (const line of lines.take()) {
 			await new Promise<void>((resolve) => output.write(line, () => resolve()));
 		}
 	};
-	for await (const more of textsOf(input)) {
-		text += more;
-		const pieces = splitPgn(text);
-		// The last game may go on in what comes next.
-		const last = pieces.pop();
-		const done = last === undefined ? text.length : last.start;
-		await tellAll(pieces);
-		lines += text.slice(0, done).split(/\r\n|[\r\n]/).length - 1;
-		text = text.slice(done);
+	for await (const stretch of stretchesOf(input, STRETCH)) {
+		reader.read(stretch, lines);
+		await write();
 	}
-	await tellAll(splitPgn(text));
+	reader.end(lines);
+	await write();
 }
 
 /** Runs such a program; gives its exit status. */
@@ -90,11 +105,12 @@ export async function tellFile(
 		console.error(`One file at most: npm run -s ${name} -- FILE.pgn`);
 		return 2;
 	}
-	const tell = await createTell();
+	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+	const [module, tell] = await Promise.all([loadReader(bytes), createTell()]);
 	watchOutput();
 	try {
 		const input = path === undefined ? process.stdin : createReadStream(path);
-		await tellGames(tell, input, process.stdout);
+		await tellGames(module, tell, input, process.stdout);
 		return 0;
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;

@@ -81,8 +81,8 @@ class Input {
 	async *#counted(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 		for await (const bytes of input) {
 			if (this.isStopped) return;
-			this.#progress.done += bytes.length;
 			yield bytes;
+			this.#progress.done += bytes.length;
 		}
 	}
 

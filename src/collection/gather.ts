@@ -6,12 +6,14 @@ import type { GameText } from "../chess/pgn/gameText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";
-import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
+import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import type { Work } from "../chess/work.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
+import { readingHanded } from "../reader/handedGame.ts";
 import { type GameFacts, RESULTS } from "./columns.ts";
 import { hungIn } from "./hung.ts";
 import type { Stock } from "./stock.ts";
@@ -57,16 +59,16 @@ export class Gatherer implements GameSink {
 		this.#add(tags, result, bytes, facts);
 	}
 
-	hand(text: string, games: readonly GameText[]): void {
-		for (const piece of games) this.#read(text, piece);
+	*hand(text: string, games: readonly GameText[]): Work<void> {
+		for (const piece of games) yield* this.#read(text, piece);
 	}
 
-	#read(text: string, piece: GameText): void {
+	*#read(text: string, piece: GameText): Work<void> {
 		const tags = tagsOf(piece);
 		const bytes = encoder.encode(text.slice(piece.start, piece.end));
 		this.handed++;
 		try {
-			const game = readGame(text, piece);
+			const game = yield* readingHanded(text, piece);
 			if (game.fault !== undefined) this.failed++;
 			const { capacity, placements, calls } = this.#module;
 			// Games that nobody has played end here.

@@ -1,6 +1,7 @@
 // Reads files of any size, and games from elsewhere, into a stock: stretch by stretch, so that
 // memory does not grow with them, and questions are answered meanwhile.
 
+import type { Work } from "../chess/work.ts";
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { chunksOf } from "../reader/chunksOf.ts";
@@ -22,8 +23,11 @@ export type Progress = {
 	readonly name: string;
 };
 
-/** A larger chunk is divided: it would keep other questions waiting for too long. */
-const MAX_CHUNK_BYTES = 2 ** 18;
+/**
+ * A larger chunk is divided: it would keep other questions waiting for too long. What is packed may
+ * unpack to thousands of times as much, and is counted by so many bytes.
+ */
+const MAX_CHUNK_BYTES = 2 ** 12;
 
 /** Bytes of a stretch that comes over a network: small, so that games are listed while it comes. */
 const NETWORK_STRETCH_BYTES = 2 ** 12;
@@ -67,32 +71,46 @@ export async function readFiles(
 	const total = files.reduce((sum, { size }) => sum + size, 0);
 	let done = 0;
 	let since = performance.now();
-	for (const file of files) {
-		const { name, size } = file;
-		const counted = async function* () {
-			for await (const bytes of chunksOf(file.stream(), signal)) {
-				for (let at = 0; at < bytes.length; at += MAX_CHUNK_BYTES) {
-					const piece = bytes.subarray(at, at + MAX_CHUNK_BYTES);
-					done += piece.length;
-					yield piece;
-				}
+	const tell = (name: string) => {
+		const { games, handed, failed } = gatherer;
+		report({ done, total, games, handed, failed, name });
+	};
+	const rest = async (name: string) => {
+		if (performance.now() - since < SLICE_MS) return;
+		tell(name);
+		await nextTask();
+		since = performance.now();
+	};
+	async function* counted(file: Source): AsyncGenerator<Uint8Array> {
+		for await (const bytes of chunksOf(file.stream(), signal)) {
+			for (let at = 0; at < bytes.length; at += MAX_CHUNK_BYTES) {
+				const piece = bytes.subarray(at, at + MAX_CHUNK_BYTES);
+				yield piece;
+				// Whoever asks for more is done with it.
+				done += piece.length;
 			}
-		};
-		const reader = new GameReader(module);
-		const enough = size === 0 ? NETWORK_STRETCH_BYTES : undefined;
-		for await (const stretch of stretchesOf(unpackedBy(gunzip, counted()), enough)) {
-			reader.read(stretch, gatherer);
-			if (performance.now() - since < SLICE_MS) continue;
-			const { games, handed, failed } = gatherer;
-			report({ done, total, games, handed, failed, name });
-			await nextTask();
-			since = performance.now();
+		}
+	}
+	/** What a few bytes unpack to may take long before there is a stretch of it. */
+	async function* unpacked(file: Source): AsyncGenerator<Uint8Array> {
+		for await (const bytes of unpackedBy(gunzip, counted(file))) {
+			yield bytes;
+			await rest(file.name);
 			if (signal.aborted) return;
 		}
+	}
+	async function work(steps: Work<void>, name: string): Promise<void> {
+		while (!signal.aborted && !steps.next().done) await rest(name);
+	}
+	for (const file of files) {
+		const reader = new GameReader(module);
+		const enough = file.size === 0 ? NETWORK_STRETCH_BYTES : undefined;
+		for await (const stretch of stretchesOf(unpacked(file), enough)) {
+			await work(reader.reading(stretch, gatherer), file.name);
+		}
+		await work(reader.ending(gatherer), file.name);
 		// What was stopped may have been in the middle of a game.
 		if (signal.aborted) return;
-		reader.end(gatherer);
 	}
-	const { games, handed, failed } = gatherer;
-	report({ done, total, games, handed, failed, name: "" });
+	tell("");
 }

@@ -7,24 +7,30 @@
 // from there both go on alike.
 
 import type { GameText } from "../chess/pgn/gameText.ts";
-import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { splitting } from "../chess/pgn/splitPgn.ts";
 import { WHITE } from "../chess/piece.ts";
+import { finish, type Work } from "../chess/work.ts";
 import { END, GAME, MORE, type ReaderModule, START, UNSURE } from "../control/readerModule.ts";
+import { ByteQueue } from "./byteQueue.ts";
 import { GameView } from "./gameView.ts";
+import { MAX_GAME } from "./handedGame.ts";
 import { nextTag } from "./nextTag.ts";
 import { goOnFrom, startOf } from "./start.ts";
-import { joined } from "./stretches.ts";
+import { lettersEnd } from "./stretches.ts";
 
 /** What is done with games. Between them, all bytes of a file are passed, in their order. */
 export type GameSink = {
 	/** A game that has been read. */
 	see(game: GameView): void;
-	/** Games that the careful loader is to read, in the text that they stand in. */
-	hand(text: string, games: readonly GameText[]): void;
+	/** Games that the careful loader is to read, in the text that they stand in: in steps. */
+	hand(text: string, games: readonly GameText[]): Work<void>;
 };
 
-/** Text that is cut into games at once: enough for any game of a man's life. */
+/** Bytes that are cut into games at once. */
 const ENOUGH = 2 ** 18;
+
+/** Before a tag there are two line ends, at most of two letters each. */
+const LINE_ENDS = 4;
 
 /** How far the loader looks ahead, at most, for the end of a comment that holds another. */
 export const AHEAD = 512;
@@ -35,8 +41,6 @@ export const AHEAD = 512;
  */
 const FEW = 2 ** 13;
 
-const LINE_FEED = 0x0a;
-
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
@@ -44,9 +48,11 @@ export class GameReader {
 	readonly module: ReaderModule;
 	readonly #view: GameView;
 	/** Bytes that have come and not been read. */
-	#bytes: Uint8Array = new Uint8Array(0);
+	#queue = new ByteQueue();
 	/** Is what comes first among them the careful loader's? */
 	#isCareful = false;
+	/** Is it what remains of a game that is too long? */
+	#isSkipping = false;
 	/**
 	 * Up to where no game has been found to begin, and how many bytes there must be before it is
 	 * tried again.
@@ -61,11 +67,16 @@ export class GameReader {
 
 	/** Reads on. Bytes are UTF-8, and no letter is torn between two calls. They are not kept. */
 	read(bytes: Uint8Array, sink: GameSink): void {
-		const before = this.#bytes;
+		finish(this.reading(bytes, sink));
+	}
+
+	/** The same, in steps. The bytes may change after the first. */
+	*reading(bytes: Uint8Array, sink: GameSink): Work<void> {
+		const before = this.#queue.bytes;
 		const length = before.length + bytes.length;
 		if (this.#isCareful || length >= this.module.window) {
-			this.#bytes = joined([before, bytes]);
-			this.#go(sink, false);
+			this.#queue.add(bytes);
+			yield* this.#go(sink, false);
 			return;
 		}
 		// Most bytes go straight to the module.
@@ -73,34 +84,41 @@ export class GameReader {
 		input.set(before);
 		input.set(bytes, before.length);
 		const { status, from } = this.#readGames(length, sink, false);
-		this.#bytes = input.slice(from, length);
+		this.#queue.pass(before.length);
+		this.#queue.add(input.subarray(from, length));
 		if (status !== UNSURE) return;
 		this.#setCareful(true);
-		this.#go(sink, false);
+		yield* this.#go(sink, false);
 	}
 
 	/** The file has come to its end. */
 	end(sink: GameSink): void {
-		this.#go(sink, true);
-		this.#bytes = new Uint8Array(0);
+		finish(this.ending(sink));
+	}
+
+	/** The same, in steps. */
+	*ending(sink: GameSink): Work<void> {
+		yield* this.#go(sink, true);
+		this.#pass(this.#queue.length);
 		this.#setCareful(false);
 	}
 
-	#go(sink: GameSink, isLast: boolean): void {
-		let goesOn = true;
-		while (goesOn) {
-			goesOn = this.#isCareful ? this.#readCarefully(sink, isLast) : this.#readWindow(sink, isLast);
+	*#go(sink: GameSink, isLast: boolean): Work<void> {
+		for (let goesOn = true; goesOn; ) {
+			yield 0;
+			if (this.#isSkipping) goesOn = yield* this.#skip(sink, isLast);
+			else if (this.#isCareful) goesOn = yield* this.#readCarefully(sink, isLast);
+			else goesOn = this.#readWindow(sink, isLast);
 		}
-		// What is kept may be part of memory that is used again.
-		this.#bytes = this.#bytes.slice();
 	}
 
 	#pass(count: number): void {
-		this.#bytes = this.#bytes.subarray(count);
+		this.#queue.pass(count);
 	}
 
 	#setCareful(isCareful: boolean): void {
 		this.#isCareful = isCareful;
+		this.#isSkipping = false;
 		this.#searched = 0;
 		this.#wanted = ENOUGH;
 	}
@@ -130,11 +148,12 @@ export class GameReader {
 	 */
 	#readWindow(sink: GameSink, isLast: boolean): boolean {
 		const { input, window } = this.module;
-		const length = Math.min(this.#bytes.length, window);
-		const isWhole = length === this.#bytes.length;
-		input.set(this.#bytes.subarray(0, length));
+		const { bytes } = this.#queue;
+		const length = Math.min(bytes.length, window);
+		const isWhole = length === bytes.length;
+		input.set(bytes.subarray(0, length));
 		const { status, from } = this.#readGames(length, sink, isLast && isWhole);
-		this.#pass(status === END ? this.#bytes.length : from);
+		this.#pass(status === END ? bytes.length : from);
 		if (status === END) return false;
 		if (status === MORE) {
 			if (from > 0) return !isWhole;
@@ -156,40 +175,62 @@ export class GameReader {
 	/**
 	 * Cuts the text before the next place where both begin a game; gives whether there is more to do.
 	 */
-	#readCarefully(sink: GameSink, isLast: boolean): boolean {
-		const bytes = this.#bytes;
-		const found = nextTag(bytes, Math.max(1, this.#searched));
-		if (found !== undefined && (isLast || found.end + AHEAD <= bytes.length)) {
-			const text = utf8.decode(bytes.subarray(0, found.at));
-			const games = splitPgn(text + utf8.decode(bytes.subarray(found.at, found.end + AHEAD)));
+	*#readCarefully(sink: GameSink, isLast: boolean): Work<boolean> {
+		const { bytes } = this.#queue;
+		const { at, end } = nextTag(bytes, Math.max(1, this.#searched));
+		if (end !== undefined && (isLast || end + AHEAD <= bytes.length)) {
+			const text = utf8.decode(bytes.subarray(0, at));
+			const behind = utf8.decode(bytes.subarray(at, end + AHEAD));
+			const games = yield* splitting(text + behind);
 			const index = games.findIndex(({ start }) => start === text.length);
 			if (index >= 0) {
-				sink.hand(text, games.slice(0, index));
-				this.#pass(found.at);
+				yield* sink.hand(text, games.slice(0, index));
+				this.#pass(at);
 				this.#setCareful(false);
-			} else this.#searched = found.at < FEW ? found.end : found.at * 2;
+			} else this.#searched = at < FEW ? end : at * 2;
 			return true;
 		}
 		if (isLast) {
 			const text = utf8.decode(bytes);
-			sink.hand(text, splitPgn(text));
+			yield* sink.hand(text, yield* splitting(text));
 			this.#pass(bytes.length);
 			return false;
 		}
-		if (found !== undefined) this.#searched = found.at;
-		else if (bytes.length >= this.#wanted) this.#handMost(sink);
-		else this.#searched = Math.max(this.#searched, bytes.lastIndexOf(LINE_FEED) - 2);
+		this.#searched = at;
+		if (end === undefined && bytes.length >= this.#wanted) yield* this.#handMost(sink);
 		return false;
 	}
 
-	/** Hands over all games but the last, which may go on in what comes next. */
-	#handMost(sink: GameSink): void {
-		const text = utf8.decode(this.#bytes);
-		const games = splitPgn(text);
-		const done = games.pop()?.start ?? text.length;
-		sink.hand(text.slice(0, done), games);
-		this.#pass(encoder.encode(text.slice(0, done)).length);
+	/**
+	 * Hands over all games but the last, which may go on in what comes next; that one as well if it
+	 * is too long already.
+	 */
+	*#handMost(sink: GameSink): Work<void> {
+		const { bytes } = this.#queue;
+		const text = utf8.decode(bytes);
+		const games = yield* splitting(text);
+		const last = games.at(-1);
+		const isPassed = last === undefined || text.length - last.start > MAX_GAME;
+		if (!isPassed) games.pop();
+		const done = isPassed ? text.length : last.start;
+		yield* sink.hand(text.slice(0, done), games);
+		this.#pass(isPassed ? bytes.length : encoder.encode(text.slice(0, done)).length);
 		this.#searched = 0;
-		this.#wanted = Math.max(ENOUGH, this.#bytes.length * 2);
+		this.#wanted = Math.max(ENOUGH, this.#queue.length * 2);
+		// Behind a game that is over there may be others, even without tags.
+		this.#isSkipping = last !== undefined && last.end - last.start > MAX_GAME;
+	}
+
+	/** Passes over what remains of a game that is too long; gives whether there is more to do. */
+	*#skip(sink: GameSink, isLast: boolean): Work<boolean> {
+		const { bytes } = this.#queue;
+		const { at, end } = nextTag(bytes, 1);
+		const isFound = end !== undefined;
+		const rest = bytes.subarray(0, Math.max(0, at - LINE_ENDS));
+		const passed = isFound ? at : isLast ? bytes.length : lettersEnd(rest);
+		yield* sink.hand(utf8.decode(bytes.subarray(0, passed)), []);
+		this.#pass(passed);
+		if (isFound) this.#setCareful(false);
+		return isFound;
 	}
 }

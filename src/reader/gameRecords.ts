@@ -9,12 +9,13 @@ import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import { type GameText, wholeText } from "../chess/pgn/gameText.ts";
 import { placesIn } from "../chess/pgn/lex/textPlaces.ts";
 import { tagsOf, tagWarnings } from "../chess/pgn/tags/tags.ts";
-import { readGame, settleResult } from "../chess/pgn/tree/readGame.ts";
-import { finish } from "../chess/work.ts";
+import { settleResult } from "../chess/pgn/tree/readGame.ts";
+import { finish, type Work } from "../chess/work.ts";
 import { controlLetters } from "../control/controlMap.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
+import { readingHanded } from "./handedGame.ts";
 import { stretchesOf } from "./stretches.ts";
 
 type Tags = { readonly [name: string]: string };
@@ -79,19 +80,19 @@ class Records<Told> implements GameSink {
 		const text = view.text();
 		const piece = view.piece(text);
 		if (view.isPlain) this.#add(text, piece, this.#viewed(view, text, piece));
-		else this.#read(text, piece);
+		else finish(this.#read(text, piece));
 		this.#pass(text);
 	}
 
-	hand(text: string, games: readonly GameText[]): void {
-		for (const piece of games) this.#read(text, piece);
+	*hand(text: string, games: readonly GameText[]): Work<void> {
+		for (const piece of games) yield* this.#read(text, piece);
 		this.#pass(text);
 	}
 
 	/** Lets the careful loader read a game. */
-	#read(text: string, piece: GameText): void {
+	*#read(text: string, piece: GameText): Work<void> {
 		try {
-			this.#add(text, piece, this.#summary(readGame(text, piece)));
+			this.#add(text, piece, this.#summary(yield* readingHanded(text, piece)));
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			const tags = Object.fromEntries(tagsOf(piece));

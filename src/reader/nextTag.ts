@@ -12,13 +12,17 @@ const EVENT = Uint8Array.from("Event ", (letter) => letter.charCodeAt(0));
 
 const isLineEnd = (byte: number | undefined) => byte === LINE_FEED || byte === RETURN;
 
+/** A longer tag is not written as most are. */
+const LONGEST_TAG = 2 ** 12;
+
 /**
- * The end of the tag that begins at an offset, or 0 if it is not written as most are, or not there
- * to its end.
+ * The end of the tag that begins at an offset, 0 if it is not written as most are, undefined if it
+ * is not there to its end.
  */
-function tagEnd(bytes: Uint8Array, at: number): number {
+function tagEnd(bytes: Uint8Array, at: number): number | undefined {
 	let quotes = 0;
-	for (let end = at + 1; end < bytes.length; end++) {
+	for (let end = at + 1; end < at + LONGEST_TAG; end++) {
+		if (end + 1 >= bytes.length) return undefined;
 		const byte = bytes[end];
 		if (isLineEnd(byte) || byte === BACKSLASH) return 0;
 		if (byte !== QUOTE) continue;
@@ -35,10 +39,12 @@ function isBehindEmptyLine(bytes: Uint8Array, at: number): boolean {
 	return isLineEnd(bytes[at - (isPair ? 3 : 2)]);
 }
 
-const isEvent = (bytes: Uint8Array, at: number) =>
-	isLineEnd(bytes[at - 1]) && EVENT.every((byte, index) => bytes[at + 1 + index] === byte);
+/** Does an Event tag begin there? It may where the bytes end before its name does. */
+const mayBeEvent = (bytes: Uint8Array, at: number) =>
+	isLineEnd(bytes[at - 1]) &&
+	EVENT.every((byte, index) => byte === (bytes[at + 1 + index] ?? byte));
 
-export type TagPlace = { readonly at: number; readonly end: number };
+type TagPlace = { readonly at: number; readonly end: number };
 
 /**
  * Finds the last tag behind an empty line that is there to its end, with so many bytes behind it;
@@ -47,22 +53,28 @@ export type TagPlace = { readonly at: number; readonly end: number };
 export function lastTag(bytes: Uint8Array, behind: number): TagPlace | undefined {
 	let at = bytes.lastIndexOf(OPEN_SQUARE);
 	for (; at > 0; at = bytes.lastIndexOf(OPEN_SQUARE, at - 1)) {
-		const end = isBehindEmptyLine(bytes, at) ? tagEnd(bytes, at) : 0;
-		if (end > 0 && end + behind <= bytes.length) return { at, end };
+		const end = isBehindEmptyLine(bytes, at) ? tagEnd(bytes, at) : undefined;
+		if (end && end + behind <= bytes.length) return { at, end };
 	}
 	return undefined;
 }
 
-/** Finds the next such tag at or behind an offset: where it begins and ends, or nothing. */
-export function nextTag(bytes: Uint8Array, from: number): TagPlace | undefined {
+/**
+ * Finds the next such tag at or behind an offset: where it begins and ends. Without an end, there
+ * is none up to `at`, where more bytes may show one.
+ */
+export function nextTag(
+	bytes: Uint8Array,
+	from: number,
+): { readonly at: number; readonly end: number | undefined } {
 	for (
 		let at = bytes.indexOf(OPEN_SQUARE, from);
 		at >= 0;
 		at = bytes.indexOf(OPEN_SQUARE, at + 1)
 	) {
-		if (!isBehindEmptyLine(bytes, at) && !isEvent(bytes, at)) continue;
+		if (!isBehindEmptyLine(bytes, at) && !mayBeEvent(bytes, at)) continue;
 		const end = tagEnd(bytes, at);
-		if (end > 0) return { at, end };
+		if (end !== 0) return { at, end };
 	}
-	return undefined;
+	return { at: Math.max(from, bytes.length), end: undefined };
 }

@@ -1,10 +1,15 @@
-// Bytes of a file as the reader takes them: UTF-8, in stretches that end where a line does. What is
-// no UTF-8 is made so, stretch by stretch, as `decodeText` understands it.
+// Bytes of a file as the reader takes them: UTF-8, in stretches that end where a line does, or, in
+// a line that is longer than a stretch, where a letter does. What is no UTF-8 is made so, stretch
+// by stretch, as `decodeText` understands it.
 
 import { decodeText } from "../chess/decode.ts";
+import { ByteQueue } from "./byteQueue.ts";
 
 /** Bytes of a stretch, at least: enough that little is looked at twice. */
 const ENOUGH = 2 ** 18;
+
+/** Bytes that are taken at once: whoever reads may do other things between two stretches. */
+const PIECE = 2 ** 16;
 
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
@@ -56,14 +61,21 @@ function wideDecoder([first, second]: Uint8Array): TextDecoder | undefined {
 }
 
 /**
+ * Where the last letter ends that is there as a whole, or the one before it: in UTF-8, and in any
+ * encoding of a byte a letter.
+ */
+export function lettersEnd(bytes: Uint8Array): number {
+	let end = bytes.length;
+	while (end > bytes.length - 3 && ((bytes[end - 1] ?? 0) & 0xc0) === 0x80) end--;
+	return (bytes[end - 1] ?? 0) < 0x80 ? end : Math.max(0, end - 1);
+}
+
+/**
  * Cuts bytes as they come into stretches. A stretch is to be used before the next bytes are added:
  * its memory is used again.
  */
 export class Stretches {
-	#buffer = new Uint8Array(2 * ENOUGH);
-	#length = 0;
-	/** What has been given out already. */
-	#given = 0;
+	readonly #queue = new ByteQueue();
 	#wide: TextDecoder | undefined;
 	#isBegun = false;
 
@@ -75,42 +87,28 @@ export class Stretches {
 
 	/** Takes bytes; gives a stretch if there is enough for one. */
 	add(bytes: Uint8Array): Uint8Array | undefined {
-		this.#append(bytes);
+		this.#queue.add(bytes);
+		const whole = this.#queue.bytes;
 		if (!this.#isBegun) {
-			if (this.#length < 2) return undefined;
+			if (whole.length < 2) return undefined;
 			this.#isBegun = true;
-			this.#wide = wideDecoder(this.#buffer);
+			this.#wide = wideDecoder(whole);
 		}
-		const whole = this.#buffer.subarray(0, this.#length);
 		if (this.#wide !== undefined) {
-			this.#given = this.#length;
+			this.#queue.pass(whole.length);
 			return encoder.encode(this.#wide.decode(whole, { stream: true }));
 		}
-		if (this.#length < this.#enough) return undefined;
-		const end = whole.lastIndexOf(LINE_FEED) + 1 || whole.lastIndexOf(RETURN) + 1;
-		if (end === 0) return undefined;
-		this.#given = end;
+		if (whole.length < this.#enough) return undefined;
+		const lineEnd = whole.lastIndexOf(LINE_FEED) + 1 || whole.lastIndexOf(RETURN) + 1;
+		const end = lineEnd || lettersEnd(whole);
+		this.#queue.pass(end);
 		return asUtf8(whole.subarray(0, end));
 	}
 
 	/** What is left when no more comes. */
 	end(): Uint8Array {
-		const rest = this.#buffer.subarray(this.#given, this.#length);
+		const rest = this.#queue.bytes;
 		return this.#wide === undefined ? asUtf8(rest) : encoder.encode(this.#wide.decode(rest));
-	}
-
-	#append(bytes: Uint8Array): void {
-		this.#buffer.copyWithin(0, this.#given, this.#length);
-		this.#length -= this.#given;
-		this.#given = 0;
-		const length = this.#length + bytes.length;
-		if (length > this.#buffer.length) {
-			const larger = new Uint8Array(length * 2);
-			larger.set(this.#buffer.subarray(0, this.#length));
-			this.#buffer = larger;
-		}
-		this.#buffer.set(bytes, this.#length);
-		this.#length = length;
 	}
 }
 
@@ -121,8 +119,10 @@ export async function* stretchesOf(
 ): AsyncGenerator<Uint8Array> {
 	const stretches = new Stretches(enough);
 	for await (const bytes of input) {
-		const stretch = stretches.add(bytes);
-		if (stretch !== undefined) yield stretch;
+		for (let at = 0; at < bytes.length; at += PIECE) {
+			const stretch = stretches.add(bytes.subarray(at, at + PIECE));
+			if (stretch !== undefined) yield stretch;
+		}
 	}
 	yield stretches.end();
 }

@@ -103,8 +103,9 @@ export function compareReaders(bytes: Uint8Array, step = bytes.length): Agreemen
 			}
 			index++;
 		},
-		hand(part, games) {
+		*hand(part, games) {
 			for (const game of games) {
+				yield 0;
 				const piece = pieces[index];
 				const here = part.slice(game.start, game.end);
 				const there = piece && text.slice(piece.start, piece.end);

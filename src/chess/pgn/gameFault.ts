@@ -11,6 +11,7 @@ export type Place = { readonly line: number; readonly column: number };
 type Fatal =
 	| { readonly code: "fen"; readonly fault: FenFault }
 	| { readonly code: "noSuchGame" | "fenTagMissing" }
+	| { readonly code: "tooLong"; readonly megabytes: number }
 	| { readonly code: "unknownVariant"; readonly variant: string }
 	| { readonly code: "noGame"; readonly word: string }
 	| { readonly code: "noMove"; readonly word: string }

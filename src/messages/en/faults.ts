@@ -21,6 +21,8 @@ export const gameFaultWords = {
 	fen: ({ fault }) => positionFaultWords.fen(fault),
 	noSuchGame: () => "There is no such game",
 	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
+	tooLong: ({ megabytes }) =>
+		`This game is longer than ${megabytes} MB, more than any real one: it is not read`,
 	unknownVariant: ({ variant }) => `We do not play this variant: ${variant}`,
 	noGame: ({ word }) => `Expected a tag or a move but "${word}" found.`,
 	noMove: ({ word }) => `Expected a move but "${word}" found.`,
