@@ -8,7 +8,7 @@ import { helpWords } from "../messages/en/help.ts";
 import { takeCharacters, takesCharacters } from "../ui/input/characterKeys.ts";
 import { type KeyGroup, PAGE_KEYS } from "../ui/input/keys.ts";
 import { PanelHead } from "../ui/PanelHead.tsx";
-import { BOARD_KEYS } from "./shortcuts.ts";
+import { BOARD_KEYS } from "./commands.ts";
 import "../ui/dialog/dialog.css";
 
 /** Keys of what has the focus, which listens itself. */

@@ -17,12 +17,13 @@ import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
+import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
-import { BOARD_KEYS } from "../shortcuts.ts";
+import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
 import { loadGameParts } from "./late.ts";
 import { NoGame } from "./NoGame.tsx";
 import { Purpose } from "./Purpose.tsx";
@@ -78,7 +79,9 @@ export function Analysis({ session }: { session: Session }) {
 	}, []);
 	return (
 		<SessionContext value={session}>
-			<Screen session={session} />
+			<CommandsContext value={BUTTON_COMMANDS}>
+				<Screen session={session} />
+			</CommandsContext>
 		</SessionContext>
 	);
 }
@@ -99,7 +102,7 @@ function Screen({ session }: { readonly session: Session }) {
 				<Notices />
 			</div>
 			{hasGame ? <LateGameParts /> : <NoGame core={session.core} size={size} />}
-			<Options undo={hasGame && <LatePart part="Undo" />} settings={<LateSettings />} />
+			<Options settings={<LateSettings />} />
 		</div>
 	);
 }
@@ -151,7 +154,7 @@ function WayBack() {
 	);
 }
 
-function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
+function LatePart({ part }: { readonly part: "GameLine" | "Notice" }) {
 	return (
 		<Late load={loadGameParts} failed={nothing}>
 			{(panels) => {
@@ -164,7 +167,7 @@ function LatePart({ part }: { readonly part: "GameLine" | "Notice" | "Undo" }) {
 
 const LateSettings = () => (
 	<Late load={loadGameParts} failed={(failure) => <div className="settings">{failure}</div>}>
-		{({ Settings, present }) => <Settings present={present} />}
+		{({ Settings }) => <Settings />}
 	</Late>
 );
 

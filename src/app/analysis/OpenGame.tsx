@@ -10,7 +10,7 @@ import { Printout } from "../../features/print/Printout.tsx";
 import { Stepping } from "../../features/timeline/Stepping.tsx";
 import { LateCommentEditor, LateDesk } from "../../features/write/LateDesk.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { openMoveMenu, toggleDesk } from "./gameActs.ts";
+import { openMoveMenu } from "./gameActs.ts";
 
 export function OpenGame() {
 	const { store, actions, places } = useSession();
@@ -25,12 +25,7 @@ export function OpenGame() {
 			<Stepping />
 			<div className="panel">
 				{!isLoading && <Problem />}
-				<Moves
-					desk={<LateDesk />}
-					editor={<LateCommentEditor />}
-					toggleDesk={toggleDesk}
-					openMenu={openMoveMenu}
-				/>
+				<Moves desk={<LateDesk />} editor={<LateCommentEditor />} openMenu={openMoveMenu} />
 			</div>
 			<LatePresentation />
 			<Printout />

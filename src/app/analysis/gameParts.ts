@@ -4,8 +4,7 @@
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { Settings } from "../../features/options/Settings.tsx";
-export { Undo } from "../../features/options/Undo.tsx";
 export { stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
-export { compare, openMoveMenu, present, toggleDesk, writeComment } from "./gameActs.ts";
+export { compare, present, toggleDesk, writeComment } from "./gameActs.ts";
 export { OpenGame } from "./OpenGame.tsx";

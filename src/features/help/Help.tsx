@@ -2,10 +2,10 @@
 
 import { helpWords } from "../../messages/en/help.ts";
 import { lensWords } from "../../messages/en/lens.ts";
+import { keyName } from "../../ui/commands/keyNames.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
-import { keyName, spokenKey } from "./keyNames.ts";
 import "./help.css";
 
 /** In the order in which they are listed. */
@@ -81,7 +81,7 @@ function Keys({ name, lines }: Group) {
 					<div key={line.keys[0]}>
 						<dt>
 							{line.keys.map((key) => (
-								<Key key={key} name={keyName(key, /Mac|iP/.test(navigator.platform))} />
+								<Key key={key} name={keyName(key)} />
 							))}
 						</dt>
 						<dd>{effectText(line)}</dd>
@@ -93,7 +93,8 @@ function Keys({ name, lines }: Group) {
 }
 
 function Key({ name }: { name: string }) {
-	const spoken = spokenKey(name);
+	const names: Readonly<Record<string, string>> = helpWords.spokenKeys;
+	const spoken = names[name];
 	if (spoken === undefined) return <kbd>{name}</kbd>;
 	return (
 		<kbd>

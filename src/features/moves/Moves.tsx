@@ -5,6 +5,8 @@ import type { Frame } from "../../chess/frame.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
@@ -18,18 +20,18 @@ import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
+const COMMANDS: readonly ButtonCommand[] = ["load", "candidates", "review", "write"];
+
 type Props = {
 	/** The author's desk. On phones it is right below the board, and comments are typed in it. */
 	readonly desk: ReactNode;
 	/** The box in which a comment is typed. */
 	readonly editor: ReactNode;
-	readonly toggleDesk: (session: Session) => void;
 	readonly openMenu: (session: Session, x: number, y: number) => void;
 };
 
-export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
+export function Moves({ desk, editor, openMenu }: Props) {
 	const game = useApp((state) => state.game);
-	const isWriting = useApp((state) => state.desk !== undefined);
 	const isNarrow = useMedia(NARROW);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
@@ -52,23 +54,9 @@ export function Moves({ desk, editor, toggleDesk, openMenu }: Props) {
 					{moveWords.title}
 				</h2>
 				<GameChoice />
-				<PanelButton panel="load" className="quiet">
-					{moveWords.open.load}
-				</PanelButton>
-				<PanelButton panel="candidates" className="quiet">
-					{moveWords.open.candidates}
-				</PanelButton>
-				<PanelButton panel="review" className="quiet">
-					{moveWords.open.review}
-				</PanelButton>
-				<button
-					type="button"
-					className="quiet"
-					aria-expanded={isWriting}
-					onClick={() => toggleDesk(session)}
-				>
-					{moveWords.open.write}
-				</button>
+				{COMMANDS.map((name) => (
+					<CommandButton key={name} name={name} className="quiet" />
+				))}
 				<Details game={game} />
 				<Warnings game={game} />
 			</div>

@@ -2,17 +2,16 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
-import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import "./options.css";
 
-/** The button for undo and the settings, which are loaded late. */
-type Props = { readonly undo: ReactNode; readonly settings: ReactNode };
-
-export function Options({ undo, settings }: Props) {
-	const { actions } = useSession();
+/** The settings are loaded late. */
+export function Options({ settings }: { readonly settings: ReactNode }) {
+	const hasGame = useApp(isLoaded);
 	const [isOpen, setOpen] = useState(false);
 	const more = useRef<HTMLDetailsElement>(null);
 	useLayoutEffect(() => {
@@ -21,14 +20,10 @@ export function Options({ undo, settings }: Props) {
 	return (
 		<section className="options" aria-labelledby="options">
 			<h2 id="options">{optionWords.title}</h2>
-			<button type="button" onClick={actions.flip}>
-				{optionWords.flip}
-			</button>
-			<button type="button" onClick={actions.reset}>
-				{optionWords.reset}
-			</button>
-			<PanelButton panel="share">{optionWords.share}</PanelButton>
-			{undo}
+			<CommandButton name="flip" />
+			<CommandButton name="reset" />
+			<CommandButton name="share" />
+			{hasGame && <CommandButton name="undo" className="undo" />}
 			<details ref={more} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary>
 					<Rich text={optionWords.more((text) => <span className="unseen">{text}</span>)} />

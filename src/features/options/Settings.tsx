@@ -1,15 +1,15 @@
 // The menu of options and settings, loaded late.
 
+import { commandWords } from "../../messages/en/commands.ts";
 import { heatWords } from "../../messages/en/lens.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { HEATS, heatNamed } from "../../store/state/heats.ts";
 import type { Hideable, Options } from "../../store/state/options.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { PanelButton } from "../../ui/PanelButton.tsx";
 import { SETUP_HASH } from "../../ui/routes.ts";
-import { Redo } from "./Undo.tsx";
 
 /** The settings that are on or off. */
 const SWITCHES: readonly Exclude<keyof Options, "heat">[] = [
@@ -21,27 +21,19 @@ const SWITCHES: readonly Exclude<keyof Options, "heat">[] = [
 
 const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
 
-type Props = { readonly present: (session: Session) => void };
+const GAME_COMMANDS: readonly ButtonCommand[] = ["redo", "search", "compare", "present"];
 
-export function Settings({ present }: Props) {
-	const session = useSession();
-	const { actions } = session;
+export function Settings() {
+	const { actions } = useSession();
 	const options = useApp((state) => state.options);
 	const hidden = useApp((state) => state.hidden);
 	const hasGame = useApp(isLoaded);
 	return (
 		<div className="settings">
 			<div className="setting-acts">
-				{hasGame && <Redo />}
-				{hasGame && <PanelButton panel="search">{optionWords.search}</PanelButton>}
-				{hasGame && <PanelButton panel="compare">{optionWords.compare}</PanelButton>}
-				{hasGame && (
-					<button type="button" onClick={() => present(session)}>
-						{optionWords.present}
-					</button>
-				)}
+				{hasGame && GAME_COMMANDS.map((name) => <CommandButton key={name} name={name} />)}
 				<a className="button" href={SETUP_HASH}>
-					{optionWords.setUp}
+					{commandWords.labels.setUp}
 				</a>
 			</div>
 			<label>

@@ -5,9 +5,8 @@ import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
 import type { Meter } from "../../review/meters.ts";
-import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { PanelButton } from "../../ui/PanelButton.tsx";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import { useApp } from "../../ui/hooks/useApp.ts";
 import { countingOf } from "./counting.ts";
 import { Glimpse } from "./Glimpse.tsx";
 import { MeterChoice } from "./MeterChoice.tsx";
@@ -69,23 +68,9 @@ function Hint({ meter, choose }: HintProps) {
 }
 
 /** In sight on a phone, where the options are below the moves. */
-const ThumbShare = () => (
-	<PanelButton panel="share" className="thumb">
-		{timelineWords.share}
-	</PanelButton>
-);
+const ThumbShare = () => <CommandButton name="share" className="thumb" />;
 
 /** In reach of a thumb on a phone, which has none among the options. */
-function ThumbUndo() {
-	const { actions } = useSession();
-	const canUndo = useApp((state) => state.past.length > 0);
-	return (
-		<IconButton
-			icon={Undo2}
-			name={timelineWords.undo}
-			className="step thumb"
-			aria-disabled={!canUndo}
-			onClick={canUndo ? actions.undo : undefined}
-		/>
-	);
-}
+const ThumbUndo = () => (
+	<CommandButton name="undo" className="step thumb" icon={<Undo2 aria-hidden="true" />} />
+);

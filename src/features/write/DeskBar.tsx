@@ -4,11 +4,11 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { writeWords } from "../../messages/en/panels/write.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { LOW, NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { moveText } from "../../ui/moveText/moveText.ts";
-import { PanelButton } from "../../ui/PanelButton.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { CommentEditor } from "./CommentEditor.tsx";
 import { openMenu, setDesk, startComment, toggleDesk } from "./desk.ts";
@@ -53,8 +53,8 @@ export function DeskBar() {
 			</button>
 			<Glyphs />
 			<Pens />
-			<PanelButton panel="tags">{writeWords.desk.tags}</PanelButton>
-			<PanelButton panel="chapters">{writeWords.desk.chapters}</PanelButton>
+			<CommandButton name="tags" />
+			<CommandButton name="chapters" />
 			<PenLine />
 			<MoveMenu />
 			{!isNarrow && stop}

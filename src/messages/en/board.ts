@@ -108,8 +108,6 @@ export const timelineWords = {
 	speed: "Speed",
 	/** "0.5×". */
 	times: (speed: number) => `${numberText(speed)}×`,
-	undo: "Undo",
-	share: "Share",
 	meter: "Timeline of",
 	meterHint: "The squares that the timeline counts",
 	meters: {

@@ -23,17 +23,17 @@ export const PLAY_KEY: KeyLine<Pick<Session, "places">> = {
 	act: ({ places }) => places.find("play")?.click(),
 };
 
-export const HEAT_KEY: KeyLine<WithActions> = {
+export const HEAT_KEY = {
 	keys: ["h"],
 	effect: "hideHeat",
-	act: ({ actions }) => actions.toggleHidden("heat"),
-};
+	act: ({ actions }: WithActions) => actions.toggleHidden("heat"),
+} as const satisfies KeyLine<WithActions>;
 
-export const FLIP_KEY: KeyLine<WithActions> = {
+export const FLIP_KEY = {
 	keys: ["f"],
 	effect: "flip",
-	act: ({ actions }) => actions.flip(),
-};
+	act: ({ actions }: WithActions) => actions.flip(),
+} as const satisfies KeyLine<WithActions>;
 
 /** The digits choose lenses. */
 export const LENS_KEYS = LENSES.map(

@@ -1,6 +1,6 @@
 // Shortcuts: tables of keys, and the listener that acts by them. They act wherever the focus does
 // not need the key itself, as a text field does. The tables are gameKeys.ts beside this file, and
-// shortcuts.ts, setupKeys.ts and presentKeys.ts where they act.
+// app/commands.ts, setupKeys.ts and presentKeys.ts where they act.
 
 import type { KeyEffect, KeyGroupName } from "../../messages/en/help.ts";
 import { hasModifier, isField } from "../../runtime/keyTarget.ts";

@@ -74,12 +74,6 @@ export const moveWords = {
 		`${numberText(number)} of ${numberText(count)}`,
 	],
 	/** Buttons that open what belongs to a game. */
-	open: {
-		load: "Load…",
-		candidates: "Candidate moves",
-		review: "Review",
-		write: "Write",
-	},
 	list: {
 		caption: "Moves of the game, each with the squares that it gains or costs White and Black",
 		gains: "squares",

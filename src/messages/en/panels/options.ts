@@ -1,18 +1,9 @@
-// The options: what is done to the board and the game as a whole, and what can be set.
+// The options: what can be set.
 
 export const optionWords = {
 	title: "Options",
-	flip: "Flip Board",
-	reset: "Reset Board",
-	share: "Share",
-	undo: "Undo",
-	redo: "Redo",
 	/** The end of it is for screen readers alone. */
 	more: <Node>(unseen: (text: string) => Node) => ["More", unseen(" options")],
-	search: "Search",
-	compare: "Compare",
-	present: "Present",
-	setUp: "Set Up Position",
 	colours: "Colours",
 	settings: {
 		tintsNeutral: "Tint neutral squares",

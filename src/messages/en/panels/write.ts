@@ -20,8 +20,6 @@ export const writeWords = {
 		/** A comment before the move; the end of it is for screen readers alone. */
 		before: <Node>(unseen: (text: string) => Node) => ["Before", unseen(" the move: comment")],
 		line: "Line…",
-		tags: "Tags",
-		chapters: "Chapters",
 	},
 	comment: {
 		onGame: "Comment on the game",

@@ -1,0 +1,38 @@
+// The button of a command: its name, its key where a mouse rests, and whether it can be done now.
+
+import type { ReactNode } from "react";
+import { commandWords } from "../../messages/en/commands.ts";
+import { useApp, useSession } from "../hooks/useApp.ts";
+import { useReturnFocusToMoves } from "../hooks/useReturnFocusToMoves.ts";
+import { type ButtonCommand, isPossible, useCommand } from "./command.ts";
+import { keyName } from "./keyNames.ts";
+
+type Props = {
+	readonly name: ButtonCommand;
+	readonly className?: string;
+	/** In place of the name, which is then spoken alone. */
+	readonly icon?: ReactNode;
+};
+
+export function CommandButton({ name, className, icon }: Props) {
+	const session = useSession();
+	const command = useCommand(name);
+	const toMoves = useReturnFocusToMoves();
+	const isOpen = useApp((state) => command.isOpen?.(state));
+	const canAct = useApp((state) => isPossible(command, state));
+	const label = commandWords.labels[name];
+	const [key] = command.keys;
+	return (
+		<button
+			type="button"
+			className={className}
+			aria-label={icon === undefined ? undefined : label}
+			title={key && commandWords.withKey(label, keyName(key))}
+			aria-expanded={isOpen}
+			aria-disabled={canAct ? undefined : true}
+			onClick={canAct ? toMoves(() => command.act(session)) : undefined}
+		>
+			{icon ?? label}
+		</button>
+	);
+}
