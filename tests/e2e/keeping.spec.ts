@@ -519,6 +519,9 @@ test.describe("what cannot be kept is told once", () => {
 		await fillDatabase(page);
 		await load(page, FILE);
 		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+		// Nothing was done since it was refused.
+		await page.reload();
+		await expect(moves(page)).toHaveText(["e4", "e5"]);
 		await openGame(page, 2);
 		await page.keyboard.press("ArrowRight");
 		for (const _ of ["a reload", "another"]) {
@@ -539,10 +542,8 @@ test.describe("what cannot be kept is told once", () => {
 		await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2000 });
 		await paste(page, `1. e4 e5 {${"a comment ".repeat(300)}} 2. Nf3`);
 		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
-		await page.keyboard.press("ArrowRight");
 		await page.reload();
 		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
-		await expect(moves(page).first()).toHaveAttribute("aria-current", "true");
 	});
 
 	anew(
