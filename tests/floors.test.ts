@@ -211,3 +211,22 @@ test("no test in the browser waits for a time: it asks what it waits for, or own
 	);
 	expect(sleeping).toEqual([]);
 });
+
+/** Columns of a line: a tab counts two, as for the formatter. */
+const widthOf = (line: string) => line.replaceAll("\t", "  ").length;
+
+test("no line is wider than a hundred columns, unless a text in it is", () => {
+	const files = ["assembly", "scripts", "src", "tests"].flatMap((folder) =>
+		filesUnder(folder).filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)),
+	);
+	const holdsText = (line: string) =>
+		/["'`<>]|\w \w|^\s*\/[[(^]/.test(line) && !/^\s*(?:\/[/*]|\*)/.test(line);
+	const isInstruction = (line: string) => /^\s*(?:\{\/\* |\/\/ )biome-ignore/.test(line);
+	const wide = files.flatMap((file) =>
+		textOf(file)
+			.split("\n")
+			.filter((line) => widthOf(line) > 100 && !holdsText(line) && !isInstruction(line))
+			.map((line) => `${file}: ${line.trim()}`),
+	);
+	expect(wide).toEqual([]);
+});

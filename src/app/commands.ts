@@ -1,7 +1,7 @@
-// What a visitor can do on the analysis board: one line for each command, with its keys, when it can
-// be done, and what it does. Keys, the page of help, menus, tooltips and buttons are made from it.
-// A new command is a line here; its name on buttons is in messages/en/commands.ts, what the page of
-// help says of its key in messages/en/help.ts.
+// What a visitor can do on the analysis board: one line for each command, with its keys, when it
+// can be done, and what it does. Keys, the page of help, menus, tooltips and buttons are made from
+// it. A new command is a line here; its name on buttons is in messages/en/commands.ts, what the
+// page of help says of its key in messages/en/help.ts.
 
 import type { Session } from "../session/session.ts";
 import { isLoaded } from "../store/state/appQueries.ts";

@@ -66,7 +66,9 @@ hydrateRoot(document.getElementById("root"), <App />, {
 export const PAGE_STYLES = `
 main { display: flex; flex-wrap: wrap; gap: 16px; font: 16px sans-serif; }
 main > .square-control { width: 320px; }
-.board, .board-surface, .board-over, .promotion { position: static; padding: 30px; background: lime; }
+.board, .board-surface, .board-over, .promotion {
+			position: static; padding: 30px; background: lime;
+		}
 button { padding: 20px; margin: 4px; }
 canvas { max-width: 50%; }
 `;

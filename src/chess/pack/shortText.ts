@@ -7,7 +7,9 @@ import { tooLarge } from "./packError.ts";
 /** Stands for a move, whose number is kept apart. */
 export const MOVE = "~";
 
-/** More letters than any game of ours has: what grows beyond them is neither packed nor unpacked. */
+/**
+ * More letters than any game of ours has: what grows beyond them is neither packed nor unpacked.
+ */
 export const MOST_LETTERS = 8_000_000;
 
 /** Their places are part of the format, which has room for no more. */

@@ -1,6 +1,6 @@
 // Sentences for faults of positions, games and links. Faults of files and cores are in
-// loadFaults.ts, of late parts in part.ts, of other sites in panels/import.ts, of a game that is followed in
-// panels/follow.ts.
+// loadFaults.ts, of late parts in part.ts, of other sites in panels/import.ts, of a game that is
+// followed in panels/follow.ts.
 
 import type { FenFault } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";

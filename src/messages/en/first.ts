@@ -49,7 +49,9 @@ export const purposeWords = {
 		"See at a glance which side controls every square of the board, and how each move changes that.",
 };
 
-/** A route that failed, another version, what a reload does; for parts that did not load part.ts. */
+/**
+ * A route that failed, another version, what a reload does; for parts that did not load part.ts.
+ */
 export const loadingWords = {
 	tryAgain: "Try again",
 	routeFailed: "Unexpected Application Error!",

@@ -23,7 +23,9 @@ function tryToLeave(left: Left): boolean {
 	}
 }
 
-/** With the files if there is room for them, else the games alone. Returns what there was room for. */
+/**
+ * With the files if there is room for them, else the games alone. Returns what there was room for.
+ */
 export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): InTab {
 	const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 	const isShort = length > 0 && length <= MOST_TEXT;

@@ -5,7 +5,9 @@ import { ChunkLoadError, type PartFault } from "../../loading/loadPart.ts";
 /** Why the database refused a record. */
 export type Refusal = "notAllowed" | "noSpace";
 
-/** What of a record the tab's own storage has: without the files, the open game of each is there. */
+/**
+ * What of a record the tab's own storage has: without the files, the open game of each is there.
+ */
 export type InTab = "all" | "games" | "none";
 
 /** Why games are not saved in this browser. The sentences are in messages/en/saving.ts. */
