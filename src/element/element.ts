@@ -4,11 +4,12 @@
 // (scripts/element.mjs).
 
 import { followNamed } from "./follower.ts";
+import { frameFor } from "./frameFor.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
 import { contentIn, heightFor, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
-import { addressOfBoard, gameIn, isSandboxed } from "./tag.ts";
+import { gameIn, isSandboxed } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing is none of ours. */
 const ANSWER_TIMEOUT_MS = 15_000;
@@ -144,7 +145,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// The page may have another width by now.
 		this.#reserve();
 		try {
-			this.#frame = this.#makeFrame(addressOfBoard(this.getAttribute("src")));
+			this.#named = gameIn(this);
+			this.#frame = frameFor(this, this.#named, (frame) => this.#connect(frame));
 		} catch (error) {
 			this.#fail((error as Error).message);
 			return;
@@ -153,30 +155,13 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#text.observe(this, { childList: true, characterData: true, subtree: true });
 	}
 
-	#makeFrame(address: URL): HTMLIFrameElement {
-		const given = new URLSearchParams();
-		for (const name of [...SETTINGS, "autoplay", "ply", "game"]) {
-			const value = this.getAttribute(name);
-			if (value !== null) given.set(name, value);
-		}
-		this.#named = gameIn(this);
-		given.set("pgn", this.#named);
-		address.hash = given.toString();
-		const frame = document.createElement("iframe");
-		frame.src = address.href;
-		frame.title = this.getAttribute("label") ?? "Chessboard coloured by control";
-		frame.addEventListener("load", () => this.#connect(frame, address.origin));
-		return frame;
-	}
-
-	#connect(frame: HTMLIFrameElement, origin: string): void {
+	#connect(frame: HTMLIFrameElement): void {
 		const { port1, port2 } = new MessageChannel();
 		this.#port?.close();
 		this.#port = port1;
 		port1.onmessage = ({ data }) => this.#hear(data);
-		frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, isSandboxed ? "*" : origin, [
-			port2,
-		]);
+		const whom = isSandboxed ? "*" : frame.src;
+		frame.contentWindow?.postMessage({ squareControl: PROTOCOL }, whom, [port2]);
 		for (const order of this.#waiting) port1.postMessage(order);
 		this.#waiting = [];
 		this.#unfollow();
