@@ -101,9 +101,7 @@ test.each([
 	["lines", "e5 \u00e9\n"],
 ])("a game of more than 16 MB in %s is told, and the next is read", async (_name, again) => {
 	const first = '[White "0"]\n\n1. c4 *\n\n[White "a"]\n\n1. e4 ';
-	const [before, long, next, ...more] = await recordsOf(
-		repeated(first, again, 40 * MIB, NEXT),
-	);
+	const [before, long, next, ...more] = await recordsOf(repeated(first, again, 40 * MIB, NEXT));
 	expect(before).toMatchObject({ game: 1, plies: 1 });
 	expect(long).toEqual({
 		game: 2,

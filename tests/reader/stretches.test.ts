@@ -18,7 +18,9 @@ function stretchesIn(bytes: Uint8Array, step: number): Uint8Array[] {
 test("stretches end behind the last line that has come", () => {
 	const text = `${"a line\n".repeat(1000)}the rest`;
 	for (const step of [7, 100, 1024, 5000]) {
-		const found = stretchesIn(Buffer.from(text), step).map((bytes) => Buffer.from(bytes).toString());
+		const found = stretchesIn(Buffer.from(text), step).map((bytes) =>
+			Buffer.from(bytes).toString(),
+		);
 		expect(found.join("")).toBe(text);
 		expect(found.slice(0, -1).every((stretch) => stretch.endsWith("\n"))).toBe(true);
 	}

@@ -13,10 +13,7 @@ export function* zstdFrame(
 }
 
 /** Blocks that repeat a byte: so many of them, of so many bytes. */
-export function* repeating(
-	count: number,
-	length: number,
-): Generator<Uint8Array<ArrayBuffer>> {
+export function* repeating(count: number, length: number): Generator<Uint8Array<ArrayBuffer>> {
 	for (let block = 1; block <= count; block++) {
 		const head = (length << 3) | 2 | Number(block === count);
 		yield Uint8Array.of(head, head >> 8, head >> 16, 0x20);
