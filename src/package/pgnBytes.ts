@@ -1,6 +1,7 @@
 // The bytes of a PGN, in whatever form a program has it.
 
 import { chunksOf } from "../reader/chunksOf.ts";
+import { begin } from "../reader/packing.ts";
 import { argumentError } from "./arguments.ts";
 
 const WANTED = "a PGN as a string, as bytes or as a stream of either";
@@ -24,11 +25,7 @@ const encoder = new TextEncoder();
 /** The first half of a letter whose second half is in the next piece. */
 const HALF = /[\uD800-\uDBFF]$/;
 
-/**
- * Bytes as they come, in UTF-8 where text came. A TypeError where it is something else than a
- * `Pgn`.
- */
-export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
+async function* encoded(pgn: unknown): AsyncGenerator<Uint8Array> {
 	let torn = "";
 	for await (const piece of piecesOf(pgn)) {
 		if (typeof piece === "string") {
@@ -40,4 +37,16 @@ export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
 		} else throw argumentError(WANTED, piece);
 	}
 	yield encoder.encode(torn);
+}
+
+/**
+ * Bytes as they come, in UTF-8 where text came. A TypeError where it is something else than a
+ * `Pgn`, or packed: whoever packed it can unpack it, and this script stays small.
+ */
+export async function* bytesOf(pgn: unknown): AsyncGenerator<Uint8Array> {
+	const { packing, bytes } = await begin(encoded(pgn));
+	if (packing !== undefined) {
+		throw new TypeError(`Wanted ${WANTED}, got bytes packed by ${packing}: unpack them first`);
+	}
+	yield* bytes;
 }

@@ -1,15 +1,10 @@
-// Files as they are published: plain, packed by gzip or by Zstandard, told by how they begin.
+// Files as they are published: plain, packed by gzip or by Zstandard.
 // Whoever runs this knows how to unpack gzip.
 
 import { Decompress } from "fzstd";
-import { joined } from "./stretches.ts";
+import { begin } from "./packing.ts";
 import { UnpackError } from "./unpackError.ts";
 import { zstdPieces } from "./zstdPieces.ts";
-
-const MARKS = { gzip: [0x1f, 0x8b], zstd: [0x28, 0xb5, 0x2f, 0xfd] } as const;
-
-const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
-	mark.every((byte, index) => bytes[index] === byte);
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
@@ -56,18 +51,6 @@ async function* unpackedZstd(input: Bytes): AsyncGenerator<Uint8Array> {
 	yield* ready;
 }
 
-async function* withFirst(
-	first: Uint8Array,
-	rest: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-	try {
-		yield first;
-		for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-	} finally {
-		await rest.return?.();
-	}
-}
-
 /** Unpacks bytes, and counts both sides of it. */
 async function* unpackedWith(
 	unpack: (input: Bytes) => AsyncIterable<Uint8Array>,
@@ -104,15 +87,8 @@ export async function* unpackedBy(
 	gunzip: (input: Bytes) => AsyncIterable<Uint8Array>,
 	input: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-	const rest = input[Symbol.asyncIterator]();
-	let first: Uint8Array = new Uint8Array(0);
-	while (first.length < 4) {
-		const { done, value } = await rest.next();
-		if (done) break;
-		first = joined([first, value]);
-	}
-	const all = withFirst(first, rest);
-	if (beginsWith(first, MARKS.zstd)) yield* unpackedWith(unpackedZstd, all);
-	else if (beginsWith(first, MARKS.gzip)) yield* unpackedWith(gunzip, all);
-	else yield* all;
+	const { packing, bytes } = await begin(input);
+	if (packing === "Zstandard") yield* unpackedWith(unpackedZstd, bytes);
+	else if (packing === "gzip") yield* unpackedWith(gunzip, bytes);
+	else yield* bytes;
 }

@@ -8,6 +8,7 @@ import { unpacked } from "../../src/cli/unpacked.ts";
 import { faultText } from "../../src/messages/faultText.ts";
 import { UnpackError } from "../../src/reader/unpackError.ts";
 import { testReader } from "../support/core.ts";
+import { repeating, zstdFrame } from "../support/zstd.ts";
 
 /** "1. e4 *" as zstd 1.5.4 packs it, in two frames one after the other. */
 const ZSTD = Buffer.from(
@@ -50,23 +51,6 @@ test.each([
 ])("a file of %s that breaks off is told", async (_name, bytes) => {
 	await expect(linesOf(bytes)).rejects.toThrow(UnpackError);
 });
-
-/**
- * A frame of Zstandard whose content may refer back by 2 to the power of 10 and so many bytes, and
- * goes on block by block.
- */
-function* zstdFrame(power: number, blocks: Iterable<Uint8Array>): Generator<Uint8Array> {
-	yield Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, power << 3);
-	yield* blocks;
-}
-
-/** Blocks that repeat a byte: so many of them, of so many bytes. */
-function* repeating(count: number, length: number): Generator<Uint8Array> {
-	for (let block = 1; block <= count; block++) {
-		const head = (length << 3) | 2 | Number(block === count);
-		yield Uint8Array.of(head, head >> 8, head >> 16, 0x20);
-	}
-}
 
 const MIB = 2 ** 20;
 

@@ -2,6 +2,7 @@
 // gone back from, and all is there at the next visit.
 
 import { expect, type Page } from "@playwright/test";
+import { repeating, zstdFrame } from "../support/zstd.ts";
 import { expectAccessible } from "./axe.ts";
 import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
@@ -98,6 +99,21 @@ anew(
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await expect(page.getByText("Nothing was added.")).toBeVisible();
 		await expect(page.getByText("30 games", { exact: true })).toBeVisible();
+	},
+);
+
+anew(
+	"a packed file that holds gigabytes of nothing is cancelled, and another is read",
+	async ({ page }) => {
+		await openGames(page);
+		const buffer = Buffer.concat([...zstdFrame(7, repeating(16_000, 2 ** 17))]);
+		const bomb = { name: "bomb.pgn.zst", mimeType: "application/zstd", buffer };
+		await page.getByLabel("Choose files").setInputFiles(bomb);
+		await expect(page.getByText("0 games, 0 %")).toBeVisible();
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await expect(page.getByText("Nothing was added.")).toBeVisible();
+		await page.getByLabel("Choose files").setInputFiles(file(games(3)));
+		await expect(page.getByText("3 games were read.")).toBeVisible();
 	},
 );
 

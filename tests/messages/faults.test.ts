@@ -17,6 +17,10 @@ test.each<[GameFault, string]>([
 	[{ code: "fen", fault: "missing white king" }, "Invalid FEN: missing white king"],
 	[{ code: "noSuchGame" }, "There is no such game"],
 	[{ code: "fenTagMissing" }, "Invalid PGN: FEN tag must be supplied with SetUp tag"],
+	[
+		{ code: "tooLong", megabytes: 16 },
+		"This game is longer than 16 MB, more than any real one: it is not read",
+	],
 	[{ code: "unknownVariant", variant: "Atomic" }, "We do not play this variant: Atomic"],
 	[{ code: "noGame", word: "oops" }, 'Expected a tag or a move but "oops" found.'],
 	[{ code: "noMove", word: "N-d2" }, 'Expected a move but "N-d2" found.'],

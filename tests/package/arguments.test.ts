@@ -84,3 +84,15 @@ test.each([
 	);
 	await expect(textOf(as(pgn))).rejects.toThrow(TypeError);
 });
+
+test.each([
+	["gzip", [0x1f, 0x8b, 8, 0]],
+	["Zstandard", [0x28, 0xb5, 0x2f, 0xfd]],
+])("bytes of %s are no PGN either, in pieces of any length", async (name, bytes) => {
+	const wanted = new TypeError(
+		`Wanted a PGN as a string, as bytes or as a stream of either, got bytes packed by ${name}: unpack them first`,
+	);
+	await expect(textOf(Uint8Array.from(bytes))).rejects.toThrow(wanted);
+	await expect(textOf(bytes.map((byte) => Uint8Array.of(byte)))).rejects.toThrow(wanted);
+	expect(await textOf(["\u001f"])).toBe("\u001f");
+});
