@@ -4,6 +4,7 @@
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
+import { ChunkLoadError } from "../loading/loadPart.ts";
 import { loadLinks, loadPacking } from "../loading/parts/base.ts";
 import { loadKeeping, loadRestoring } from "../loading/parts/board.ts";
 import { progressWords } from "../messages/en/reading.ts";
@@ -99,7 +100,10 @@ async function open(): Promise<Session> {
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
-		store.set({ unkept: { code: "failed", message: error.message } });
+		const isLoaded = !(error instanceof ChunkLoadError);
+		store.set({
+			unkept: isLoaded ? { code: "failed", message: error.message } : { code: "notLoaded" },
+		});
 	});
 
 	const opener = createOpener(store, core);

@@ -33,6 +33,7 @@ const inGame =
 		try {
 			act(await loadGamePanels(), session);
 		} catch (error) {
+			console.error(error);
 			session.actions.setProblem(problemOf(error));
 		}
 	};

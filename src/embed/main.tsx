@@ -6,6 +6,8 @@ import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { loadOverlay } from "../loading/parts/frame.ts";
 import { embedWords } from "../messages/en/embed.ts";
+import { problemText } from "../messages/textFaults.ts";
+import { problemOf } from "../store/state/problems.ts";
 import type { Session } from "../ui/hooks/useApp.ts";
 import { setTints } from "../ui/style/tints.ts";
 import { createEmbed } from "./createEmbed.ts";
@@ -61,5 +63,5 @@ async function start(): Promise<void> {
 start().catch((error) => {
 	console.error(error);
 	const root = document.getElementById("root");
-	if (root !== null) root.textContent = embedWords.failed(error.message);
+	if (root !== null) root.textContent = problemText(problemOf(error, embedWords.failed));
 });

@@ -12,12 +12,19 @@ export class FileError extends Error {
 	}
 }
 
-export class ChunkLoadError extends Error {
-	override readonly name = "ChunkLoadError";
-	override readonly cause: Reason;
+/** The facts of a part that did not load. */
+export type PartFault = {
 	/** The name of the part. */
 	readonly part: string;
+	readonly cause: Reason;
 	/** The files are there, and the browser cannot run them: trying again does not help. */
+	readonly isLasting: boolean;
+};
+
+export class ChunkLoadError extends Error implements PartFault {
+	override readonly name = "ChunkLoadError";
+	override readonly cause: Reason;
+	readonly part: string;
 	readonly isLasting: boolean;
 	constructor(part: string, error: unknown) {
 		super(`Loading chunk ${part} failed`);

@@ -7,8 +7,9 @@ import type { CoreError } from "../control/load.ts";
 import type { ChunkLoadError } from "../loading/loadPart.ts";
 import type { UnpackError } from "../reader/unpackError.ts";
 import type { LinkError } from "../store/links/linkError.ts";
-import { loadFaultWords, positionFaultWords } from "./en/faults.ts";
+import { positionFaultWords } from "./en/faults.ts";
 import { coreFaultWords, unpackFaultWords } from "./en/loadFaults.ts";
+import { partWords } from "./en/part.ts";
 import { sentenceOf } from "./sentenceOf.ts";
 import { linkFaultText, textFaultText } from "./textFaults.ts";
 
@@ -30,7 +31,7 @@ export function faultText(error: unknown): string {
 	const ours = error as OurError;
 	switch (ours.name) {
 		case "ChunkLoadError":
-			return loadFaultWords.chunk(ours.part);
+			return partWords.failed(ours);
 		case "CoreError":
 			return coreFaultWords.core(ours.fault, ours.detail);
 		case "FenError":

@@ -3,7 +3,8 @@
 import type { GameFault, Warning } from "../chess/pgn/gameFault.ts";
 import type { LinkFault } from "../store/links/linkError.ts";
 import type { Problem } from "../store/state/problems.ts";
-import { gameFaultPlace, gameFaultWords, linkFaultWords, loadFaultWords } from "./en/faults.ts";
+import { gameFaultPlace, gameFaultWords, linkFaultWords } from "./en/faults.ts";
+import { partWords } from "./en/part.ts";
 import { sentenceOf } from "./sentenceOf.ts";
 
 export const gameFaultText = (fault: GameFault): string => sentenceOf(gameFaultWords, fault);
@@ -17,4 +18,4 @@ export function textFaultText(fault: Warning): string {
 export const linkFaultText = (fault: LinkFault): string => sentenceOf(linkFaultWords, fault);
 
 export const problemText = (problem: Problem): string =>
-	typeof problem === "string" ? problem : loadFaultWords.chunk(problem.part);
+	typeof problem === "string" ? problem : partWords.failed(problem);

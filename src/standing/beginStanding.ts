@@ -4,6 +4,7 @@ import { loadInsight, loadStanding } from "../loading/parts/base.ts";
 import { standingWords } from "../messages/en/lens.ts";
 import type { AppState, AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
+import { problemOf } from "../store/state/problems.ts";
 
 /** Waits for the lens from now on. */
 export function beginStanding(store: AppStore): void {
@@ -21,7 +22,7 @@ export function beginStanding(store: AppStore): void {
 		begin().catch((error: Error) => {
 			isAsked = false;
 			console.error(error);
-			store.set({ problem: standingWords.failed(error.message) });
+			store.set({ problem: problemOf(error, standingWords.failed) });
 		});
 	}
 	store.watch(["lens"], look);

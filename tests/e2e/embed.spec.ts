@@ -461,6 +461,16 @@ test("a page can be read, and nothing else is done with it", async ({ request })
 	}
 });
 
+anew("a part that a frame is made of may fail, and is told in plain words", async ({ page }) => {
+	const found = complaints(page);
+	await page.route("**/Overlay*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+	await page.goto("./embed.html?layout=overlay");
+	await expect(page.locator("#root")).toHaveText(
+		"This part of Square Control could not be loaded: the server no longer has it.",
+	);
+	expect(found.join()).toContain("Loading chunk overlay failed");
+});
+
 test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(

@@ -178,7 +178,9 @@ describeVisit("the inspector", () => {
 		await page.route(/\/sidePanels\./, (route) => (isBroken ? route.abort() : route.continue()));
 		await openSample(page);
 		await clickSquare(page, "f4");
-		await expect(panel(page).getByRole("alert")).toContainText("Loading chunk answers failed");
+		await expect(panel(page).getByRole("alert")).toContainText(
+			"This panel could not be loaded: check your connection.",
+		);
 		isBroken = false;
 		await panel(page).getByRole("button", { name: "Try again" }).click();
 		await expect(why(page, "f4")).toBeVisible();

@@ -108,6 +108,7 @@ anew("what is seen first stays where it is when the board comes", async ({ page 
 anew(
 	"a screen whose script is missing says so, keeps the game, and comes when asked again",
 	async ({ page }) => {
+		const found = complaints(page);
 		await open(page);
 		await load(page, "1. e4 e5");
 		let failing = true;
@@ -115,7 +116,10 @@ anew(
 			failing ? route.fulfill({ status: 404, body: "gone" }) : route.continue(),
 		);
 		await page.getByRole("link", { name: "About" }).click();
-		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+		await expect(page.getByRole("alert")).toContainText(
+			"The page About could not be loaded: the server no longer has it.",
+		);
+		expect(found.join()).toContain("Loading chunk about failed");
 		failing = false;
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
@@ -131,7 +135,9 @@ anew(
 		await page.route("**/loader*.js", (route) => (failing ? route.abort() : route.continue()));
 		await open(page);
 		await load(page, "1. e4 e5");
-		await expect(page.getByRole("alert")).toContainText("Loading chunk loader failed");
+		await expect(page.getByRole("alert")).toContainText(
+			"This part of Square Control could not be loaded: check your connection.",
+		);
 		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
 		failing = false;
 		await load(page, "1. e4 e5");
@@ -147,7 +153,9 @@ test("a script that does not come within 120 seconds has timed out", async ({ pa
 	await page.clock.fastForward(119_000);
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await page.clock.fastForward(2000);
-	await expect(page.getByRole("alert")).toContainText("Loading chunk analysis failed (timeout)");
+	await expect(page.getByRole("alert")).toContainText(
+		"The board could not be loaded: it took too long.",
+	);
 });
 
 anew(
@@ -161,7 +169,9 @@ anew(
 			await route.fulfill({ response, ...(failing && { body: "throw new Error('broken')" }) });
 		});
 		await page.getByRole("link", { name: "About" }).click();
-		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (error)");
+		await expect(page.getByRole("alert")).toContainText(
+			"The page About could not be loaded: it came, but it does not run in this browser.",
+		);
 		await expect(page.getByRole("alert")).toContainText("Your game is kept.");
 		failing = false;
 		await page.getByRole("button", { name: "Reload the page" }).click();
@@ -308,7 +318,9 @@ test.describe("when another version is out", () => {
 		const asking = page.waitForResponse("./");
 		await page.getByRole("link", { name: "About" }).click();
 		await (await asking).finished();
-		await expect(page.getByRole("alert")).toContainText("Loading chunk about failed (missing)");
+		await expect(page.getByRole("alert")).toContainText(
+			"The page About could not be loaded: the server no longer has it.",
+		);
 		await expect(told(page)).toBeHidden();
 	});
 });

@@ -99,11 +99,15 @@ anew(
 	async ({ page }) => {
 		const thrown: string[] = [];
 		page.on("pageerror", ({ message }) => thrown.push(message));
+		const found = complaints(page);
 		await page.route("**/deskParts*.js", (route) => route.abort());
 		await open(page);
 		await load(page, "1. e4 e5");
 		await page.keyboard.press("w");
-		await expect(page.locator("#problem")).toContainText("Loading chunk desk failed");
+		await expect(page.locator("#problem")).toContainText(
+			"This part of Square Control could not be loaded: check your connection. Try again",
+		);
+		expect(found.join()).toContain("Loading chunk desk failed");
 		await page.unroute("**/deskParts*.js");
 		await page.keyboard.press("w");
 		await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();

@@ -79,7 +79,10 @@ test.each<[string, string]>([
 	[faultText(new FenError("missing black king")), "Invalid FEN: missing black king"],
 	[faultText(new MoveError("e9")), "Invalid move: e9"],
 	[faultText(new MoveError({ from: "e2", to: "e5" })), 'Invalid move: {"from":"e2","to":"e5"}'],
-	[faultText(new ChunkLoadError("loader", undefined)), "Loading chunk loader failed"],
+	[
+		faultText(new ChunkLoadError("loader", undefined)),
+		"This part of Square Control could not be loaded: it came, but it does not run in this browser.",
+	],
 	[
 		faultText(new CoreError("its address answered", " 404")),
 		"The control core could not be loaded: its address answered 404",

@@ -12,7 +12,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/chess/pgn/write/formatPgn.ts": "commands in PGN",
 	"src/chess/rules.ts": "the specification's errors, and codes of endings",
 	"src/control/load.ts": "errors of the package, whose texts are their own codes",
-	"src/element/element.ts": "embed.js has 10 bytes to spare: its few texts stay in English",
+	"src/element/element.ts": "embed.js has 5 bytes to spare: its few texts stay in English",
 	"src/element/follower.ts": "the same: faults of a file that is followed",
 	"src/follow/together.ts": "the name of a channel between pages",
 	"src/import/sites.ts": "names of other sites",

@@ -57,7 +57,10 @@ export function Analysis({ session }: { session: Session }) {
 		if (isToFollow())
 			loadFollowing()
 				.then(({ followNamed }) => followNamed(session))
-				.catch((error) => session.actions.setProblem(problemOf(error)));
+				.catch((error) => {
+					console.error(error);
+					session.actions.setProblem(problemOf(error));
+				});
 	}, [session]);
 	useEffect(() => {
 		// What is not prefetched comes when it is wanted, or says then why not.

@@ -14,6 +14,7 @@ async function actWith<Part>(
 	try {
 		act(await fetched);
 	} catch (error) {
+		console.error(error);
 		actions.setProblem(problemOf(error));
 	}
 }

@@ -8,9 +8,7 @@ import "./problem.css";
 /** With what may help where a part of the page did not load. */
 export function textWithHint(problem: AppProblem, isOnline: boolean): string {
 	if (typeof problem === "string") return problem;
-	return isOnline
-		? problemWords.partMissing(problem.part)
-		: problemWords.partMissingOffline(problem.part);
+	return isOnline ? problemWords.partMissing(problem) : problemWords.partMissingOffline;
 }
 
 export function Problem() {

@@ -1,5 +1,5 @@
 // Sentences for faults of positions, games and links. Faults of files and cores are in
-// loadFaults.ts, of other sites in panels/import.ts, of a game that is followed in
+// loadFaults.ts, of late parts in part.ts, of other sites in panels/import.ts, of a game that is followed in
 // panels/follow.ts.
 
 import type { FenFault } from "../../chess/fen.ts";
@@ -85,9 +85,4 @@ export const linkFaultWords = {
 export const linkWords = {
 	/** `why` is a clause of linkFaultWords. */
 	damaged: (why: string) => `This link is damaged: ${why}`,
-};
-
-export const loadFaultWords = {
-	/** The specification's text. */
-	chunk: (name: string) => `Loading chunk ${name} failed`,
 };

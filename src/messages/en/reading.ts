@@ -1,6 +1,9 @@
 // What is said while a game is on its way, or where a part that opens it did not load. Every board
 // loads these words, those in other pages as well.
 
+import type { PartFault } from "../../loading/loadPart.ts";
+import { partWords } from "./part.ts";
+
 export const progressWords = {
 	reading: "Reading a large game…",
 	restoring: "Taking up your game…",
@@ -10,8 +13,8 @@ export const progressWords = {
 export const problemWords = {
 	dismiss: "Dismiss",
 	/** A late part of the page did not load. */
-	partMissing: (part: string) =>
-		`Loading chunk ${part} failed. A part of this page did not come. Try again; if that does not help, load the page again: your game stays.`,
-	partMissingOffline: (part: string) =>
-		`Loading chunk ${part} failed. You are offline, and a part of this page has not come yet. Try again when you are back: your text stays.`,
+	partMissing: (fault: PartFault) =>
+		`${partWords.failed(fault)} Try again; if that does not help, load the page again: your game stays.`,
+	partMissingOffline:
+		"You are offline, and a part of this page has not come yet. Try again when you are back: your text stays.",
 };

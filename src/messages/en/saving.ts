@@ -16,6 +16,8 @@ export const savingWords = {
 			"There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
 		fileTooLarge: () =>
 			"This file is too large to be kept in this browser: after a reload only its open game will be there.",
+		notLoaded: () =>
+			"Your games are not kept in this browser: the part that keeps them could not be loaded.",
 		failed: ({ message }) => `Your games are not kept in this browser: ${message}`,
 	} satisfies Sentences<NotKept>,
 	/** What was kept and is not found. */

@@ -7,11 +7,7 @@ import { Reload } from "./Reload.tsx";
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
 	return (
 		<div className="load-failure" role="alert">
-			<p>
-				{error instanceof ChunkLoadError
-					? loadingWords.partFailed(error.part, error.cause)
-					: error.message}
-			</p>
+			<p>{error instanceof ChunkLoadError ? loadingWords.partFailed(error) : error.message}</p>
 			<button type="button" onClick={retry}>
 				{loadingWords.tryAgain}
 			</button>

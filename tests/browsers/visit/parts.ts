@@ -94,7 +94,7 @@ const chapterFor = ({ name, files, want, again, come }: Part, failure: Failure):
 					await visitor.atRest();
 					await want(visitor);
 				}
-				await visitor.find("alert", /Loading chunk \w+ failed/);
+				await visitor.find("alert", /could not be loaded: /);
 				assert(site.mend() > 0, "Nothing has failed");
 				await again(visitor);
 				await come(visitor);

@@ -60,8 +60,10 @@ describe("texts", () => {
 });
 
 test("a part that did not come is no fault of the text, and offline says so", () => {
-	const part = "loader";
-	expect(textWithHint({ part }, false)).toMatch(/^Loading chunk loader failed\. You are offline/);
-	expect(textWithHint({ part }, true)).toMatch(/^Loading chunk loader failed\. .*Try again/);
+	const fault = { part: "loader", cause: "error", isLasting: false } as const;
+	expect(textWithHint(fault, false)).toMatch(/^You are offline, .*: your text stays\.$/);
+	expect(textWithHint(fault, true)).toMatch(
+		/^This part of Square Control could not be loaded: check your connection\. Try again; .*stays\.$/,
+	);
 	expect(textWithHint("Invalid FEN: too short", false)).toBe("Invalid FEN: too short");
 });
