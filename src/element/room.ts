@@ -127,9 +127,13 @@ type ElementState = {
 	readonly isRefused: boolean;
 };
 
-/** The element's own styles, which any rule of the page's outweighs. */
+/**
+ * The element's own styles, which any rule of the page's outweighs. A row of flex and a float
+ * ask what is within for its width: it is 300 px, that of a frame, so that neither the text that
+ * arrives nor the frame in its place changes it.
+ */
 export const sheetFor = ({ height, isOpen, isRefused }: ElementState): string => `
-:host { display: block; position: relative; min-height: ${height}px }
+:host { display: block; position: relative; min-height: ${height}px; min-width: 0; contain: inline-size; contain-intrinsic-width: 300px }
 :host([hidden]) { display: none }
 slot { display: ${isOpen ? "none" : "contents"} }
 iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0; ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }

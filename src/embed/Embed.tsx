@@ -24,7 +24,7 @@ import { Timeline } from "../features/timeline/Timeline.tsx";
 import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
 import { latePart } from "../loading/loadPart.ts";
-import { embedWords } from "../messages/en/embed.ts";
+import { embedWords } from "../messages/en/screens/embed.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
 import { formatLink } from "../store/links/links.ts";

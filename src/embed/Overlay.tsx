@@ -9,7 +9,7 @@ import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { chessWords } from "../messages/en/chess.ts";
-import { embedWords } from "../messages/en/embed.ts";
+import { embedWords } from "../messages/en/screens/embed.ts";
 import type { Session } from "../session/session.ts";
 import { SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";

@@ -5,8 +5,8 @@ import { LiveSign } from "../features/open/follow/LiveSign.tsx";
 import { addressToFollow } from "../follow/addressToFollow.ts";
 import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
-import { embedWords } from "../messages/en/embed.ts";
 import { followWords } from "../messages/en/panels/follow.ts";
+import { embedWords } from "../messages/en/screens/embed.ts";
 import type { Session } from "../session/session.ts";
 
 export function createFollowing({ store, core, actions }: Session) {

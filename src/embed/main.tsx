@@ -5,7 +5,7 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { embedWords } from "../messages/en/embed.ts";
+import { embedWords } from "../messages/en/screens/embed.ts";
 import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
 import { problemOf } from "../store/state/problems.ts";

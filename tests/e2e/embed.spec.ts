@@ -466,7 +466,7 @@ anew("a part that a frame is made of may fail, and is told in plain words", asyn
 	await page.route("**/Overlay*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 	await page.goto("./embed.html?layout=overlay");
 	await expect(page.locator("#root")).toHaveText(
-		"The board could not be loaded: the server no longer has it.",
+		"This part of Square Control could not be loaded: the server no longer has it.",
 	);
 	expect(found.join()).toContain("Loading chunk overlay failed");
 });

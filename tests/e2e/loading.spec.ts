@@ -209,7 +209,7 @@ anew(
 		await open(page);
 		await load(page, "1. e4 e5");
 		await expect(page.getByRole("alert")).toContainText(
-			"The reader of games could not be loaded: check your connection.",
+			"This part of Square Control could not be loaded: check your connection.",
 		);
 		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveValue("1. e4 e5");
 		failing = false;

@@ -11,6 +11,7 @@ visit.beforeAll(() => host.open());
 visit.afterAll(host.close);
 
 const BOARD = `<square-control>${GAME}</square-control>`;
+const LONG = `<square-control>${`${GAME} `.repeat(40)}</square-control>`;
 const WORDS = `<p>${"words ".repeat(400)}</p>`;
 
 /** Counts the frames in all of the page, and how much of it is moved by anything but a reader. */
@@ -84,6 +85,35 @@ describeVisit("a page with many boards, and no style for them", () => {
 			},
 		);
 	}
+
+	for (const [what, style] of [
+		["in a row that wraps", "main { display: flex; flex-wrap: wrap }"],
+		["in floats", "square-control { float: left }"],
+	] as const) {
+		visit(`boards ${what} are as wide from the start as a frame is`, async ({ page, baseURL }) => {
+			const boards = (BOARD + LONG).repeat(10);
+			await visitBoards(page, baseURL, `<style>${style}</style><main>${boards}</main>`);
+			await shown(page);
+			const sizes = await page
+				.locator("square-control")
+				.evaluateAll((all) =>
+					all.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+				);
+			expect(sizes).toEqual(sizes.map(() => [300, 616]));
+			expect(await seen(page)).toMatchObject({ shift: 0, faults: [] });
+		});
+	}
+
+	visit("boards in narrow columns are no wider than these", async ({ page, baseURL }) => {
+		const columns = "display: grid; grid-template-columns: 1fr 1fr; width: 400px";
+		for (const style of [columns, "display: flex; width: 400px"]) {
+			await visitBoards(page, baseURL, `<main style="${style}">${BOARD}${LONG}</main>`);
+			const boards = page.locator("square-control");
+			expect(await boards.evaluateAll((all) => all.map((board) => board.clientWidth))).toEqual([
+				200, 200,
+			]);
+		}
+	});
 
 	visit("boards in a tab that is opened later take their room then", async ({ page, baseURL }) => {
 		await visitBoards(

@@ -105,7 +105,7 @@ anew(
 		await load(page, "1. e4 e5");
 		await page.keyboard.press("w");
 		await expect(page.locator("#problem")).toContainText(
-			"The desk for comments could not be loaded: check your connection. Try again",
+			"This part of Square Control could not be loaded: check your connection. Try again",
 		);
 		expect(found.join()).toContain("Loading chunk desk failed");
 		await page.unroute("**/deskParts*.js");

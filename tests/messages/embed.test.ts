@@ -1,8 +1,8 @@
 // What boards in other pages and the page that shows them say, letter by letter.
 
 import { expect, test } from "vitest";
-import { embedWords } from "../../src/messages/en/embed.ts";
 import { demoWords } from "../../src/messages/en/screens/demo.ts";
+import { embedWords } from "../../src/messages/en/screens/embed.ts";
 
 const marked = (sign: string) => (text: string) => `${sign}${text}${sign}`;
 

@@ -85,7 +85,7 @@ test.each<[string, string]>([
 	[faultText(new MoveError({ from: "e2", to: "e5" })), 'Invalid move: {"from":"e2","to":"e5"}'],
 	[
 		faultText(new ChunkLoadError("loader", undefined)),
-		"The reader of games could not be loaded: it came, but it does not run in this browser.",
+		"This part of Square Control could not be loaded: it came, but it does not run in this browser.",
 	],
 	[
 		faultText(new CoreError("its address answered", " 404")),

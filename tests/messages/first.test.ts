@@ -3,8 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Reason } from "../../src/loading/loadPart.ts";
-import { headerWords } from "../../src/messages/en/first.ts";
-import { PART_NAMES, partWords } from "../../src/messages/en/part.ts";
+import { headerWords, loadingWords, PART_NAMES } from "../../src/messages/en/first.ts";
 import { atRoot } from "../support/core.ts";
 import { codeUnder } from "../support/source.ts";
 
@@ -14,7 +13,7 @@ test("the switch of the theme names the theme it changes to", () => {
 });
 
 const because = (cause: Reason, isLasting = false) =>
-	partWords.failed({ part: "vitals", cause, isLasting });
+	loadingWords.partFailed({ part: "vitals", cause, isLasting });
 
 test("a part that did not load is told with the reason, in words of no bundler", () => {
 	const part = "This part of Square Control could not be loaded";
@@ -25,7 +24,7 @@ test("a part that did not load is told with the reason, in words of no bundler",
 });
 
 test("a part that has a name for a person goes by it", () => {
-	expect(partWords.failed({ part: "help", cause: "missing", isLasting: false })).toBe(
+	expect(loadingWords.partFailed({ part: "help", cause: "missing", isLasting: false })).toBe(
 		"The page Help could not be loaded: the server no longer has it.",
 	);
 });

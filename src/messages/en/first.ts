@@ -1,6 +1,9 @@
 // Words of the first stage: header, titles of pages, what is said before the board is there or
 // where something does not come. Every visitor loads them first, so keep this file small.
 
+import type { PartFault } from "../../loading/loadPart.ts";
+import { partWords } from "./part.ts";
+
 /** Titles in the window, and descriptions for search engines. */
 export const pageWords = {
 	board: {
@@ -49,10 +52,21 @@ export const purposeWords = {
 		"See at a glance which side controls every square of the board, and how each move changes that.",
 };
 
-/**
- * A route that failed, another version, what a reload does; for parts that did not load part.ts.
- */
+/** What a part that visitors ask for by its name, or wait for, is to them. */
+export const PART_NAMES: Readonly<Record<string, string>> = {
+	analysis: "The board",
+	session: "The board",
+	about: "The page About",
+	help: "The page Help",
+	games: "The screen for your games",
+	practise: "The screen for Guess the map",
+	setup: "The screen for setting up a position",
+	sidePanels: "This panel",
+};
+
+/** A part that did not load, a route that failed, another version, and what a reload does. */
 export const loadingWords = {
+	partFailed: (fault: PartFault) => partWords.failed(fault, PART_NAMES[fault.part]),
 	tryAgain: "Try again",
 	routeFailed: "Unexpected Application Error!",
 	loadAgain: "Load the page again",

@@ -2,13 +2,12 @@
 
 import { ChunkLoadError } from "../../loading/loadPart.ts";
 import { loadingWords } from "../../messages/en/first.ts";
-import { partWords } from "../../messages/en/part.ts";
 import { Reload } from "./Reload.tsx";
 
 export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
 	return (
 		<div className="load-failure" role="alert">
-			<p>{error instanceof ChunkLoadError ? partWords.failed(error) : error.message}</p>
+			<p>{error instanceof ChunkLoadError ? loadingWords.partFailed(error) : error.message}</p>
 			<button type="button" onClick={retry}>
 				{loadingWords.tryAgain}
 			</button>

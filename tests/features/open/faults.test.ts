@@ -63,7 +63,7 @@ test("a part that did not come is no fault of the text, and offline says so", ()
 	const fault = { part: "loader", cause: "error", isLasting: false } as const;
 	expect(textWithHint(fault, false)).toMatch(/^You are offline, .*: your text stays\.$/);
 	expect(textWithHint(fault, true)).toMatch(
-		/^The reader of games could not be loaded: check your connection\. Try again; .*stays\.$/,
+		/^This part of Square Control could not be loaded: check your connection\. Try again; .*stays\.$/,
 	);
 	expect(textWithHint("Invalid FEN: too short", false)).toBe("Invalid FEN: too short");
 });
