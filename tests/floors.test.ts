@@ -220,7 +220,7 @@ test("no line is wider than a hundred columns, unless a text in it is", () => {
 		filesUnder(folder).filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)),
 	);
 	const holdsText = (line: string) =>
-		/["'`<>]|\w \w|^\s*\/[[(^]/.test(line) && !/^\s*(?:\/[/*]|\*)/.test(line);
+		/["'`<>$]|\w \w|^\s*\/[[(^]/.test(line) && !/^\s*(?:\/[/*]|\*)/.test(line);
 	const isInstruction = (line: string) => /^\s*(?:\{\/\* |\/\/ )biome-ignore/.test(line);
 	const wide = files.flatMap((file) =>
 		textOf(file)
