@@ -113,7 +113,7 @@ export function followCurrentMove(
 		store.watch(["settledFrame", "pace"], () => {
 			touched.hadFocus = list.contains(document.activeElement);
 		}),
-		store.watch(["settledFrame"], queuedJob(mark, "looks")),
+		store.watch(["settledFrame"], queuedJob(mark, "reads")),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
 			if (isCovered && current) requestAnimationFrame(() => scrollTo(current));

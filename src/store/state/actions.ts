@@ -19,7 +19,6 @@ import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
 import { leavesInspector, onTop, opened, type Panel } from "./panels.ts";
-
 import type { Problem } from "./problems.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>

@@ -2,16 +2,18 @@
 // games of the file, or with the open one alone.
 
 import { type RefObject, useRef, useState } from "react";
+import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
+import { formatElement } from "../../../element/snippet.ts";
 import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
-import { chaptersIn } from "../../../store/opening/chapters.ts";
+import { chaptersIn, fileOf } from "../../../store/opening/chapters.ts";
 import { isLoaded } from "../../../store/state/appQueries.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { copyText, isAbort } from "../copyText.ts";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
-import { embedCode } from "./embedCode.ts";
 import type { LinkFailure, MadeLink } from "./followLink.ts";
 import { type Link, useLink } from "./useLink.ts";
 
@@ -22,6 +24,19 @@ import { type Link, useLink } from "./useLink.ts";
 const MAX_STUDY_GAMES = 64;
 
 const addressWith = (hash: string) => `${location.origin}${location.pathname}#${hash}`;
+
+/** The HTML of a board with the current view; `hash` is that of the link to the same view. */
+function embedCode(state: AppState, hash: string, isWhole: boolean): string {
+	const given = new URLSearchParams(hash);
+	const attributes = ["game", "ply", "orientation", "lens", "compare"].flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [[name, value]];
+	});
+	if (isWhole) attributes.push(["chapters", ""]);
+	const position = given.get("fen")?.replaceAll("_", " ");
+	const text = position ?? (isWhole ? fileOf(state) : formatPgn(state.game));
+	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
+}
 
 export function LinkPart({ attempt }: ExportProps) {
 	const games = useApp(chaptersIn);
