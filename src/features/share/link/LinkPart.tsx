@@ -79,11 +79,11 @@ type ButtonsProps = {
 	readonly link: Link;
 	readonly attempt: Attempt;
 	readonly isWhole: boolean;
-	/** Where the link stands as text. */
+	/** The field with the link as text. */
 	readonly field: RefObject<HTMLInputElement | null>;
 };
 
-/** They wait for the link to what was on view at the press. */
+/** The buttons wait for the link to the view at the press. */
 function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 	const { store } = useSession();
 	const copy = async () => {
@@ -135,7 +135,7 @@ type StatusProps = { readonly made: MadeLink; readonly games: number };
 /** Nearly all programs pass on links of this length. */
 const SAFE_LETTERS = 8000;
 
-/** How far the link is, or what there is to say of it. */
+/** The progress of the link, or a note on it. */
 function LinkStatus({ made: { hash, percent, failure }, games }: StatusProps) {
 	const hasGame = useApp(isLoaded);
 	if (failure !== undefined) {
@@ -153,7 +153,8 @@ function LinkStatus({ made: { hash, percent, failure }, games }: StatusProps) {
 			</p>
 		);
 	}
-	// There before the link is: so nothing below moves under a pointer when the link comes.
+	// Rendered before the link is ready, so nothing below moves under a pointer when the link
+	// arrives.
 	if (!hasGame) return null;
 	return (
 		<p className="soft small">
