@@ -14,9 +14,7 @@ export function portFrom(args) {
 	const port =
 		args.length === 2 && args[0] === "--port" && /^\d+$/.test(args[1]) ? Number(args[1]) : 0;
 	if (port > 0 && port < 65536) return port;
-	throw new Advice(
-		"A port, a number from 1 to 65535, is all that can be said here: npm start -- --port 8080",
-	);
+	throw new Advice("Usage: npm start -- --port 8080 (a number from 1 to 65535)");
 }
 
 /** Resolves if the port is free, and says what to do if it is not. */

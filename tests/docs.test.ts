@@ -116,10 +116,12 @@ test.each([
 });
 
 const pages = [
-	...["README.md", "CONTRIBUTING.md"],
-	...readdirSync(atRoot("docs"))
-		.filter((name) => name.endsWith(".md"))
-		.map((name) => `docs/${name}`),
+	...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
+	...["docs", "docs/package"].flatMap((folder) =>
+		readdirSync(atRoot(folder))
+			.filter((name) => name.endsWith(".md"))
+			.map((name) => `${folder}/${name}`),
+	),
 ];
 
 /** Files of `src` and `tests` may be named from there. */

@@ -1,4 +1,4 @@
-// The router: every screen of the table of routes, within the layout that all share.
+// The router: every screen of the table of routes, in the common layout.
 
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { BASE } from "../loading/base.ts";

@@ -11,7 +11,7 @@ import { PanelHead } from "../ui/PanelHead.tsx";
 import { BOARD_KEYS } from "./commands.ts";
 import "../ui/dialog/dialog.css";
 
-/** Keys of what has the focus, which listens itself. */
+/** Keys of the focused element, which listens itself. */
 const FOCUS_KEYS: readonly KeyGroup<never>[] = [
 	{
 		name: "square",

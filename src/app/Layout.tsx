@@ -1,4 +1,4 @@
-// What every screen has: the title that leads home, the navigation, and the switch of the theme.
+// The common layout of all screens: the title that leads home, the navigation, the theme switch.
 
 import { CircleQuestionMark, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
@@ -39,7 +39,7 @@ export function Layout() {
 	);
 }
 
-/** Without help where there is nothing to help with. */
+/** Without help on screens that need none. */
 export function Header({ openHelp }: { openHelp?: () => void }) {
 	const { pathname } = useLocation();
 	const isBoard = BOARD_PATHS.includes(pathname);

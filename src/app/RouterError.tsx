@@ -1,4 +1,4 @@
-// What is seen when a route throws: its status or message, with the way out.
+// The page for a route that throws: its status or message, with a way out.
 
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { loadingWords } from "../messages/en/first.ts";

@@ -1,5 +1,5 @@
-// Loads the script that counts visits, where the build names one: after everything else, and not at
-// all for visitors who ask not to be tracked.
+// Loads the script that counts visits, if the build names one: after everything else, and never for
+// visitors who ask not to be tracked.
 
 import { latePart } from "../loading/loadPart.ts";
 
@@ -10,7 +10,7 @@ const refusesTracking = () =>
 	navigator.doNotTrack === "1" ||
 	(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The page's own measures, for the script to send if it looks for them there. */
+/** Measures web vitals for the script, in `dataLayer`. */
 async function measure(): Promise<void> {
 	const { onCLS, onINP, onLCP } = await loadVitals();
 	const layer = window as Layer;
@@ -35,7 +35,7 @@ function load(address: string): void {
 	document.head.append(script);
 }
 
-/** When everything else is done. */
+/** Loads the script when everything else is loaded. */
 export function startAnalytics(address: string): void {
 	if (refusesTracking()) return;
 	const later = () => setTimeout(() => load(address), 2000);

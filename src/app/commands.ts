@@ -1,7 +1,7 @@
-// What a visitor can do on the analysis board: one line for each command, with its keys, when it
-// can be done, and what it does. Keys, the page of help, menus, tooltips and buttons are made from
-// it. A new command is a line here; its name on buttons is in messages/en/commands.ts, what the
-// page of help says of its key in messages/en/help.ts.
+// The table of commands of the analysis board: keys, condition and action of each. Shortcuts, the
+// page of help, menus, tooltips and buttons are made from it. A new command is a line here, its
+// name on buttons in messages/en/commands.ts, and its text on the page of help in
+// messages/en/help.ts.
 
 import type { Session } from "../session/session.ts";
 import { isLoaded } from "../store/state/appQueries.ts";
@@ -14,7 +14,7 @@ import type { KeyGroup, KeyLine } from "../ui/input/keys.ts";
 import { SETUP_HASH } from "../ui/routes.ts";
 import { loadGameParts } from "./analysis/late.ts";
 
-/** Opens a panel. Asking again closes it. */
+/** Opens a panel; the second time closes it. */
 const toggling = (panel: Panel) => ({
 	isOpen: (state: AppState) => state.panel === panel,
 	act: ({ store, actions }: Session) =>
@@ -25,7 +25,7 @@ const load = toggling("load");
 
 type GameParts = Awaited<ReturnType<typeof loadGameParts>>;
 
-/** Acts with what is loaded for a game. A failure to load is shown as a problem. */
+/** Acts with the late part of an open game. A failure to load is shown as a problem. */
 const inGame = (act: (parts: GameParts, session: Session) => void) => ({
 	isPossible: isLoaded,
 	act: (session: Session) =>
@@ -56,7 +56,7 @@ const COMMANDS = {
 		...load,
 		keys: ["l"],
 		effect: "load",
-		// To the box that is there, or the panel with one.
+		// Focuses the box if there is one, else opens the panel that has it.
 		act: (session) =>
 			session.places.find("text") ? session.places.focus(["text"]) : load.act(session),
 	},

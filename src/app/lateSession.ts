@@ -4,5 +4,5 @@ import { latePart } from "../loading/loadPart.ts";
 
 const loadSession = latePart("session", () => import("./session.ts"));
 
-/** The session of this visit, the same for all who ask. */
+/** The session of this visit, one object for all callers. */
 export const openSession = async () => (await loadSession()).openSession();

@@ -1,4 +1,4 @@
-// The entry of the application: theme, language, the first render, and what runs beside it.
+// The entry of the application: theme, language, the first render, and background tasks.
 
 import { latePart } from "../loading/loadPart.ts";
 import "../ui/style/base.css";
@@ -16,7 +16,7 @@ import { setTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 
-/** A language to see what is not said by the room of messages; in development alone. */
+/** A pseudo-language that shows texts from outside src/messages; in development alone. */
 const loadPseudo = latePart("pseudo", () =>
 	import.meta.env.DEV
 		? import("../messages/pseudo.ts")
@@ -60,8 +60,8 @@ followVersion();
 whenMissing(() => void checkVersion());
 if (!isFramed) {
 	const keepOffline = () => loadOffline().then((part) => part.keepOffline());
-	// Without it everything works as long as there is a network.
+	// A failure matters only once there is no network.
 	setTimeout(() => keepOffline().catch(() => {}), OFFLINE_DELAY_MS);
 }
-// A build that names no script has none of this.
+// A build without a script omits this code.
 if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);

@@ -21,7 +21,7 @@ export async function prefetch(): Promise<void> {
 	if (savesData()) return;
 	for (const load of PREFETCHED_PARTS) {
 		await whenIdle();
-		// Whatever needs the part later loads it again, and reports a failure.
+		// Later uses of the part load it again, and report a failure.
 		await load().catch(() => {});
 	}
 }

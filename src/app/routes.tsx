@@ -1,4 +1,4 @@
-// The table of screens: where each one is, its title, and the late part that it waits for.
+// The table of screens: the address of each, its title, and its late part.
 //
 // Three screens have no path of their own: they stand behind the # of the board's address, with
 // their parameters. Links to them work on every static host and under every base path, and what
@@ -30,7 +30,7 @@ const loadSetup = latePart("setup", () => import("../features/setup/SetupScreen.
 
 const askPlayer = async () => (await loadPlayer()).askPlayer("lichess", "");
 
-/** A screen that is loaded when it is visited. Its name finds its title and description. */
+/** A screen that is loaded when it is visited. `name` selects its title and description. */
 function latePage<Part>(
 	name: keyof typeof pageWords,
 	load: () => Promise<Part>,

@@ -1,5 +1,5 @@
-// One visit: core and store are made once, take up what an earlier visit kept, and keep what
-// changes.
+// Opens the session of a visit: makes core and store, restores the record of an earlier visit, and
+// saves changes.
 
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
@@ -28,13 +28,13 @@ const loadRestoring = latePart("restoring", () => import("../store/saving/restor
 /** Does the part behind the # hold a game? */
 const LINK = /[#&](?:g|fen|pgn)=/;
 
-/** Milliseconds between a change and its being saved, at least. */
+/** Minimum milliseconds between a change and its saving. */
 const SAVE_DELAY_MS = 250;
 
-/** Milliseconds that a link waits for the game of the last visit. */
+/** Milliseconds for which a link waits for the game of the last visit. */
 const RESTORE_TIMEOUT_MS = 10_000;
 
-/** A little later, when the page has nothing else to do. */
+/** Runs work a little later, when the page is idle. */
 function whenIdle(work: () => void): void {
 	setTimeout(() => {
 		if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1000 });
@@ -42,7 +42,7 @@ function whenIdle(work: () => void): void {
 	}, SAVE_DELAY_MS);
 }
 
-/** What an earlier visit left. A first visit loads nothing to find that it is the first. */
+/** The record of an earlier visit. A first visit loads no code for this check. */
 async function findEarlier(): Promise<Kept | undefined> {
 	if (!(await hasSaved())) return undefined;
 	const { findKept } = await loadKeeping();
@@ -58,8 +58,8 @@ const firstChange = (store: AppStore): Promise<void> =>
 	});
 
 /**
- * Keeps what changes: from now on in the tab when the page goes, and on the shelf once there is
- * something.
+ * Saves changes from now on: in the tab's storage when the page closes, and on the shelf after the
+ * first change.
  */
 async function keep(store: AppStore, kept: Kept | undefined, restoring: Restoring): Promise<void> {
 	const later = (work: () => void) => whenIdle(() => void restoring.all.then(work));
@@ -76,8 +76,7 @@ async function keep(store: AppStore, kept: Kept | undefined, restoring: Restorin
 }
 
 /**
- * Takes up what an earlier visit left. Returns when the game that was open is there, or soon will
- * be.
+ * Restores the record of an earlier visit. Resolves when the open game is there, or will be soon.
  */
 async function restore(store: AppStore, core: Core, kept: Kept | undefined): Promise<Restoring> {
 	store.set({ lost: kept?.lost });
@@ -93,7 +92,7 @@ async function open(): Promise<Session> {
 	const [core, kept] = await Promise.all([loadCore(coreAddress), findEarlier()]);
 	const store = createAppStore();
 	const actions = createActions(store, core);
-	// First of all that follow the options: legends take their colours from the page.
+	// The first listener to the options: legends take their colours from the page.
 	store.watch(["options"], ({ options }) => setTints(options));
 	store.watch(["unkept"], ({ unkept }) => {
 		const isInTab = unkept !== undefined && "inTab" in unkept && unkept.inTab === "all";
@@ -112,9 +111,9 @@ async function open(): Promise<Session> {
 	const opener = createOpener(store, core);
 
 	/**
-	 * Opens what stands behind the # of the address. The # goes when that has ended, whatever came of
-	 * it: until then a reload begins with it again, from then on it keeps what is done, and does not
-	 * begin again with what somebody has stopped.
+	 * Opens the link behind the # of the address. The # is removed when that has ended, successfully
+	 * or not. Until then a reload opens the link again; afterwards a reload restores the visitor's
+	 * changes, and does not repeat an opening that was stopped.
 	 */
 	async function followLink(): Promise<void> {
 		const { hash } = window.location;
@@ -123,14 +122,14 @@ async function open(): Promise<Session> {
 			() => true,
 			() => false,
 		);
-		// The game of the last visit first: the link's takes its place, and leads back to it.
+		// Restores the game of the last visit first: undo leads from the link's game back to it.
 		await Promise.race([
 			restoring.open,
 			new Promise((resolve) => setTimeout(resolve, RESTORE_TIMEOUT_MS)),
 		]);
 		await opener.openLink(hash);
 		const now = window.location;
-		// Another link may have come meanwhile, or the rest of the address have changed.
+		// Another link may have arrived meanwhile, or the rest of the address may have changed.
 		if (isReady && now.hash === hash) {
 			history.replaceState(history.state, "", now.pathname + now.search);
 		}
@@ -142,7 +141,7 @@ async function open(): Promise<Session> {
 
 let opening: Promise<Session> | undefined;
 
-/** The session, whichever screen asks; a failure is not remembered. */
+/** The session for every screen; a failure is not cached. */
 export function openSession(): Promise<Session> {
 	opening ??= open().catch((error) => {
 		opening = undefined;

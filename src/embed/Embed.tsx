@@ -1,5 +1,5 @@
-// A board in somebody's page: board, move buttons, timeline and moves, in as much room as its frame
-// has, the key to its colours, a way to the application, and what else its author asks for.
+// An embedded board: board, move buttons, timeline and moves, fitted to its frame, with the colour
+// key, a link to the application, and the extras that its author asks for.
 
 import { ExternalLink } from "lucide-react";
 import {
@@ -47,7 +47,7 @@ function subscribe(onChange: () => void): () => void {
 type Props = {
 	readonly session: Session;
 	readonly params: Params;
-	/** Whether what is followed is on view. */
+	/** Whether the followed game is on view. */
 	readonly live: ReactNode;
 	readonly onHeight: (height: number) => void;
 };
@@ -70,7 +70,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const player = usePlayer();
 	const box = useAutoplay(params.autoplay && room.hasSteps, player.toggle);
 	useEffect(() => listenToKeys({ actions }, [STEP_KEYS]), [actions]);
-	// Until it has been chosen, the wheel is the article's.
+	// Without the focus, the wheel scrolls the article.
 	useEffect(() => listenToWheel(actions, () => document.hasFocus()), [actions]);
 	const wanted = heightFor(width, content);
 	useEffect(() => onHeight(wanted), [onHeight, wanted]);
@@ -79,7 +79,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const extras = useExtras(room.hasHead || room.hasCaption || isAsked);
 	useEffect(() => listenToClosing(session), [session]);
 	return (
-		// No landmarks and no headings: those are for the page that we are in.
+		// No landmarks and no headings: those belong to the embedding page.
 		<div ref={box} className="embed" data-moves={room.moves}>
 			{room.hasHead && (
 				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
@@ -109,7 +109,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 
 type Extras = typeof import("./extras.tsx");
 
-/** What most boards never need comes when it is wanted. */
+/** Loads parts that most boards never need. */
 function useExtras(isWanted: boolean): Extras | undefined {
 	const [extras, setExtras] = useState<Extras>();
 	useEffect(() => {
@@ -119,8 +119,8 @@ function useExtras(isWanted: boolean): Extras | undefined {
 }
 
 /**
- * Begins to play, once, when the board is in sight: where there is a button to stop it, and not for
- * those who want to see less move. Gives where the board is.
+ * Starts to play, once, when the board is visible: if there is a button to stop it, and not for
+ * readers who prefer reduced motion. Returns the ref of the board.
  */
 function useAutoplay(isWanted: boolean, begin: () => void) {
 	const box = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 				hasBegun.current = true;
 				play();
 			},
-			// A frame may be much higher than the window.
+			// A frame may be much taller than the window.
 			{ threshold: 0.2 },
 		);
 		watch.observe(box.current);
@@ -144,16 +144,16 @@ function useAutoplay(isWanted: boolean, begin: () => void) {
 	return box;
 }
 
-/** The address of the application, with what is on view here. The page may lie elsewhere. */
+/** The address of the application with the current view. This page may lie elsewhere. */
 const application = (hash?: string) => (hash === undefined ? BASE : new URL(`#${hash}`, BASE)).href;
 
-/** What went wrong, and the way to the same view in the application. */
+/** The problem, and the link to the same view in the application. */
 function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Props, "onHeight">) {
 	const problem = useApp((state) => state.problem);
 	const reading = useApp((state) => state.reading);
-	/** Where the text ended before its end. */
+	/** Set if the text could be read only in part. */
 	const fault = useApp((state) => state.game.fault);
-	/** Few follow the link: it is made when a hand comes near. */
+	/** Few readers follow the link, so it is made on pointer enter or focus. */
 	const [isWanted, setWanted] = useState(false);
 	const { hash } = useLink(isWanted);
 	const want = () => setWanted(true);

@@ -1,5 +1,5 @@
-// What the colours of an embedded board mean, as short as its foot; and how many squares of each
-// class there are, where the author asks for that or two positions are compared.
+// The colour key of an embedded board, in one line; with the number of squares of each class, if
+// the author asks for that or two positions are compared.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { CLASS_LIST } from "../control/classes.ts";
@@ -29,7 +29,7 @@ export function Legend({ hasCounts }: Props) {
 	);
 }
 
-/** "28", or "22 → 28": of the position that is compared with, and of the one on view. */
+/** "28", or "22 → 28": the numbers of the reference position and of the current one. */
 function Count({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
 	const before = useApp((state) => {
 		const reference = comparedIn(state);

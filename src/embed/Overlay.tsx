@@ -1,5 +1,5 @@
-// A board for the picture of a stream: names, clocks and counts in large letters on nothing, and
-// nothing to press.
+// A board for the picture of a stream: names, clocks and counts in large letters on a transparent
+// page, without buttons.
 
 import { type CSSProperties, useSyncExternalStore } from "react";
 import { Board } from "../board/Board.tsx";
@@ -67,7 +67,7 @@ function Player({ side }: { readonly side: Side }) {
 	);
 }
 
-/** White's squares at the left and Black's at the right; what is nobody's between them. */
+/** White's squares at the left, Black's at the right, the others between them. */
 const ORDER = ["white", "contested", "neutral", "black"] as const;
 
 function CountsBar() {

@@ -1,12 +1,12 @@
-// The private line between an embedded board and the element that made its frame. The page that
-// frames us hands over one end of a channel, once; whatever comes from elsewhere, or in another
-// shape, does nothing. docs/embedding.md has the messages.
+// The message channel between an embedded board and the element that made its frame. The embedding
+// page sends one port, once; messages from elsewhere, or in another shape, are ignored.
+// docs/embedding.md lists the messages.
 
 import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
 import { isSetting } from "../element/settings.ts";
 import { originsIn } from "../follow/originsIn.ts";
 
-/** An order, if it has the shape of one. */
+/** Parses an order. Undefined if the message has another shape. */
 function orderIn(data: unknown): Order | undefined {
 	if (!isRecord(data)) return undefined;
 	const { type, text, fault, isFinal, ply, name, value } = data;
@@ -24,15 +24,15 @@ function orderIn(data: unknown): Order | undefined {
 }
 
 /**
- * Origins whose pages get all news of boards that follow a file by their address, beside our own
- * host.
+ * Origins, beside our own host, whose pages receive all events of boards that follow a file by
+ * their address.
  */
 const TRUSTED_ORIGINS = originsIn(import.meta.env.VITE_FOLLOW_NEWS);
 
 /**
- * Listens for whoever frames us; gives what tells it news. Where the address of the frame says what
- * is followed, the frame asks for it, maybe for what the page around it could not read: a page of
- * another origin is sent the height alone then.
+ * Listens to the embedding page, and returns the function that sends it events. If the address of
+ * the frame names a file to follow, the frame may read files that the page around it cannot: a page
+ * of another origin then receives the height alone.
  */
 export function openChannel(
 	obey: (order: Order) => void,

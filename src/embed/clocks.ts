@@ -1,10 +1,10 @@
-// What the clocks of a game show at a position, as its file has it for each move.
+// The clocks of a game at a position, from the comments of its file.
 
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 
-/** "1:02:03" and "2:03" of "0:02:03.4"; whatever else there is, as it is. */
+/** "1:02:03", or "2:03" for "0:02:03.4"; any other text stays as it is. */
 export function clockText(written: string): string {
 	const [, hours = "", minutes = "", seconds = ""] =
 		/^(\d+):(\d{1,2}):(\d{1,2})(?:\.\d*)?$/.exec(written.trim()) ?? [];
@@ -15,7 +15,7 @@ export function clockText(written: string): string {
 		: `${Number(minutes)}:${two}`;
 }
 
-/** The clock of a side after its latest move. Undefined where the file says none. */
+/** The clock of a side after its latest move. Undefined if the file has none. */
 export function clockOf(game: Game, frame: Frame, side: Side): string | undefined {
 	for (let at: Frame | undefined = frame; at !== undefined; ) {
 		const { fen, notes, parent } = positionAt(game, at);

@@ -1,5 +1,5 @@
-// One embedded board without its screen: what its address says, its session, and the orders of the
-// page that framed it. main.tsx shows it.
+// One embedded board without its screen: its settings, its session, and the orders of the embedding
+// page. main.tsx shows it.
 
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
@@ -24,28 +24,28 @@ import { openEmbedSession } from "./session.ts";
 const loadFollowed = latePart("followed", () => import("./following.tsx"));
 const loadDrawings = latePart("drawings", () => import("./drawings.ts"));
 
-/** A ply of the main line, or whatever a path leads to. */
+/** The frame of a ply of the main line, or of a path. */
 const frameNamed = (game: Game, ply: number | string): Frame =>
 	typeof ply === "string"
 		? frameOn(game, parsePath(ply))
 		: (Math.min(game.plies, Math.max(0, ply)) as Frame);
 
 export function createEmbed(search: string, hash: string) {
-	/** As the address has it, and later orders change it; the game goes once it is read. */
+	/** The settings of the address, changed by later orders; the game is removed once it is read. */
 	const settings = readAddress(search, hash);
 	const params = createStore<Params>(readParams(settings));
 	for (const name of GAME_NAMES) settings.delete(name);
-	/** Undefined while no file is followed. */
+	/** Undefined unless a file is followed. */
 	const followed = createStore<{ readonly following: Following | undefined }>({
 		following: undefined,
 	});
-	/** What is compared with, as an address names it. Empty where nothing is. */
+	/** The position to compare with, as an address names it. Empty if there is none. */
 	let compared = (params.get().link && settings.get("compare")) ?? "";
-	/** The game as it was read: a reader's own moves make another. */
+	/** The game as it was read; a reader's own moves make another. */
 	let gameAsRead: Game | undefined;
 	let isReading = false;
 
-	/** Compares with what is named from now on, in the game that is open now. */
+	/** Compares with the named position of the open game from now on. */
 	async function compare({ core, store }: Session): Promise<void> {
 		const { referenceNamed } = await loadReference();
 		const reference =
@@ -54,8 +54,8 @@ export function createEmbed(search: string, hash: string) {
 	}
 
 	/**
-	 * Draws what the author names on the position on view; the game counts as the one that was
-	 * read.
+	 * Draws the author's arrows on the current position; the resulting game counts as the one that
+	 * was read.
 	 */
 	async function drawArrows({ store }: Session): Promise<void> {
 		const { draw } = await loadDrawings();
@@ -65,7 +65,7 @@ export function createEmbed(search: string, hash: string) {
 		store.set({ game: drawn });
 	}
 
-	/** Changes a setting by its name, to a value as an address would have it. */
+	/** Changes a setting by its name, to a value as in an address. */
 	async function change(session: Session, name: string, value: string): Promise<void> {
 		const { store } = session;
 		if (value === "") settings.delete(name);
@@ -86,7 +86,7 @@ export function createEmbed(search: string, hash: string) {
 		}
 	}
 
-	/** The code that follows a file is loaded when there is one. */
+	/** Loads the code that follows a file when there is one. */
 	async function followingIn(session: Session): Promise<Following> {
 		const { createFollowing } = await loadFollowed();
 		const { following = createFollowing(session) } = followed.get();
@@ -125,7 +125,7 @@ export function createEmbed(search: string, hash: string) {
 		};
 	}
 
-	/** Sends the page that framed us what happens: games, problems, positions. */
+	/** Reports events to the embedding page: games, problems, positions. */
 	function sendNews(store: AppStore, send: (news: News) => void): void {
 		store.watch(["game", "settledFrame", "problem"], (next, previous) => {
 			const { game, frame, problem } = next;
@@ -151,7 +151,7 @@ export function createEmbed(search: string, hash: string) {
 		});
 	}
 
-	/** Opens what the address names, and shows it as the address says. */
+	/** Opens the game of the address, with the settings of the address. */
 	async function openAddress(session: Session): Promise<void> {
 		const { link, orientation, lens, arrows, follow } = params.get();
 		if (link !== undefined) await whileReading(() => session.openLink(link));
@@ -163,9 +163,9 @@ export function createEmbed(search: string, hash: string) {
 		if (arrows !== "") await drawArrows(session);
 	}
 
-	/** Opens session and game. Resolves when there is something to show. */
+	/** Opens session and game. Resolves when the board can be shown. */
 	async function open() {
-		/** Orders are carried out one after the other; those that come early wait for the game. */
+		/** Orders are carried out one after the other; early ones wait for the game. */
 		let acceptOrders: (session: Session) => void = () => {};
 		let last = new Promise<Session>((resolve) => {
 			acceptOrders = resolve;

@@ -6,12 +6,12 @@ import type { Frame } from "../chess/frame.ts";
 import type { Arrow, ColouredSquare, Game } from "../chess/game.ts";
 import { squareNamed } from "../chess/square.ts";
 
-/** No position has use for more. */
+/** More than any position needs. */
 const MAX_DRAWINGS = 64;
 
 type Drawings = { readonly arrows: readonly Arrow[]; readonly circles: readonly ColouredSquare[] };
 
-/** What is no drawing is left out; without a colour it is green. */
+/** Invalid drawings are ignored; the default colour is green. */
 export function drawingsIn(text: string): Drawings {
 	const arrows: Arrow[] = [];
 	const circles: ColouredSquare[] = [];
@@ -25,7 +25,7 @@ export function drawingsIn(text: string): Drawings {
 	return { arrows, circles };
 }
 
-/** The game with them on a frame, in place of what its text draws there. */
+/** The game with these drawings on a frame, in place of those of its text. */
 export function draw(game: Game, frame: Frame, text: string): Game {
 	const { arrows, circles } = drawingsIn(text);
 	let drawn = eraseDrawings(game, frame).game;

@@ -1,5 +1,5 @@
-// What an embedded board tells beside its moves, where its author or reader asks for it: who plays,
-// the other games of its text, comments, and why a square is what it is.
+// The extras of an embedded board, for authors or readers who ask for them: the players, the other
+// games of its text, comments, and the explanation of a square.
 
 import { X } from "lucide-react";
 import { useMemo } from "react";
@@ -15,13 +15,13 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { captionOf } from "../ui/moveText/moveText.ts";
 import "./extras.css";
 
-/** A chapter goes by its own name, else as a game does. */
+/** The title of a chapter: its own name, else that of its game. */
 function nameOf(text: string, game: GameText): string {
 	const named = game.tags.find(({ name }) => name === CHAPTER)?.value.trim();
 	return named || rowOf(text, game).title;
 }
 
-/** The menu of chapters, where there are several; else who plays, or what the game goes by. */
+/** The menu of chapters, if there are several; else the players, or the title of the game. */
 export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
 	const library = useApp((state) => state.library);
 	const { openGame } = useSession();

@@ -1,5 +1,4 @@
-// An embedded board that follows a file: what its frame asks for by itself, or the page that framed
-// it tells.
+// An embedded board that follows a file, which its frame requests or the embedding page sends.
 
 import { LiveSign } from "../features/open/follow/LiveSign.tsx";
 import { addressToFollow } from "../follow/addressToFollow.ts";
@@ -14,7 +13,7 @@ export function createFollowing({ store, core, actions }: Session) {
 	return {
 		...live,
 		sign: <LiveSign live={live} />,
-		/** Follows an address by itself. */
+		/** Follows an address with requests of the frame's own. */
 		follow(given: string): void {
 			const address = addressToFollow(given, window.location.href);
 			if (address === undefined) store.set({ problem: embedWords.cannotFollow(given) });

@@ -1,5 +1,5 @@
-// The sizes of an overlay: a board with names above and below and a bar of counts, in as much of
-// the picture as its scale says. CSS pixels.
+// The sizes of an overlay in CSS pixels: a board with names above and below and a bar of counts,
+// scaled to a share of the picture.
 
 /** Hundredths of the whole height: the board, each name, the bar, and what is between them. */
 const BOARD_SHARE = 78;
@@ -14,7 +14,7 @@ export type OverlaySizes = {
 	readonly gap: number;
 };
 
-/** The largest that fits, by the scale. The board is whole pixels for each of its squares. */
+/** The largest sizes that fit, times the scale. Each square of the board has whole pixels. */
 export function overlaySizes(width: number, height: number, scale: number): OverlaySizes {
 	const hundredth = Math.min(height / 100, width / BOARD_SHARE) * scale;
 	return {

@@ -1,5 +1,5 @@
-// What the address of an embedded board says, in its query or behind its #: all of it optional, all
-// of it checked.
+// The parameters of an embedded board's address, in its query or behind its #. All are optional,
+// and all are checked.
 
 import type { Side } from "../chess/piece.ts";
 import { contentIn, type FrameContent } from "../element/room.ts";
@@ -15,34 +15,34 @@ export type Params = {
 	readonly orientation: Side | undefined;
 	readonly lens: Lens | undefined;
 	readonly theme: Theme;
-	/** What has a place in the frame. */
+	/** The parts that take space in the frame. */
 	readonly content: FrameContent;
 	readonly autoplay: boolean;
-	/** A picture for a stream, and its share of the height; else the board as readers use it. */
+	/** Set for the picture of a stream: its share of the height. */
 	readonly overlay: { readonly scale: number } | undefined;
 	/** A file with a game that grows. */
 	readonly follow: string | undefined;
-	/** What stands above the board, if anything. */
+	/** The line above the board. */
 	readonly players: boolean;
 	readonly chapters: boolean;
 	readonly counts: boolean;
 	readonly legend: boolean;
-	/** Does a press on a square say why it is what it is? */
+	/** Does a press on a square explain it? */
 	readonly explains: boolean;
-	/** Arrows and circles on the position that it begins with. */
+	/** Arrows and circles on the first position. */
 	readonly arrows: string;
-	/** A link as the application reads it; nothing where no game is named. */
+	/** A link as the application reads it; undefined without a game. */
 	readonly link: string | undefined;
 };
 
-/** All that an address says. What stands behind the # wins over the query. */
+/** All parameters of an address. Those behind the # override the query. */
 export function readAddress(search: string, hash: string): URLSearchParams {
 	const given = new URLSearchParams(search.replace(/^\?/, ""));
 	for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ""))) given.set(name, value);
 	return given;
 }
 
-/** The names under which an address has a game. */
+/** The parameters that hold a game. */
 export const GAME_NAMES = ["g", "pgn", "fen"];
 
 export function readParams(given: URLSearchParams): Params {

@@ -1,5 +1,4 @@
-// A visit to an embedded board: nothing is stored, and nothing is looked up but what the address
-// names.
+// The session of an embedded board: it stores nothing, and reads only the game of the address.
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
@@ -11,7 +10,7 @@ import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
 import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
 
-/** `explains` says at any time whether a press on a square is answered. */
+/** `explains` returns whether a press on a square is explained at the moment. */
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();

@@ -1,6 +1,6 @@
 /**
- * Where the application lives: two folders above its scripts, whatever the host calls that. It is
- * no file of the bundle.
+ * The address of the application: two folders above its scripts, on any host. It names no file of
+ * the bundle.
  */
 export const BASE = import.meta.env.DEV
 	? new URL("/", location.href)

@@ -1,4 +1,4 @@
-// Waits until the page is idle, and tells whether it should use that time to load more.
+// Waits until the page is idle, and reports whether it should use that time to load more.
 
 /** Safari has no `requestIdleCallback`: there the page counts as idle after this time. */
 const IDLE_FALLBACK_MS = 2000;
@@ -11,5 +11,5 @@ export const whenIdle = () =>
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } };
 
-/** Has the visitor asked for as little traffic as possible? */
+/** Has the visitor asked to save data? */
 export const savesData = () => (navigator as Connection).connection?.saveData === true;

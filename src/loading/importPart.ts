@@ -1,16 +1,16 @@
-// What import() does before it imports. In Firefox and WebKit a module that did not come has failed
-// for as long as the page lives, however often it is imported again: there the files of the part
-// are fetched, which may be repeated, and what has come is imported from the browser's cache.
-// Chromium forgets what failed: there they are fetched only to learn why a part did not
-// come, as asking for each file twice takes a third of the time of opening a page. The build puts
-// this in the place of Vite's own preloading (vite.config.ts).
+// Preloads the files of a part before import(). Firefox and WebKit remember a failed module for as
+// long as the page lives, so a second import() fails too. There the files of the part are fetched,
+// which can be repeated, and then imported from the browser's cache. Chromium forgets failures;
+// there the files are fetched only to find out why a part failed, since requesting each file twice
+// takes a third of the time of opening a page. The build puts this module in the place of Vite's
+// own preloading (vite.config.ts).
 
 import { FileError } from "./loadPart.ts";
 
-/** Milliseconds for a file; the specification's. */
+/** Milliseconds for a file, from the specification. */
 export const FILE_LIMIT = 120_000;
 
-/** Fetches a file to its end. Where a file has gone, hosts answer with a page. */
+/** Fetches a file to its end. For a missing file some hosts send a page. */
 async function fetchFile(address: string, cache: RequestCache): Promise<void> {
 	const limit = new AbortController();
 	const timer = setTimeout(() => limit.abort(), FILE_LIMIT);
@@ -66,7 +66,7 @@ function once(done: Iterable<string>, work: Task): Task {
 	};
 }
 
-/** The files that the page itself names: they are loaded already. */
+/** The files in the page's own markup: they are loaded already. */
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
 		if (element instanceof HTMLLinkElement) yield element.href;
@@ -87,8 +87,8 @@ const fetchOnce = once(filesOfPage(), async (address) => {
 const addSheetOnce = once(filesOfPage(), addSheet);
 
 /**
- * What a part is made of comes at once, not file after file as one names the next. Whether it came,
- * the import says.
+ * Requests all files of a part at once, not one after the other as each names the next. The import
+ * itself reports a failure.
  */
 const preloadOnce = once(filesOfPage(), async (address) => void addLink("modulepreload", address));
 
@@ -115,7 +115,9 @@ async function importAtOnce<Part>(
 	}
 }
 
-/** Imports a part when all of its files are there. They are named from where the import stands. */
+/**
+ * Imports a part when all of its files are there. Their names are relative to the importing file.
+ */
 export async function importPart<Part>(
 	load: () => Promise<Part>,
 	names: readonly string[] = [],

@@ -17,7 +17,7 @@ export type PartFault = {
 	/** The name of the part. */
 	readonly part: string;
 	readonly cause: Reason;
-	/** The files are there, and the browser cannot run them: trying again does not help. */
+	/** The files are there, but the browser cannot run them: a retry does not help. */
 	readonly isLasting: boolean;
 };
 
@@ -36,7 +36,7 @@ export class ChunkLoadError extends Error implements PartFault {
 
 let onMissing = () => {};
 
-/** Sets what is done when the host has no file of a part any more, as when a new version is out. */
+/** Sets the handler for a file of a part that the host no longer has, as after a new release. */
 export function whenMissing(act: () => void): void {
 	onMissing = act;
 }

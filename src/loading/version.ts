@@ -1,19 +1,19 @@
-// Whether another version has come out since this page was opened. It asks the host when a part is
-// missing there, and when the visitor comes back to the tab after a long time; it never polls.
-// `version` is one for the page, since parts are loaded before there is a session.
+// Checks whether a new version has come out since this page was opened: when the host lacks a part,
+// and when the visitor comes back to the tab after a long time, never by polling. `version` is
+// global to the page, since parts are loaded before there is a session.
 
 import { createStore } from "../runtime/createStore.ts";
 import { BASE } from "./base.ts";
 
 export const version = createStore({ isOutdated: false });
 
-/** How long the tab has to be hidden before the host is asked again. */
+/** The time that the tab has to be hidden before the next check. */
 const AWAY_MS = 30 * 60_000;
 
-/** The front page names this script as long as it is of the same version. */
+/** The front page of the same version names this script. */
 const OWN_SCRIPT = import.meta.url.slice(BASE.href.length);
 
-/** Finds out, where the front page can be had; what is no front page of ours says nothing. */
+/** Checks the front page, if it can be fetched; any other page proves nothing. */
 export async function checkVersion(): Promise<void> {
 	if (import.meta.env.DEV) return;
 	try {
@@ -22,11 +22,11 @@ export async function checkVersion(): Promise<void> {
 		const isOurs = page.includes('name="application-name" content="Square Control"');
 		if (!isOurs || page.includes(OWN_SCRIPT)) return;
 		version.set({ isOutdated: true });
-		// So that a reload brings it.
+		// Lets a reload bring the new version.
 		const registration = await navigator.serviceWorker?.getRegistration();
 		await registration?.update();
 	} catch {
-		// Without a connection there is nothing to be told.
+		// Without a connection there is nothing to report.
 	}
 }
 

@@ -25,8 +25,8 @@ export function createStore<State extends object>(initial: State): Store<State> 
 	let state = initial;
 	const subscriptions = new Set<Subscription<State>>();
 	/**
-	 * Which subscriptions a change concerns, by the names of what changed: found once, until one is
-	 * added or removed. Hundreds listen to what hardly ever changes.
+	 * The subscriptions to a set of changed properties, cached until one is added or removed:
+	 * hundreds of them watch properties that hardly ever change.
 	 */
 	const subscriptionsByChange = new Map<string, readonly Subscription<State>[]>();
 
@@ -59,7 +59,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
 			const previous = state;
 			state = { ...state, ...change };
 			for (const { keys, listener } of subscriptionsTo(changed)) {
-				// A listener called before may have changed something as well.
+				// An earlier listener may have changed the state as well.
 				if (keys === undefined || keys.some((key) => !Object.is(state[key], previous[key])))
 					listener(state, previous);
 			}

@@ -10,7 +10,7 @@ export class Stopped extends Error {
 	override readonly name = "Stopped";
 }
 
-/** Runs work to its end, slice by slice. Returns what comes of it. */
+/** Runs work to its end, slice by slice. Returns its result. */
 export type Run = <Result>(work: Work<Result>) => Promise<Result>;
 
 /**
@@ -28,8 +28,8 @@ function turn(): Promise<void> {
 }
 
 /**
- * Runs work for as long as it is wanted, and rejects with Stopped once it is not. Between two
- * slices it tells which share of the work is done. Short work is done before this returns.
+ * Runs work until it is cancelled, and then rejects with Stopped. Reports progress between two
+ * slices. Short work is done before this returns.
  */
 export const inSlices =
 	(isWanted: () => boolean, tell: (done: number) => void): Run =>
@@ -45,11 +45,11 @@ export const inSlices =
 		}
 	};
 
-/** Runs work that nobody waits for with a clock in hand. */
+/** Runs work in slices, without progress or cancelling. */
 export const unhurried: Run = inSlices(
 	() => true,
 	() => {},
 );
 
-/** Runs work at once, where nothing else waits. */
+/** Runs work synchronously, where nothing else waits. */
 export const atOnce: Run = async (work) => finish(work);

@@ -30,10 +30,10 @@ function drain(): void {
  * however often it was requested before its turn. Jobs that measure the page run before jobs that
  * write to it: else the browser would have to lay out all that was written first.
  */
-export function queuedJob(job: () => void, does: "looks" | "writes" = "writes"): () => void {
+export function queuedJob(job: () => void, does: "reads" | "writes" = "writes"): () => void {
 	return () => {
 		if (queue.includes(job)) return;
-		queue = does === "looks" ? [job, ...queue] : [...queue, job];
+		queue = does === "reads" ? [job, ...queue] : [...queue, job];
 		if (isScheduled) return;
 		isScheduled = true;
 		queueMicrotask(drain);

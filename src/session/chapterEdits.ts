@@ -27,7 +27,7 @@ const titleOf = (tagOf: (name: string) => string | undefined, moves: () => strin
 export const titleIn = (game: Game): string =>
 	titleOf(
 		(name) => game.tags.get(name),
-		// A position that was set up is a tag all the same.
+		// A position that was set up is stored in a tag too.
 		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
 	);
 
@@ -48,16 +48,16 @@ export function titlesIn({ library, game }: Pick<AppState, "library" | "game">):
 	});
 }
 
-/** A game to be opened, and the news about it. */
+/** A game to open, and its notice. */
 type Arrival = {
-	/** Undefined where it is read from its text. */
+	/** Undefined if it is read from its text. */
 	readonly game?: Game;
 	readonly news: string;
 	readonly orientation?: Side;
 };
 
 /**
- * Replaces the chapters. The one at `index` is open then: the game on view, unless another arrives.
+ * Replaces the chapters. The one at `index` is open then: the current game, unless another arrives.
  */
 function rearrange(
 	{ store, core }: Session,
@@ -100,7 +100,7 @@ export function isGiven(name: string): boolean {
 	return number !== undefined && name === givenName(number);
 }
 
-/** Numbered by how many chapters there are then, or higher where that name is taken. */
+/** Numbered by the new count of chapters, or higher if that name is taken. */
 function newName(titles: readonly string[]): string {
 	let number = titles.length + 1;
 	while (titles.includes(givenName(number))) number++;
@@ -128,7 +128,7 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 	rearrange(session, texts, index, { game, news, orientation });
 }
 
-/** Adds a chapter behind the open one, and opens it. It starts from `fen`. */
+/** Adds a chapter behind the open one, and opens it. The chapter starts from `fen`. */
 export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());

@@ -1,6 +1,5 @@
-// The review of the game that is open: found in short tasks after it was opened or changed, and
-// kept with the session. Its signs go to the store, where the list of moves and the timeline see
-// them.
+// The review of the open game: computed in short tasks after each change of the game, and kept with
+// the session. Its signs go to the store, for the list of moves and the timeline.
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
@@ -20,11 +19,11 @@ import type { AppStore } from "../store/state/appStore.ts";
 import type { Session } from "./session.ts";
 
 export type ReviewState = {
-	/** Undefined while they are looked for. */
+	/** Undefined while they are computed. */
 	readonly moments: readonly Moment[] | undefined;
-	/** Kinds that are not to be seen. */
+	/** Hidden kinds. */
 	readonly hidden: ReadonlySet<Kind>;
-	/** Why there is none. Undefined where nothing went wrong. */
+	/** The reason why there is none. Undefined if nothing went wrong. */
 	readonly problem: string | undefined;
 };
 
@@ -35,7 +34,7 @@ const reviews = new WeakMap<AppStore, Review>();
 export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
 	moments.filter(({ kind }) => !hidden.has(kind));
 
-/** The sign of each move that has one: of its moment that weighs most. */
+/** The sign of each move with a moment: that of its heaviest one. */
 function signsOf(state: ReviewState): ReadonlyMap<Frame, Sign> {
 	const signs = new Map<Frame, Sign>();
 	// Of one move the heaviest comes first.
@@ -52,7 +51,7 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 	return yield* findMoments(facts);
 }
 
-/** Moves played faster than this after each other start one review, not one each. */
+/** Milliseconds of the debounce: moves in quick succession start one review. */
 const START_DELAY_MS = 150;
 
 function begin({ store }: Session): Review {
@@ -62,9 +61,7 @@ function begin({ store }: Session): Review {
 		problem: undefined,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/**
-	 * What is reviewed: words that are written about a game change nothing in it, but who won does.
-	 */
+	/** The key of a review: comments on a game do not change it, but the result does. */
 	let placements: Placements | undefined;
 	let result: string | undefined;
 
@@ -108,7 +105,7 @@ function begin({ store }: Session): Review {
 	return review;
 }
 
-/** The review of what is open in a session, from now on. */
+/** Reviews the open game of a session from now on. */
 export function reviewOf(session: Session): Review {
 	const known = reviews.get(session.store);
 	if (known !== undefined) return known;
@@ -121,8 +118,8 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Moment): void
 	actions.show(ply as Frame, squares);
 
 /**
- * To the next moment after the move on view, or the one before it; the review is opened, to say
- * what it is.
+ * Goes to the next moment after the current move, or to the one before it, and opens the review,
+ * which describes it.
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();

@@ -1,4 +1,4 @@
-// One visit: what it holds, and what can be done.
+// The session of one visit: its state and its actions.
 
 import type { Core } from "../control/core.ts";
 import type { Opener } from "../store/opening/opener.ts";

@@ -1,5 +1,4 @@
-// What one visit remembers of other hosts, beside the state of the application: nothing of it
-// survives a reload.
+// A visit's memory of other hosts, beside the state of the application. A reload clears it.
 
 import type { Live } from "../follow/live.ts";
 import type { Site } from "../import/sites.ts";
@@ -8,9 +7,9 @@ import type { Session } from "./session.ts";
 
 /** A file that is followed. */
 export type FollowedFile = {
-	/** As the visitor gave it: what the address of the page names. */
+	/** The address as the visitor gave it, which the page's address names. */
 	readonly given: string;
-	/** Undefined where it is not asked for any more: then it may be followed anew. */
+	/** Undefined if it is not requested any more; then it may be followed anew. */
 	readonly url: string | undefined;
 	readonly host: string;
 	readonly live: Live;
@@ -18,16 +17,16 @@ export type FollowedFile = {
 };
 
 const createVisit = () => ({
-	/** The sites that games were loaded from: the visitor knows what they learn. */
+	/** The sites that games were loaded from: the visitor has read what they learn. */
 	knownSites: new Set<Site>(),
-	/** The hosts that the visitor has let ask again and again. */
+	/** The hosts that the visitor has allowed to be asked repeatedly. */
 	agreedHosts: new Set<string>(),
 	followed: createStore<{ readonly file: FollowedFile | undefined }>({ file: undefined }),
 });
 
 const visits = new WeakMap<Session, ReturnType<typeof createVisit>>();
 
-/** Of a session, the same for all who ask. */
+/** The memory of a session, one object for all callers. */
 export function visitOf(session: Session): ReturnType<typeof createVisit> {
 	const visit = visits.get(session) ?? createVisit();
 	visits.set(session, visit);

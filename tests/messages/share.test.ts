@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { lessonWords } from "../../src/messages/en/panels/lesson.ts";
-import { printWords } from "../../src/messages/en/panels/print.ts";
+import { moveWords } from "../../src/messages/en/panels/moves.ts";
 import { shareWords } from "../../src/messages/en/panels/share.ts";
 
 test("texts to be taken away are named in whole sentences", () => {
@@ -51,7 +51,7 @@ test("a film says how long, how wide and how large it is, and what the browser c
 
 test("a lesson says what could not be read, and a printed page what of its game it shows", () => {
 	expect(lessonWords.unreadable("Invalid PGN")).toBe("This game could not be read: Invalid PGN");
-	expect(printWords.stretch(undefined, "2000... Ng8")).toBe(
+	expect(moveWords.printedStretch(undefined, "2000... Ng8")).toBe(
 		"This game is too long to be printed in one piece. Here is the part on view, from the start to 2000... Ng8; Share has all of it as PGN.",
 	);
 });

@@ -9,11 +9,11 @@ const task = () => new Promise((resolve) => setTimeout(resolve));
 test("what looks comes before what writes, each once, however often it is asked for", async () => {
 	const done: string[] = [];
 	const write = queuedJob(() => done.push("writes"));
-	const look = queuedJob(() => done.push("looks"), "looks");
-	for (const ask of [write, look, write, look]) ask();
+	const read = queuedJob(() => done.push("reads"), "reads");
+	for (const ask of [write, read, write, read]) ask();
 	expect(done).toEqual([]);
 	await task();
-	expect(done).toEqual(["looks", "writes"]);
+	expect(done).toEqual(["reads", "writes"]);
 });
 
 test("work that asks for itself again and again leaves others their turn", async () => {

@@ -1,5 +1,5 @@
-// The analysis board when everything is there: the board, and round it what belongs to the game
-// that is open, or what opens one.
+// The analysis board once it is loaded: the board, surrounded by the parts of the open game, or by
+// those that open one.
 
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -32,21 +32,21 @@ import { SidePanel } from "./SidePanel.tsx";
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
 const loadShareTarget = latePart("shareTarget", () => import("../../features/open/shareTarget.ts"));
 
-/** Milliseconds after the board is there; then what may be wanted next is loaded. */
+/** Milliseconds between the board and prefetching. */
 const PREFETCH_DELAY_MS = 2000;
 
-/** These show nothing in their place where the part does not come: others say that. */
+/** For parts that show nothing if they fail to load: others report the failure. */
 const nothing = () => null;
 
-/** Does the system hand over a file or a text, or may it later? */
+/** Does the system pass a file or a text, or may it later? */
 const mayBeSent = () =>
 	location.search === "?shared" || matchMedia("(display-mode: standalone)").matches;
 
-/** Does the address name a game to be followed? */
+/** Does the address name a game to follow? */
 const isToFollow = () => /[?&]follow=/.test(location.search);
 
 export function Analysis({ session }: { session: Session }) {
-	// Before the board is seen: a key that is pressed as soon as it is there acts.
+	// Listens before the first paint: a key may be pressed as soon as the board is visible.
 	useLayoutEffect(() => listenToKeys(session, BOARD_KEYS, takesCharacters), [session]);
 	useLayoutEffect(() => listenToWheel(session.actions), [session]);
 	useLayoutEffect(() => listenToIntake(session, setTypedText), [session]);
@@ -66,7 +66,7 @@ export function Analysis({ session }: { session: Session }) {
 				});
 	}, [session]);
 	useEffect(() => {
-		// What is not prefetched comes when it is wanted, or says then why not.
+		// A part that was not prefetched is loaded on demand, and reports a failure then.
 		const timer = setTimeout(
 			() =>
 				loadPrefetch().then(
@@ -113,8 +113,8 @@ const hasNotice = ({ news, unkept, lost, isFromLink, reading, hidden }: AppState
 	Object.values(hidden).includes(true);
 
 /**
- * What is told of the game, once there is something to tell. Its room is there before, so that it
- * is heard.
+ * The notices of the game. Their live region is in the page before the first notice, so screen
+ * readers announce it.
  */
 function Notices() {
 	const isTold = useApp(hasNotice);
@@ -138,7 +138,7 @@ function Following() {
 	);
 }
 
-/** A game that was opened from a list of many leads back to it. */
+/** The way back to the list of many games, for a game that was opened from it. */
 function FromGames() {
 	const { state } = useLocation();
 	return state?.isFromGames === true && <WayBack />;

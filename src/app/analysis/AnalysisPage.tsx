@@ -1,4 +1,4 @@
-// The analysis board's place: what can be seen at once, until board, rules and core are there.
+// The page of the analysis board: the first view, until board, rules and core are loaded.
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
@@ -30,7 +30,7 @@ export function AnalysisPage() {
 }
 
 function FirstSight({ failure }: { readonly failure?: ReactNode }) {
-	// Before its words can be read: they invite to paste and drop.
+	// Listens before the first paint: the words on screen invite to paste and drop.
 	useLayoutEffect(listenEarly, []);
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>

@@ -1,5 +1,5 @@
-// What is beside the board while no game is open: what loads one. A sample that somebody looks at
-// plays on the board; where there is no mouse to hover with, samples play in their cards.
+// The panel beside the board while no game is open: it loads one. A hovered or focused sample plays
+// on the board; without a mouse, samples play in their cards.
 
 import { useMemo, useState } from "react";
 import type { BoardSize } from "../../board/geometry.ts";
@@ -47,7 +47,7 @@ export function NoGame({ core, size }: Props) {
 
 type PictureProps = { readonly core: Core; readonly sample: Sample };
 
-/** The end of a sample. Where no mouse can hover over it, it plays by itself. */
+/** The end of a sample. On touch screens the sample plays by itself. */
 function SamplePicture({ core, sample }: PictureProps) {
 	const width = sampleWidth();
 	const size = useMemo(() => stillSize(width), [width]);

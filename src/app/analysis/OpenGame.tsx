@@ -1,5 +1,5 @@
-// What is beside and below the board once a game is open: steps and timeline, the move list with
-// the author's desk, and what fills the page while the game is presented or printed.
+// The parts beside and below the board once a game is open: steps and timeline, the move list with
+// the author's desk, the presentation, and the printed page.
 
 import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";
@@ -14,7 +14,7 @@ import { openMoveMenu } from "./gameActs.ts";
 
 export function OpenGame() {
 	const { store, actions, places } = useSession();
-	// The box for games says itself what could not be read.
+	// The box for games reports itself what could not be read.
 	const isLoading = useApp((state) => state.panel === "load");
 	useEffect(() => {
 		const board = places.find("board");

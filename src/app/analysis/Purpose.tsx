@@ -1,4 +1,4 @@
-// What this is, in one sentence, where the players of a game are named once there is one.
+// The purpose of the application in one sentence, in the place of the players until a game is open.
 
 import { purposeWords } from "../../messages/en/first.ts";
 import "./purpose.css";

@@ -1,5 +1,5 @@
-// The room beside the board for answers: why a square is what it is, and the panels that are asked
-// for. What fills it comes when it is first wanted; the table in sidePanels.tsx says with what.
+// The side panel: the explanation of a square, and the panels that commands open. Its content is
+// loaded on first use; the table in sidePanels.tsx lists all panels.
 
 import { useEffect, useMemo, useState } from "react";
 import { panelWords } from "../../messages/en/lens.ts";

@@ -1,5 +1,4 @@
-// What belongs to a game that is open: it comes when there is one, and not for a first look at the
-// empty board.
+// The parts of an open game. They load when there is one, and not for the empty board.
 
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";

@@ -1,4 +1,4 @@
-// Late parts of the board: what a game needs, and the panels beside it.
+// Late parts of the board: those of an open game, and the side panels.
 
 import { latePart } from "../../loading/loadPart.ts";
 

@@ -1,5 +1,5 @@
-// Where the keyboard goes when answers come and go: into a panel that was asked for, and back to
-// what it was asked with. It must not vanish with what is closed.
+// The focus when side panels open and close: into a panel that was opened, and back to the element
+// that opened it. The focus must not be lost with a closed panel.
 
 import type { Session } from "../../session/session.ts";
 import { onTop } from "../../store/state/panels.ts";
@@ -9,15 +9,15 @@ export function createSidePanelFocus({
 	actions,
 	places,
 }: Pick<Session, "store" | "actions" | "places">) {
-	/** What had the focus when a panel was opened. */
+	/** The element that had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
 
 	const isInSidePanel = (element: Element | null) =>
 		places.find("sidePanel")?.contains(element) ?? false;
 
 	/**
-	 * Closes what lies on top, and leads back: a panel that was opened from what it covered has
-	 * that under it again.
+	 * Closes the panel on top, and moves the focus back: to the element that opened it, else to the
+	 * panel below or to the board.
 	 */
 	function close(): void {
 		const hadFocus = isInSidePanel(document.activeElement);
@@ -26,7 +26,7 @@ export function createSidePanelFocus({
 		if (!hadFocus) return;
 		requestAnimationFrame(() => {
 			const { activeElement, body } = document;
-			// Whoever was quicker is elsewhere already.
+			// A quick visitor has moved the focus already.
 			if (activeElement !== body && !isInSidePanel(activeElement)) return;
 			if (wasPanel && opener?.isConnected) opener.focus({ preventScroll: true });
 			else places.focus(["sidePanel", "cell"], { preventScroll: true });
@@ -35,13 +35,13 @@ export function createSidePanelFocus({
 
 	return {
 		close,
-		/** A panel has been opened. */
+		/** Moves the focus into a panel that has been opened. */
 		enter(): void {
 			const { activeElement, body } = document;
 			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},
-		/** Escape closes what lies on top. Returns a function that stops it. */
+		/** Closes the panel on top at Escape. Returns a function that stops listening. */
 		listen(): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
 				if (event.key !== "Escape" || event.defaultPrevented) return;

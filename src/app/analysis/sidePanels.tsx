@@ -1,5 +1,5 @@
-// Which panel answers what, one line for each. A new panel is its folder in features, its rule in
-// store/state/panels.ts and its line here.
+// The table of side panels. A new panel is its folder in features, its rule in
+// store/state/panels.ts, its title in messages/en/lens.ts and its line here.
 
 import type { ComponentType } from "react";
 import { Candidates } from "../../features/candidates/Candidates.tsx";

@@ -17,7 +17,7 @@ import type { Placements } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import { boardWords } from "../../messages/en/board.ts";
-import { setupBoardWords } from "../../messages/en/panels/setupBoard.ts";
+import { setupWords } from "../../messages/en/screens/setup.ts";
 import { type BoardSize, cellOf, squareIn } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Picture } from "../paint/paintPosition.ts";
@@ -169,7 +169,7 @@ function Grid({ pieces, control, orientation, hand, put }: Props) {
 				))}
 			</div>
 			<p id={help} className="unseen">
-				{setupBoardWords.keys}
+				{setupWords.boardKeys}
 			</p>
 		</>
 	);

@@ -1,5 +1,5 @@
-// What the tool shows, what control is in plain words, four worked examples, what it is worth, and
-// whom to thank.
+// The About page: the purpose of the tool, control in plain words, four worked examples, the limits
+// of control, and credits.
 
 import type { BoardSize } from "../../board/geometry.ts";
 import { useExampleSize } from "../../board/useBoardSize.ts";

@@ -2,15 +2,15 @@
 // squares. A test asks the core about every claim. The words are in messages/en/screens/about.ts.
 
 export type Example = {
-	/** By which its words are found. */
+	/** Key of its words. */
 	readonly name: "counting" | "battery" | "xRay" | "pin";
 	/** Piece data. */
 	readonly pieces: string;
-	/** What the text says of squares: n, w, b or c. */
+	/** The claims of the text about squares: n, w, b or c. */
 	readonly claims: Readonly<Record<string, "n" | "w" | "b" | "c">>;
 };
 
-/** The page begins with it. */
+/** The first example of the page. */
 export const FIRST = {
 	pieces: "b2r3r/k4p1p/p2q1np1/NppP4/3R1Q2/P4PPB/1PP4P/1K2R3",
 	counts: { light: 29, dark: 18, contested: 9, neutral: 8 },

@@ -46,7 +46,7 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 	const tints = CLASS_LIST.map(({ key }) => style.getPropertyValue(`--tint-${key}`));
 	const ground = style.getPropertyValue("--ground");
 
-	/** What is to be said of each class: its number, its change, and where it ends in the bar. */
+	/** The texts of each class: its number, its change, and its end in the bar. */
 	function texts(state: AppState) {
 		const found = countsOf(state);
 		let end = 0;

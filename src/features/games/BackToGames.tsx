@@ -1,7 +1,7 @@
 // The way back from a game to the list that it was opened from.
 
 import { useEffect } from "react";
-import { fromGamesWords } from "../../messages/en/panels/fromGames.ts";
+import { noticeWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { onTop } from "../../store/state/panels.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
@@ -30,9 +30,9 @@ export function BackToGames({ back }: { readonly back: () => void }) {
 	}, [store, back]);
 	return (
 		<p className="notice">
-			<span>{fromGamesWords.origin}</span>
+			<span>{noticeWords.fromGames.origin}</span>
 			<button type="button" className="quiet" onClick={back}>
-				{fromGamesWords.back}
+				{noticeWords.fromGames.back}
 			</button>
 		</p>
 	);

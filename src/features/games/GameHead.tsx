@@ -1,5 +1,4 @@
-// The head of the list, whose columns sort it; and the same as a choice, for narrow screens without
-// columns.
+// The head of the list, whose columns sort it; on narrow screens without columns, a menu that does.
 
 import type { SortKey, SortOrder } from "../../collection/sort.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";

@@ -1,5 +1,5 @@
-// The list of games: a table of which only the visible rows exist. A row opens wherever it is
-// pressed. One is in the tab order; arrow keys walk, Enter opens.
+// The list of games: a table of which only the visible rows exist. A press anywhere on a row opens
+// its game. One row is in the tab order; arrow keys move the focus, Enter opens.
 
 import {
 	type KeyboardEvent,
@@ -47,7 +47,7 @@ export function GameList() {
 	/** The row that the keyboard has gone to, which may not be there yet. */
 	const isFocusPending = useRef(store.get().isGameOpen);
 
-	// Where it was left.
+	// Restores the scroll position of the last visit.
 	useLayoutEffect(() => {
 		if (box.current !== null) box.current.scrollTop = store.get().top;
 	}, [store]);

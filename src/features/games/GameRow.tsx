@@ -1,4 +1,4 @@
-// A game in the list: what its tags say, and what the map knows. On a phone two lines.
+// A game in the list: facts of its tags and of its control map. On a phone two lines.
 
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
 import type { Row } from "../../collection/row.ts";

@@ -31,7 +31,7 @@ export type GamesState = {
 	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
 	readonly isGameOpen: boolean;
 	readonly problem: string | undefined;
-	/** What was said last. */
+	/** The last announcement. */
 	readonly news: string;
 };
 
@@ -42,7 +42,7 @@ const MIN_REFRESH_MS = 1000;
 
 const isRemoved = (error: unknown): boolean => faultCode(error) === "removed";
 
-/** What is said of an error, but for files that the browser has removed. */
+/** The text of an error, except for files that the browser has removed. */
 function problemText(error: Error): string {
 	const code = error.name === "QuotaExceededError" ? "noSpace" : faultCode(error);
 	if (code === "noSpace" || code === "notLoaded") return gamesWords.faults[code];
@@ -79,7 +79,10 @@ export function createGames(client: Client, filter: Filter = {}) {
 		else store.set({ problem: problemText(error as Error) });
 	}
 
-	/** Says what the browser has removed, and opens an empty list; once for all failed questions. */
+	/**
+	 * Reports the files that the browser has removed, and opens an empty list; once for all failed
+	 * requests.
+	 */
 	async function startOver(): Promise<void> {
 		if (isStartingOver) return;
 		isStartingOver = true;
@@ -96,7 +99,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		isStartingOver = false;
 	}
 
-	/** Does it, and once more where the browser has removed the games meanwhile. */
+	/** Runs the request, and retries once if the browser has removed the games meanwhile. */
 	async function againIfRemoved<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 		try {
 			return await work();
@@ -150,14 +153,14 @@ export function createGames(client: Client, filter: Filter = {}) {
 			});
 		try {
 			await againIfRemoved(() => client.ask("look"));
-			// What comes over a network is not fetched twice.
+			// Games from a network are not fetched twice.
 			const canRepeat = files.every((file) => file instanceof File);
 			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
 			const read = status.games - countOf();
 			store.set({ status, news: gamesWords.reading.done(read, last.handed, last.failed) });
 		} catch (error) {
 			await fail(error);
-			// Where there was nothing before, the games that were just read are all that was removed.
+			// With no games before, only the games that were just read have been removed.
 			const hasProblem = store.get().problem !== undefined;
 			if (isRemoved(error) && !hasProblem)
 				store.set({ problem: gamesWords.faults.removed(last.games) });
@@ -209,13 +212,16 @@ export function createGames(client: Client, filter: Filter = {}) {
 			}
 		},
 		fail,
-		/** A row, if it is here. If not, its page is fetched, and `rows` changes when it is here. */
+		/**
+		 * A row, if it is loaded. If not, its page is requested, and `rows` changes when the page
+		 * arrives.
+		 */
 		rowAt(place: number): Row | undefined {
 			const page = Math.floor(place / ROWS_PER_PAGE);
 			if (!pages.has(page)) void fetchPage(page);
 			return pages.get(page)?.[place % ROWS_PER_PAGE];
 		},
-		/** A row, whether it is here or not. */
+		/** A row, loaded or not. */
 		row: async (place: number): Promise<Row | undefined> =>
 			(await client.ask("rows", place, place + 1))[0],
 	};

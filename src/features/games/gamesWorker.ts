@@ -15,7 +15,7 @@ const load = () =>
 		loadModule(new URL(insightAddress, import.meta.url), createInsight),
 	]);
 
-/** Stays for when the collection is opened once more: then the network may be gone. */
+/** Cached for a later opening of the collection, when the network may be gone. */
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
 async function open(): Promise<Collection> {

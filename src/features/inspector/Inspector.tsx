@@ -1,6 +1,6 @@
-// Why a square has its colour: who attacks it, what a landing would cost, and when it changed
-// hands. It speaks of the position on which the cursor has settled, while the board draws the same
-// as arrows.
+// The explanation of a square's colour: its attackers, the cost of a landing, and the moves at
+// which it changed hands. The text describes the position on which the cursor has settled; the
+// board draws the same facts as arrows.
 
 import { Pin, Share2 } from "lucide-react";
 import { useEffect, useMemo } from "react";

@@ -47,7 +47,7 @@ export function SquareHistory({ square }: { square: Square }) {
 	const places = line.frames.length;
 	if (places < 2) return null;
 	const frameAt = (place: number): Frame => line.frames[place] ?? FIRST_FRAME;
-	/** Whoever goes through the history of a square wants to keep it in view. */
+	/** Stepping through the history of a square keeps its explanation open. */
 	const goTo = (place: number) => {
 		actions.inspect(square);
 		actions.goToFrame(frameAt(place));

@@ -1,5 +1,4 @@
-// How the control of one square went through a line: its class in every place, and where it
-// changed.
+// The control of one square along a line: its class in every place, and the changes.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Square } from "../../chess/square.ts";

@@ -1,4 +1,4 @@
-// The panel of moves: the list, and buttons for what else there is of the game.
+// The panel of moves: the list, and buttons for the other panels of the game.
 
 import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
@@ -70,7 +70,7 @@ export function Moves({ desk, editor, openMenu }: Props) {
 	);
 }
 
-/** Which game of a file is open, where it has several; pressed, it leads to the others. */
+/** The number of the open game, if its file has several; a button to the others. */
 function GameChoice() {
 	const open = useApp((state) => state.library?.open ?? 0);
 	const count = useApp((state) => state.library?.games.length ?? 0);

@@ -1,5 +1,5 @@
-// What is wrong with the text of a game, as a list to be opened. It is open from the start where
-// the game ends early for it.
+// The faults of a game's text, as a list that can be opened. The list is open from the start if a
+// fault ends the game early.
 
 import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";

@@ -13,7 +13,10 @@ export const frameOf = (target: EventTarget | null): number | undefined => {
 	return button === null ? undefined : Number(button.dataset.frame);
 };
 
-/** What was last done in the list. It outlives the pages of the list, whose buttons come and go. */
+/**
+ * The last interaction with the list. This state outlives the pages of the list, whose buttons are
+ * replaced.
+ */
 export type Touched = {
 	hadFocus: boolean;
 	/** The move that was pressed. It is visible already, and must not move away from the finger. */
@@ -113,7 +116,7 @@ export function followCurrentMove(
 		store.watch(["settledFrame", "pace"], () => {
 			touched.hadFocus = list.contains(document.activeElement);
 		}),
-		store.watch(["settledFrame"], queuedJob(mark, "looks")),
+		store.watch(["settledFrame"], queuedJob(mark, "reads")),
 		store.watch(["inspected", "panel"], (now, before) => {
 			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
 			if (isCovered && current) requestAnimationFrame(() => scrollTo(current));

@@ -1,5 +1,5 @@
-// Notices above the board, mostly none: what is being read; what has just replaced the game, with
-// the way back; what of the board is hidden; what will not survive a reload, and what has not.
+// Notices above the board, mostly none: a long reading; a replaced game, with the way back; hidden
+// layers of the board; games that will not survive a reload, and saved games that are missing.
 
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
@@ -35,7 +35,7 @@ function Dismissable({ sentence, dismiss }: DismissableProps) {
 	);
 }
 
-/** What is being read, where that takes a while. */
+/** The progress of a long reading. */
 function ReadingNotice() {
 	const { stop } = useSession();
 	const reading = useApp((state) => state.reading);
@@ -51,8 +51,8 @@ function ReadingNotice() {
 }
 
 /**
- * The way back stands here for as long as the replacement is the latest change; from a link's game
- * to one's own, until it is left.
+ * The way back is shown while the replacement is the latest change; from a link's game to one's
+ * own, until that game is left.
  */
 function Replaced() {
 	const { actions } = useSession();

@@ -22,7 +22,7 @@ import { Samples } from "./samples/Samples.tsx";
 import { keepSelection, setTypedText, takeSelection, useTypedText } from "./typedText.ts";
 import "./open.css";
 
-/** The panel is made anew when the board comes: whoever was typing in the box goes on there. */
+/** The panel is mounted anew with the board; the focus and the selection return to the box. */
 function useKeptFocus() {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {
@@ -55,11 +55,11 @@ function showGame({ actions, places }: Session): void {
 export type LoadProps = {
 	/** The pointer or the focus is on a sample, or leaves it. */
 	readonly look?: (sample: Sample | undefined) => void;
-	/** The last position of a sample; the painters come after the first sight of the page. */
+	/** The last position of a sample; the painters load after the first view of the page. */
 	readonly pictureOf?: (sample: Sample) => ReactNode;
 };
 
-/** What is there while no game is. */
+/** The panel while no game is open. */
 export function LoadPanel(props: LoadProps) {
 	return (
 		<section className="load-panel" aria-labelledby="load-title">

@@ -1,11 +1,11 @@
-// Why the last text could not be opened.
+// The reason why the last text could not be opened.
 
 import { problemWords } from "../../messages/en/reading.ts";
 import type { Problem as AppProblem } from "../../store/state/problems.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "./problem.css";
 
-/** With what may help where a part of the page did not load. */
+/** With a remedy if a part of the page did not load. */
 export function textWithHint(problem: AppProblem, isOnline: boolean): string {
 	if (typeof problem === "string") return problem;
 	return isOnline ? problemWords.partMissing(problem) : problemWords.partMissingOffline;

@@ -1,5 +1,4 @@
-// What is wrong with what somebody wants to open, where it cannot hold a game: a sentence that says
-// what would help.
+// Faults of files and texts that cannot hold a game: a sentence with a remedy.
 
 import { otherHosts } from "../../follow/whomToAsk.ts";
 import { inputFaultWords } from "../../messages/en/input.ts";
@@ -34,7 +33,7 @@ export function textFault(text: string): string | undefined {
 	return isAddress(text) ? inputFaultWords.address(listText(otherHosts())) : undefined;
 }
 
-/** What a link of ours holds behind its #. Undefined for any other text. */
+/** The content behind the # of a link of ours. Undefined for any other text. */
 export function linkIn(text: string): string | undefined {
 	const [, hash] = /^https?:\/\/[^\s#]+(#(?:\S*&)?(?:g|fen|pgn)=\S+)$/i.exec(text.trim()) ?? [];
 	return hash;

@@ -1,5 +1,5 @@
-// Opens what is dropped on the window or pasted anywhere. The first screen invites to both, seconds
-// before a game can be opened on a slow line: what comes by then waits for the session.
+// Opens files and texts that are dropped on the window or pasted anywhere. On a slow line the first
+// screen invites to both seconds before a game can be opened: early input waits for the session.
 
 import { latePart } from "../../loading/loadPart.ts";
 import { isField } from "../../runtime/keyTarget.ts";
@@ -14,8 +14,8 @@ type ShowText = (text: string) => void;
 type OpenInput = typeof import("./openInput.ts");
 
 /**
- * Loads what opens games, and lets it work; an error becomes the problem. Returns whether a game is
- * open now.
+ * Loads the code that opens games, and runs it; an error becomes the problem. Returns whether a
+ * game is open now.
  */
 export async function openBy(
 	session: Session,
@@ -43,7 +43,7 @@ async function take(
 	if (!(await openBy(session, ({ openText }) => openText(text, session, origin)))) show(text);
 }
 
-/** What was dropped or pasted. */
+/** The dropped or pasted input. */
 type Brought =
 	| { readonly files: readonly File[] }
 	| { readonly text: string; readonly origin: TextOrigin };
@@ -97,16 +97,16 @@ function listen(open: (brought: Brought) => void): () => void {
 	return () => listening.abort();
 }
 
-/** What came last while there was no session. */
+/** The latest input while there was no session. */
 let early: Brought | undefined;
 
-/** Listens while there is no session. Returns a function that stops it; what came stays. */
+/** Listens while there is no session. Returns a function that stops listening; the input stays. */
 export const listenEarly = () =>
 	listen((brought) => {
 		early = brought;
 	});
 
-/** Opens what came early, and listens. Returns a function that stops it. */
+/** Opens early input, and listens. Returns a function that stops listening. */
 export function listenToIntake(session: Session, showAll: ShowText): () => void {
 	const show = (text: string) => showAll(text.slice(0, MAX_LETTERS_SHOWN));
 	function open(brought: Brought): void {

@@ -1,4 +1,4 @@
-// Opens what somebody brings: a text, or files. Loaded when something is brought.
+// Opens the visitor's input: a text, or files. Loaded at the first input.
 
 import { decoding } from "../../chess/decode.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
@@ -14,7 +14,7 @@ import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.
 import { loadFollowing } from "./follow/late.ts";
 import { loadPlayer } from "./import/late.ts";
 
-/** For a build that leaves out the games of other sites, and with them what asks for these. */
+/** For a build that leaves out the games of other sites, with the code that requests them. */
 const leftOut = () => Promise.reject(new Error("Games of other sites are not in this build"));
 
 const loadImport = latePart("import", () =>
@@ -59,7 +59,7 @@ async function followFile(address: string, session: Session): Promise<boolean> {
 	return followAddress(address, session);
 }
 
-/** Opens what an address of another site names. Undefined for any other text. */
+/** Opens the games that an address of another site names. Undefined for any other text. */
 function openNamed(text: string, session: Session): Promise<boolean> | undefined {
 	const address = addressIn(text);
 	if (address === undefined) return undefined;
@@ -83,7 +83,7 @@ async function openPlayer({ site, name }: NamedPlayer): Promise<boolean> {
 
 type Read = { readonly name: string; readonly text: string };
 
-/** Reads a file. Returns what is wrong with one that can hold no game. */
+/** Reads a file. Returns the fault of one that can hold no game. */
 async function read(file: File): Promise<Read | string> {
 	const { name } = file;
 	const fault = fileFault(file);

@@ -54,13 +54,13 @@ async function openShared(session: Session, show: ShowText): Promise<void> {
 	const shared = await cache.match(SHARED_FORM);
 	if (shared === undefined) return;
 	const form = await shared.formData().catch(console.error);
-	// What cannot be read is not tried again at the next visit.
+	// Unreadable input is not tried again at the next visit.
 	await cache.delete(SHARED_FORM);
 	if (form) await openForm(form, session, show);
 	else session.actions.setProblem(inputFaultWords.sharedUnreadable);
 }
 
-/** Takes up what there is, and what comes later. */
+/** Opens the stored input, and input that comes later. */
 export async function takeSent(session: Session, show: ShowText): Promise<void> {
 	openLaunched(session, show);
 	if (location.search !== `?${SHARED}`) return;

@@ -1,5 +1,5 @@
-// What stands in the box that a game is typed into, and where the caret is. The box appears before
-// there is a session, and in several places.
+// The text of the box that a game is typed into, and its caret. The box appears before there is a
+// session, and in several places.
 
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../runtime/createStore.ts";

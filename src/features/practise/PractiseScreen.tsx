@@ -1,4 +1,4 @@
-// Practise: what the open game, the samples and chance have to ask about, and what a link brings.
+// The screen of practice: questions from the open game, the samples, random games, or a link.
 
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
@@ -21,7 +21,7 @@ const GAMES_MADE = 40;
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
-/** The questions that an address brings; what is none is left out. */
+/** The questions in an address; invalid ones are left out. */
 function sentIn(hash: string, { session: { core }, insight }: Props): readonly Posed[] {
 	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
 	return given
@@ -42,7 +42,7 @@ export function PractiseScreen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash } = useLocation();
-	// What an address brings is for the beginning of a round alone.
+	// The questions of an address are for the start of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
 	const sent = useMemo(() => sentIn(hash, props), [hash]);
 	useEffect(() => setTints(store.get().options), [store]);

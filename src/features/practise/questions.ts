@@ -25,7 +25,7 @@ export type Question = PositionSource & { readonly asks: "hang" | "turn" | Owned
 const OWNED = [WHITES, BLACKS, CONTESTED] as const;
 type Owned = (typeof OWNED)[number];
 
-/** What the sentence of a question needs to know. */
+/** The facts for the sentence of a question. */
 export type Asked =
 	| { readonly about: "hanging"; readonly side: Side }
 	| { readonly about: "turned"; readonly move: string }
@@ -122,7 +122,7 @@ export function makeQuestions(
 	return made;
 }
 
-/** Whose a square was before the move that is asked about, and is after it. */
+/** The owner of a square before the move in question, and after it. */
 export function turnOf({ control }: Posed, square: Square) {
 	const ownerAt = (frame: Frame) => CLASSES[controlAt(control, frame, square)].key;
 	return { was: ownerAt(FIRST_FRAME), is: ownerAt(AFTER) };

@@ -1,4 +1,4 @@
-// Why a square is marked or not, in the inspector's words.
+// The reason why a square is marked or not, in the inspector's words.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { pieceOn } from "../../chess/placement.ts";

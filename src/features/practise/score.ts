@@ -1,4 +1,4 @@
-// What an answer is worth, and the best so far, which this browser keeps.
+// The points of an answer, and the best score so far, saved in this browser.
 
 import type { Square } from "../../chess/square.ts";
 

@@ -107,8 +107,8 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 }
 
 /**
- * Why a square has its colour: the one that is explained, which is announced too, else the one
- * pointed at.
+ * The explanation of a square: of the pressed one, which is also announced, else of the one pointed
+ * at.
  */
 function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const { core } = useSession();

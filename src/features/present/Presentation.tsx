@@ -1,5 +1,5 @@
-// A presentation: the panel beside the board, the spot on a square, the black screen, and all that
-// listens meanwhile.
+// A presentation: the panel beside the board, the spot on a square, the black screen, and its
+// listeners.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cellOf } from "../../board/geometry.ts";

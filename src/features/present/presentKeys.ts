@@ -37,7 +37,7 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 	],
 };
 
-/** All that act: those above come first, then those of the board that act here as well. */
+/** All active shortcuts: those above come first, then those of the board that act here as well. */
 const LINES = [
 	...PRESENT_KEYS.lines,
 	...STEP_KEYS.lines,

@@ -10,7 +10,6 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import { printWords } from "../../messages/en/panels/print.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import type { MoveRow, Row, Word } from "../../ui/moveText/moveRows.ts";
 import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
@@ -64,7 +63,9 @@ function PrintedGame() {
 				</figcaption>
 			</figure>
 			<section className="printed-moves">
-				{stretch && <p className="printed-note">{printWords.stretch(stretch.from, stretch.to)}</p>}
+				{stretch && (
+					<p className="printed-note">{moveWords.printedStretch(stretch.from, stretch.to)}</p>
+				)}
 				{paragraphsOf(printed).map((rows) => (
 					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
 				))}

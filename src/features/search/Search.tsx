@@ -1,4 +1,4 @@
-// Search among moves, comments and games: what is pressed is gone to.
+// Search among moves, comments and games. A pressed result opens.
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";

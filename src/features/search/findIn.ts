@@ -1,4 +1,4 @@
-// What a word is found in: moves of the game, what its file says of them, and games of the list.
+// Searches for words in moves of the game, their comments, and games of the list.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
@@ -67,7 +67,7 @@ function findGames(library: Library | undefined, word: string): SearchResult[] {
 	return found;
 }
 
-/** What holds the words of a query; nothing for an empty one. */
+/** The results for the words of a query; none for an empty query. */
 export function findIn(game: Game, library: Library | undefined, query: string): SearchResult[] {
 	const word = lower(query.trim());
 	return word === "" ? [] : [...findMoves(game, word), ...findGames(library, word)];

@@ -1,5 +1,5 @@
-// What is seen of the screen where a position is set up: the board, the tray of pieces, the fields
-// of the position, what is wrong with it, and what it can become.
+// The view of the screen where a position is set up: the board, the tray of pieces, the fields of
+// the position, its faults, and the buttons that use it.
 
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
@@ -29,7 +29,7 @@ type Props = {
 	readonly startGame: (setup: Setup) => void;
 	/** Adds it as a chapter. Undefined where nothing is open that takes one. */
 	readonly add: ((setup: Setup) => void) | undefined;
-	/** What a new game would replace. Undefined where nobody would miss it. */
+	/** The games that a new game would replace. Undefined if nobody would miss them. */
 	readonly replaced: Replaced | undefined;
 	readonly leave: () => void;
 };
@@ -95,7 +95,7 @@ type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced" | "l
 	readonly isSound: boolean;
 };
 
-/** What the position can become. What closes nothing comes first. */
+/** The buttons that use the position. A button that closes nothing comes first. */
 function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }: OutcomesProps) {
 	const startButton = (
 		<Change

@@ -1,5 +1,4 @@
-// The panel Share: exports of what is on view, as exports.ts lists them, and below them how the
-// latest one went.
+// The panel Share: the exports of exports.ts, and below them the result of the latest one.
 
 import { useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
@@ -19,7 +18,7 @@ export function Share({ close }: PanelProps) {
 	const latest = useRef(0);
 	const attempt: Attempt = async (work, failure, meanwhile = "") => {
 		const mine = ++latest.current;
-		// Only the latest press has a say: an earlier one may end after it.
+		// Only the latest press reports: an earlier one may end after it.
 		const report = (text: string) => mine === latest.current && setStatus(text);
 		report(meanwhile);
 		try {

@@ -1,10 +1,10 @@
-// What every export on the panel is given.
+// The props of every export on the panel.
 
 import type { Session } from "../../session/session.ts";
 
 /**
- * Does something that may fail, and shows below the panel how it went: the text that `work` gives,
- * or `failure` if it rejects; `meanwhile` until then.
+ * Runs work that may fail, and shows its result below the panel: the text that `work` returns, or
+ * `failure` if it rejects; `meanwhile` until then.
  */
 export type Attempt = (work: () => Promise<string>, failure: string, meanwhile?: string) => void;
 

@@ -1,5 +1,5 @@
-// The table of exports. A new export: its part in this folder, its words, and a line here. What is
-// slow or large to make has a file of its own, which the part loads late.
+// The table of exports. A new export is its section in this folder, its words in
+// messages/en/panels/share.ts, and a line here. Slow or large code is a late part of its section.
 
 import type { ComponentType } from "react";
 import type { shareWords } from "../../messages/en/panels/share.ts";

@@ -1,5 +1,5 @@
-// What goes through the game: the buttons of steps with the one that plays it, and the timeline
-// with how fast it plays.
+// The controls that step through the game: the buttons, with the one that plays it, and the
+// timeline with the choice of speed.
 
 import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -57,7 +57,7 @@ export function Stepping() {
 
 type HintProps = { readonly meter: Meter; readonly choose: (meter: Meter) => void };
 
-/** What the timeline shows, where that is not everything; else what can be done with the board. */
+/** The squares that the timeline counts, if not all; else a hint about the board. */
 function Hint({ meter, choose }: HintProps) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-// What the timeline counts while a meter is chosen, and how that is put into words.
+// The counts of the timeline while a meter is chosen, and their words.
 
 import { timelineWords } from "../../messages/en/board.ts";
 import { type Meter, meterAt } from "../../review/meters.ts";

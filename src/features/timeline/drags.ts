@@ -1,6 +1,6 @@
-// Drags over an element: where the pointer is, once for each picture on screen. While one lasts
-// nobody else hears of the pointer's moves: those who hear of all that happens to the page, and
-// need none of it, would take as long as a step.
+// Drags over an element: reports the pointer, throttled to once a frame. During a drag no other
+// listener receives pointer moves: listeners on the whole page, which need none, would take as long
+// as a step.
 
 import { animationJob } from "../../runtime/frameBatch.ts";
 
@@ -10,7 +10,7 @@ type Drag = {
 	readonly end: () => void;
 };
 
-/** Tells of drags from now on. Returns a function that stops it. */
+/** Reports drags from now on. Returns a function that stops listening. */
 export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
@@ -18,7 +18,7 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 	let pointer: number | undefined;
 	/** Measured when a drag begins. */
 	let box = element.getBoundingClientRect();
-	/** Where the pointer has gone to since that was told last. */
+	/** The place of the pointer, if it has moved since the last report. */
 	let x: number | undefined;
 
 	function tell(): void {
@@ -41,7 +41,7 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 		x = event.clientX;
 		ask();
 	};
-	/** What mice tell a second time. */
+	/** Mouse events that repeat pointer events. */
 	const onMouse = (event: MouseEvent) => {
 		if (pointer !== undefined) event.stopPropagation();
 	};

@@ -1,4 +1,4 @@
-// What the timeline's slider does with pointers and keys.
+// The pointers and keys of the timeline's slider.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { changesAlong, swingsIn } from "../../review/swings.ts";
@@ -48,8 +48,8 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 			if (next !== undefined) goToPlace(next);
 		},
 		/**
-		 * Listens on the slider, without React: it would take longer than all that a scrub does.
-		 * Returns a function that stops it.
+		 * Listens on the slider without React, whose events would take longer than the whole scrub.
+		 * Returns a function that stops listening.
 		 */
 		listen(slider: HTMLElement): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
-// What the timeline shows, kept by hand: bands are painted when the line changes, the cursor is
-// moved in the frame of a fast step or after the board has shown a single one, and what is said of
-// it follows the settled frame. Nothing of it renders.
+// The view of the timeline, updated without React: bands are painted when the line changes, the
+// cursor moves in the frame of a fast step or after the board has shown a single one, and its text
+// follows the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -77,10 +77,7 @@ function createKnob(canvas: HTMLCanvasElement) {
 	};
 }
 
-/**
- * What says the move and its place, "17 of 87, Nd5": as text at rest, painted while steps come
- * fast.
- */
+/** The move and its place, "17 of 87, Nd5": text at rest, painted while steps come fast. */
 function createReadout(readout: TimelineElements["readout"]) {
 	if (readout === undefined) return { write: () => {}, paint: () => {} };
 	const { text, live } = readout;
@@ -113,7 +110,7 @@ export function followTimeline(
 		return timelineWords.place(placeOf(frame) ?? 0, frames.length - 1, move);
 	}
 
-	/** What the review tells; the swings alone where there is none yet. */
+	/** The signs of the review; the swings alone until there is one. */
 	function signsOn(frames: readonly Frame[], control: GameControl) {
 		const { reviewed, game } = store.get();
 		if (reviewed?.game !== game) {
@@ -155,7 +152,7 @@ export function followTimeline(
 		moveCursor();
 	}
 
-	/** Says where the cursor has come to rest. */
+	/** Announces the move on which the cursor has settled. */
 	function tell(): void {
 		const state = store.get();
 		const { settledFrame } = state;

@@ -3,6 +3,7 @@
 
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { Frame } from "../../chess/frame.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -90,7 +91,7 @@ function listenToComments({ store }: ReturnType<typeof useSession>): () => void 
 		const { of, part } = comment?.dataset ?? {};
 		const position = store.get().game.positions[Number(of)];
 		if (position === undefined || (part !== "before" && part !== "after")) return;
-		setDesk(store, { editing: { frame: Number(of) as (typeof position.next)[number], part } });
+		setDesk(store, { editing: { frame: Number(of) as Frame, part } });
 	};
 	window.addEventListener("click", onClick);
 	return () => window.removeEventListener("click", onClick);

@@ -1,5 +1,4 @@
-// What authors work with beside the board: the desk and the box for comments, loaded when somebody
-// starts to write.
+// The author's tools beside the board: the desk and the box for comments, loaded on first use.
 
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { Late } from "../../ui/loading/Late.tsx";

@@ -52,8 +52,8 @@ export function Pens() {
 }
 
 /**
- * Says which pen is taken, and what puts it down. It is always in the page, so that it is
- * announced.
+ * Names the pen in use, and the key that puts it down. This live region is always in the page, so
+ * screen readers announce it.
  */
 export function PenLine() {
 	const pen = useApp((state) => state.desk?.pen);

@@ -29,7 +29,7 @@ const MAX_VALUE_LETTERS = 100_000;
 
 type Check = (name: string, value: string) => readonly GameFault[];
 
-/** What tells what is odd about a tag; it comes with the parser. */
+/** Finds the oddities of a tag; loaded with the parser. */
 function useCheck(): Check {
 	const [check, setCheck] = useState<Check>(() => () => []);
 	useEffect(() => {

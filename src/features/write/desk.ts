@@ -1,4 +1,4 @@
-// The author's desk: what is open there (a comment, a pen, a menu), and what opens it.
+// The author's desk: its open tools (a comment, a pen, a menu), and the functions that open them.
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
@@ -8,7 +8,7 @@ import type { Desk } from "../../store/state/desk.ts";
 
 const EMPTY_DESK: Desk = { editing: undefined, pen: undefined, menu: undefined };
 
-/** Changes what is open on the desk; opens it where it is closed. */
+/** Changes the open tools of the desk; opens the desk if it is closed. */
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>
 	store.set({ desk: { ...(store.get().desk ?? EMPTY_DESK), ...change } });
 

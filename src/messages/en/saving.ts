@@ -61,4 +61,9 @@ export const noticeWords = {
 		`Hidden on the board: ${parts.map((part) => PARTS[part]).join(", ")}.`,
 	showHeat: "Show (H)",
 	showAll: "Show all",
+	/** Over a game that was opened from the list of many games. */
+	fromGames: {
+		origin: "From your games.",
+		back: "Back to the list (Esc)",
+	},
 };

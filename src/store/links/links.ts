@@ -1,6 +1,6 @@
-// Links: what is looked at, behind the # of an address. Written by hand with `fen=` or `pgn=`; made
-// by us with `g=`, a version and the packed, compressed game, or all games of its file. Nothing of
-// it ever reaches a server.
+// Links: the current view, behind the # of an address. People write `fen=` or `pgn=`; we write
+// `g=`, a version and the packed, compressed game, or all games of its file. Browsers send none of
+// this to a server.
 //
 //     #g=1.<base64url>&ply=34&orientation=black&lens=strength&square=e5
 //     #g=2.<base64url>&game=3&ply=12
@@ -31,13 +31,13 @@ export type LinkView = {
 	readonly orientation: Side | undefined;
 	readonly lens: Lens | undefined;
 	readonly square: Square | undefined;
-	/** What it is compared with: a path in the game, or a FEN. */
+	/** The position to compare with: a path in the game, or a FEN. */
 	readonly compare: string | undefined;
 };
 
 /**
- * The way to a frame: how many moves of the line, then which variation, and so on: "11-1-4". A ply
- * alone on the main line.
+ * The path to a frame: the number of moves along the line, then which variation, and so on:
+ * "11-1-4". On the main line a ply alone.
  */
 export function formatPath(choices: readonly number[]): string | undefined {
 	const parts: number[] = [0];
@@ -49,7 +49,7 @@ export function formatPath(choices: readonly number[]): string | undefined {
 }
 
 const MOST_PLIES = 20_000;
-/** Nobody goes into variations of variations as deep as that. */
+/** Deeper than real games nest variations. */
 const MOST_TURNS = 1000;
 
 export function parsePath(text: string | null): number[] {
@@ -74,10 +74,7 @@ async function gameParts(state: AppState, isWhole: boolean, run: Run): Promise<s
 	return [`g=${await (await loadPacking()).compressGame(game, run)}`];
 }
 
-/**
- * What stands behind the # for what is on view: with all games of its file, or with the one that is
- * open.
- */
+/** The text behind the # for the current view: with all games of its file, or with the open one. */
 export async function formatLink(
 	state: AppState,
 	run: Run = unhurried,
@@ -104,7 +101,7 @@ export function squareIn(name: string | null): Square | undefined {
 	return name !== null && /^[a-h][1-8]$/.test(name) ? squareNamed(name) : undefined;
 }
 
-/** The place of a game, by its number: the first where there is none. */
+/** The index of a game, by its number; the first by default. */
 const gameNumbered = (text: string | null): number =>
 	text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
 

@@ -1,4 +1,5 @@
-// Opening a link: everything is as it shows it. The game that was open before can be gone back to.
+// Opens a link: shows everything as the link describes it. Undo leads back to the game that was
+// open before.
 
 import { frameOn } from "../../chess/edit.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
@@ -19,7 +20,7 @@ import { loadReference } from "./lateReference.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 
-/** What finds the position that a link compares with, where it does. */
+/** Finds the position that a link compares with, if it does. */
 const pinning = async ({ compare }: LinkView) =>
 	compare === undefined ? undefined : (await loadReference()).referenceNamed;
 
@@ -51,8 +52,7 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 }
 
 /**
- * Opens what stands behind a #. Returns whether it could be read: if not, all stays but for the
- * problem.
+ * Opens the link behind a #. Returns whether it could be read: if not, only the problem changes.
  */
 export async function openLink(
 	store: AppStore,

@@ -12,8 +12,7 @@ import type { AppState } from "../state/appState.ts";
 import { compress, FILE } from "./packedGame.ts";
 
 /**
- * Games of the file that was packed last, by their texts: most are as they were when one of them is
- * changed.
+ * Games of the file that was packed last, by their texts: a change to one game leaves the others.
  */
 let lately: ReadonlyMap<string, Uint8Array> = new Map();
 
@@ -35,7 +34,7 @@ function* packingAll(texts: readonly string[]): Work<Uint8Array<ArrayBuffer>> {
 
 type Made = { readonly library: AppState["library"]; readonly letters: Promise<string> };
 
-/** Packed once for each state of the file, however often the cursor moves. */
+/** Packed once for each state of the file; moves of the cursor reuse the result. */
 const made = new WeakMap<AppState["game"], Made>();
 
 /** The games of a file as a link has them; throws a LinkError if they are too large for one. */

@@ -8,7 +8,7 @@ import { MOST_BYTES, packing, unpacking } from "../../chess/pack/packGame.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import { LinkError } from "./linkError.ts";
 
-/** What stands in front: one game, or those of a file. */
+/** The first characters: one game, or those of a file. */
 const GAME = "1";
 export const FILE = "2";
 
@@ -48,7 +48,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 		letter.charCodeAt(0),
 	);
 
-/** Throws a LinkError where it is too much for a link. */
+/** Throws a LinkError if the text is too long for a link. */
 export async function compress(
 	version: string,
 	pack: () => Promise<Uint8Array<ArrayBuffer>>,
@@ -63,7 +63,7 @@ export async function compress(
 	}
 }
 
-/** Packed once for each game, however often the cursor moves. */
+/** Packed once for each game; moves of the cursor reuse the result. */
 const packed = new WeakMap<Game, Promise<string>>();
 
 /**

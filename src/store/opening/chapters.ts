@@ -1,4 +1,4 @@
-// The games of a file as they are now, to be taken away together.
+// The games of a file with their changes, to be exported together.
 
 import { gameFrom } from "../../chess/edit.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -9,12 +9,12 @@ import type { AppState } from "../state/appState.ts";
 
 type Games = Pick<AppState, "library" | "game">;
 
-/** Larger files are left as they are. */
+/** Larger files are not joined anew. */
 const MOST_LETTERS = 5_000_000;
 
 /**
- * A tag begins it: what stands before the moves of a game without one would belong to the game
- * before.
+ * The text starts with a tag: without one, a comment before the first move would belong to the
+ * previous game.
  */
 const begun = (text: string): string =>
 	text.trimStart().startsWith("[") ? text : `[Event "?"]\n\n${text}`;
@@ -44,17 +44,17 @@ export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
 	library !== undefined &&
 	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
 
-/** How many games can be taken away together. One where there is one, or too many of them. */
+/** The number of games that can be exported together. One if there is one, or too many of them. */
 export const chaptersIn = (state: Pick<AppState, "library">): number =>
 	isTooLarge(state) ? 1 : (state.library?.games.length ?? 1);
 
-/** Is more open than a game as it was read: several of them, or one that was written in? */
+/** Is more open than an unchanged game: several games, or one with changes? */
 export function isWork({ library, game }: Games): boolean {
 	if (library !== undefined) return library.games.length !== 1 || library.asRead !== game;
 	const bare = () => gameFrom(positionAt(game, FIRST_FRAME).fen);
 	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
 }
 
-/** Can another chapter come to what is open? Not while its text is still on its way. */
+/** Can a chapter be added to the open games? Not while their text is still to come. */
 export const takesChapters = (state: Pick<AppState, "library" | "control">): boolean =>
 	state.control !== undefined && !isTooLarge(state) && state.library?.games.length !== 0;

@@ -1,5 +1,5 @@
-// Opening games and positions, and the games of a library, each as it was left. It brings the PGN
-// parser along, so the application loads it when there is something to read.
+// Opens games and positions, and the games of a library, each as it was left. This module imports
+// the PGN parser, so the application loads it when there is something to read.
 
 import { frameOn } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -24,7 +24,7 @@ function leave(library: Library, { game, control, frame }: AppState): Library {
 }
 
 /**
- * A game of the library as it was left, or as it is read. Returns what is wrong if it cannot be
+ * A game of the library as it was left, or as its text has it. Returns the fault if it cannot be
  * read.
  */
 function* gameAt(library: Library, index: number): Work<Arrival | Warning> {
@@ -46,7 +46,7 @@ type Arrival = {
 	readonly asRead: Game | undefined;
 };
 
-/** Where a game is when its pages are turned: the start, or the end of its main line. */
+/** The frame that turning to a game shows: the start, or the end of its main line. */
 export type End = "start" | "end";
 
 export type Loader = ReturnType<typeof createLoader>;
@@ -54,8 +54,8 @@ export type Loader = ReturnType<typeof createLoader>;
 export function createLoader(store: AppStore, core: Core) {
 	/**
 	 * Opens a game of the library. Returns false where it cannot be read: the library notes why, and
-	 * the open one stays. Turning to an end of it is no change: nothing is told, and undo takes back
-	 * what it would have before.
+	 * the open one stays. Turning to an end of it is no change: no notice appears, and undo ignores
+	 * it.
 	 */
 	function* openingGame(index: number, end?: End): Work<boolean> {
 		const asked = store.get().library;
@@ -89,8 +89,8 @@ export function createLoader(store: AppStore, core: Core) {
 	}
 
 	/**
-	 * Opens what a text holds, or several. Returns whether it could be read: if not, all stays but
-	 * for the problem.
+	 * Opens the games of a text, or of several. Returns whether they could be read: if not, only the
+	 * problem changes.
 	 */
 	function* loading(
 		text: string | readonly string[],

@@ -1,5 +1,5 @@
-// Opening a game: the one way in, whatever it came from. It enters complete, with the control of
-// all its frames, in one set, and what it replaces can be gone back to.
+// Opens a game: the one way in, for every source. The game enters complete, with the control of all
+// its frames, in one set, and undo leads back to the one that it replaces.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
@@ -10,11 +10,11 @@ import { rememberReplaced } from "../state/history.ts";
 
 export type Opening = {
 	readonly game: Game;
-	/** Where in it to stand: the start, where nothing is said. */
+	/** The frame to show; the start by default. */
 	readonly frame?: Frame;
-	/** What is told where it replaces a game. */
+	/** The notice, if it replaces a game. */
 	readonly news: string;
-	/** What else is as the opening has it; all the rest stays. */
+	/** Other properties to set; all others stay. */
 	readonly rest?: Partial<AppState>;
 };
 

@@ -1,5 +1,5 @@
-// Opening games, positions and links: the latest request counts, and what fails is told. What reads
-// them comes when it is wanted.
+// Opens games, positions and links. The latest request counts, and failures are reported. The code
+// that reads them is loaded on first use.
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
@@ -16,16 +16,13 @@ export const loadLinks = latePart("links", () => import("../links/openLink.ts"))
 
 export function createOpener(store: AppStore, core: Core) {
 	let requests = 0;
-	/**
-	 * Begins to open something. Returns a function that tells whether nothing else has been begun
-	 * since.
-	 */
+	/** Starts an opening. Returns a function that tells whether it is still the latest. */
 	function begin(): () => boolean {
 		const request = ++requests;
 		return () => request === requests;
 	}
 
-	/** Does what was requested, for as long as nothing else is. Returns whether it could. */
+	/** Carries out a request while it is the latest. Returns whether it succeeded. */
 	async function attempt(
 		work: (run: Run, isLatest: () => boolean) => Promise<boolean>,
 	): Promise<boolean> {
@@ -51,23 +48,23 @@ export function createOpener(store: AppStore, core: Core) {
 
 	return {
 		begin,
-		/** Gives up what is being read. */
+		/** Cancels the current reading. */
 		stop(): void {
 			begin();
 			store.set({ reading: undefined });
 		},
 		/**
-		 * Reads a text, or several as one; `news` is told where it replaces a game. Returns whether it
-		 * is open now.
+		 * Reads a text, or several as one; `news` is shown if it replaces a game. Returns whether it is
+		 * open now.
 		 */
 		load: (text: string | readonly string[], news?: string) =>
 			withLoader((loader) => loader.loading(text, news)),
 		/**
 		 * Opens another game of the text that was read last: as it was left, or turned to, at an end.
-		 * Returns whether it could.
+		 * Returns whether it succeeded.
 		 */
 		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
-		/** Opens what stands behind a #. Returns whether it could. */
+		/** Opens the link behind a #. Returns whether it succeeded. */
 		openLink: (hash: string) =>
 			attempt(async (run, isLatest) => {
 				const { openLink } = await loadLinks();

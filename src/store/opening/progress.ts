@@ -1,25 +1,26 @@
-// Reading that takes a while: it goes on in slices, and how far it is can be seen. Most games are
-// read before anybody could be told.
+// Long reading: runs in slices, with a progress bar. Most games are read before the bar would
+// appear.
 
 import { inSlices, type Run } from "../../runtime/slices.ts";
 import type { Reading } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 
-/** Milliseconds before anything is said. */
+/** Milliseconds before the progress bar appears. */
 const UNSAID = 300;
 
-/** Milliseconds for which the page waits for a game before it is seen without it. */
+/** Milliseconds for which the page waits for a game before it appears without one. */
 const MOMENT = 1500;
 
 /**
- * Waits for what takes no longer than a moment; all else goes on while the page is there already.
+ * Waits for a promise, but only for a moment; longer work continues while the page is there
+ * already.
  */
 export const soon = (work: Promise<unknown>): Promise<unknown> =>
 	Promise.race([work, new Promise((resolve) => setTimeout(resolve, MOMENT))]);
 
 type About = Pick<Reading, "what" | "canStop">;
 
-/** Runs what belongs to one reading, for as long as it is wanted. */
+/** Runs the work of one reading, until it is cancelled. */
 export function createReading(store: AppStore, about: About, isWanted = () => true): Run {
 	const since = performance.now();
 	let told: Reading | undefined;
@@ -34,7 +35,7 @@ export function createReading(store: AppStore, about: About, isWanted = () => tr
 		try {
 			return await run(work);
 		} finally {
-			// Another reading may have begun meanwhile.
+			// Another reading may have started meanwhile.
 			if (told !== undefined && store.get().reading === told) store.set({ reading: undefined });
 		}
 	};

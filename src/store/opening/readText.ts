@@ -26,7 +26,7 @@ export function* readFrom(
 	}
 }
 
-/** What is wrong with a text that holds no game: as a position if it may be one, else as a game. */
+/** The fault of a text that holds no game: as a position if it may be one, else as a game. */
 function* faultOf(text: string, { fault }: FenError): Work<Warning> {
 	const asPosition: Warning = { code: "fen", fault, place: undefined };
 	if (text.includes("/")) return asPosition;
@@ -44,8 +44,8 @@ const asPgn = (text: string): string =>
 const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
 
 /**
- * Several texts as one. Each is cut into games by itself: one that ends in the middle of a comment
- * takes nothing from the next.
+ * Several texts as one. Each is cut into games by itself, so a text that ends within a comment
+ * swallows nothing of the next.
  */
 export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
 	let text = "";
@@ -73,7 +73,7 @@ function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "g
 		: yield* joining(given);
 }
 
-/** The share of the work that cutting a text into games is, more or less. */
+/** The approximate share of cutting a text into games in the whole work. */
 const CUTTING = 0.2;
 
 /**

@@ -1,4 +1,4 @@
-// The news of a game that replaces others: it says how many were closed.
+// The notice of a game that replaces others, with the number of those that were closed.
 
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { type OpenGames, openingWords } from "../../messages/en/opening.ts";
@@ -9,6 +9,6 @@ function openGames({ library }: Pick<AppState, "library">): OpenGames {
 	return { count, areChapters: count > 1 && count <= MOST_CHAPTERS };
 }
 
-/** The news, and what was closed. */
+/** The notice, and what was closed. */
 export const replacing = (state: Pick<AppState, "library">, news: string): string =>
 	openingWords.replaced(news, openGames(state));

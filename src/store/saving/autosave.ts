@@ -1,6 +1,6 @@
-// Saves the state in the database: a little later, when nothing else is to be done, however much
-// happens at once. A page that goes before that leaves a copy in its tab; so does one whose record
-// the database refuses, at once. What cannot be saved is reported, once.
+// Saves the state in the database, throttled, while the page is idle. A page that closes before
+// that leaves a copy in its tab's storage; if the database refuses a record, the copy is made at
+// once. Failures are reported once.
 
 import { isScrubbing } from "../state/appQueries.ts";
 import type { AppState } from "../state/appState.ts";
@@ -17,7 +17,9 @@ import {
 } from "./serialize.ts";
 import { createShelfWriter, type Texts, type WriteShelf } from "./shelfWriter.ts";
 
-/** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
+/**
+ * The past changes with the game; that of an earlier visit, restored late, is already on the shelf.
+ */
 const PARTS = [
 	"game",
 	"frame",
@@ -32,35 +34,38 @@ const PARTS = [
 	"news",
 ] as const satisfies readonly (keyof AppState)[];
 
-/** What an earlier visit left, with what tells how far it has been taken up. */
+/** The record of an earlier visit, with the promises of its restoring. */
 export type Earlier = {
 	readonly saved: Saved;
 	/** The texts of its files that the tab has, by their names. */
 	readonly texts: Texts;
-	/** Resolves with why the shelf refuses what the tab has; undefined where it is on the shelf. */
+	/**
+	 * Resolves with the reason why the shelf refuses the tab's record; undefined if it is on the
+	 * shelf.
+	 */
 	readonly refusal: Promise<Refusal | undefined>;
-	/** Resolves when its open game is there, with whether nothing else had been begun meanwhile. */
+	/** Resolves when its open game is restored: with false if something else was opened meanwhile. */
 	readonly open: Promise<boolean>;
-	/** Resolves when the games that it had replaced are there as well. */
+	/** Resolves when the games that it had replaced are restored as well. */
 	readonly all: Promise<void>;
 };
 
 export type Keeper = {
 	/**
-	 * Keeps on this shelf from now on, under a name that nobody else writes; and what there is, if it
-	 * is new.
+	 * Saves on this shelf from now on, under a name that no other tab writes; and saves the state at
+	 * once if it is new.
 	 */
 	readonly keepOn: (shelf: WriteShelf, name: string) => void;
-	/** Keeps at once what still waits. */
+	/** Saves pending changes at once. */
 	readonly save: () => Promise<void>;
-	/** Keeps at once what still waits, from a page that may be gone a moment later. */
+	/** Saves pending changes at once, from a page that may be gone a moment later. */
 	readonly saveLast: () => void;
 };
 
 /**
- * Follows how an earlier visit is taken up, if there was one. Returns what to add to a record until
- * it is, so that nothing is lost with the record that this one takes the place of; or nothing while
- * there is only what was kept already.
+ * Follows the restoring of an earlier visit, if there was one. Until it ends, the returned function
+ * completes each new record with the parts of the earlier one that are still to come, so replacing
+ * that record loses nothing. It returns undefined while there is nothing new to save.
  */
 function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: () => void) {
 	const before = store.get().game;
@@ -81,10 +86,10 @@ function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: (
 	};
 }
 
-/** Is the file of the open game kept, if it has one? */
+/** Is the file of the open game saved, if it has one? */
 const isAllKept = ({ library }: AppState): boolean => library === undefined || isKept(library);
 
-/** Reports what is not kept: each code once, and again where the tab has less of it. */
+/** Reports failures: each code once, and again if the tab's copy has become smaller. */
 function createReport(store: AppStore) {
 	const reported = new Set<string>();
 	return (unkept: Exclude<NotKept, { readonly code: "failed" }>): void => {
@@ -96,8 +101,8 @@ function createReport(store: AppStore) {
 }
 
 /**
- * Keeps the state from now on: by `leave`, which is there from the start, what a page that goes has
- * not kept, and what the shelf refuses; and on a shelf, as soon as there is one.
+ * Saves the state from now on: on a shelf, as soon as there is one. `leave`, which is there from
+ * the start, copies unsaved changes of a closing page, and records that the shelf refuses.
  */
 export function keepState(
 	store: AppStore,
@@ -105,10 +110,7 @@ export function keepState(
 	leave: (saved: Saved, texts: Texts) => InTab,
 	earlier?: Earlier,
 ): Keeper {
-	/**
-	 * Is there something that has not been kept? What an idle tab shows is not to be kept as the
-	 * latest.
-	 */
+	/** Are there unsaved changes? The record of an idle tab must not become the latest. */
 	let isNew = false;
 	let isWaiting = false;
 	/** How many records are on their way to the shelf. */
@@ -118,7 +120,7 @@ export function keepState(
 	let hasRecord = earlier !== undefined;
 	/** Did the shelf refuse the last record? */
 	let isRefused = false;
-	/** The state that was left in the tab last, and what there was room for. */
+	/** The state that was copied to the tab last, and the size of that copy. */
 	let left: { readonly state: AppState; readonly inTab: InTab } | undefined;
 	let writer: ReturnType<typeof createShelfWriter> | undefined;
 	const fromTab: Texts = earlier?.texts ?? new Map();
@@ -130,7 +132,8 @@ export function keepState(
 	});
 
 	/**
-	 * The state as a record of now; also where the clock was set back, later than everything before.
+	 * The state as a record of now; its time is later than that of all earlier records, even if the
+	 * clock was set back.
 	 */
 	function record(state: AppState): Saved {
 		latest = Math.max(Date.now(), latest + 1);
@@ -138,8 +141,8 @@ export function keepState(
 	}
 
 	/**
-	 * Leaves the state in the tab, unless it is there already, with the files that are not on the
-	 * shelf; those that are still on their way too. Returns the record; undefined where none is new.
+	 * Copies the state to the tab, unless it is there already, with the files that are not on the
+	 * shelf or still on their way to it. Returns the record; undefined if nothing is new.
 	 */
 	function leaveState(isUnkept: boolean) {
 		const state = store.get();
@@ -154,13 +157,16 @@ export function keepState(
 		return { saved, texts };
 	}
 
-	/** The tab has what the shelf refuses from now on: a page may end without a sign. */
+	/**
+	 * Copies a record that the shelf refuses to the tab at once, since a page may end without an
+	 * event.
+	 */
 	function leaveRefused(code: Refusal): void {
 		leaveState(true);
 		if (left === undefined) return;
 		const lacksFile = left.inTab === "all" && !isAllKept(left.state);
 		report({ code, inTab: lacksFile ? "games" : left.inTab });
-		// A report is nothing to be left anew.
+		// A report alone is no reason for a new copy.
 		left = { ...left, state: store.get() };
 	}
 
@@ -179,9 +185,9 @@ export function keepState(
 	}
 
 	/**
-	 * What is being written counts as not kept: the page may go before that ends. What is new stays
-	 * so: the page may come back. What is on the shelf is left in the tab too, as old as it is there:
-	 * the tab has it whatever becomes of the shelf.
+	 * A record that is being written counts as unsaved, since the page may be gone before that ends.
+	 * New changes stay unsaved, since the page may come back. The tab also gets a copy of a record
+	 * that is on the shelf, with the same time, in case the shelf is lost.
 	 */
 	function saveLast(): void {
 		const isUnkept = isNew || writing > 0 || isRefused;
@@ -201,7 +207,7 @@ export function keepState(
 	}
 
 	store.watch(PARTS, (next, previous) => {
-		// A file that was awaited has come from the shelf: it is there already.
+		// An awaited file came from the shelf, so it is there already.
 		const isArrival = previous.library?.games.length === 0 && next.game === previous.game;
 		if (isArrival && next.library !== previous.library) return;
 		change(next);
@@ -210,7 +216,7 @@ export function keepState(
 		if (code === undefined) for (const name of fromTab.keys()) onShelf.add(name);
 		else {
 			await earlier.all;
-			// A record of this visit that is refused reports what the tab has by then.
+			// The report of a refused record states what the tab's copy holds by then.
 			if (!isRefused) report({ code, inTab: "all" });
 		}
 	});

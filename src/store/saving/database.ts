@@ -1,6 +1,6 @@
-// Where a browser keeps what is to survive a reload: a record for each tab, and the texts of files,
-// which records share. A record is small and written often, a text is large and written once: in
-// pieces, as the page waits while the browser copies what it is given.
+// The database of everything that survives a reload: a record for each tab, and the texts of files,
+// which records share. A record is small and written often. A text is large and written once, in
+// pieces, since the page blocks while the browser copies each.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type Saved, textNames } from "./serialize.ts";
@@ -12,8 +12,8 @@ export type Shelf = {
 	readLatest(): Promise<Saved | undefined>;
 	readText(name: string): Promise<string | undefined>;
 	/**
-	 * Writes a record, and the texts that are not there yet: all or nothing. Rejects where there is
-	 * no room.
+	 * Writes a record, and the texts that are not there yet: all or nothing. Rejects if the quota is
+	 * exceeded.
 	 */
 	write(name: string, saved: Saved, texts: ReadonlyMap<string, string>): Promise<void>;
 	/**
@@ -42,29 +42,29 @@ function* piecesOf(name: string, text: string): Generator<readonly [Key, string]
 }
 
 /**
- * Records of tabs that do not live: those beyond these are dropped, the oldest first, and texts
- * that none is about any more. Such a tab may come back: one that crashed, that the browser
- * discarded, that it brings back when it is started again.
+ * The number of records of closed tabs. Older ones are dropped, with texts that no record needs any
+ * more. A closed tab may come back: after a crash, when the browser has discarded it, or when the
+ * browser restores its session.
  */
 const MOST_ENDED = 50;
 
 /**
- * Milliseconds in which a tab may not have written and live, where nobody can tell which ones do.
+ * Milliseconds after its last write during which a tab counts as open, in browsers without locks.
  */
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Gives the names of the tabs that live; undefined where the browser does not tell. */
+/** Returns the names of the open tabs; undefined in browsers that cannot list them. */
 export type FindLiving = () => Promise<ReadonlySet<string> | undefined>;
 
 const openBase = () =>
-	// The first version knew no pieces, and took them for texts that nobody wants any more.
+	// The first version knew no pieces, and would drop them as texts without a record.
 	openDB<Schema>(DATABASE, 2, {
 		upgrade(base, before) {
 			if (before > 0) return;
 			base.createObjectStore("records");
 			base.createObjectStore("texts");
 		},
-		// A newer version of the application wants to change it.
+		// A newer version of the application wants to upgrade the database.
 		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
 	});
 
@@ -91,7 +91,7 @@ async function write(
 	return isOther;
 }
 
-/** Drops what nobody wants any more. */
+/** Drops old records, and texts without a record. */
 async function tidy(
 	base: IDBPDatabase<Schema>,
 	isLiving: (name: string, record: Saved) => boolean,
@@ -129,7 +129,7 @@ async function readText(base: IDBPDatabase<Schema>, name: string): Promise<strin
 	return text;
 }
 
-/** Asks for all of it at once, and waits for nothing. */
+/** Issues all requests at once, without waiting for any. */
 async function putAtOnce<Name extends "records" | "texts">(
 	base: IDBPDatabase<Schema>,
 	store: Name,
@@ -144,7 +144,9 @@ async function putAtOnce<Name extends "records" | "texts">(
 export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
 	let opened = openBase();
 	await opened;
-	/** A browser may close the door, as when its storage is cleared: then it is opened once more. */
+	/**
+	 * A browser may close the database, as when its storage is cleared; then it is opened once more.
+	 */
 	async function withBase<Value>(work: (base: IDBPDatabase<Schema>) => Promise<Value>) {
 		try {
 			return await work(await opened);
@@ -169,12 +171,12 @@ export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
 		readText: (name) => withBase((base) => readText(base, name)),
 		async write(name, saved, texts) {
 			const isOther = await withBase((base) => write(base, name, saved, texts));
-			// Else there is no more to drop than before.
+			// Otherwise there is no more to drop than before.
 			if (isOther) await withBase(tidied);
 		},
 		writeLast: (name, saved, texts) =>
 			withBase(async (base) => {
-				// Each in a transaction of its own: where a file finds no room, the record stays.
+				// Each in a transaction of its own: if a file exceeds the quota, the record stays.
 				const puts = [putAtOnce(base, "records", [[name, saved]])];
 				for (const [key, text] of texts) puts.push(putAtOnce(base, "texts", piecesOf(key, text)));
 				await Promise.all(puts);

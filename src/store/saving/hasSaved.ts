@@ -1,13 +1,13 @@
-// May an earlier visit have left something here? Asked before anything is loaded that could take it
-// up.
+// Checks whether an earlier visit may have saved something, before any code that could restore it
+// is loaded.
 
 import { DATABASE, FIRST_KEY, LAST_KEY, TAB_KEY } from "./storageKeys.ts";
 
-/** Milliseconds. Without an answer until then there may be something. */
+/** Milliseconds. Without an answer until then something may be saved. */
 const PATIENCE = 1000;
 
 async function hasDatabase(): Promise<boolean> {
-	// A browser that does not tell may have one.
+	// A browser that cannot list databases may have one.
 	if (indexedDB.databases === undefined) return true;
 	return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 }
@@ -22,7 +22,7 @@ function hasSmall(): boolean {
 	}
 }
 
-/** Never fails: where storage is blocked, nothing is kept. */
+/** Never fails: blocked storage has nothing. */
 export async function hasSaved(): Promise<boolean> {
 	const unanswered = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, true));
 	try {

@@ -1,7 +1,8 @@
-// What earlier visits left in this browser, and the name under which this tab keeps its own. A tab
-// goes by the same name for as long as it lives, reloads included; one that was duplicated takes a
-// copy and a name of its own; a new one begins with what was kept last, and one whose own is not
-// there as well, which is told. This part is loaded when there is something to take up or to keep.
+// The records of earlier visits in this browser, and the name of this tab's record. A tab has the
+// same name for as long as it is open, reloads included. A duplicated tab gets a copy of the record
+// and a name of its own. A new tab, or one whose record is missing, starts from the latest record;
+// in the second case the visitor is told. This part is loaded when there is something to restore or
+// to save.
 
 import type { Lost, Refusal } from "../state/problems.ts";
 import { openShelf, type Shelf } from "./database.ts";
@@ -11,29 +12,32 @@ import { type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
 import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";
 
-/** Milliseconds, on the slowest of disks. The board does not wait longer for what was kept. */
+/** Milliseconds, for the slowest of disks. The board waits no longer for the saved record. */
 const PATIENCE = 4000;
 
-/** Where a tab keeps its own. */
+/** The place where a tab saves its record. */
 export type Place = { readonly shelf: Shelf; readonly name: string };
 
-/** What was kept, on the shelf or in the tab. */
+/** The saved record, on the shelf or in the tab. */
 type Own = {
-	/** Undefined where nothing was kept. */
+	/** Undefined if nothing was saved. */
 	readonly saved: Saved | undefined;
 	/** The texts of its files that the tab has, by their names. */
 	readonly texts: Texts;
-	/** Resolves with why the shelf refuses what the tab has; undefined where it is on the shelf. */
+	/**
+	 * Resolves with the reason why the shelf refuses the tab's record; undefined if it is on the
+	 * shelf.
+	 */
 	readonly refusal: Promise<Refusal | undefined>;
 };
 
 export type Kept = Place &
 	Own & {
-		/** Where this tab's own should be there and is not. */
+		/** Set if this tab's record should be there and is not. */
 		readonly lost: Lost | undefined;
 	};
 
-/** Storage that may be blocked: then it is as good as empty. */
+/** Storage that may be blocked; blocked storage counts as empty. */
 function trying<Value>(work: () => Value): Value | undefined {
 	try {
 		return work();
@@ -52,16 +56,14 @@ function claim(name: string): Promise<boolean> {
 		locks
 			.request(LOCK + name, { ifAvailable: true }, (lock) => {
 				resolve(lock !== null);
-				// Held for as long as the tab lives.
+				// Held for as long as the tab is open.
 				return lock === null ? undefined : new Promise(() => {});
 			})
 			.catch(() => resolve(true));
 	});
 }
 
-/**
- * The names of the tabs that live. Undefined in browsers without locks, and in pages without https.
- */
+/** The names of the open tabs. Undefined in browsers without locks, and in pages without https. */
 async function findLiving(): Promise<ReadonlySet<string> | undefined> {
 	const found = await navigator.locks?.query().catch(() => undefined);
 	return found && new Set(found.held?.map(({ name = "" }) => name.slice(LOCK.length)));
@@ -75,7 +77,7 @@ const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
 		}),
 	]);
 
-/** Where nothing can be kept. */
+/** The place where nothing can be saved. */
 const noShelf = (error: unknown): Shelf => ({
 	read: async () => undefined,
 	readLatest: async () => undefined,
@@ -92,7 +94,7 @@ const nameBefore = () => trying(() => window.sessionStorage.getItem(TAB_KEY)) ??
 
 const setName = (name: string) => trying(() => window.sessionStorage.setItem(TAB_KEY, name));
 
-/** A place of this tab's own; the tab goes by its name from the first record on. */
+/** A place for this tab alone; the tab has its name from the first record on. */
 async function openPlace(before: string | undefined): Promise<Place> {
 	const shelf = await openShelf(findLiving);
 	const isOurs = before !== undefined && (await claim(before));
@@ -117,14 +119,14 @@ const inTab = ({ texts = {}, ...saved }: Left) => ({
 });
 
 /**
- * This tab's record, or what its page left in the tab when it went, if that is newer: then it moves
- * to the shelf with its files. Nobody waits for that.
+ * This tab's record, or the copy that its page left in the tab, if that is newer. The copy then
+ * moves to the shelf with its files, in the background.
  */
 async function readOwn(before: string | undefined, { shelf, name }: Place): Promise<Own> {
 	const record = before === undefined ? undefined : await shelf.read(before);
 	const left = readLeft();
 	if (left === undefined || left.at <= (record?.at ?? 0)) {
-		// After a copy of a tab the record is the other's.
+		// In a duplicated tab the record is the other's.
 		return onShelf(record && before !== name ? asOwn(record, name) : record);
 	}
 	const { saved, texts } = inTab(left);
@@ -144,10 +146,10 @@ const withTexts = (shelf: Shelf, texts: Texts): Shelf => ({
 	readText: async (name) => texts.get(name) ?? shelf.readText(name),
 });
 
-/** The record of another tab: from now on it is this one's as well, and a reload shows it again. */
+/** Takes the record of another tab for this one as well, so a reload shows it again. */
 function asOwn(saved: Saved, name: string): Saved {
 	setName(name);
-	// A shelf that answers late finds what the page has left meanwhile.
+	// A late answer of the shelf must not overwrite the copy that the page has left meanwhile.
 	if ((readLeft()?.at ?? 0) <= saved.at) leaveInTab(saved, new Map());
 	return saved;
 }
@@ -164,14 +166,14 @@ async function find(before: string | undefined): Promise<Kept> {
 	return { ...place, ...onShelf(saved), lost: lostOf(before, saved) };
 }
 
-/** It is said once: a tab without a game begins anew. */
+/** The loss is reported once: a tab without a game starts afresh. */
 function lostOf(before: string | undefined, shown: Saved | undefined): Lost | undefined {
 	if (before === undefined) return undefined;
 	if (shown === undefined) trying(() => window.sessionStorage.removeItem(TAB_KEY));
 	return shown?.pgn === undefined ? "game" : "gameReplaced";
 }
 
-/** What the first version kept moves to the shelf, once. */
+/** Moves the game of the first version to the shelf, once. */
 async function takeOver(shelf: Shelf, name: string): Promise<Saved | undefined> {
 	const old = readOld();
 	if (old === undefined) return undefined;
@@ -185,7 +187,7 @@ function withoutShelf(error: unknown): Place {
 	return { shelf: noShelf(error), name: randomName() };
 }
 
-/** Never fails: where storage is blocked, or does not answer, there is what was left in the tab. */
+/** Never fails: if storage is blocked, or does not answer, the result is the tab's copy. */
 export function findKept(): Promise<Kept> {
 	const before = nameBefore();
 	return within(PATIENCE, find(before)).catch((error) => {
@@ -199,6 +201,6 @@ export function findKept(): Promise<Kept> {
 	});
 }
 
-/** Never fails either: for a tab that shows what it keeps. */
+/** Never fails either; for a tab that already shows its record. */
 export const findPlace = (): Promise<Place> =>
 	within(PATIENCE, openPlace(nameBefore())).catch(withoutShelf);

@@ -1,5 +1,5 @@
-// What the first version kept: the game as PGN in the browser's small storage, and beside it the
-// one that was open before a link came.
+// The games that the first version saved as PGN in localStorage: the open one, and the one that was
+// open before a link.
 
 import { type Saved, type SavedGame, VERSION } from "./serialize.ts";
 import { FIRST_KEY, FIRST_OWN_KEY } from "./storageKeys.ts";
@@ -28,7 +28,7 @@ const gameOf = ({ pgn, path, orientation, lens }: Legacy, isFromLink: boolean): 
 	isFromLink,
 });
 
-/** What the first version kept, as a record of ours. Undefined where it kept nothing. */
+/** The first version's games as a record of ours. Undefined if there are none. */
 export function readLegacy(storage: Small): Saved | undefined {
 	const now = read(storage, FIRST_KEY);
 	const own = read(storage, FIRST_OWN_KEY);
@@ -45,7 +45,7 @@ export function readLegacy(storage: Small): Saved | undefined {
 	};
 }
 
-/** Removes it, once it is kept elsewhere. */
+/** Removes those games, once they are saved elsewhere. */
 export function removeLegacy(storage: Small): void {
 	storage.removeItem(FIRST_KEY);
 	storage.removeItem(FIRST_OWN_KEY);

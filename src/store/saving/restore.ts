@@ -1,5 +1,5 @@
-// Taking up what was kept: the game that was open at once, then those that were replaced, and the
-// files in their own time. Games were kept as PGN, so this brings the parser along.
+// Restores a saved record: the open game at once, then the games that were replaced; files follow
+// later. Games are saved as PGN, so this module imports the parser.
 
 import { frameOn } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -41,7 +41,7 @@ function optionsIn(value: unknown): Options {
 	return { ...DEFAULT_OPTIONS, ...chosen, heat };
 }
 
-/** What is known of where it came from; records of other versions may say anything. */
+/** The origin of a reference position; records of other versions may hold anything. */
 function originIn(value: unknown): ReferenceOrigin {
 	const { kind, move } = (value ?? {}) as { readonly kind?: unknown; readonly move?: unknown };
 	if (kind === "after" && typeof move === "string") return { kind, move };
@@ -67,8 +67,8 @@ function* gameIn(pgn: string): Work<Game> {
 }
 
 /**
- * Lists of games that are still on their way, by the names of their texts: empty, and the same
- * wherever a file is meant.
+ * Lists of games that are still to be read, by the names of their texts: empty, and one list for
+ * each file.
  */
 type Awaited = Map<string, Library["games"]>;
 
@@ -96,7 +96,7 @@ type Parts = {
 	| { readonly game: Game; readonly frame: Frame; readonly library: Library | undefined }
 );
 
-/** What a record says of a game; it throws if that is not one of ours. */
+/** The game of a record; throws if the record is not one of ours. */
 function* partsIn(saved: SavedGame, awaited: Awaited): Work<Parts> {
 	const looks = {
 		orientation: saved.orientation === BLACK ? BLACK : WHITE,
@@ -109,7 +109,7 @@ function* partsIn(saved: SavedGame, awaited: Awaited): Work<Parts> {
 	return { looks, game, frame: frameOn(game, saved.path ?? []), library };
 }
 
-/** A game as a snapshot to go back to. Undefined where there was none. */
+/** A game as a snapshot to go back to. Undefined if there was none. */
 function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 	if (parts.game === undefined) return undefined;
 	const { looks, game, frame, library } = parts;
@@ -118,8 +118,8 @@ function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 }
 
 /**
- * Puts a file where it is awaited; one that has gone is awaited no longer, which is told of the
- * open one.
+ * Puts a file where it is awaited. A missing file is awaited no longer; if it is that of the open
+ * game, the loss is reported.
  */
 function* arrive(
 	store: AppStore,
@@ -145,18 +145,15 @@ function* arrive(
 
 /** The promises of a restored state. */
 export type Restoring = {
-	/**
-	 * Resolves when the game that was open is there, with whether nothing else had been begun
-	 * meanwhile.
-	 */
+	/** Resolves when the open game is restored: with false if something else was opened meanwhile. */
 	readonly open: Promise<boolean>;
-	/** Resolves when those that it replaced are there as well. */
+	/** Resolves when the games that it replaced are restored as well. */
 	readonly all: Promise<void>;
 };
 
 /**
- * Takes up what was kept, if it is sound; what is not is dropped with a note. Whoever does not wait
- * finds the game that was open among those to go back to.
+ * Restores the sound parts of a record; the others are dropped with a warning. If something else
+ * was opened meanwhile, the saved game joins those to go back to.
  */
 export function restoreState(
 	store: AppStore,

@@ -1,6 +1,6 @@
-// What survives a reload: the game with our place in it, the file it came from with what was
-// changed in its other games, how the board is looked at, and the games that were replaced. Files
-// are kept apart, once each, however often the rest is written.
+// The state that survives a reload: the game with the current position, its file with the changes
+// to its other games, the view of the board, and the games that were replaced. Files are saved
+// apart, once each, since the rest is written often.
 
 import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
@@ -12,10 +12,10 @@ import type { Options } from "../state/options.ts";
 
 export const VERSION = 2;
 
-/** Longer files are not kept: after a reload there is the game that was open. */
+/** Characters. Longer files are not saved: after a reload only the open game is there. */
 export const LONGEST_KEPT = 50_000_000;
 
-/** How many games that were replaced are kept. */
+/** The number of replaced games that are saved. */
 export const MOST_REPLACED = 5;
 
 export type SavedLeft =
@@ -26,7 +26,7 @@ export type SavedLibrary = {
 	/** The name of its text. */
 	readonly text: string;
 	readonly open: number;
-	/** Is the open game other than the text has it? */
+	/** Does the open game differ from the text? */
 	readonly isChanged: boolean;
 	readonly left: readonly (readonly [number, SavedLeft])[];
 };
@@ -42,7 +42,7 @@ export type SavedGame = {
 	readonly lens: Lens;
 };
 
-/** The position to compare with, and whether that was going on. */
+/** The position to compare with, and whether comparing was on. */
 export type SavedReference = Pick<Reference, "origin" | "fen"> & { readonly isCompared: boolean };
 
 export type Saved = SavedGame & {
@@ -50,7 +50,7 @@ export type Saved = SavedGame & {
 	/** When it was written, in milliseconds since 1970. */
 	readonly at: number;
 	readonly options: Options;
-	/** Undefined where there was none, and in records of before there was any. */
+	/** Undefined if there was none, and in records of earlier versions. */
 	readonly reference?: SavedReference | undefined;
 	readonly news: string | undefined;
 	/** The games that were replaced last, the latest at the end. */
@@ -69,7 +69,7 @@ export function gamesIn(saved: Saved, isWithoutOpen: boolean): readonly SavedGam
 export const textNames = (saved: Saved): string[] =>
 	[saved, ...saved.replaced].flatMap(({ library }) => library?.text ?? []);
 
-/** Written once for each game, however often the cursor moves. */
+/** Formatted once for each game; moves of the cursor reuse the text. */
 const written = new WeakMap<Game, string>();
 
 function pgnOf(game: Game): string {
@@ -79,8 +79,8 @@ function pgnOf(game: Game): string {
 }
 
 /**
- * The name that a file's text has on the shelf: a new one for each, the same for as long as its
- * list of games is there.
+ * The name of a file's text on the shelf: a new one for each list of games, the same for as long as
+ * that list exists.
  */
 const names = new WeakMap<Library["games"], string>();
 
@@ -93,7 +93,7 @@ function textName({ games }: Pick<Library, "games">): string {
 /** A list of games whose text has a name already. */
 export const nameText = (games: Library["games"], name: string) => names.set(games, name);
 
-/** Nobody else comes upon the same. */
+/** Unique among all tabs. */
 export const randomName = (): string =>
 	[...crypto.getRandomValues(new Uint8Array(12))]
 		.map((byte) => byte.toString(16).padStart(2, "0"))

@@ -1,12 +1,16 @@
-// What a page leaves in its tab when it goes, at once and whatever has been loaded by then: not
-// every browser lets a page that goes finish writing to the shelf, one that goes early has none,
-// and what is on it may be gone when the tab comes back. What the shelf refuses is left here too.
+// The copy that a closing page writes to its tab's storage, synchronously and without late parts.
+// Not every browser lets a closing page finish writing to the shelf, an early closing has no shelf
+// yet, and the shelf may be empty when the tab comes back. The copy also holds records that the
+// shelf refuses.
 
 import type { InTab } from "../state/problems.ts";
 import type { Saved } from "./serialize.ts";
 import { LAST_KEY } from "./storageKeys.ts";
 
-/** Characters of files that are left beside the games: a tab has room for five million in all. */
+/**
+ * Characters of files that are copied beside the games: a tab's storage has space for five million
+ * in all.
+ */
 const MOST_TEXT = 2_000_000;
 
 export type Left = Saved & {
@@ -23,9 +27,7 @@ function tryToLeave(left: Left): boolean {
 	}
 }
 
-/**
- * With the files if there is room for them, else the games alone. Returns what there was room for.
- */
+/** Writes the files if there is space for them, else the games alone. Returns what was written. */
 export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): InTab {
 	const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 	const isShort = length > 0 && length <= MOST_TEXT;
@@ -34,7 +36,7 @@ export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): In
 	return length === 0 ? "all" : "games";
 }
 
-/** Undefined where nothing was left, or nothing of ours. */
+/** Undefined if there is no copy, or none of ours. */
 export function readLeft(): Left | undefined {
 	try {
 		const left = JSON.parse(window.sessionStorage.getItem(LAST_KEY) ?? "null");

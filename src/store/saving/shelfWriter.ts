@@ -1,4 +1,4 @@
-// Writes the records of one tab to the shelf: without their files where those find no room.
+// Writes the records of one tab to the shelf, without their files if those exceed the quota.
 
 import type { Refusal } from "../state/problems.ts";
 import type { Shelf } from "./database.ts";
@@ -20,14 +20,14 @@ function withoutFiles(saved: Saved, onShelf: ReadonlySet<string>): Saved {
 	return { ...without(saved), replaced: saved.replaced.map(without) };
 }
 
-/** `onShelf` are the names of the texts that are there; those that are written join them. */
+/** `onShelf` has the names of the texts that are there; written texts are added. */
 export function createShelfWriter(shelf: WriteShelf, name: string, onShelf: Set<string>) {
 	async function put(saved: Saved, texts: Texts): Promise<void> {
 		await shelf.write(name, saved, texts);
 		for (const text of texts.keys()) onShelf.add(text);
 	}
 
-	/** Without the files that are new, if it is they that find no room. */
+	/** Leaves out the new files if they exceed the quota. */
 	async function putLess(saved: Saved, texts: Texts, error: unknown) {
 		const isNewFile = [...texts.keys()].some((text) => !onShelf.has(text));
 		try {
@@ -40,7 +40,7 @@ export function createShelfWriter(shelf: WriteShelf, name: string, onShelf: Set<
 	}
 
 	return {
-		/** Returns what is on the shelf then, or why nothing of it is. */
+		/** Returns what is on the shelf then, or the reason why nothing is. */
 		async write(saved: Saved, texts: Texts): Promise<"all" | "withoutFiles" | Refusal> {
 			try {
 				await put(saved, texts);

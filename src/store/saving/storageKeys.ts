@@ -1,16 +1,15 @@
-// Under which names a browser keeps what is ours.
+// Names of the database and the storage keys of games. Theme (ui/style/theme.ts), shortcuts
+// (ui/input/characterKeys.ts) and practice (features/practise/score.ts) have their own.
 
 export const DATABASE = "square-control";
 
-/**
- * Where the first version kept the game, and the one that was open before a link came: in the
- * browser's small storage.
- */
+/** The first version's keys in localStorage: the game, and the one that was open before a link. */
 export const FIRST_KEY = "square-control";
 export const FIRST_OWN_KEY = "square-control-own";
 
 /**
- * In a tab's own storage: which record is its, and what it had still to write when its page went.
+ * Keys in sessionStorage: the name of the tab's record, and the changes that were not yet written
+ * when its page closed.
  */
 export const TAB_KEY = "square-control-tab";
 export const LAST_KEY = "square-control-last";

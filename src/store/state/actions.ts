@@ -1,4 +1,4 @@
-// What can be done: each action reads the state, and sets it once.
+// The actions on the state: each reads it, and sets it once.
 
 import { playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -19,7 +19,6 @@ import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
 import { leavesInspector, onTop, opened, type Panel } from "./panels.ts";
-
 import type { Problem } from "./problems.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
@@ -38,7 +37,7 @@ const createComparing = (store: AppStore) => ({
 	},
 });
 
-/** What lies beside the board: the explanation of a square, and panels. */
+/** Actions on what is beside the board: the explanation of a square, and panels. */
 const createPanels = (store: AppStore) => ({
 	/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
 	inspect(square: Square | undefined, isPinned = true): void {
@@ -138,9 +137,9 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ hidden: { ...hidden, [what]: !hidden[what] } });
 		},
 		showAll: () => store.set({ hidden: {} }),
-		/** Says what went wrong, or that nothing did. */
+		/** Sets the problem, or clears it. */
 		setProblem: (problem: Problem | undefined) => store.set({ problem }),
-		/** The empty board again; how it is looked at stays. */
+		/** The empty board again; the view stays. */
 		reset(): void {
 			const state = store.get();
 			const { options, lens, hidden, past, future, news } = state;
@@ -157,12 +156,12 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ shown: { frame, squares } });
 			goToFrame(frame);
 		},
-		/** Looks at what a move would do here, without playing it. */
+		/** Previews a move from here, without playing it. */
 		point(move: PlayedMove): void {
 			const { pointed } = store.get();
 			if (!isPreviewOf(move, pointed)) store.set({ pointed: lookAt(move) });
 		},
-		/** Looks at a move of the game, wherever the cursor is. */
+		/** Previews a move of the game, wherever the cursor is. */
 		pointAtFrame(after: Frame): void {
 			const { game, control, frame } = store.get();
 			const { move, parent: before } = positionAt(game, after);
@@ -202,7 +201,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const { isReplaced, ...rest } = own;
 			open(store, core, { ...own, news: gameNewsWords.ownAgain, rest });
 		},
-		/** What came with a link is the visitor's own from here on. */
+		/** Makes a game that came with a link the visitor's own. */
 		keepLinked: () => store.set({ isFromLink: false }),
 		dismissUnkept: () => store.set({ unkept: undefined }),
 	};

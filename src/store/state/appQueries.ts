@@ -1,17 +1,17 @@
-// What follows from the state and several ask for.
+// Facts derived from the state that several modules need.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Standing } from "../../control/standing.ts";
 import type { AppState, Preview, Reference, Snapshot } from "./appState.ts";
 
 /**
- * The move that is looked at: while something is in the hand, the hand alone says which. Undefined
- * while none is.
+ * The previewed move: while the hand holds a piece, the hand alone decides. Undefined if there is
+ * none.
  */
 export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 	inHand === undefined ? pointed : inHand.aim;
 
-/** What the position on view is compared with. Undefined while it is not. */
+/** The position to compare with, while comparing is on. Undefined otherwise. */
 export const comparedIn = ({ isComparing, reference }: AppState): Reference | undefined =>
 	isComparing ? reference : undefined;
 

@@ -1,5 +1,5 @@
-// The state of the application: the open game, where in it we are, how it is looked at, what the
-// visitor is doing, and what they are told. All else is derived from it.
+// The state of the application: the open game, the current position, the view, the visitor's
+// interaction, and notices. All else is derived from it.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
@@ -19,10 +19,7 @@ import type { PlaceName } from "./places.ts";
 import type { Lost, NotKept, Problem } from "./problems.ts";
 import type { SetupDraft } from "./setupDraft.ts";
 
-/**
- * How a game of a library was left: as it was read, as it was changed, or as an earlier visit kept
- * it.
- */
+/** The last state of a game of a library: as read, as changed, or as an earlier visit saved it. */
 export type LeftGame =
 	| { readonly frame: Frame }
 	| Pick<AppState, "game" | "control" | "frame">
@@ -37,13 +34,13 @@ export type Library = {
 	readonly asRead: Game | undefined;
 	/** The games that were open before, by their place in the list. */
 	readonly left: ReadonlyMap<number, LeftGame>;
-	/** What is wrong with those that could not be opened, by their place in the list. */
+	/** The faults of games that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, Warning>;
 };
 
 /**
- * The square that is explained. Pinned, it stays while the cursor moves; else it goes with the next
- * step.
+ * The square that is explained. A pinned explanation stays while the cursor moves; any other closes
+ * at the next step.
  */
 export type Inspected = { readonly square: Square; readonly isPinned: boolean };
 
@@ -63,7 +60,7 @@ export type Reference = {
 	readonly isShown: boolean;
 };
 
-/** A move that is not played but looked at: a placement before it and one after. */
+/** A previewed move: a placement before it and one after. */
 export type Preview = {
 	readonly move: PlayedMove;
 	readonly placements: Placements;
@@ -73,15 +70,15 @@ export type Preview = {
 };
 
 export type Reading = {
-	/** What is being done, as a sentence. */
+	/** The current task, as a sentence. */
 	readonly what: string;
 	/** The share that is done, in hundredths. */
 	readonly done: number;
-	/** May it be given up? */
+	/** Can the visitor cancel it? */
 	readonly canStop: boolean;
 };
 
-/** What a move is marked with in the list and on the timeline. */
+/** The sign of a move in the list and on the timeline. */
 export type Sign = { readonly letter: string; readonly title: string };
 
 /** The open game with its file and its history: it stays until another game takes its place. */
@@ -91,19 +88,16 @@ type GameDocument = {
 	readonly control: GameControl | undefined;
 	/** Undefined where the game came as a position, or was made here. */
 	readonly library: Library | undefined;
-	/** Did the game come with a link, and has nobody said that it is to stay? */
+	/** Did the game come with a link, and has the visitor not kept it yet? */
 	readonly isFromLink: boolean;
-	/**
-	 * The moves of a game that its review has something to say of. Undefined until one has been
-	 * reviewed.
-	 */
+	/** The moves of a game with a sentence in its review. Undefined until one has been reviewed. */
 	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
-	/** What can be undone, the latest last; and what was undone and can be done again. */
+	/** The snapshots that undo and redo return to, the latest last. */
 	readonly past: readonly Snapshot[];
 	readonly future: readonly Snapshot[];
 };
 
-/** Where in the game we are, and what is known of that position: it changes with every step. */
+/** The current position and its facts: they change with every step. */
 type Cursor = {
 	readonly frame: Frame;
 	/**
@@ -120,12 +114,12 @@ type Cursor = {
 	readonly standing: Standing | undefined;
 };
 
-/** How the board is looked at: it stays while games and positions change. */
+/** The view of the board: it stays while games and positions change. */
 type View = {
 	readonly orientation: Side;
 	readonly lens: Lens;
 	readonly options: Options;
-	/** What is not seen of the board. It is for a moment, and survives no reload. */
+	/** The hidden layers of the board. They are shown again after a reload. */
 	readonly hidden: { readonly [what in Hideable]?: boolean };
 	/** The position to compare with. Undefined where there is none. */
 	readonly reference: Reference | undefined;
@@ -133,9 +127,9 @@ type View = {
 	readonly isComparing: boolean;
 };
 
-/** What the visitor is doing: it ends with the next step, when it is closed, or with the visit. */
+/** The visitor's interaction: it ends with the next step, when it is closed, or with the visit. */
 type Interaction = {
-	/** What is open beside the board. Undefined while nothing is. */
+	/** The panel that is open beside the board. Undefined if none is. */
 	readonly panel: Panel | undefined;
 	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
@@ -150,29 +144,25 @@ type Interaction = {
 	 * is.
 	 */
 	readonly drawn: Arrow | undefined;
-	/** Undefined while nobody writes. */
+	/** Undefined while the author's desk is closed. */
 	readonly desk: Desk | undefined;
-	/** While the game is presented: where the focus goes back to, if anywhere. Else undefined. */
+	/** Set during a presentation: the element that gets the focus afterwards, if any. */
 	readonly presenting: { readonly focusAfter: PlaceName | undefined } | undefined;
 	/** The position that was last being set up. Undefined where none has been. */
 	readonly setupDraft: SetupDraft | undefined;
 };
 
-/** What the visitor is told: it stays until it is read, or no longer true. */
+/** Notices: each stays until it is dismissed, or no longer true. */
 type Notices = {
 	/**
-	 * Why what is done here will not survive a reload. Undefined while it will, or once that was
-	 * read.
+	 * The reason why changes will not survive a reload. Undefined while they will, or once dismissed.
 	 */
 	readonly unkept: NotKept | undefined;
-	/**
-	 * What an earlier visit kept and this one does not find. Undefined where all is there, or once
-	 * that was read.
-	 */
+	/** Saved data of an earlier visit that is missing. Undefined if nothing is, or once dismissed. */
 	readonly lost: Lost | undefined;
-	/** What is being read for longer than a moment. Undefined while nothing is. */
+	/** The progress of a long reading. Undefined while there is none. */
 	readonly reading: Reading | undefined;
-	/** Why the last text could not be read. Undefined once one could. */
+	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**
 	 * What has replaced the game that was open, as a sentence. Undefined where nothing has, or
@@ -184,7 +174,7 @@ type Notices = {
 /** One flat object; the types above group its properties by how long they last. */
 export type AppState = GameDocument & Cursor & View & Interaction & Notices;
 
-/** A game, where we were in it and how it was looked at, to go back to. */
+/** A game with its position and view, to go back to. */
 export type Snapshot = Pick<
 	AppState,
 	"game" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"

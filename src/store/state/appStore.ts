@@ -56,8 +56,7 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 });
 
 /**
- * What a step does to what is looked at in passing: a glance, a preview and a look at the reference
- * position end.
+ * The state that a step clears: hover explanation, move preview, view of the reference position.
  */
 export const afterStep = ({
 	inspected,

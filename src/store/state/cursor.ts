@@ -1,5 +1,5 @@
-// Moving through a game: single steps, and steps that come so fast that only the board follows each
-// of them. The board is first: whatever else there is to show or say follows the settled frame.
+// Moves through a game: single steps, and steps that come so fast that only the board follows each
+// of them. The board is first: panels and announcements follow the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
 import { isScrubbing } from "./appQueries.ts";
@@ -16,14 +16,11 @@ export const SETTLE_MS = 120;
 export type Clock = {
 	now(): number;
 	after(milliseconds: number, work: () => void): void;
-	/** Calls when the next picture is on screen. */
+	/** Calls back when the next frame is on screen. */
 	afterPaint(work: () => void): void;
 };
 
-/**
- * Milliseconds after which what waits for a picture goes on without one: the page is hidden, or
- * there is no screen.
- */
+/** Milliseconds to wait for a frame on screen: a hidden page, or one without a screen, has none. */
 const HIDDEN_PAINT_MS = 100;
 
 export const systemClock: Clock = {
@@ -40,7 +37,7 @@ export const systemClock: Clock = {
 	},
 };
 
-/** What moves the cursor of a store within its game. */
+/** The functions that move the cursor of a store within its game. */
 export function createCursor(store: AppStore, clock: Clock) {
 	let last = Number.NEGATIVE_INFINITY;
 	let isWaiting = false;

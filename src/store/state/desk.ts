@@ -1,4 +1,4 @@
-// What authors have open: a comment, a pen, a menu.
+// The open tools of an author: a comment, a pen, a menu.
 
 import type { CommentPlace } from "../../chess/annotate.ts";
 

@@ -1,5 +1,5 @@
-// Changing the game that is open: each change is a step of the history, and a text that is typed in
-// one go is one.
+// Changes the open game: each change is a step of the history, and so is a text that is typed in
+// one go.
 
 import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -9,15 +9,12 @@ import { isLoaded } from "./appQueries.ts";
 import { type AppStore, afterStep, at } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
-/** What changes the game where the cursor is. */
+/** The changes of the game at the cursor. */
 export function createEditing(store: AppStore, core: Core) {
-	/**
-	 * The last change that goes on for a while, such as a text that is typed, and what it has led
-	 * to so far.
-	 */
+	/** The last continuous change, such as typing, and the game that it has led to so far. */
 	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
 
-	/** Takes over a change of the game, to be undone: with what came before of the same stroke. */
+	/** Sets a changed game, as one step to undo with earlier changes of the same stroke. */
 	function change({ game, frame }: Edited, stroke?: unknown): void {
 		const state = store.get();
 		const moved = { ...at(frame), ...afterStep(state) };

@@ -1,11 +1,11 @@
-// What can be taken back: changes of a game, and whatever replaced a game by another. Games are
-// immutable, so remembering one is keeping it.
+// The history of changes to a game, and of games that replaced another. Games are immutable, so a
+// snapshot is a reference.
 
 import { isLoaded } from "./appQueries.ts";
 import type { AppState, Library, Snapshot } from "./appState.ts";
 import { afterStep, at } from "./appStore.ts";
 
-/** How many changes can be undone. */
+/** The number of changes that can be undone. */
 const MAX_UNDO_STEPS = 200;
 
 /**
@@ -56,10 +56,7 @@ export function rememberReplaced(state: AppState, news: string): History {
 	return { past, future: [], news: undefined };
 }
 
-/**
- * Goes where a snapshot was taken. How the board is looked at changes with the game, not with a
- * move in it.
- */
+/** Returns to a snapshot. The view of the board changes with the game, not with a move in it. */
 function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
 	const { game, control, frame, library, isFromLink, orientation, lens } = snapshot;
 	const found = { game, control, library, isFromLink, ...at(frame), news: undefined };

@@ -1,4 +1,4 @@
-// What can be set about the board, and what of it can be hidden for a moment.
+// The options of the board, and its layers that can be hidden for a while.
 
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
 
@@ -21,5 +21,5 @@ export const DEFAULT_OPTIONS: Options = {
 	outlinesTurned: true,
 };
 
-/** What of the board can be hidden: one may ask a class before one shows. */
+/** Layers of the board that can be hidden, as for a question to a class. */
 export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";

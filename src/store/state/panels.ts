@@ -3,8 +3,7 @@
 
 type Rule = {
 	/**
-	 * Does it lie over the explanation of a square? It has something to say of that, and leaves it
-	 * open below.
+	 * Does it lie over the explanation of a square? Such a panel leaves the explanation open below.
 	 */
 	readonly isOverInspector: boolean;
 };
@@ -23,7 +22,7 @@ export const PANELS = {
 
 export type Panel = keyof typeof PANELS;
 
-/** What is seen beside the board: a panel, or a square's explanation. */
+/** The names of all side panels: those above, and the explanation of a square. */
 export type SidePanelName = Panel | "inspector";
 
 /** May a square be explained while this panel is open, or none? */
@@ -38,7 +37,7 @@ export const opened = (panel: Panel | undefined) => ({
 	isComparing: panel === "compare",
 });
 
-/** What lies on top. Undefined where nothing is open. */
+/** The visible side panel. Undefined if none is open. */
 export const onTop = ({ inspected, panel }: Open): SidePanelName | undefined =>
 	inspected === undefined || (panel !== undefined && PANELS[panel].isOverInspector)
 		? panel

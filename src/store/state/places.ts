@@ -11,12 +11,12 @@ export type PlaceName =
 	| "cell"
 	/** The button that plays the game. */
 	| "play"
-	/** The room of answers beside the board, while there is one. */
+	/** The side panel, while one is open. */
 	| "sidePanel"
-	/** What had the focus before the presentation, while there is one. */
+	/** The element that had the focus before the presentation, while there is one. */
 	| "beforePresenting";
 
-/** Where a place is now, if it is in the page. */
+/** The element of a place, if it is in the page. */
 type Find = () => HTMLElement | null | undefined;
 
 export type Places = ReturnType<typeof createPlaces>;
@@ -35,7 +35,7 @@ export function createPlaces(now: () => number = () => performance.now()) {
 		place?.focus(options);
 	}
 
-	/** Leads to the place that is waited for, once it is there. */
+	/** Moves the focus to the awaited place, once it is there. */
 	function settle(): void {
 		if (awaited === undefined || find(awaited.name) === undefined) return;
 		const { name, isWanted, until } = awaited;
@@ -54,9 +54,9 @@ export function createPlaces(now: () => number = () => performance.now()) {
 		},
 		/** Undefined while the place is not in the page. */
 		find,
-		/** Leads the keyboard to the first of the places that is in the page, if any is. */
+		/** Moves the focus to the first of the places that is in the page, if any is. */
 		focus,
-		/** Leads the keyboard to a place as soon as it is there, if by then it is still wanted. */
+		/** Moves the focus to a place as soon as it is there, unless another was requested by then. */
 		focusSoon(name: PlaceName, isWanted: () => boolean): void {
 			awaited = { name, isWanted, until: now() + FOCUS_TIMEOUT_MS };
 			settle();

@@ -1,4 +1,4 @@
-// What can go wrong in a visit.
+// The problems of a visit.
 
 import { ChunkLoadError, type PartFault } from "../../loading/loadPart.ts";
 
@@ -6,24 +6,27 @@ import { ChunkLoadError, type PartFault } from "../../loading/loadPart.ts";
 export type Refusal = "notAllowed" | "noSpace";
 
 /**
- * What of a record the tab's own storage has: without the files, the open game of each is there.
+ * The parts of a record in the tab's own storage: without the files, only the open game of each is
+ * there.
  */
 export type InTab = "all" | "games" | "none";
 
-/** Why games are not saved in this browser. The sentences are in messages/en/saving.ts. */
+/**
+ * The reasons why games are not saved in this browser. The sentences are in messages/en/saving.ts.
+ */
 export type NotKept =
 	| { readonly code: Refusal; readonly inTab: InTab }
 	| { readonly code: "fileTooLarge" | "notLoaded" }
-	/** What the browser says. */
+	/** The browser's message. */
 	| { readonly code: "failed"; readonly message: string };
 
 /**
- * What was saved and is not found: the game of this tab, with or without that of another tab in its
- * place; or the file of a game.
+ * Missing saved data: the game of this tab, with or without that of another tab in its place; or
+ * the file of a game.
  */
 export type Lost = "game" | "gameReplaced" | "file";
 
-/** What went wrong: a sentence, or the late part of the application that did not load. */
+/** A problem: a sentence, or the late part of the application that did not load. */
 export type Problem = string | PartFault;
 
 /**

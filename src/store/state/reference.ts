@@ -39,8 +39,8 @@ export function referenceAt(
 }
 
 /**
- * What a link or an address names: a way through the game, or a FEN with underscores for blanks.
- * Undefined where it is neither.
+ * The position that a link or an address names: a path through the game, or a FEN with underscores
+ * for blanks. Undefined if it is neither.
  */
 export function referenceNamed(core: Core, game: Game, given: string): Reference | undefined {
 	if (/^[\d-]+$/.test(given)) {

@@ -6,7 +6,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { formatSetup } from "../../chess/setup.ts";
 
-/** A position, and what can be undone and redone of it. */
+/** A position, with its undo and redo. */
 export type SetupDraft = {
 	readonly setup: Setup;
 	readonly past: readonly Setup[];
@@ -43,8 +43,8 @@ type View = {
 };
 
 /**
- * What the screen starts with: the draft of the last visit. A position in the address, or another
- * one on view by now, replaces it, and undo goes back to it.
+ * The first draft of the screen: that of the last visit. A position in the address, or another
+ * current position, replaces it, and undo goes back to it.
  */
 export function firstDraft(
 	{ game, frame, setupDraft }: View,

@@ -2,7 +2,6 @@
 // comments; and some never close one: then it ends where the next game begins.
 
 import { isLineEnd } from "./characters.ts";
-import { findAhead, findLetter } from "./findAhead.ts";
 
 /** How far comments within comments are looked for: people write them short. */
 const NESTED = 250;
@@ -54,6 +53,25 @@ function closingBrace(text: string, at: number, first: number): number {
 	}
 	return first;
 }
+
+/**
+ * Returns a search for offsets that rise. It remembers its result until that has been passed: a text
+ * without a closing brace is searched once, and not once for each brace that opens. `find` returns
+ * the length of the text where there is nothing more.
+ */
+function findAhead(find: (from: number) => number): (from: number) => number {
+	let found = -1;
+	return (from) => {
+		if (found < from) found = find(from);
+		return found;
+	};
+}
+
+const findLetter = (text: string, letter: string): ((from: number) => number) =>
+	findAhead((from) => {
+		const found = text.indexOf(letter, from);
+		return found < 0 ? text.length : found;
+	});
 
 export type CommentSpan = { end: number; isClosed: boolean };
 

@@ -1,5 +1,5 @@
-// What two lists differ in, as sentences: the squares whose difference is more than chance can
-// explain, and how that is known.
+// The differences of two lists as sentences: the squares whose difference is more than chance can
+// explain, and the method that shows it.
 
 import { useMemo } from "react";
 import type { Square } from "../../../chess/square.ts";

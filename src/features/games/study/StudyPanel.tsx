@@ -1,5 +1,5 @@
-// Who controls what in the games of the list: a board of shares, the counts move by move, and what
-// two lists differ in.
+// The study of a list of games: a board of shares, the counts move by move, and the differences of
+// two lists.
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
@@ -35,7 +35,7 @@ export function StudyPanel() {
 	);
 }
 
-/** Which moves, and compared with what. */
+/** The choice of moves and of a comparison. */
 function Choices() {
 	const { store } = useStudies();
 	const span = useStudy((state) => state.span);
@@ -45,7 +45,7 @@ function Choices() {
 	const all = comparisonsOf(filter, aside);
 	const possible = all.map(({ kind }) => kind);
 	const chosen = comparison?.kind;
-	// What is compared now stays in the list, even where the games no longer suggest it.
+	// The current comparison stays in the menu, even if the games no longer suggest it.
 	const kinds =
 		chosen === undefined || possible.includes(chosen) ? possible : [chosen, ...possible];
 	const words = studyWords.compare;

@@ -1,5 +1,5 @@
-// What a list can be compared with: its own games by outcome, colour or years, or a list that the
-// visitor has set aside.
+// The comparisons of a list: its own games by outcome, colour or years, or a list that the visitor
+// has set aside.
 
 import type { Filter } from "../../../collection/filter.ts";
 

@@ -1,4 +1,4 @@
-// What each square of a board of shares shows.
+// The faces of the squares of a board of shares.
 
 import type { Square } from "../../../chess/square.ts";
 import { type Difference, shareOf } from "../../../collection/compare.ts";

@@ -1,5 +1,5 @@
-// What the study panel shows: of one list or two, over some moves of the games. It is counted anew
-// when something of that changes, and only the latest answer is shown.
+// The data of the study panel, of one list or two, over some moves of the games. A change starts a
+// new study, and only the latest result is shown.
 
 import type { Filter } from "../../../collection/filter.ts";
 import type { Shares } from "../../../collection/shares.ts";
@@ -14,7 +14,7 @@ export type StudyState = {
 	readonly comparison: Comparison | undefined;
 	/** A list to compare others with. */
 	readonly aside: Filter | undefined;
-	/** The last answer, and what was asked. Undefined before the first. */
+	/** The last result, with its request. Undefined before the first. */
 	readonly counted: Counted | undefined;
 	readonly isCounting: boolean;
 };
@@ -39,7 +39,7 @@ export function createStudies(games: Games) {
 		isCounting: false,
 	});
 
-	/** What was counted last: another order of the same games is not counted anew. */
+	/** The last list that was counted: another order of the same games is not counted anew. */
 	let last: readonly unknown[] = [];
 
 	async function count(): Promise<void> {

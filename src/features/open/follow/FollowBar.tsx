@@ -1,5 +1,5 @@
-// The notice that a game is followed: from where, and what is in the way; with a button to the
-// newest move, and one that ends it.
+// The notice that a game is followed: its source or its fault, with a button to the newest move,
+// and one that ends following.
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { LiveState } from "../../../follow/live.ts";
@@ -10,7 +10,7 @@ import { LiveSign } from "./LiveSign.tsx";
 import { nameInAddress } from "./nameInAddress.ts";
 import "../../../ui/notice.css";
 
-/** Where the game comes from, or what is in the way. */
+/** The source of the game, or its fault. */
 function noticeText(
 	{ isThere, isOver, instead, fault, hasEnded }: LiveState,
 	host: string,
@@ -27,7 +27,7 @@ function noticeText(
 export function FollowBar({ file }: { readonly file: FollowedFile }) {
 	const { live, host, stop } = file;
 	const state = useSyncExternalStore(live.live.subscribe, live.live.get);
-	// Who comes back from another screen comes by an address that does not name it.
+	// After a visit to another screen the address does not name the file any more.
 	useEffect(() => nameInAddress(file), [file]);
 	return (
 		<div className="notice">

@@ -21,7 +21,7 @@ function start({ url, host }: Whom, given: string, session: Session): void {
 	const { followed } = visitOf(session);
 	const live = createLive(store, core, actions, followWords.news);
 	const stopAsking = followTogether(url, (file) => {
-		// Whoever names the address again has it asked for again.
+		// An address that is entered again is requested again.
 		if (file.isFinal) followed.set({ file: { ...now(), url: undefined } });
 		void live.hear(file);
 	});
@@ -64,7 +64,7 @@ export async function followAddress(given: string, session: Session): Promise<bo
 	return true;
 }
 
-/** Follows what the address of the page names. */
+/** Follows the file that the address of the page names. */
 export async function followNamed(session: Session): Promise<void> {
 	const given = new URLSearchParams(window.location.search).get("follow")?.trim();
 	if (given) await followAddress(given, session);

@@ -1,4 +1,4 @@
-// What a person reads where a file that is followed could not be had.
+// The text for a followed file that could not be fetched.
 
 import type { FollowFault } from "../../../follow/followFault.ts";
 import { followFaultWords } from "../../../messages/en/panels/follow.ts";

@@ -1,4 +1,4 @@
-// The address of the page names what is followed, so that a reload goes on with it.
+// Writes the followed file into the address of the page, so that a reload continues to follow it.
 
 import type { FollowedFile } from "../../../session/visit.ts";
 

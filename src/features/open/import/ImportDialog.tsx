@@ -1,5 +1,5 @@
-// The dialog that loads what an address of another site names: what will be asked and sent, how
-// much has come, why it failed.
+// The dialog that loads games by an address of another site: the request and its contents, the
+// progress, the failure.
 
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Named } from "../../../import/addresses.ts";

@@ -1,5 +1,5 @@
-// The dialog for the games of a player at another site: which site, whose, how many or from when;
-// and what will be asked.
+// The dialog for the games of a player at another site: site, name, number or period, and the
+// requests that will be made.
 
 import { type FormEvent, useId, useRef, useState } from "react";
 import { addressesOf, isAskable, type PlayerGames } from "../../../import/players.ts";

@@ -1,4 +1,4 @@
-// What another site learns when it is asked, shown before it is.
+// The data that another site learns from a request, shown before it is made.
 
 import type { Site } from "../../../import/sites.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";

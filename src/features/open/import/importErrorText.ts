@@ -1,4 +1,4 @@
-// What a person reads where games of another site did not come.
+// The text for games of another site that could not be loaded.
 
 import { ImportError } from "../../../import/importError.ts";
 import { importFaultWords } from "../../../messages/en/panels/import.ts";

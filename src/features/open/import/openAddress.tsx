@@ -1,5 +1,5 @@
-// Opens what an address of another site names: asks whether to fetch it, fetches it, and opens it
-// like any text.
+// Opens the games that an address of another site names: asks the visitor, fetches them, and opens
+// them like any text.
 
 import type { Frame } from "../../../chess/frame.ts";
 import type { Named } from "../../../import/addresses.ts";

@@ -1,6 +1,6 @@
 // A sample before it is opened: its last moves are played, with their heat, and its last position
-// stays. On the board while somebody looks at its card; in its card where there is no mouse to look
-// with, one card after the other, once it is in sight.
+// stays. It plays on the board while its card is hovered or focused; on touch screens in its card,
+// one card after the other, once the card is visible.
 
 import { useEffect, useRef, useState } from "react";
 import type { BoardSize } from "../../../board/geometry.ts";
@@ -42,7 +42,7 @@ export function SampleLook({ core, sample, size }: Props) {
 	);
 }
 
-/** Tells once when something has come into sight. Returns a function that stops it. */
+/** Calls back once when an element has become visible. Returns a function that stops it. */
 function whenInSight(element: Element, tell: () => void): () => void {
 	const watch = new IntersectionObserver(
 		([entry]) => {

@@ -2,16 +2,18 @@
 // games of the file, or with the open one alone.
 
 import { type RefObject, useRef, useState } from "react";
+import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
+import { formatElement } from "../../../element/snippet.ts";
 import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";
-import { chaptersIn } from "../../../store/opening/chapters.ts";
+import { chaptersIn, fileOf } from "../../../store/opening/chapters.ts";
 import { isLoaded } from "../../../store/state/appQueries.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { copyText, isAbort } from "../copyText.ts";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
-import { embedCode } from "./embedCode.ts";
 import type { LinkFailure, MadeLink } from "./followLink.ts";
 import { type Link, useLink } from "./useLink.ts";
 
@@ -22,6 +24,19 @@ import { type Link, useLink } from "./useLink.ts";
 const MAX_STUDY_GAMES = 64;
 
 const addressWith = (hash: string) => `${location.origin}${location.pathname}#${hash}`;
+
+/** The HTML of a board with the current view; `hash` is that of the link to the same view. */
+function embedCode(state: AppState, hash: string, isWhole: boolean): string {
+	const given = new URLSearchParams(hash);
+	const attributes = ["game", "ply", "orientation", "lens", "compare"].flatMap((name) => {
+		const value = given.get(name);
+		return value === null ? [] : [[name, value]];
+	});
+	if (isWhole) attributes.push(["chapters", ""]);
+	const position = given.get("fen")?.replaceAll("_", " ");
+	const text = position ?? (isWhole ? fileOf(state) : formatPgn(state.game));
+	return formatElement(document.baseURI, text, Object.fromEntries(attributes));
+}
 
 export function LinkPart({ attempt }: ExportProps) {
 	const games = useApp(chaptersIn);
@@ -64,11 +79,11 @@ type ButtonsProps = {
 	readonly link: Link;
 	readonly attempt: Attempt;
 	readonly isWhole: boolean;
-	/** Where the link stands as text. */
+	/** The field with the link as text. */
 	readonly field: RefObject<HTMLInputElement | null>;
 };
 
-/** They wait for the link to what was on view at the press. */
+/** The buttons wait for the link to the view at the press. */
 function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 	const { store } = useSession();
 	const copy = async () => {
@@ -120,7 +135,7 @@ type StatusProps = { readonly made: MadeLink; readonly games: number };
 /** Nearly all programs pass on links of this length. */
 const SAFE_LETTERS = 8000;
 
-/** How far the link is, or what there is to say of it. */
+/** The progress of the link, or a note on it. */
 function LinkStatus({ made: { hash, percent, failure }, games }: StatusProps) {
 	const hasGame = useApp(isLoaded);
 	if (failure !== undefined) {
@@ -138,7 +153,8 @@ function LinkStatus({ made: { hash, percent, failure }, games }: StatusProps) {
 			</p>
 		);
 	}
-	// There before the link is: so nothing below moves under a pointer when the link comes.
+	// Rendered before the link is ready, so nothing below moves under a pointer when the link
+	// arrives.
 	if (!hasGame) return null;
 	return (
 		<p className="soft small">

@@ -1,4 +1,4 @@
-// Makes the link to what is on view, and makes it again whenever that has changed and settled. A
+// Makes the link to the current view, and remakes it whenever the view has changed and settled. A
 // large game is packed in slices.
 
 import { linkFaultText } from "../../../messages/textFaults.ts";
@@ -8,7 +8,7 @@ import { formatLink } from "../../../store/links/links.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import type { AppStore } from "../../../store/state/appStore.ts";
 
-/** What a link is made of. */
+/** The parts of the state that a link depends on. */
 const LINKED: readonly (keyof AppState)[] = [
 	"game",
 	"library",
@@ -28,7 +28,7 @@ export type LinkFailure =
 	| { readonly code: "game" | "unknown" };
 
 export type MadeLink = {
-	/** What stands behind the #. Undefined until it is made. */
+	/** The text behind the #. Undefined until it is made. */
 	readonly hash: string | undefined;
 	/** How much of the work is done, while a link is being made. */
 	readonly percent: number | undefined;
@@ -39,13 +39,13 @@ export type MadeLink = {
 export const NO_LINK: MadeLink = { hash: undefined, percent: undefined, failure: undefined };
 
 type Making = {
-	/** What is on view in the link. */
+	/** The view of the link. */
 	readonly of: AppState;
 	readonly hash: Promise<string>;
 };
 
 export type LinkFollower = {
-	/** The link to what is on view at this moment, made or to be made. */
+	/** The link to the view at this moment, made or to be made. */
 	readonly now: () => Promise<string>;
 	readonly stop: () => void;
 };

@@ -1,11 +1,11 @@
-// The link to what is on view, for a component.
+// The link to the current view, for a component.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { followLink, type LinkFollower, type MadeLink, NO_LINK } from "./followLink.ts";
 
 export type Link = MadeLink & {
-	/** The link to what is on view at this moment, made or to be made. */
+	/** The link to the view at this moment, made or to be made. */
 	readonly now: () => Promise<string>;
 };
 

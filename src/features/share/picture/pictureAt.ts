@@ -1,5 +1,5 @@
-// What a picture of a position shows: what the board would show, through the lens on view and
-// without what is hidden there.
+// The content of a picture of a position: that of the board, with the current lens and without
+// hidden layers.
 
 import { LENS } from "../../../board/lens.ts";
 import type { Whole } from "../../../board/picture/paintPicture.ts";
@@ -17,7 +17,7 @@ import { needsStanding } from "../../../store/state/lenses.ts";
 /** The board, the marks over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
 
-/** Are there marks round the pieces? What they are takes a module of its own to find. */
+/** Are there marks round the pieces? A module of its own computes them. */
 const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
 	needsStanding(lens) && !hidden.heat;
 

@@ -110,4 +110,10 @@ export const moveWords = {
 		at: ({ line, column }: Place) => `line ${line}, column ${column}:`,
 		more: (count: number) => `and ${count} more`,
 	},
+	/**
+	 * The note on a printed page that has only some of the moves. Undefined stands for the position
+	 * before the first move.
+	 */
+	printedStretch: (from: string | undefined, to: string | undefined) =>
+		`This game is too long to be printed in one piece. Here is the part on view, from ${from ?? "the start"} to ${to ?? "the start"}; Share has all of it as PGN.`,
 };

@@ -74,7 +74,7 @@ export const reviewWords = {
 		hanging: {
 			title: "Left hanging",
 			meaning:
-				"A piece that could be taken at a profit, and was, if the game did not end there. Another move would have kept more.",
+				"A piece left where it could be won, and it was taken (or the game ended). A better move existed.",
 		},
 		missed: {
 			title: "Not taken",

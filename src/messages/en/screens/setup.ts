@@ -26,6 +26,9 @@ function purpose(canAdd: boolean, replaced: Replaced | undefined): string {
 }
 
 export const setupWords = {
+	/** The board, to screen readers. */
+	boardKeys:
+		"Arrow keys move between squares. Letters put pieces as in a FEN: capital K, Q, R, B, N and P are White’s, small ones Black’s; Delete takes away. Enter puts the piece that is chosen, or picks up what stands there and puts it down.",
 	title: "Set Up Position",
 	startPosition: "Start position",
 	clear: "Clear",
