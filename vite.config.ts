@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chunksOf } from "./scripts/chunks.mjs";
 import { element } from "./scripts/element.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
+import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { givenIn, pages } from "./scripts/pages.mjs";
@@ -24,6 +25,7 @@ export default defineConfig({
 		leanKonva,
 		openings,
 		withImportPart,
+		newFiles,
 		element,
 		pages(givenIn(process.env)),
 		offline,

@@ -40,13 +40,16 @@ const EMPTIED = {
 		_toKonvaCanvas toDataURL toImage toBlob toCanvas toObject toJSON create _createNode clone
 		findAncestors findAncestor _isMatch isClientRectOnScreen getRelativePointerPosition
 		_createDragElement _setDragPosition startDrag stopDrag _listenDrag _dragChange _dragCleanup
-		moveUp moveDown moveToTop moveToBottom getAbsoluteZIndex setAbsolutePosition getAbsoluteScale _delegate _fireAndBubble`,
-	Container: "getClientRect drawHit _generalFind find findOne getAllIntersections toObject clone",
+		moveUp moveDown moveToTop moveToBottom getAbsoluteZIndex setAbsolutePosition getAbsoluteScale _delegate _fireAndBubble
+		addName hasName removeName rotate getAbsolutePosition _setTransform _clearTransform getPosition
+		getDragDistance isAncestorOf`,
+	Container: `getClientRect drawHit _generalFind find findOne getAllIntersections toObject clone removeChildren
+		destroyChildren _clearChildren isAncestorOf`,
 	Layer:
-		"getIntersection _getIntersection drawHit _toKonvaCanvas moveUp moveDown moveToTop moveToBottom toggleHitCanvas",
+		"getIntersection _getIntersection drawHit _toKonvaCanvas moveUp moveDown moveToTop moveToBottom toggleHitCanvas enableHitGraph disableHitGraph setHitGraphEnabled getHitGraphEnabled setWidth setHeight createPNGStream",
 	Stage: `_bindContentEvents _pointerenter _pointerover _pointerleave _pointerdown _pointermove _pointerup _pointercancel
 		_lostpointercapture _contextmenu _wheel _cancelClick _pointerEventsEnabled setPointersPositions _toKonvaCanvas clone
-		getIntersection`,
+		getIntersection getPointerPosition clear`,
 	Shape: `getClientRect drawHit drawHitFromCache intersects _useBufferCanvas hasShadow _getShadowRGBA _setFillPatternTransform
 		_createFillPattern _getFillPattern _getLinearGradient __getLinearGradient _getRadialGradient __getRadialGradient`,
 	Canvas: "toDataURL _prepareIsolationCanvas _trimIsolationCanvas",

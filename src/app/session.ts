@@ -70,9 +70,9 @@ async function keep(store: AppStore, kept: Kept | undefined, restoring: Restorin
 		if (document.visibilityState === "hidden") saveLast();
 	});
 	if (kept === undefined) await firstChange(store);
-	const { findPlace } = await loadKeeping();
+	const { findPlace, createShelfWriter } = await loadKeeping();
 	const { shelf, name } = kept ?? (await findPlace());
-	keepOn(shelf, name);
+	keepOn((onShelf) => createShelfWriter(shelf, name, onShelf));
 }
 
 /**

@@ -183,7 +183,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#why.textContent = `${message}. `;
 		if (this.#frame !== undefined) {
 			const { src: href } = this.#frame;
-			const link = { href, target: "_blank", textContent: "Open the board by itself" };
+			const link = { href, target: "_blank", textContent: "Open the board" };
 			this.#why.append(Object.assign(document.createElement("a"), link));
 		}
 		this.#show(0, true);

@@ -227,7 +227,7 @@ describeVisit("a page with boards", () => {
 		}).toPass();
 		await expect(page.getByText(GAME)).toBeVisible();
 		await expect(page.getByText("The board does not answer.")).toBeVisible();
-		const alone = page.getByRole("link", { name: "Open the board by itself" });
+		const alone = page.getByRole("link", { name: "Open the board" });
 		expect((await page.locator("square-control").boundingBox())?.height).toBeLessThan(100);
 		const opening = page.waitForEvent("popup");
 		await alone.click();

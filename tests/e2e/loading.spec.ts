@@ -347,6 +347,9 @@ test.describe("when another version is out", () => {
 	anew("whose browser keeps nothing is not promised a game", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(window, "indexedDB", { value: undefined });
+			Storage.prototype.setItem = () => {
+				throw new DOMException("full", "QuotaExceededError");
+			};
 		});
 		await open(page);
 		await load(page, "1. e4 e5");

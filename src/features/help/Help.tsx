@@ -2,10 +2,10 @@
 
 import { helpWords } from "../../messages/en/help.ts";
 import { lensWords } from "../../messages/en/lens.ts";
-import { keyName } from "../../ui/commands/keyNames.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
+import { keyName } from "./keyNames.ts";
 import "./help.css";
 
 /** In the order in which they are listed. */

@@ -1,4 +1,4 @@
-// What commands are called on buttons and in menus, and what keys are called.
+// What commands are called on buttons and in menus.
 
 export const commandWords = {
 	labels: {
@@ -20,17 +20,4 @@ export const commandWords = {
 	},
 	/** Where a mouse rests on its button: "Flip Board (F)". */
 	withKey: (label: string, key: string) => `${label} (${key})`,
-	/** What is printed on keys. Others are shown as they are. */
-	keys: {
-		PageUp: "Page Up",
-		PageDown: "Page Down",
-		Home: "Home",
-		End: "End",
-		Enter: "Enter",
-		Delete: "Delete",
-		Escape: "Esc",
-		" ": "Space",
-		Control: "Ctrl",
-		Shift: "Shift",
-	},
 };

@@ -110,6 +110,19 @@ export const helpWords = {
 			effect: "Opens it",
 		},
 	},
+	/** What is printed on keys. Others are shown as they are. */
+	keyNames: {
+		PageUp: "Page Up",
+		PageDown: "Page Down",
+		Home: "Home",
+		End: "End",
+		Enter: "Enter",
+		Delete: "Delete",
+		Escape: "Esc",
+		" ": "Space",
+		Control: "Ctrl",
+		Shift: "Shift",
+	},
 	/** What symbols on keys are called. */
 	spokenKeys: {
 		"←": "left arrow",

@@ -15,7 +15,7 @@ import {
 	textNames,
 	textsOf,
 } from "./serialize.ts";
-import { createShelfWriter, type Texts, type WriteShelf } from "./shelfWriter.ts";
+import type { ShelfWriter, Texts } from "./shelfWriter.ts";
 
 /**
  * The past changes with the game; that of an earlier visit, restored late, is already on the shelf.
@@ -55,7 +55,7 @@ export type Keeper = {
 	 * Saves on this shelf from now on, under a name that no other tab writes; and saves the state at
 	 * once if it is new.
 	 */
-	readonly keepOn: (shelf: WriteShelf, name: string) => void;
+	readonly keepOn: (writerFor: (onShelf: Set<string>) => ShelfWriter) => void;
 	/** Saves pending changes at once. */
 	readonly save: () => Promise<void>;
 	/** Saves pending changes at once, from a page that may be gone a moment later. */
@@ -122,7 +122,7 @@ export function keepState(
 	let isRefused = false;
 	/** The state that was copied to the tab last, and the size of that copy. */
 	let left: { readonly state: AppState; readonly inTab: InTab } | undefined;
-	let writer: ReturnType<typeof createShelfWriter> | undefined;
+	let writer: ShelfWriter | undefined;
 	const fromTab: Texts = earlier?.texts ?? new Map();
 	const namesBefore = earlier === undefined ? [] : textNames(earlier.saved);
 	const onShelf = new Set(namesBefore.filter((name) => !fromTab.has(name)));
@@ -221,8 +221,8 @@ export function keepState(
 		}
 	});
 	return {
-		keepOn(shelf, name) {
-			writer = createShelfWriter(shelf, name, onShelf);
+		keepOn(writerFor) {
+			writer = writerFor(onShelf);
 			if (isNew) change(store.get());
 		},
 		save,

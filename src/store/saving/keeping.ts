@@ -12,6 +12,8 @@ import { type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
 import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";
 
+export { createShelfWriter } from "./shelfWriter.ts";
+
 /** Milliseconds, for the slowest of disks. The board waits no longer for the saved record. */
 const PATIENCE = 4000;
 

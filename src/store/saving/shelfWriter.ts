@@ -56,3 +56,5 @@ export function createShelfWriter(shelf: WriteShelf, name: string, onShelf: Set<
 		},
 	};
 }
+
+export type ShelfWriter = ReturnType<typeof createShelfWriter>;

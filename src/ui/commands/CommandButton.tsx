@@ -5,7 +5,6 @@ import { commandWords } from "../../messages/en/commands.ts";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import { useReturnFocusToMoves } from "../hooks/useReturnFocusToMoves.ts";
 import { type ButtonCommand, isPossible, useCommand } from "./command.ts";
-import { keyName } from "./keyNames.ts";
 
 type Props = {
 	readonly name: ButtonCommand;
@@ -21,13 +20,14 @@ export function CommandButton({ name, className, icon }: Props) {
 	const isOpen = useApp((state) => command.isOpen?.(state));
 	const canAct = useApp((state) => isPossible(command, state));
 	const label = commandWords.labels[name];
-	const [key] = command.keys;
+	// Keys of more than one letter are told by the page of help.
+	const key = command.keys.find((one) => one.length === 1)?.toUpperCase();
 	return (
 		<button
 			type="button"
 			className={className}
 			aria-label={icon === undefined ? undefined : label}
-			title={key && commandWords.withKey(label, keyName(key))}
+			title={key && commandWords.withKey(label, key)}
 			aria-expanded={isOpen}
 			aria-disabled={canAct ? undefined : true}
 			onClick={canAct ? toMoves(() => command.act(session)) : undefined}

@@ -12,6 +12,7 @@ import { type Earlier, keepState } from "../../../src/store/saving/autosave.ts";
 import { readLegacy, removeLegacy } from "../../../src/store/saving/legacy.ts";
 import { restoreState } from "../../../src/store/saving/restore.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../../src/store/saving/serialize.ts";
+import { createShelfWriter } from "../../../src/store/saving/shelfWriter.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, ownGame } from "../../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
@@ -62,7 +63,7 @@ const onShelf = (saved: Saved): Earlier => ({
 /** A tab of that name. */
 function openTab(shelf: FakeShelf, name = "tab") {
 	const tab = openBareTab();
-	tab.keepOn(shelf, name);
+	tab.keepOn((onShelf) => createShelfWriter(shelf, name, onShelf));
 	return tab;
 }
 
@@ -301,7 +302,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		tab.saveLast();
 		expect(tab.left).toHaveLength(1);
 		tab.works.shift()?.();
-		tab.keepOn(shelf, "tab");
+		tab.keepOn((onShelf) => createShelfWriter(shelf, "tab", onShelf));
 		tab.works.shift()?.();
 		await tab.save();
 		expect(shelf.records.get("tab")?.at).toBeGreaterThanOrEqual(tab.left[0]?.saved.at ?? 0);
@@ -321,7 +322,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 			written.push(at);
 			return arrived;
 		};
-		tab.keepOn({ ...shelf, write, writeLast }, "tab");
+		tab.keepOn((onShelf) => createShelfWriter({ ...shelf, write, writeLast }, "tab", onShelf));
 		tab.actions.load("1. e4 e5");
 		const saving = tab.save();
 		tab.saveLast();
@@ -409,7 +410,7 @@ describe("tabs", () => {
 		const saved = await shelf.read("tab");
 		if (saved === undefined) throw new Error("It was kept");
 		const again = openBareTab(createAppStore(), onShelf(saved));
-		again.keepOn(shelf, "tab");
+		again.keepOn((onShelf) => createShelfWriter(shelf, "tab", onShelf));
 		await Promise.resolve();
 		again.actions.load("1. c4");
 		again.saveLast();
@@ -465,7 +466,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		const store = createAppStore();
 		const left = vi.fn<Leave>(() => "all");
 		const { save, saveLast, keepOn } = keepState(store, () => {}, left);
-		keepOn({ write: refuse, writeLast: refuse }, "tab");
+		keepOn((onShelf) => createShelfWriter({ write: refuse, writeLast: refuse }, "tab", onShelf));
 		await save();
 		expect(store.get().unkept).toBeUndefined();
 		const actions = createActions(store, core);
@@ -490,7 +491,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 			() => {},
 			() => room.shift() ?? "none",
 		);
-		keepOn({ write: refuse, writeLast: refuse }, "tab");
+		keepOn((onShelf) => createShelfWriter({ write: refuse, writeLast: refuse }, "tab", onShelf));
 		const actions = createActions(store, core);
 		const told: unknown[] = [];
 		for (const move of ["e4", "e5", "d4", "d5", "c4"]) {

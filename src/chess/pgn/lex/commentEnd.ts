@@ -55,9 +55,9 @@ function closingBrace(text: string, at: number, first: number): number {
 }
 
 /**
- * Returns a search for offsets that rise. It remembers its result until that has been passed: a text
- * without a closing brace is searched once, and not once for each brace that opens. `find` returns
- * the length of the text where there is nothing more.
+ * Returns a search for offsets that rise. It remembers its result until that has been passed: a
+ * text without a closing brace is searched once, and not once for each brace that opens. `find`
+ * returns the length of the text where there is nothing more.
  */
 function findAhead(find: (from: number) => number): (from: number) => number {
 	let found = -1;

@@ -1,6 +1,6 @@
 // What keys are called, as keyboards have them printed on.
 
-import { commandWords } from "../../messages/en/commands.ts";
+import { helpWords } from "../../messages/en/help.ts";
 
 const ARROWS: Readonly<Record<string, string>> = {
 	ArrowLeft: "←",
@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 
 /** "mod+shift+z" is "Ctrl Shift Z", or "⌘ ⇧ Z" on a Mac. */
 export function keyName(key: string, isMac = /Mac|iP/.test(navigator.platform)): string {
-	const names: Readonly<Record<string, string>> = commandWords.keys;
+	const names: Readonly<Record<string, string>> = helpWords.keyNames;
 	if (key.startsWith("mod+")) {
 		return `${isMac ? "⌘" : names.Control} ${keyName(key.slice(4), isMac)}`;
 	}
