@@ -77,6 +77,34 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
+		visit(
+			"the header marks the place of each screen, in reach of a finger on phones",
+			async ({ page }) => {
+				const desk = page.viewportSize();
+				for (const [address, place] of [
+					["./", "Analysis Board"],
+					["./analysisBoard", "Analysis Board"],
+					["./#setup", "Analysis Board"],
+					["./#games", "My games"],
+					["./#practise?q=", "Practise"],
+					["./about", "About"],
+					["./nowhere", undefined],
+				] as const) {
+					await page.goto(address);
+					await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
+					const marked = page.locator(".header [aria-current]");
+					await expect(marked).toHaveText(place === undefined ? [] : [place]);
+				}
+				await page.setViewportSize({ width: 390, height: 844 });
+				const places = page.locator(".header nav a");
+				await expect(places).toHaveText(["Analysis Board", "My games", "Practise", "About"]);
+				for (const link of await places.all()) {
+					expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+				}
+				if (desk !== null) await page.setViewportSize(desk);
+			},
+		);
+
 		visit("any other path says 'Nothing to see here!' and links home", async ({ page }) => {
 			for (const path of ["./nowhere", "./about/deep/er"]) {
 				await page.goto(path);

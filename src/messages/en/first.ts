@@ -16,7 +16,7 @@ export const pageWords = {
 			"What it means to control a square, with worked examples: pins, batteries, exchanges.",
 	},
 	games: {
-		title: "Your games · Square Control",
+		title: "My games · Square Control",
 		description:
 			"Who controls what over many games: read, searched, studied and compared on this device.",
 	},
@@ -25,7 +25,7 @@ export const pageWords = {
 		description: "Who controls each square of any position.",
 	},
 	practise: {
-		title: "Guess the map · Square Control",
+		title: "Practise · Square Control",
 		description: "Who controls these squares, and what hangs?",
 	},
 	notFound: {
@@ -40,9 +40,9 @@ export const headerWords = {
 	/** The name of the navigation. */
 	navigation: "Main",
 	board: "Analysis Board",
+	games: "My games",
+	practise: "Practise",
 	about: "About",
-	help: "Help",
-	helpByKey: "Help (?)",
 	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
 };
 
@@ -58,8 +58,8 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
 	session: "The board",
 	about: "The page About",
 	help: "The page Help",
-	games: "The screen for your games",
-	practise: "The screen for Guess the map",
+	games: "The screen My games",
+	practise: "The screen Practise",
 	setup: "The screen for setting up a position",
 	sidePanels: "This panel",
 };

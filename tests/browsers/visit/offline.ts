@@ -97,7 +97,7 @@ export const offline: Chapter = {
 			name: "without a network a file goes to your games, and a game of it to the board",
 			run: async (visitor) => {
 				await visitor.visit(`${HOME}analysisBoard#games`);
-				await visitor.find("heading", "Your games");
+				await visitor.find("heading", "My games");
 				await until(
 					"There is a field for files",
 					() => visitor.ask(chooseFile, ["input[type=file]", "club.pgn", FILE]),
