@@ -46,10 +46,14 @@ export const headerWords = {
 	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
 };
 
-/** In place of the players' names while no game is open. */
+/** What this is, and what is to be known of the board, while no game is open. */
 export const purposeWords = {
-	purpose:
-		"See at a glance which side controls every square of the board, and how each move changes that.",
+	purpose: "See who controls every square, and how each move changes it.",
+	/** The four colours, where they are first met. */
+	colours:
+		"Amber White’s, blue Black’s, green nobody’s, red contested: whoever goes there first loses something.",
+	/** Until a square is pressed. */
+	press: "Press a square to see why.",
 };
 
 /** What a part that visitors ask for by its name, or wait for, is to them. */

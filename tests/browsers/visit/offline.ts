@@ -45,7 +45,7 @@ export const offline: Chapter = {
 				await visitor.visit(HOME);
 				await visitor.atRest();
 				await visitor.click("button", /^1858/);
-				await visitor.isAt(0);
+				await visitor.isAt(31);
 				await visitor.strike("End");
 				await visitor.isAt(33);
 				await visitor.ask(choose, ["^Lens", "pieces"]);
