@@ -56,5 +56,5 @@ export function isWork({ library, game }: Games): boolean {
 }
 
 /** Can another chapter come to what is open? Not while its text is still on its way. */
-export const takesChapters = (state: Pick<AppState, "library" | "control">): boolean =>
-	state.control !== undefined && !isTooLarge(state) && state.library?.games.length !== 0;
+export const takesChapters = (state: Pick<AppState, "library" | "isOpen">): boolean =>
+	state.isOpen && !isTooLarge(state) && state.library?.games.length !== 0;

@@ -18,7 +18,7 @@ import {
 import { createShelfWriter, type Texts, type WriteShelf } from "./shelfWriter.ts";
 
 /** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
-const PARTS = [
+export const KEPT_PARTS = [
 	"game",
 	"frame",
 	"pace",
@@ -200,7 +200,7 @@ export function keepState(
 		});
 	}
 
-	store.watch(PARTS, (next, previous) => {
+	store.watch(KEPT_PARTS, (next, previous) => {
 		// A file that was awaited has come from the shelf: it is there already.
 		const isArrival = previous.library?.games.length === 0 && next.game === previous.game;
 		if (isArrival && next.library !== previous.library) return;
