@@ -343,9 +343,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				);
 				await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 				await expect(page.getByText("Make moves, or...")).toBeVisible();
+				await rest(page, "left");
 				await clickSquare(page, "e4");
 				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
 				await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+				await page.keyboard.press("Escape");
 				await step(page, "Reset Board");
 				await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 				await page.reload();
