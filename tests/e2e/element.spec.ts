@@ -309,6 +309,10 @@ describeVisit("a page with boards", () => {
 			// An empty square, which is answered elsewhere
 			await page.mouse.click((square?.x ?? 0) + 20, (square?.y ?? 0) + (square?.height ?? 0) / 2);
 			await expect(frame.locator(".embed-why")).toHaveCount(0);
+			await frame.locator('[role=gridcell][aria-label^="a5,"]').press("Enter");
+			await expect(frame.locator(".board [role=status]")).toHaveText(
+				"a5: nothing here that can move",
+			);
 			await page.locator("iframe").evaluate((element, src) => {
 				(element as HTMLIFrameElement).src = src;
 			}, at("pgn=1.+d4+d5+2.+c4&ply=3&square=d5"));

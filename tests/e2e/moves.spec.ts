@@ -160,7 +160,7 @@ describeVisit("by mouse", () => {
 
 	visit("legal targets and the origin are shown while a piece is held", async ({ page }) => {
 		await begin(page);
-		const before = await board(page).screenshot();
+		const before = await picture(page);
 		await clickSquare(page, "g1");
 		const chosen = await picture(page);
 		expect(chosen).not.toEqual(before);
@@ -314,7 +314,7 @@ describeVisit("by mouse", () => {
 });
 
 describeVisit("by touch", () => {
-	visit.use({ hasTouch: true, viewport: { width: 390, height: 500 } });
+	visit.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
 
 	const send = (
 		session: CDPSession,
@@ -513,12 +513,17 @@ describeVisit("by keyboard alone", () => {
 		await setOption(page, "Ask what a pawn becomes", false);
 	});
 
-	visit("what cannot be picked up is said to be so", async ({ page }) => {
-		await begin(page);
-		await cell(page, "e5").focus();
-		await press(page, "Enter");
-		await expect(page.locator(".board [role=status]")).toHaveText("e5: nothing here that can move");
-	});
+	visit(
+		"what cannot be picked up is explained, before there is a game as well",
+		async ({ page }) => {
+			await begin(page);
+			await cell(page, "e5").focus();
+			await press(page, "Enter");
+			await expect(page.getByRole("heading", { name: "Why e5?" })).toBeVisible();
+			await press(page, "Escape");
+			await expect(cell(page, "e5")).toBeFocused();
+		},
+	);
 
 	visit(
 		"outside the board the arrows step through the game, and not in a text field",
