@@ -57,11 +57,13 @@ export function createHandControl(
 	}
 
 	/** Rests on a square, or on none any more: explains it until the next step. */
-	function glance(square: Square | undefined): void {
+	function glance(square: Square | undefined, isRest = false): void {
 		const { inspected, panel, hidden } = store.get();
 		// Who hides the heat has asked somebody, and means to be answered first.
 		const isFree = square === undefined || (panel === undefined && !hidden.heat);
-		if (!inspected?.isPinned && isFree) actions.inspect(square, false);
+		if (inspected?.isPinned || !isFree) return;
+		if (isRest && square !== undefined) actions.rest(square);
+		else actions.inspect(square, false);
 	}
 
 	/** The square that is glanced at. */

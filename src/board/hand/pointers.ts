@@ -76,15 +76,12 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 		clearTimeout(rest);
 		const glanced = scene.glanced();
 		if (square === glanced) return;
-		const ask = () => {
-			if (square !== undefined && !isEmpty()) return;
-			if (square !== undefined || !isOverAnswer()) scene.glance(square);
-		};
-		rest = setTimeout(ask, glanced === undefined ? HOVER_EXPLAIN_MS : REACH_PANEL_MS);
+		if (glanced !== undefined && isEmpty()) scene.glance(undefined);
+		if (square === undefined) return;
+		rest = setTimeout(() => {
+			if (isEmpty()) scene.glance(square, true);
+		}, HOVER_EXPLAIN_MS);
 	}
-
-	/** Is the mouse where the answer stands? */
-	const isOverAnswer = () => places.find("sidePanel")?.matches(":hover") ?? false;
 
 	/** A finger that stays where it is asks, whatever it has picked up. */
 	function holdOn(square: Square): void {
