@@ -1,15 +1,15 @@
-// The common layout of all screens: the title that leads home, the navigation, the theme switch.
+// What every screen has: the title that leads home, the four places, and the switch of the theme.
 
-import { CircleQuestionMark, Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys, PAGE_KEYS } from "../ui/input/keys.ts";
 import { Late } from "../ui/loading/Late.tsx";
-import { ABOUT_PATH, BOARD_PATHS } from "../ui/routes.ts";
+import { ABOUT_PATH, BOARD_PATHS, GAMES_HASH, isHashOf, PRACTISE_HASH } from "../ui/routes.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
 
@@ -24,10 +24,10 @@ export function Layout() {
 			<a className="skip" href="#main">
 				{headerWords.skip}
 			</a>
-			<Header openHelp={openHelp} />
+			<Header />
 			<NewVersion />
 			<main id="main" tabIndex={-1}>
-				<Outlet />
+				<Outlet context={openHelp} />
 			</main>
 			{isHelping && (
 				<Late load={loadHelp}>
@@ -39,41 +39,56 @@ export function Layout() {
 	);
 }
 
-/** Without help on screens that need none. */
-export function Header({ openHelp }: { openHelp?: () => void }) {
-	const { pathname } = useLocation();
-	const isBoard = BOARD_PATHS.includes(pathname);
+/** The four places, in the order of the navigation. Setting up belongs to the board. */
+const PLACES = [
+	{ name: "board", to: "/analysisBoard" },
+	{ name: "games", to: `/${GAMES_HASH}` },
+	{ name: "practise", to: `/${PRACTISE_HASH}` },
+	{ name: "about", to: ABOUT_PATH },
+] as const;
+
+/** The place whose screen the address shows. Undefined for unknown addresses. */
+function placeAt(pathname: string, hash: string): (typeof PLACES)[number]["name"] | undefined {
+	if (pathname === ABOUT_PATH) return "about";
+	if (!BOARD_PATHS.includes(pathname)) return undefined;
+	if (isHashOf(GAMES_HASH, hash)) return "games";
+	return isHashOf(PRACTISE_HASH, hash) ? "practise" : "board";
+}
+
+export function Header() {
+	const { pathname, hash } = useLocation();
+	const here = placeAt(pathname, hash);
 	return (
 		<header className="header">
 			<Link to="/" className="title">
+				<Mark />
 				{headerWords.home}
 			</Link>
 			<nav aria-label={headerWords.navigation}>
 				<ul>
-					<li>
-						<Link to="/analysisBoard" aria-current={isBoard ? "page" : undefined}>
-							{headerWords.board}
-						</Link>
-					</li>
-					<li>
-						<NavLink to={ABOUT_PATH}>{headerWords.about}</NavLink>
-					</li>
+					{PLACES.map(({ name, to }) => (
+						<li key={name}>
+							<Link to={to} aria-current={name === here ? "page" : undefined}>
+								{headerWords[name]}
+							</Link>
+						</li>
+					))}
 				</ul>
 			</nav>
-			<div className="tools">
-				{openHelp && (
-					<IconButton
-						icon={CircleQuestionMark}
-						name={headerWords.help}
-						title={headerWords.helpByKey}
-						onClick={openHelp}
-					/>
-				)}
-				<ThemeSwitch />
-			</div>
+			<ThemeSwitch />
 		</header>
 	);
 }
+
+/** The sign of the product: a square of each colour. */
+const Mark = () => (
+	<svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
+		<path fill="#f8ca87" d="M0 0h10v10H0z" />
+		<path fill="#db4357" d="M10 0h10v10H10z" />
+		<path fill="#dbfbf3" d="M0 10h10v10H0z" />
+		<path fill="#7f9fc3" d="M10 10h10v10H10z" />
+	</svg>
+);
 
 /** The other theme; choosing the system's own follows the system again. */
 function ThemeSwitch() {
@@ -88,6 +103,7 @@ function ThemeSwitch() {
 	};
 	return (
 		<IconButton
+			className="icon-button theme"
 			icon={theme === "dark" ? Sun : Moon}
 			name={headerWords.changeTheme(other)}
 			onClick={change}

@@ -11,10 +11,10 @@ import { openSession } from "./lateSession.ts";
 export function NotFound() {
 	usePage(pageWords.notFound);
 	const navigate = useNavigate();
-	const open = async ({ year }: Sample) => {
+	const open = async (sample: Sample) => {
 		try {
 			const session = await openSession();
-			await openBy(session, (reading) => reading.openSample(year, session));
+			await openBy(session, (reading) => reading.openSample(sample, session));
 		} catch (error) {
 			// The board's page says why, and offers to try again.
 			console.error(error);

@@ -5,7 +5,7 @@
 // they name is not sent to the host.
 
 import type { ReactNode } from "react";
-import { type RouteObject, useLocation } from "react-router-dom";
+import { type RouteObject, useLocation, useOutletContext } from "react-router-dom";
 import { loadPlayer } from "../features/open/import/late.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { pageWords } from "../messages/en/first.ts";
@@ -34,18 +34,20 @@ const askPlayer = async () => (await loadPlayer()).askPlayer("lichess", "");
 function latePage<Part>(
 	name: keyof typeof pageWords,
 	load: () => Promise<Part>,
-	show: (part: Part) => ReactNode,
+	show: (part: Part, openHelp: () => void) => ReactNode,
 ) {
 	return function Page() {
+		// From the layout, which has the page of help.
+		const openHelp = useOutletContext<() => void>();
 		usePage(pageWords[name]);
-		return <LatePage load={load}>{show}</LatePage>;
+		return <LatePage load={load}>{(part) => show(part, openHelp)}</LatePage>;
 	};
 }
 
 const AboutPage = latePage(
 	"about",
 	() => Promise.all([loadAbout(), openSession()]),
-	([{ About }, { core }]) => <About core={core} />,
+	([{ About }, { core }], openHelp) => <About core={core} openHelp={openHelp} />,
 );
 
 /** Screens behind the # of the board's address. Any other # is the board's. */

@@ -11,7 +11,7 @@ import { beginStanding } from "../standing/beginStanding.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
 import { createOpener, loadLinks } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
-import { keepState } from "../store/saving/autosave.ts";
+import { KEPT_PARTS, keepState } from "../store/saving/autosave.ts";
 import { hasSaved } from "../store/saving/hasSaved.ts";
 import type { Kept } from "../store/saving/keeping.ts";
 import { loadKeeping } from "../store/saving/lateKeeping.ts";
@@ -49,9 +49,10 @@ async function findEarlier(): Promise<Kept | undefined> {
 	return findKept();
 }
 
+/** Resolves when there is something to keep: to ask about squares is nothing. */
 const firstChange = (store: AppStore): Promise<void> =>
 	new Promise((resolve) => {
-		const stop = store.subscribe(() => {
+		const stop = store.watch(KEPT_PARTS, () => {
 			stop();
 			resolve();
 		});
@@ -91,6 +92,8 @@ async function restore(store: AppStore, core: Core, kept: Kept | undefined): Pro
 async function open(): Promise<Session> {
 	const [core, kept] = await Promise.all([loadCore(coreAddress), findEarlier()]);
 	const store = createAppStore();
+	// The first sight is the map of the start position, though no game is open.
+	store.set({ control: core.computeControl(store.get().game.placements) });
 	const actions = createActions(store, core);
 	// The first listener to the options: legends take their colours from the page.
 	store.watch(["options"], ({ options }) => setTints(options));

@@ -6,6 +6,7 @@ import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { createActions } from "../store/state/actions.ts";
+import { isLoaded } from "../store/state/appQueries.ts";
 import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
 import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
@@ -17,7 +18,11 @@ export async function openEmbedSession(explains: () => boolean): Promise<Session
 	beginStanding(store);
 	return {
 		store,
-		actions: withoutHoverInspect(createActions(store, core), explains),
+		// Without a game there is nothing to explain: it failed, or is on its way.
+		actions: withoutHoverInspect(
+			createActions(store, core),
+			() => explains() && isLoaded(store.get()),
+		),
 		core,
 		places: createPlaces(),
 		...createOpener(store, core),

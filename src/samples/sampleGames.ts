@@ -1,6 +1,6 @@
 // The games of samples.ts, by their year: facts of chess history, with two or three things to
-// notice at their moves. A test asks the core about all of these. They come when one of them is
-// asked for.
+// notice at their moves, the first of which they open at. A test asks the core about all of these.
+// They come when one of them is asked for.
 
 export const SAMPLE_GAMES: Readonly<Record<number, string>> = {
 	1858: `[Event "Opera house"]
@@ -11,11 +11,10 @@ export const SAMPLE_GAMES: Readonly<Record<number, string>> = {
 [Black "Duke Karl / Count Isouard"]
 [Result "1-0"]
 
-1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5
-{A knight for two pawns: White goes from 23 squares to 26, Black from 25 to 22.}
-cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7
-{White controls 30 squares, more than after any other move.}
-Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#
+1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5
+11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+
+{White gives the queen. The knight has to take it, and leaves d8 to the rook.}
+Nxb8 17. Rd8#
 {Mate with the smaller share: White controls 15 squares, Black 21. The map describes a position, it does not evaluate it.}
 1-0`,
 	1999: `[Event "Hoogovens"]

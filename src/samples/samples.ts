@@ -1,23 +1,28 @@
 // The three sample games as the load panel offers them. Their moves are in sampleGames.ts, their
-// players in messages/en/panels/open.ts. A test plays them to the last position given here.
+// players in messages/en/panels/open.ts. A test plays them to the positions given here.
 
 export type Sample = {
 	readonly year: number;
-	/** Piece data of the last position, so that its picture needs no rules. */
-	readonly last: string;
+	/** The move that it opens at: the first of which there is something to say. */
+	readonly ply: number;
+	/** Piece data of that position, so that its picture needs no rules. */
+	readonly pieces: string;
 };
 
 export const SAMPLES: readonly Sample[] = [
 	{
 		year: 1858,
-		last: "1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5",
+		ply: 31,
+		pieces: "1Q2kb1r/p2n1ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4",
 	},
 	{
 		year: 1999,
-		last: "8/Q6p/6p1/5p2/5P2/2p3P1/3r3P/2K1k3",
+		ply: 47,
+		pieces: "b2r3r/k4p1p/p2q1np1/NppP4/3R1Q2/P4PPB/1PP4P/1K2R3",
 	},
 	{
 		year: 1985,
-		last: "8/5pk1/7p/8/1p4P1/1P1R2P1/3N1qBP/3Nr2K",
+		ply: 32,
+		pieces: "r2qr1k1/5ppp/p4n2/1pbP1bB1/8/N1Nn1B2/PP1Q1PPP/3R1RK1",
 	},
 ];

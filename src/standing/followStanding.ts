@@ -3,7 +3,7 @@
 
 import type { Insight } from "../control/insight.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
+import { isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
@@ -12,11 +12,11 @@ import { findStanding } from "./findStanding.ts";
 export function followStanding(store: AppStore, insight: Insight): void {
 	const look = queuedJob(() => {
 		const state = store.get();
-		const isWanted = needsStanding(state.lens) && isLoaded(state);
+		const isWanted = needsStanding(state.lens) && state.control !== undefined;
 		const found = isWanted ? findStanding(insight, state.game, state.settledFrame) : undefined;
 		store.set({ standing: found });
 	});
-	store.watch(["lens", "settledFrame", "game", "pace"], (next) => {
+	store.watch(["lens", "settledFrame", "game", "control", "pace"], (next) => {
 		if (!isScrubbing(next)) look();
 	});
 	look();

@@ -77,6 +77,34 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
+		visit(
+			"the header marks the place of each screen, in reach of a finger on phones",
+			async ({ page }) => {
+				const desk = page.viewportSize();
+				for (const [address, place] of [
+					["./", "Analysis Board"],
+					["./analysisBoard", "Analysis Board"],
+					["./#setup", "Analysis Board"],
+					["./#games", "My games"],
+					["./#practise?q=", "Practise"],
+					["./about", "About"],
+					["./nowhere", undefined],
+				] as const) {
+					await page.goto(address);
+					await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
+					const marked = page.locator(".header [aria-current]");
+					await expect(marked).toHaveText(place === undefined ? [] : [place]);
+				}
+				await page.setViewportSize({ width: 390, height: 844 });
+				const places = page.locator(".header nav a");
+				await expect(places).toHaveText(["Analysis Board", "My games", "Practise", "About"]);
+				for (const link of await places.all()) {
+					expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+				}
+				if (desk !== null) await page.setViewportSize(desk);
+			},
+		);
+
 		visit("any other path says 'Nothing to see here!' and links home", async ({ page }) => {
 			for (const path of ["./nowhere", "./about/deep/er"]) {
 				await page.goto(path);
@@ -114,22 +142,27 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			},
 		);
 
-		visit("with no game loaded there are three samples, which load", async ({ page }) => {
-			await begin(page);
-			for (const [year, plies, end] of [
-				[1858, 33, "d8"],
-				[1999, 87, "a7"],
-				[1985, 80, "e1"],
-			] as const) {
-				await page.getByRole("button", { name: new RegExp(String(year)) }).click();
-				await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
-				await expect(page.locator(".move")).toHaveCount(plies);
-				await step(page, "Go to the end");
-				await expect(cell(page, end)).not.toHaveAttribute("aria-label", /empty/);
-				await step(page, "Reset Board");
-				await expect(page.getByText("Make moves, or...")).toBeVisible();
-			}
-		});
+		visit(
+			"with no game loaded there are three samples, which open at the first thing to notice",
+			async ({ page }) => {
+				await begin(page);
+				for (const [year, plies, move, words, end] of [
+					[1858, 33, "Qb8+", "White gives the queen.", "d8"],
+					[1999, 87, "Rxd4", "White controls 29 squares", "a7"],
+					[1985, 80, "Nd3", "A knight deep in White’s camp", "e1"],
+				] as const) {
+					await page.getByRole("button", { name: new RegExp(String(year)) }).click();
+					await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+					await expect(page.locator(".move")).toHaveCount(plies);
+					await expect(current(page)).toHaveText(move);
+					await expect(page.getByText(words)).toBeVisible();
+					await step(page, "Go to the end");
+					await expect(cell(page, end)).not.toHaveAttribute("aria-label", /empty/);
+					await step(page, "Reset Board");
+					await expect(page.getByText("Make moves, or...")).toBeVisible();
+				}
+			},
+		);
 
 		visit("a game shows players with titles and ratings, event and result", async ({ page }) => {
 			await begin(page);
@@ -269,6 +302,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 		visit("a move on the empty board makes a game and is analysed", async ({ page }) => {
 			await begin(page);
+			await step(page, "Reset Board");
 			await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 			await dragSquare(page, "e2", "e4");
 			await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
@@ -309,8 +343,16 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				);
 				await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 				await expect(page.getByText("Make moves, or...")).toBeVisible();
+				await rest(page, "left");
+				await clickSquare(page, "e4");
+				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
+				await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+				await page.keyboard.press("Escape");
+				await step(page, "Reset Board");
+				await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 				await page.reload();
 				await expect(page.getByText("Make moves, or...")).toBeVisible();
+				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
 			},
 		);
 

@@ -26,8 +26,8 @@ const row = (page: Page, name: string) =>
 
 async function openGames(page: Page): Promise<void> {
 	await open(page);
-	await page.getByRole("link", { name: "Your games" }).click();
-	await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
+	await page.getByRole("link", { name: "My games" }).click();
+	await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
 }
 
 anew(
@@ -51,14 +51,14 @@ anew(
 		const last = row(page, "Player 295").last();
 		await expect(last).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(page.getByText("From your games.")).toBeVisible();
+		await expect(page.getByText("From My games.")).toBeVisible();
 		await expect(page.getByRole("strong").filter({ hasText: "Player 295" })).toBeVisible();
 		// A pen is put down first.
 		await page.keyboard.press("w");
 		await page.getByRole("button", { name: "Draw in green" }).press("Enter");
 		await page.keyboard.press("Escape");
 		await expect(page.locator(".board[data-pen]")).toHaveCount(0);
-		await expect(page.getByText("From your games.")).toBeVisible();
+		await expect(page.getByText("From My games.")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(row(page, "Player 295").last()).toBeFocused();
 		await expectAccessible(page);
@@ -144,7 +144,7 @@ anew(
 		).toBeVisible();
 		await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
 		await page.locator(".open-game").first().click();
-		await expect(page.getByText("From your games.")).toBeVisible();
+		await expect(page.getByText("From My games.")).toBeVisible();
 		// It opens where it was found.
 		await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
 		expect(found).toEqual([]);
@@ -179,7 +179,7 @@ anew(
 		await page.reload();
 		await expect(page.getByText("20 games", { exact: true })).toBeVisible();
 		await row(page, "Player 2").click();
-		await expect(page.getByText("From your games.")).toBeVisible();
+		await expect(page.getByText("From My games.")).toBeVisible();
 	},
 );
 

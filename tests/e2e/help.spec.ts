@@ -113,7 +113,7 @@ describeVisit("keys", () => {
 
 describeVisit("help", () => {
 	visit(
-		"? or the button opens it on every page, Escape closes it, the focus is where it was",
+		"? opens it on every page and a button on About, Escape closes it, the focus is where it was",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, GAME);
@@ -128,11 +128,20 @@ describeVisit("help", () => {
 			await expect(readout(page)).toContainText("0 of 6");
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
 			await page.getByRole("link", { name: "About" }).click();
-			const button = page.getByRole("button", { name: "Help" });
+			const button = page.getByRole("button", { name: "Open the help" });
+			await expect(button).toBeInViewport({ ratio: 1 });
 			await button.press("Enter");
 			await expect(help(page)).toContainText("Flip the board");
 			await help(page).getByRole("button", { name: "Close" }).click();
 			await expect(button).toBeFocused();
+			for (const place of ["My games", "Practise"]) {
+				await page.getByRole("link", { name: place }).click();
+				await expect(page.getByRole("heading", { name: place })).toBeVisible();
+				await page.keyboard.press("?");
+				await expect(help(page)).toContainText("Flip the board");
+				await page.keyboard.press("Escape");
+				await expect(help(page)).toBeHidden();
+			}
 		},
 	);
 
@@ -141,7 +150,7 @@ describeVisit("help", () => {
 		async ({ page }) => {
 			await begin(page);
 			await load(page, GAME);
-			await page.getByRole("button", { name: "Help" }).click();
+			await page.keyboard.press("?");
 			await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
 			await page.keyboard.press("Escape");
 			await page.keyboard.press("f");
@@ -150,7 +159,8 @@ describeVisit("help", () => {
 			await expect(readout(page)).toContainText("1 of 6");
 			await expect(help(page)).toBeHidden();
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
-			await page.getByRole("button", { name: "Help" }).click();
+			await page.getByRole("link", { name: "About" }).click();
+			await page.getByRole("button", { name: "Open the help" }).click();
 			await page.getByLabel("Letters, digits and Space act as shortcuts").check();
 			await page.keyboard.press("Escape");
 		},

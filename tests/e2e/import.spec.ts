@@ -85,7 +85,7 @@ anew(
 );
 
 anew(
-	"the games of a player come into Your games, from there or by the player's address",
+	"the games of a player come into My games, from there or by the player's address",
 	async ({ page }) => {
 		const asked = await askStandIn(page);
 		const found = complaints(page);

@@ -37,7 +37,9 @@ const counts = (page: Page) => page.locator(".count").allTextContents();
 async function openSample(page: Page): Promise<void> {
 	await begin(page);
 	await page.getByRole("button", { name: /1999/ }).click();
+	await expect(page.locator(".readout")).toContainText("47 of 87");
 	await page.getByRole("slider", { name: "Move" }).focus();
+	await page.keyboard.press("Home");
 	for (let turn = 0; turn < 2; turn++) await page.keyboard.press("PageUp");
 	await expect(page.locator(".readout")).toContainText("20 of 87");
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -186,13 +188,23 @@ describeVisit("the inspector", () => {
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
-	test("nothing is explained before anything is analysed", async ({ page }) => {
+	test("before there is a game a press explains, and a mouse that rests does not", async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await open(page);
-		await clickSquare(page, "e5");
+		const hint = page.getByText("Press a square to see why.");
+		await expect(hint).toBeVisible();
 		await pointTo(page, "e4");
 		await page.clock.runFor(LONG);
 		await expect(panel(page)).toBeHidden();
+		await clickSquare(page, "e5");
+		await expect(why(page, "e5")).toBeVisible();
+		await expect(hint).toBeHidden();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+		await expect(hint).toBeHidden();
+		await expect(page.getByText("Make moves, or...")).toBeVisible();
 	});
 
 	visit("nothing else moves when it opens", async ({ page }) => {

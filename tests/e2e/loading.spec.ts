@@ -114,7 +114,7 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 	async function openFirstSight(page: Page): Promise<() => void> {
 		const letThrough = await holdBack(page, "**/Analysis*.js");
 		await page.goto("./");
-		await expect(page.getByText("or drop one here, or paste anywhere")).toBeVisible();
+		await expect(page.getByPlaceholder("Paste, or drop a file")).toBeVisible();
 		await expect(page.locator(".empty-board")).toBeVisible();
 		return letThrough;
 	}

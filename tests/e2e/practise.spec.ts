@@ -1,4 +1,4 @@
-// Guess the map: a round that a friend has sent, by keyboard and by mouse, and one that is begun
+// Practise: a round that a friend has sent, by keyboard and by mouse, and one that is begun
 // here.
 
 import { expect, type Page } from "@playwright/test";
@@ -40,7 +40,7 @@ anew(
 
 anew("a round of samples is begun; squares are marked by dragging over them", async ({ page }) => {
 	await page.goto("./");
-	await page.getByRole("link", { name: "guess the map" }).click();
+	await page.getByRole("link", { name: "Practise" }).click();
 	await page.getByRole("radio", { name: "5" }).check();
 	await page.getByRole("button", { name: "Begin" }).click();
 	await expect(page.getByText("Question 1 of 5")).toBeVisible();

@@ -93,7 +93,7 @@ anew(
 		expect(box?.width).toBeGreaterThan(680);
 		await expect(page.getByText("Anna").first()).toBeVisible();
 		await expect(page.getByRole("region", { name: "Squares" })).toBeVisible();
-		for (const hidden of ["Write", "Share", "Help"]) {
+		for (const hidden of ["Write", "Share", "Change to the dark theme"]) {
 			await expect(page.getByRole("button", { name: hidden, exact: true })).toBeHidden();
 		}
 

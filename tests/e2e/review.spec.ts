@@ -105,7 +105,7 @@ describeVisit("the review", () => {
 				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
 				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
-				await panel.getByRole("link", { name: "Guess the map" }).scrollIntoViewIfNeeded();
+				await panel.getByRole("link", { name: "Practise" }).scrollIntoViewIfNeeded();
 				await expect(panel.getByText("no engine, no advice")).toBeInViewport();
 				await page.keyboard.press("Escape");
 				await expect(panel).toBeHidden();

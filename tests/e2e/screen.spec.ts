@@ -29,7 +29,7 @@ const SIZES = {
 	"phone on its side": { width: 844, height: 390 },
 };
 
-const PURPOSE = "See at a glance which side controls every square";
+const PURPOSE = "See who controls every square, and how each move changes it.";
 
 describeVisit("at every size", () => {
 	visit(
@@ -294,6 +294,7 @@ describeVisit("on a phone", () => {
 				await page.setViewportSize(viewport);
 				await begin(page);
 				await page.getByRole("button", { name: /1985/ }).tap();
+				await page.getByRole("button", { name: "Go to the start" }).tap();
 				for (let step = 0; step < 3; step++) {
 					await page.getByRole("button", { name: "Forward one move" }).tap();
 				}

@@ -17,15 +17,25 @@ import {
 import { anew, describeVisit, visit } from "./visit.ts";
 
 describeVisit("what is seen and said", () => {
-	visit("shows the start position with nothing analysed", async ({ page }) => {
+	anew("a first visit shows the map of the start position, of no game", async ({ page }) => {
 		const found = complaints(page);
+		await open(page);
+		await expect(page.locator(".count")).toHaveText(["20", "0", "22", "22"]);
+		await expectOn(page, "a8", "black rook, neutral");
+		await expectOn(page, "e3", "empty, controlled by white");
+		await expect(page.getByText("Make moves, or...")).toBeVisible();
+		await expect(page.getByText("red contested: whoever goes there first loses")).toBeVisible();
+		expect(found).toEqual([]);
+	});
+
+	visit("after a reset nothing is analysed until a move is made", async ({ page }) => {
 		await begin(page);
+		await page.getByRole("button", { name: "Reset Board" }).click();
 		await expect(page.locator(".count")).toHaveText(["–", "–", "–", "–"]);
 		await expect(page.getByRole("gridcell").first()).toHaveAttribute(
 			"aria-label",
 			"a8, black rook",
 		);
-		expect(found).toEqual([]);
 	});
 
 	visit("analyses a position that is loaded", async ({ page }) => {
@@ -38,6 +48,7 @@ describeVisit("what is seen and said", () => {
 	visit("says what is wrong with a text, logs it, and keeps the text", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
+		await page.getByRole("button", { name: "Reset Board" }).click();
 		const text = "8/8/8/9/8/8/8/8 <img src=x onerror=alert(1)>";
 		await load(page, text);
 		await expect(page.getByRole("alert")).toContainText("Invalid FEN: ");

@@ -22,7 +22,10 @@ const value = (page: Page) => slider(page).getAttribute("aria-valuetext");
 async function openSample(page: Page): Promise<void> {
 	await begin(page);
 	await page.getByRole("button", { name: /1999/ }).click();
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", "47 of 87, Rxd4");
+	await page.keyboard.press("ArrowUp");
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 87, start");
+	await rest(page, "left");
 }
 
 /** Moves the pointer to a part of the timeline. */

@@ -24,6 +24,6 @@ test("whom the page asks for what depends on the build", () => {
 	const all = text(requestsOwnHost, imports, marked).join("");
 	expect(all).toContain("no cookies. The page asks its own host for its own files, and nobody");
 	expect(all).toContain("by itself. Only where you want games from Lichess or Chess.com");
-	expect(all).toContain("before what it learns. What survives a reload, and the games in _Your");
+	expect(all).toContain("before what it learns. What survives a reload, and the games in _My");
 	expect(text(requestsOwnHost, "", marked).join("")).toContain("by itself.  What survives");
 });

@@ -16,6 +16,7 @@ import { importFaultWords, importWords } from "../../src/messages/en/panels/impo
 import { openWords } from "../../src/messages/en/panels/open.ts";
 import { noticeWords } from "../../src/messages/en/saving.ts";
 import { sentenceOf } from "../../src/messages/sentenceOf.ts";
+import { SAMPLES } from "../../src/samples/samples.ts";
 
 const game: NamedThing = { code: "game", id: "abcd1234" };
 
@@ -47,11 +48,13 @@ test("what is hidden is listed", () => {
 	);
 });
 
-test("the load panel leads to the other screens", () => {
-	const link = (text: string) => `<${text}>`;
-	expect(openWords.elsewhere(link, link, link).join("")).toBe(
-		"Thousands of games? <Your games> reads files of any size. Or <set up a position>, or <guess the map>.",
-	);
+test("each sample has its players and what there is to see", () => {
+	const cards = SAMPLES.map(({ year }) => `${openWords.players(year)}: ${openWords.subject(year)}`);
+	expect(cards).toEqual([
+		"Morphy – Duke Karl: Queen given, then mate",
+		"Kasparov – Topalov: A king hunted down",
+		"Karpov – Kasparov: The octopus knight",
+	]);
 });
 
 test.each<[ImportFault, string]>([

@@ -1,4 +1,4 @@
-// The sentences of "Guess the map".
+// The sentences of Practise.
 
 import { expect, test } from "vitest";
 import { BISHOP, BLACK, pieceOf, WHITE } from "../../src/chess/piece.ts";

@@ -26,7 +26,6 @@ import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
 import { loadGameParts } from "./late.ts";
 import { NoGame } from "./NoGame.tsx";
-import { Purpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
@@ -93,7 +92,11 @@ function Screen({ session }: { readonly session: Session }) {
 	return (
 		<div className="analysis" data-game={hasGame || undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
-			<div className="game-line">{hasGame ? <LatePart part="GameLine" /> : <Purpose />}</div>
+			{hasGame && (
+				<div className="game-line">
+					<LatePart part="GameLine" />
+				</div>
+			)}
 			<Board {...session} size={size} />
 			<SidePanel />
 			<LiveCounts />

@@ -35,14 +35,11 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
-			<div className="game-line">
-				<Purpose />
-			</div>
 			<EmptyBoard />
 			<Counts />
 			<div className="panel">
-				{failure}
-				<LoadPanel />
+				<Purpose />
+				<LoadPanel>{failure}</LoadPanel>
 			</div>
 		</div>
 	);

@@ -10,7 +10,9 @@ import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
+import { useApp } from "../../ui/hooks/useApp.ts";
 import { Late } from "../../ui/loading/Late.tsx";
+import { Purpose } from "./Purpose.tsx";
 
 const loadSamplePreview = latePart(
 	"samplePreview",
@@ -32,10 +34,14 @@ type Props = { readonly core: Core; readonly size: BoardSize };
 
 export function NoGame({ core, size }: Props) {
 	const [sample, look] = useState<Sample>();
+	const isExplained = useApp(({ inspected }) => inspected !== undefined);
+	const [hasAsked, setAsked] = useState(false);
+	if (isExplained && !hasAsked) setAsked(true);
 	return (
 		<>
 			{sample && <Preview key={sample.year} core={core} sample={sample} size={size} />}
 			<div className="panel">
+				<Purpose invites={!hasAsked} />
 				<LoadPanel
 					look={look}
 					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
@@ -47,11 +53,11 @@ export function NoGame({ core, size }: Props) {
 
 type PictureProps = { readonly core: Core; readonly sample: Sample };
 
-/** The end of a sample. On touch screens the sample plays by itself. */
+/** Where a sample opens. Where no mouse can hover over it, it plays by itself. */
 function SamplePicture({ core, sample }: PictureProps) {
 	const width = sampleWidth();
 	const size = useMemo(() => stillSize(width), [width]);
-	const still = <PositionPicture core={core} pieces={sample.last} size={size} />;
+	const still = <PositionPicture core={core} pieces={sample.pieces} size={size} />;
 	return (
 		<Late load={loadPreviewForTouch} waiting={still} failed={() => still}>
 			{({ PlayingPicture }) => <PlayingPicture core={core} sample={sample} size={size} />}

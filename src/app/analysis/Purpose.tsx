@@ -1,6 +1,14 @@
-// The purpose of the application in one sentence, in the place of the players until a game is open.
+// What this is, in one sentence, and what the colours are, while no game is open.
 
 import { purposeWords } from "../../messages/en/first.ts";
 import "./purpose.css";
 
-export const Purpose = () => <p className="purpose">{purposeWords.purpose}</p>;
+/** `invites` until a square has been pressed; the words keep their room. */
+export const Purpose = ({ invites = true }: { readonly invites?: boolean }) => (
+	<div className="purpose">
+		<p className="purpose-sentence">{purposeWords.purpose}</p>
+		<p className="purpose-colours">
+			{purposeWords.colours} <strong data-done={!invites || undefined}>{purposeWords.press}</strong>
+		</p>
+	</div>
+);

@@ -133,12 +133,15 @@ export function createHandControl(
 		hover(square: Square | undefined): void {
 			set({ over: get().hand.selected === undefined ? undefined : square });
 		},
-		glance,
+		/** A mouse rests on a square: where no game is open it is on its way to what opens one. */
+		glance(square: Square | undefined): void {
+			if (square === undefined || isLoaded(store.get())) glance(square);
+		},
 		glanced,
 		/** Explains a square for good. Returns whether there is anything to explain. */
 		explain(square: Square): boolean {
 			actions.inspect(square);
-			return isLoaded(store.get());
+			return store.get().control !== undefined;
 		},
 	};
 }

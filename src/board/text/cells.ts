@@ -11,13 +11,7 @@ import { boardWords } from "../../messages/en/board.ts";
 import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import {
-	comparedIn,
-	isLoaded,
-	isScrubbing,
-	previewOf,
-	standingAt,
-} from "../../store/state/appQueries.ts";
+import { comparedIn, isScrubbing, previewOf, standingAt } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { cellOf, squareIn } from "../geometry.ts";
@@ -177,7 +171,7 @@ export function createCells(
 			const before = scene.state.get().hand;
 			scene.choose(square);
 			const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
-			if (isIdle && !isLoaded(store.get())) {
+			if (isIdle && store.get().control === undefined) {
 				voice.sayNow(boardWords.nothingToMove(square));
 			}
 		},

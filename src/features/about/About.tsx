@@ -20,12 +20,15 @@ const RULES = ["exchanges", "batteries", "pins", "kings"] as const;
 const strong = (text: string) => <strong>{text}</strong>;
 const emphasised = (text: string) => <em>{text}</em>;
 
-export function About({ core }: Pick<BoardProps, "core">) {
+type Props = Pick<BoardProps, "core"> & { readonly openHelp: () => void };
+
+export function About({ core, openHelp }: Props) {
 	const size = useExampleSize();
 	return (
 		<article className="text-page about">
 			<h1>{aboutWords.heading}</h1>
 			<p className="lead">{aboutWords.lead}</p>
+			<Help open={openHelp} />
 			<FirstBoard core={core} size={size} />
 			<Colours />
 			<Meaning />
@@ -37,6 +40,19 @@ export function About({ core }: Pick<BoardProps, "core">) {
 			<Thanks />
 			<p className="soft credit">{aboutWords.credit}</p>
 		</article>
+	);
+}
+
+function Help({ open }: { readonly open: () => void }) {
+	const { heading, text, button } = aboutWords.help;
+	return (
+		<>
+			<h2>{heading}</h2>
+			<p>{text}</p>
+			<button type="button" onClick={open}>
+				{button}
+			</button>
+		</>
 	);
 }
 

@@ -1,6 +1,8 @@
-// Loads a game: three samples, and a box for any other. It is shown before the board, so its
-// buttons wait until there is a session.
+// Loads a game: three samples, and a box for any other, whose one button chooses a file until a
+// text stands in the box. It is shown before the board, so its buttons wait until there is a
+// session.
 
+import { FolderOpen } from "lucide-react";
 import {
 	type ChangeEvent,
 	type FormEvent,
@@ -14,8 +16,6 @@ import { openWords } from "../../messages/en/panels/open.ts";
 import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
-import { Rich } from "../../ui/Rich.tsx";
-import { GAMES_HASH, PRACTISE_HASH, SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
@@ -55,15 +55,24 @@ function showGame({ actions, places }: Session): void {
 export type LoadProps = {
 	/** The pointer or the focus is on a sample, or leaves it. */
 	readonly look?: (sample: Sample | undefined) => void;
-	/** The last position of a sample; the painters load after the first view of the page. */
+	/** The position that a sample opens at; the painters come after the first sight of the page. */
 	readonly pictureOf?: (sample: Sample) => ReactNode;
 };
 
-/** The panel while no game is open. */
-export function LoadPanel(props: LoadProps) {
+type PanelProps = LoadProps & {
+	/** What goes before all else: why the board did not come. */
+	readonly children?: ReactNode;
+};
+
+/** What is there while no game is. */
+export function LoadPanel({ children, ...props }: PanelProps) {
 	return (
 		<section className="load-panel" aria-labelledby="load-title">
-			<h2 id="load-title">{openWords.title}</h2>
+			{children}
+			<div className="load-head">
+				<h2 id="load-title">{openWords.title}</h2>
+				<p>{openWords.lead}</p>
+			</div>
 			<LoadBox {...props} />
 		</section>
 	);
@@ -87,12 +96,11 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 		await open(({ openFiles }) => openFiles(files, session, setTypedText));
 		target.value = "";
 	};
-	const openSample = ({ year }: Sample) => {
-		if (session !== undefined) void open((reading) => reading.openSample(year, session));
+	const openSample = (sample: Sample) => {
+		if (session !== undefined) void open((reading) => reading.openSample(sample, session));
 	};
 	return (
 		<>
-			<p>{openWords.lead}</p>
 			<Samples
 				isReady={session !== undefined}
 				open={openSample}
@@ -101,44 +109,39 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 			/>
 			<form onSubmit={submit}>
 				<label htmlFor="load-text">{openWords.text}</label>
-				<textarea
-					ref={box}
-					id="load-text"
-					rows={3}
-					value={text}
-					spellCheck={false}
-					autoComplete="off"
-					aria-describedby="problem"
-					onChange={(event) => setTypedText(event.target.value)}
-				/>
-				{session && <Problem />}
-				<div className="row">
-					<button type="submit" disabled={session === undefined || text.trim() === ""}>
-						{openWords.load}
-					</button>
-					<label className="button">
-						{openWords.file}
-						<input
-							type="file"
-							multiple
-							accept=".pgn,.fen,.epd,.txt,.gz,.zst"
-							className="unseen"
-							disabled={session === undefined}
-							onChange={choose}
-						/>
-					</label>
-					<span className="soft">{openWords.otherWays}</span>
-				</div>
-			</form>
-			<p className="soft small">
-				<Rich
-					text={openWords.elsewhere(
-						(text) => <a href={GAMES_HASH}>{text}</a>,
-						(text) => <a href={SETUP_HASH}>{text}</a>,
-						(text) => <a href={PRACTISE_HASH}>{text}</a>,
+				<div className="load-text">
+					<textarea
+						ref={box}
+						id="load-text"
+						rows={3}
+						value={text}
+						placeholder={openWords.ways}
+						spellCheck={false}
+						autoComplete="off"
+						aria-describedby="problem"
+						onChange={(event) => setTypedText(event.target.value)}
+					/>
+					{text.trim() === "" ? (
+						<label className="button">
+							<FolderOpen aria-hidden="true" />
+							{openWords.file}
+							<input
+								type="file"
+								multiple
+								accept=".pgn,.fen,.epd,.txt,.gz,.zst"
+								className="unseen"
+								disabled={session === undefined}
+								onChange={choose}
+							/>
+						</label>
+					) : (
+						<button type="submit" className="primary" disabled={session === undefined}>
+							{openWords.load}
+						</button>
 					)}
-				/>
-			</p>
+				</div>
+				{session && <Problem />}
+			</form>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 // Opens the visitor's input: a text, or files. Loaded at the first input.
 
 import { decoding } from "../../chess/decode.ts";
+import type { Frame } from "../../chess/frame.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -8,6 +9,7 @@ import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
+import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
@@ -137,6 +139,12 @@ async function openFound(
 	return isOpen;
 }
 
-/** Opens a game of samples.ts. Returns whether it is open now. */
-export const openSample = async (year: number, { load }: Session): Promise<boolean> =>
-	load(SAMPLE_GAMES[year] ?? "", openingWords.sampleOpen);
+/** Opens a game of samples.ts at what there is to notice. Returns whether it is open now. */
+export async function openSample(
+	{ year, ply }: Sample,
+	{ load, actions }: Session,
+): Promise<boolean> {
+	const isOpen = await load(SAMPLE_GAMES[year] ?? "", openingWords.sampleOpen);
+	if (isOpen) actions.goToFrame(ply as Frame);
+	return isOpen;
+}

@@ -1,4 +1,4 @@
-// "Guess the map": rounds of positions on which squares are to be marked. There is no clock unless
+// Practise: rounds of positions on which squares are to be marked. There is no clock unless
 // it is wanted; afterwards it says why each square is as it is.
 
 import { useEffect, useRef, useState } from "react";

@@ -16,7 +16,7 @@ export const pageWords = {
 			"What it means to control a square, with worked examples: pins, batteries, exchanges.",
 	},
 	games: {
-		title: "Your games · Square Control",
+		title: "My games · Square Control",
 		description:
 			"Who controls what over many games: read, searched, studied and compared on this device.",
 	},
@@ -25,7 +25,7 @@ export const pageWords = {
 		description: "Who controls each square of any position.",
 	},
 	practise: {
-		title: "Guess the map · Square Control",
+		title: "Practise · Square Control",
 		description: "Who controls these squares, and what hangs?",
 	},
 	notFound: {
@@ -40,16 +40,20 @@ export const headerWords = {
 	/** The name of the navigation. */
 	navigation: "Main",
 	board: "Analysis Board",
+	games: "My games",
+	practise: "Practise",
 	about: "About",
-	help: "Help",
-	helpByKey: "Help (?)",
 	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
 };
 
-/** In place of the players' names while no game is open. */
+/** What this is, and what is to be known of the board, while no game is open. */
 export const purposeWords = {
-	purpose:
-		"See at a glance which side controls every square of the board, and how each move changes that.",
+	purpose: "See who controls every square, and how each move changes it.",
+	/** The four colours, where they are first met. */
+	colours:
+		"Amber White’s, blue Black’s, green nobody’s, red contested: whoever goes there first loses something.",
+	/** Until a square is pressed. */
+	press: "Press a square to see why.",
 };
 
 /** What a part that visitors ask for by its name, or wait for, is to them. */
@@ -58,8 +62,8 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
 	session: "The board",
 	about: "The page About",
 	help: "The page Help",
-	games: "The screen for your games",
-	practise: "The screen for Guess the map",
+	games: "The screen My games",
+	practise: "The screen Practise",
 	setup: "The screen for setting up a position",
 	sidePanels: "This panel",
 };

@@ -63,7 +63,7 @@ export const noticeWords = {
 	showAll: "Show all",
 	/** Over a game that was opened from the list of many games. */
 	fromGames: {
-		origin: "From your games.",
+		origin: "From My games.",
 		back: "Back to the list (Esc)",
 	},
 };

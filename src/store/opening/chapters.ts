@@ -55,6 +55,6 @@ export function isWork({ library, game }: Games): boolean {
 	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
 }
 
-/** Can a chapter be added to the open games? Not while their text is still to come. */
-export const takesChapters = (state: Pick<AppState, "library" | "control">): boolean =>
-	state.control !== undefined && !isTooLarge(state) && state.library?.games.length !== 0;
+/** Can another chapter come to what is open? Not while its text is still on its way. */
+export const takesChapters = (state: Pick<AppState, "library" | "isOpen">): boolean =>
+	state.isOpen && !isTooLarge(state) && state.library?.games.length !== 0;

@@ -31,6 +31,7 @@ export function open(store: AppStore, core: Core, opening: Opening): void {
 		problem: undefined,
 		...rememberReplaced(store.get(), news),
 		...rest,
+		isOpen: true,
 		control: rest?.control ?? core.computeControl(game.placements),
 	});
 }

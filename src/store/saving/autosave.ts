@@ -17,10 +17,8 @@ import {
 } from "./serialize.ts";
 import type { ShelfWriter, Texts } from "./shelfWriter.ts";
 
-/**
- * The past changes with the game; that of an earlier visit, restored late, is already on the shelf.
- */
-const PARTS = [
+/** The past changes with the game; that of an earlier visit, which comes late, is on the shelf. */
+export const KEPT_PARTS = [
 	"game",
 	"frame",
 	"pace",
@@ -206,8 +204,8 @@ export function keepState(
 		});
 	}
 
-	store.watch(PARTS, (next, previous) => {
-		// An awaited file came from the shelf, so it is there already.
+	store.watch(KEPT_PARTS, (next, previous) => {
+		// A file that was awaited has come from the shelf: it is there already.
 		const isArrival = previous.library?.games.length === 0 && next.game === previous.game;
 		if (isArrival && next.library !== previous.library) return;
 		change(next);

@@ -114,7 +114,7 @@ function snapshotOf(parts: Parts, core: Core): Snapshot | undefined {
 	if (parts.game === undefined) return undefined;
 	const { looks, game, frame, library } = parts;
 	const control = core.computeControl(game.placements);
-	return { ...looks, game, control, frame, library, isReplaced: true };
+	return { ...looks, game, isOpen: true, control, frame, library, isReplaced: true };
 }
 
 /**

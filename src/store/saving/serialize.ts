@@ -117,7 +117,7 @@ function savedLibrary(library: Library | undefined, game: Game): SavedLibrary | 
 }
 
 const savedGame = (state: Omit<Snapshot, "isReplaced">): SavedGame => ({
-	pgn: state.control && pgnOf(state.game),
+	pgn: state.isOpen ? pgnOf(state.game) : undefined,
 	path: choicesTo(state.game, state.frame),
 	library: savedLibrary(state.library, state.game),
 	isFromLink: state.isFromLink,
@@ -129,9 +129,7 @@ const savedReference = ({ reference, isComparing }: AppState): SavedReference | 
 	reference && { origin: reference.origin, fen: reference.fen, isCompared: isComparing };
 
 const replacedIn = ({ past }: AppState): readonly Snapshot[] =>
-	past
-		.filter(({ isReplaced, control }) => isReplaced && control !== undefined)
-		.slice(-MOST_REPLACED);
+	past.filter(({ isReplaced, isOpen }) => isReplaced && isOpen).slice(-MOST_REPLACED);
 
 export const formatState = (state: AppState, at: number): Saved => ({
 	...savedGame(state),

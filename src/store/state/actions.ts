@@ -37,16 +37,16 @@ const createComparing = (store: AppStore) => ({
 	},
 });
 
-/** Actions on what is beside the board: the explanation of a square, and panels. */
-const createPanels = (store: AppStore) => ({
-	/** Explains a square, or closes the explanation. Does nothing until a game is loaded. */
+/** What lies beside the board: the explanation of a square, and panels. */
+const createPanels = (store: AppStore, core: Core) => ({
+	/** Explains a square, or closes the explanation. An answer needs the map, after a reset too. */
 	inspect(square: Square | undefined, isPinned = true): void {
-		if (!isLoaded(store.get())) return;
-		const { inspected, panel } = store.get();
+		const { game, control, inspected, panel } = store.get();
 		if (square === inspected?.square && isPinned === inspected?.isPinned) return;
 		if (square === undefined) store.set({ inspected: undefined });
 		else
 			store.set({
+				control: control ?? core.computeControl(game.placements),
 				inspected: { square, isPinned },
 				...opened(onTop({ inspected: {}, panel }) === "inspector" ? panel : undefined),
 			});
@@ -143,7 +143,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		showAll: () => store.set({ hidden: {} }),
 		/** Sets the problem, or clears it. */
 		setProblem: (problem: Problem | undefined) => store.set({ problem }),
-		/** The empty board again; the view stays. */
+		/** The start position of no game, not analysed; how it is looked at stays. */
 		reset(): void {
 			const state = store.get();
 			const { options, lens, hidden, past, future, news } = state;
@@ -153,7 +153,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
-		...createPanels(store),
+		...createPanels(store, core),
 		...createComparing(store),
 		/** Goes to a frame and marks squares on it. */
 		show(frame: Frame, squares: readonly Square[]): void {

@@ -22,11 +22,11 @@ export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
 export const standingAt = ({ standing, game }: AppState, frame: Frame): Standing | undefined =>
 	standing?.game === game && standing.frame === frame ? standing : undefined;
 
-/** Is there a game, or only the empty board? */
-export const isLoaded = ({ control }: AppState): boolean => control !== undefined;
+/** Is there a game, or only the start position? */
+export const isLoaded = ({ isOpen }: AppState): boolean => isOpen;
 
 /** The game that was open before a link came. Undefined where none came, or there was none. */
 export function ownGame({ isFromLink, past }: AppState): Snapshot | undefined {
 	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;
-	return own?.control === undefined ? undefined : own;
+	return own?.isOpen ? own : undefined;
 }

@@ -88,8 +88,11 @@ export type Sign = { readonly letter: string; readonly title: string };
 
 /** The open game with its file and its history: it stays until another game takes its place. */
 type GameDocument = {
+	/** The start position where no game is open. */
 	readonly game: Game;
-	/** Control of every frame of the game. Undefined until a game is loaded. */
+	/** Is it a game that was loaded, or that moves have begun? */
+	readonly isOpen: boolean;
+	/** Control of every frame of the game. Undefined after a reset, until a square is asked about. */
 	readonly control: GameControl | undefined;
 	/** Undefined where the game came as a position, or was made here. */
 	readonly library: Library | undefined;
@@ -182,7 +185,7 @@ export type AppState = GameDocument & Cursor & View & Interaction & Notices;
 /** A game with its position and view, to go back to. */
 export type Snapshot = Pick<
 	AppState,
-	"game" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"
+	"game" | "isOpen" | "control" | "frame" | "library" | "isFromLink" | "orientation" | "lens"
 > & {
 	/** Was this game replaced by another? Else it was changed. */
 	readonly isReplaced: boolean;

@@ -11,10 +11,11 @@ import { DEFAULT_OPTIONS } from "./options.ts";
 
 export type AppStore = Store<AppState>;
 
-/** The start position, with nothing analysed. */
+/** The start position, of no game, with nothing analysed. */
 export function emptyState(): AppState {
 	return {
 		game: gameFrom(START_FEN),
+		isOpen: false,
 		control: undefined,
 		...at(FIRST_FRAME),
 		orientation: WHITE,

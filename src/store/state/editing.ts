@@ -5,7 +5,6 @@ import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "..
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
-import { isLoaded } from "./appQueries.ts";
 import { type AppStore, afterStep, at } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
@@ -22,12 +21,12 @@ export function createEditing(store: AppStore, core: Core) {
 			store.set(moved);
 			return;
 		}
-		const isWritten = game.placements === state.game.placements && isLoaded(state);
-		const control = isWritten ? state.control : core.computeControl(game.placements);
+		const isWritten = game.placements === state.game.placements;
+		const control = (isWritten && state.control) || core.computeControl(game.placements);
 		const goesOn = going !== undefined && going.stroke === stroke && going.game === state.game;
 		const history = goesOn ? { future: [] } : rememberChange(state);
 		going = stroke === undefined ? undefined : { stroke, game };
-		store.set({ game, control, ...moved, problem: undefined, ...history });
+		store.set({ game, isOpen: true, control, ...moved, problem: undefined, ...history });
 	}
 
 	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {

@@ -17,8 +17,8 @@ const MAX_FILE_CHARACTERS = 100_000_000;
 type History = Pick<AppState, "past" | "future" | "news">;
 
 function snapshotOf(state: AppState, isReplaced: boolean): Snapshot {
-	const { game, control, frame, library, isFromLink, orientation, lens } = state;
-	return { game, control, frame, library, isFromLink, orientation, lens, isReplaced };
+	const { game, isOpen, control, frame, library, isFromLink, orientation, lens } = state;
+	return { game, isOpen, control, frame, library, isFromLink, orientation, lens, isReplaced };
 }
 
 /** Leaves out the oldest snapshots where there are too many, or their files are too long. */
@@ -58,8 +58,8 @@ export function rememberReplaced(state: AppState, news: string): History {
 
 /** Returns to a snapshot. The view of the board changes with the game, not with a move in it. */
 function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
-	const { game, control, frame, library, isFromLink, orientation, lens } = snapshot;
-	const found = { game, control, library, isFromLink, ...at(frame), news: undefined };
+	const { game, isOpen, control, frame, library, isFromLink, orientation, lens } = snapshot;
+	const found = { game, isOpen, control, library, isFromLink, ...at(frame), news: undefined };
 	if (!snapshot.isReplaced) return { ...found, ...afterStep(state) };
 	const looks = { orientation, lens, inspected: undefined };
 	return { ...found, ...afterStep(state), ...looks, problem: undefined };

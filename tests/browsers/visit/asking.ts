@@ -33,6 +33,8 @@ export const asking: Chapter = {
 			run: async (visitor) => {
 				await visitor.visitAnew();
 				await visitor.click("button", /^1858/);
+				await visitor.isAt(31);
+				await visitor.strike("ArrowUp");
 				await visitor.isAt(0);
 				await visitor.strike("ArrowRight", 20);
 				await visitor.isAt(20);

@@ -9,11 +9,11 @@ export const games: Chapter = {
 	name: "games",
 	steps: [
 		{
-			name: "a first visit shows the start position, and no counts",
+			name: "a first visit shows the start position with its counts",
 			run: async (visitor) => {
 				await visitor.visitAnew();
 				await visitor.sees("e1", "white king");
-				await visitor.waitFor(".count", (texts) => texts.join() === "–,–,–,–");
+				await visitor.waitFor(".count", (texts) => texts.join() === "20,0,22,22");
 			},
 			compares: boardOf("page"),
 		},
@@ -23,13 +23,15 @@ export const games: Chapter = {
 				await visitor.click("button", /^1999/);
 				await visitor.find("heading", "Moves");
 				await visitor.waitFor(".count", (texts) => texts.every((text) => /^\d+$/.test(text)));
-				await visitor.isAt(0);
+				await visitor.isAt(47);
 			},
 			compares: boardOf("page"),
 		},
 		{
 			name: "arrow keys step forward and back",
 			run: async (visitor) => {
+				await visitor.strike("ArrowUp");
+				await visitor.isAt(0);
 				await visitor.strike("ArrowRight", 21);
 				await visitor.strike("ArrowLeft");
 				await visitor.isAt(20);

@@ -45,7 +45,7 @@ export const offline: Chapter = {
 				await visitor.visit(HOME);
 				await visitor.atRest();
 				await visitor.click("button", /^1858/);
-				await visitor.isAt(0);
+				await visitor.isAt(31);
 				await visitor.strike("End");
 				await visitor.isAt(33);
 				await visitor.ask(choose, ["^Lens", "pieces"]);
@@ -97,7 +97,7 @@ export const offline: Chapter = {
 			name: "without a network a file goes to your games, and a game of it to the board",
 			run: async (visitor) => {
 				await visitor.visit(`${HOME}analysisBoard#games`);
-				await visitor.find("heading", "Your games");
+				await visitor.find("heading", "My games");
 				await until(
 					"There is a field for files",
 					() => visitor.ask(chooseFile, ["input[type=file]", "club.pgn", FILE]),

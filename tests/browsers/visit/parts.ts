@@ -46,25 +46,25 @@ const PARTS: readonly Part[] = [
 		files: /\/(?:loader|readGame)\./,
 		want: openSample,
 		again: openSample,
-		come: (visitor) => visitor.isAt(0),
+		come: (visitor) => visitor.isAt(31),
 	},
 	{
 		name: "the panels of a game",
 		files: /\/(?:gameParts|Timeline)\./,
 		want: openSample,
 		again: tryAgain,
-		come: (visitor) => visitor.isAt(0),
+		come: (visitor) => visitor.isAt(31),
 	},
 	{
 		name: "what explains squares",
 		files: /\/sidePanels\./,
 		want: async (visitor) => {
 			await openSample(visitor);
-			await visitor.isAt(0);
-			await visitor.clickSquare("e5");
+			await visitor.isAt(31);
+			await visitor.clickSquare("f4");
 		},
 		again: tryAgain,
-		come: async (visitor) => void (await visitor.find("heading", "Why e5?")),
+		come: async (visitor) => void (await visitor.find("heading", "Why f4?")),
 	},
 	{
 		name: "About",

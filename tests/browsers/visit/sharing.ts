@@ -36,6 +36,8 @@ export const sharing: Chapter = {
 			run: async (visitor) => {
 				await visitor.visitAnew();
 				await visitor.click("button", /^1985/);
+				await visitor.isAt(32);
+				await visitor.strike("ArrowUp");
 				await visitor.isAt(0);
 				await visitor.strike("ArrowRight", PLY);
 				await visitor.isAt(PLY);

@@ -1,4 +1,4 @@
-// Guess the map: what is asked, what is right, what an answer is worth, and what a link holds.
+// Practise: what is asked, what is right, what an answer is worth, and what a link holds.
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../../src/chess/game.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import type { Square } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
 import type { Run } from "../../../src/runtime/slices.ts";
 import { openLink } from "../../../src/store/links/openLink.ts";
@@ -163,6 +164,20 @@ describe("a reload keeps", () => {
 		const third2 = await reload(shelf);
 		third2.actions.openGame(0);
 		expect(third2.pgn()).toBe(first);
+	});
+
+	test("no game where squares of the start position were asked about", async () => {
+		const shelf = createFakeShelf();
+		const { actions, save, store, left, saveLast } = openTab(shelf);
+		actions.inspect(28 as Square);
+		expect(store.get().control).toBeDefined();
+		await save();
+		saveLast();
+		expect([await shelf.readLatest(), left]).toEqual([undefined, []]);
+		actions.flip();
+		await save();
+		expect((await shelf.readLatest())?.pgn).toBeUndefined();
+		expect(isLoaded((await reload(shelf)).store.get())).toBe(false);
 	});
 
 	test("what was replaced, and the news of it", async () => {

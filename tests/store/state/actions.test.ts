@@ -2,13 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START_FEN } from "../../../src/chess/fen.ts";
-import type { Frame } from "../../../src/chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { openRules } from "../../../src/chess/rules.ts";
 import type { Square } from "../../../src/chess/square.ts";
-import { controlLetters, controlSquares } from "../../../src/control/controlMap.ts";
+import { controlLetters, controlSquares, countsAt } from "../../../src/control/controlMap.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, previewOf } from "../../../src/store/state/appQueries.ts";
@@ -386,15 +386,32 @@ describe("explaining a square", () => {
 		}
 	});
 
-	test("there is nothing to explain before anything is analysed, nor after a reset", () => {
-		const { store, actions } = open();
-		actions.inspect(e5);
-		expect(store.get().inspected).toBeUndefined();
-		actions.load(GAME);
+	test("a reset clears the map; asking about a square brings it back, and opens no game", () => {
+		const { store, actions } = open(GAME);
 		actions.inspect(e5);
 		actions.setLens("strength");
 		actions.reset();
 		expect(store.get()).toMatchObject({ inspected: undefined, lens: "strength" });
+		expect(store.get().control).toBeUndefined();
+		actions.inspect(undefined);
+		expect(store.get().control).toBeUndefined();
+		actions.inspect(e5);
+		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
+		const { control } = store.get();
+		expect(control && countsAt(control, FIRST_FRAME)).toEqual({
+			neutral: 20,
+			contested: 0,
+			light: 22,
+			dark: 22,
+		});
+		expect(isLoaded(store.get())).toBe(false);
+		expect(store.get().past).toHaveLength(1);
+		actions.undo();
+		expect(isLoaded(store.get())).toBe(true);
+		actions.redo();
+		expect(isLoaded(store.get())).toBe(false);
+		actions.play({ from: "e2", to: "e4" });
+		expect(isLoaded(store.get())).toBe(true);
 		actions.load(GAME);
 		actions.inspect(e5);
 		actions.load("1. d4");

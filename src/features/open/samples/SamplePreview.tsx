@@ -1,6 +1,6 @@
-// A sample before it is opened: its last moves are played, with their heat, and its last position
-// stays. It plays on the board while its card is hovered or focused; on touch screens in its card,
-// one card after the other, once the card is visible.
+// A sample before it is opened: the moves up to the one that it opens at are played, with their
+// heat, and that position stays. On the board while somebody looks at its card; in its card where
+// there is no mouse to look with, one card after the other, once it is in sight.
 
 import { useEffect, useRef, useState } from "react";
 import type { BoardSize } from "../../../board/geometry.ts";
@@ -20,7 +20,7 @@ type Props = {
 	readonly size: BoardSize;
 };
 
-/** Shows the last positions of a sample one by one. Returns a function that stops it. */
+/** Shows the positions of a sample one by one. Returns a function that stops it. */
 function play({ year }: Sample, show: (pieces: string) => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const go = ([now, ...later]: readonly string[]) => {
@@ -33,7 +33,7 @@ function play({ year }: Sample, show: (pieces: string) => void): () => void {
 }
 
 export function SampleLook({ core, sample, size }: Props) {
-	const [pieces, setPieces] = useState(sample.last);
+	const [pieces, setPieces] = useState(sample.pieces);
 	useEffect(() => play(sample, setPieces), [sample]);
 	return (
 		<div className="sample-look">
@@ -57,7 +57,7 @@ function whenInSight(element: Element, tell: () => void): () => void {
 }
 
 export function PlayingPicture({ core, sample, size }: Props) {
-	const [pieces, setPieces] = useState(sample.last);
+	const [pieces, setPieces] = useState(sample.pieces);
 	const box = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		if (box.current === null) return;

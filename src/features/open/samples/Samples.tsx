@@ -11,7 +11,7 @@ type Props = {
 	readonly open: (sample: Sample) => void;
 	/** The pointer or the focus is on a sample, or leaves it. */
 	readonly look?: ((sample: Sample | undefined) => void) | undefined;
-	/** The last position; without it there are words alone. */
+	/** The position that it opens at; without it there are words alone. */
 	readonly pictureOf?: ((sample: Sample) => ReactNode) | undefined;
 };
 
@@ -30,9 +30,11 @@ export function Samples({ isReady, open, look, pictureOf }: Props) {
 						onBlur={() => look?.(undefined)}
 					>
 						<span className="sample-picture">{pictureOf?.(sample)}</span>
-						<strong>{sample.year}</strong>
-						<span>{openWords.players(sample.year)}</span>
-						<span className="soft">{openWords.place(sample.year)}</span>
+						<span className="sample-words">
+							<span className="sample-year">{sample.year}</span>
+							<strong>{openWords.players(sample.year)}</strong>
+							<span className="sample-subject">{openWords.subject(sample.year)}</span>
+						</span>
 					</button>
 				</li>
 			))}

@@ -1,13 +1,13 @@
 // How wide the pictures of the samples are: as three of them fit on a phone, and larger where there
-// is room.
+// is room. samples.css stands words beside them in the same windows.
 
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 
-const ROOMY = "(min-width: 1400px) and (min-height: 860px)";
+const ROOMY = "(min-width: 768px) and (min-height: 860px)";
 const UPRIGHT = "(min-width: 768px) and (orientation: portrait)";
 
 /** CSS pixels. */
 export function sampleWidth(): number {
-	if (matchMedia(UPRIGHT).matches) return 192;
-	return scaledPx(matchMedia(ROOMY).matches ? 144 : 96);
+	if (matchMedia(UPRIGHT).matches) return 144;
+	return scaledPx(matchMedia(ROOMY).matches ? 84 : 72);
 }

@@ -51,7 +51,7 @@ export const importWords = {
 	player: {
 		title: "Games of a player",
 		name: "Name",
-		whereTheyGo: "They come into Your games, as files do.",
+		whereTheyGo: "They come into My games, as files do.",
 		site: "Where from",
 		which: "Which games",
 		/** A choice, and a field for the number. */

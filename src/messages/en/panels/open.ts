@@ -1,15 +1,15 @@
 // Words of the panel that loads a game, which is seen before the board is.
 
 const PLAYERS: Readonly<Record<number, string>> = {
-	1858: "Morphy – Duke Karl, Count Isouard",
+	1858: "Morphy – Duke Karl",
 	1999: "Kasparov – Topalov",
 	1985: "Karpov – Kasparov",
 };
 
-const PLACES: Readonly<Record<number, string>> = {
-	1858: "Paris",
-	1999: "Wijk aan Zee",
-	1985: "Moscow, game 16",
+const SUBJECTS: Readonly<Record<number, string>> = {
+	1858: "Queen given, then mate",
+	1999: "A king hunted down",
+	1985: "The octopus knight",
 };
 
 export const openWords = {
@@ -17,23 +17,11 @@ export const openWords = {
 	lead: "Make moves, or...",
 	/** Of a sample, by its year. */
 	players: (year: number) => PLAYERS[year] ?? "",
-	place: (year: number) => PLACES[year] ?? "",
+	/** What there is to see in it. */
+	subject: (year: number) => SUBJECTS[year] ?? "",
 	text: "Load a game from FEN/PGN:",
+	/** In the empty box. */
+	ways: "Paste, or drop a file",
 	load: "Load",
 	file: "Choose a file",
-	otherWays: "or drop one here, or paste anywhere",
-	/** Links to the screens of many games, of setting up, and of practice. */
-	elsewhere: <Node>(
-		games: (text: string) => Node,
-		setUp: (text: string) => Node,
-		practise: (text: string) => Node,
-	): (string | Node)[] => [
-		"Thousands of games? ",
-		games("Your games"),
-		" reads files of any size. Or ",
-		setUp("set up a position"),
-		", or ",
-		practise("guess the map"),
-		".",
-	],
 };

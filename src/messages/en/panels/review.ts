@@ -66,8 +66,8 @@ export const reviewWords = {
 		);
 		return [
 			`What follows from the map, by counting exchanges: no engine, no advice. Right by Stockfish, of 100: ${rights.join(", ")}; the others are facts of the map. N and Shift N go from moment to moment. `,
-			link("Guess the map"),
-			" of this game.",
+			link("Practise"),
+			" with this game.",
 		];
 	},
 	kinds: {

@@ -18,6 +18,13 @@ export const aboutWords = {
 	lead: "Square Control colours every square of a chessboard by who controls it, move by move. Play a game, load one, or step through a famous one, and watch territory change hands.",
 	credit: "Designed and developed by the founders of Square Control.",
 
+	/** The way to the page of help, which a key opens too. */
+	help: {
+		heading: "Help",
+		text: "All colours, gestures and keys on one page. The key ? opens it on every screen.",
+		button: "Open the help",
+	},
+
 	/** The position that the page begins with. */
 	first: {
 		standing:
@@ -143,7 +150,7 @@ export const aboutWords = {
 		/** `requests` and `imports` are sentences of their own, below. */
 		text: <Node>(requests: string, imports: string, emphasised: Wrap<Node>): (string | Node)[] => [
 			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} What survives a reload, and the games in `,
-			emphasised("Your games"),
+			emphasised("My games"),
 			", are kept on this device until you forget them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see.",
 		],
 		/** For a build that names no script that counts visits. */

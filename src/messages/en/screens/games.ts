@@ -52,7 +52,7 @@ const HINTS: { readonly [Name in SortKey]?: string } = {
 };
 
 const UNSAVED: Readonly<Record<UnsavedReason, string>> = {
-	otherTab: "Your games are open in another tab: what is read here is here for this visit only.",
+	otherTab: "My games is open in another tab: what is read here is here for this visit only.",
 	notAllowed:
 		"This browser keeps no files for this page: what is read here is here for this visit only.",
 };
@@ -134,7 +134,7 @@ function readText(games: number, carefully: number, failed: number): string {
 }
 
 export const gamesWords = {
-	title: "Your games",
+	title: "My games",
 	welcome: {
 		lead: "Who controls what, over a player’s whole life.",
 		what: "Choose files with games, of any size and several at once, or drop them here: PGN, also packed (.gz, .zst). They are read on this device and sent nowhere. You can search and sort them, see which squares each side holds and when, and compare the games that were won with those that were lost.",

@@ -1,4 +1,4 @@
-// What "Guess the map" says: a new round, its questions, how an answer was, why, and the sum.
+// What Practise says: a new round, its questions, how an answer was, why, and the sum.
 
 import { BLACK, type Piece, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -29,7 +29,7 @@ function questionText(asked: Asked): string {
 }
 
 export const practiseWords = {
-	title: "Guess the map",
+	title: "Practise",
 	setup: {
 		title: "A new round",
 		what: "Mark the squares that a side controls, the pieces that hang, or the squares that a move turns. Afterwards you see what was right, what was not, and why.",
