@@ -52,9 +52,8 @@ const createPanels = (store: AppStore, core: Core) => ({
 			});
 	},
 	/** Draws why a square has its colour for as long as the mouse rests on it. */
-	rest(square: Square): void {
-		if (isLoaded(store.get())) store.set({ inspected: { square, isPinned: false, isRest: true } });
-	},
+	rest: (square: Square): void =>
+		store.set({ inspected: { square, isPinned: false, isRest: true } }),
 	/**
 	 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
 	 */

@@ -42,6 +42,8 @@ export const opened = (panel: Panel | undefined) => ({
 
 /** The visible side panel. Undefined if none is open. */
 export const onTop = ({ inspected, panel }: Open): SidePanelName | undefined =>
-	inspected === undefined || inspected.isRest || (panel !== undefined && PANELS[panel].isOverInspector)
+	inspected === undefined ||
+	inspected.isRest ||
+	(panel !== undefined && PANELS[panel].isOverInspector)
 		? panel
 		: "inspector";
