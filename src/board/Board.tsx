@@ -67,8 +67,8 @@ function DrawnBoard({ store, actions, core, size, places, explains = true }: Pro
 
 	useLayoutEffect(() => scene.resize(size), [scene, size]);
 	useEffect(
-		() => (surface.current ? listenToPointers(surface.current, scene, places) : undefined),
-		[scene, places, surface],
+		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
+		[scene, surface],
 	);
 	useEffect(() => places.register("board", () => box.current), [places, box]);
 

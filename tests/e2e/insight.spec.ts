@@ -75,32 +75,28 @@ describeVisit("the inspector", () => {
 		},
 	);
 
-	visit("a mouse that rests explains, and takes its answer away with it", async ({ page }) => {
-		await openSample(page);
-		await pointTo(page, "f4");
-		await expect(panel(page)).toBeHidden();
-		await expect(why(page, "f4")).toBeVisible();
-		await page.mouse.move(3, 3);
-		await expect(panel(page)).toBeHidden();
-		await pointTo(page, "f4");
-		await expect(why(page, "f4")).toBeVisible();
-		await pointTo(page, "c4");
-		await expect(why(page, "c4")).toBeVisible();
-		await page.keyboard.press("ArrowRight");
-		await expect(panel(page)).toBeHidden();
-	});
+	visit(
+		"a mouse that rests draws arrows, and neither dims the board nor opens a panel",
+		async ({ page }) => {
+			await openSample(page);
+			const before = await picture(page);
+			const far = await groundOf(page, "a8");
+			await pointTo(page, "f4");
+			await expect.poll(() => board(page).screenshot()).not.toEqual(before);
+			expect(await groundOf(page, "a8")).toBe(far);
+			await expect(panel(page)).toBeHidden();
+			await page.mouse.move(3, 3);
+			await expect.poll(() => board(page).screenshot()).toEqual(before);
+			await expect(panel(page)).toBeHidden();
+		},
+	);
 
 	anew(
-		"a glance is pinned from its panel, and then follows the square through the game",
+		"a pressed square is followed through the game, wherever the mouse rests",
 		async ({ page }) => {
 			await page.clock.install();
 			await openSample(page);
-			await pointTo(page, "f4");
-			await page.clock.runFor(LONG);
-			await expect(why(page, "f4")).toBeVisible();
-			await page.getByRole("button", { name: "Keep this square open" }).click();
-			await page.mouse.move(3, 3);
-			await page.clock.runFor(LONG);
+			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
 			const first = await panel(page).locator(".verdict").textContent();
 			await page.getByRole("button", { name: "Go to the start" }).click();
@@ -165,10 +161,11 @@ describeVisit("the inspector", () => {
 		);
 	});
 
-	visit("a press on a piece closes a glance, and drags as ever", async ({ page }) => {
+	visit("a press on a piece ends what the mouse rested on, and drags as ever", async ({ page }) => {
 		await openSample(page);
+		const before = await picture(page);
 		await pointTo(page, "d4");
-		await expect(why(page, "d4")).toBeVisible();
+		await expect.poll(() => board(page).screenshot()).not.toEqual(before);
 		await carry(page, "d4", "d5");
 		await expect(panel(page)).toBeHidden();
 		await page.mouse.up();

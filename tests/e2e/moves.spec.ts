@@ -70,7 +70,7 @@ for (const [name, move] of [
 		visit("a promotion asks, by option, and Escape takes the pawn back", async ({ page }) => {
 			await begin(page);
 			await load(page, PROMOTION);
-			await setOption(page, "Ask what a pawn becomes", true);
+			await setOption(page, "Ask which piece to promote to", true);
 			const before = await picture(page);
 			await move(page, "a7", "a8");
 			await expect(page.getByRole("dialog", { name: "Promote the pawn to" })).toBeVisible();
@@ -81,7 +81,7 @@ for (const [name, move] of [
 			await move(page, "a7", "a8");
 			await page.getByRole("button", { name: "Knight" }).click();
 			await expectOn(page, "a8", "white knight");
-			await setOption(page, "Ask what a pawn becomes", false);
+			await setOption(page, "Ask which piece to promote to", false);
 		});
 
 		visit("on a flipped board", async ({ page }) => {
@@ -461,7 +461,7 @@ describeVisit("by keyboard alone", () => {
 	visit("a promotion is chosen, and the focus comes back", async ({ page }) => {
 		await begin(page);
 		await load(page, PROMOTION);
-		await setOption(page, "Ask what a pawn becomes", true);
+		await setOption(page, "Ask which piece to promote to", true);
 		await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 		await cell(page, "a7").focus();
 		await press(page, "Enter", "ArrowUp", "Enter");
@@ -469,7 +469,7 @@ describeVisit("by keyboard alone", () => {
 		await press(page, "ArrowDown", "ArrowDown", "Enter");
 		await expectOn(page, "a8", "white rook");
 		await expect(cell(page, "a8")).toBeFocused();
-		await setOption(page, "Ask what a pawn becomes", false);
+		await setOption(page, "Ask which piece to promote to", false);
 	});
 
 	for (const [edge, fen, from, to, away] of [
@@ -479,7 +479,7 @@ describeVisit("by keyboard alone", () => {
 		visit(`at the ${edge} edge the queen is first, and on the square`, async ({ page }) => {
 			await begin(page);
 			await load(page, fen);
-			await setOption(page, "Ask what a pawn becomes", true);
+			await setOption(page, "Ask which piece to promote to", true);
 			await clickSquare(page, from);
 			await clickSquare(page, to);
 			const pieces = page.getByRole("dialog").getByRole("button");
@@ -491,14 +491,14 @@ describeVisit("by keyboard alone", () => {
 			await press(page, away);
 			await expect(page.getByRole("button", { name: "Knight" })).toBeFocused();
 			await press(page, "Escape");
-			await setOption(page, "Ask what a pawn becomes", false);
+			await setOption(page, "Ask which piece to promote to", false);
 		});
 	}
 
 	visit("a key that is held promotes nothing by itself", async ({ page }) => {
 		await begin(page);
 		await load(page, PROMOTION);
-		await setOption(page, "Ask what a pawn becomes", true);
+		await setOption(page, "Ask which piece to promote to", true);
 		await cell(page, "a7").focus();
 		await press(page, "Enter", "ArrowUp");
 		await page.keyboard.down("Enter");
@@ -510,7 +510,7 @@ describeVisit("by keyboard alone", () => {
 		await press(page, "Escape");
 		await expectOn(page, "a7", "white pawn");
 		await expect(page.locator(".board [role=status]")).toHaveText("Put down");
-		await setOption(page, "Ask what a pawn becomes", false);
+		await setOption(page, "Ask which piece to promote to", false);
 	});
 
 	visit(

@@ -185,12 +185,12 @@ describeVisit("axe finds nothing in either theme", () => {
 	visit("a promotion", async ({ page }) => {
 		await begin(page);
 		await load(page, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1");
-		await setOption(page, "Ask what a pawn becomes", true);
+		await setOption(page, "Ask which piece to promote to", true);
 		await clickSquare(page, "a7");
 		await clickSquare(page, "a8");
 		await expectAccessible(page);
 		await page.keyboard.press("Escape");
-		await setOption(page, "Ask what a pawn becomes", false);
+		await setOption(page, "Ask which piece to promote to", false);
 	});
 });
 

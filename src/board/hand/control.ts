@@ -56,12 +56,17 @@ export function createHandControl(
 		actions.inspect(isKnown ? undefined : square);
 	}
 
-	/** Rests on a square, or on none any more: explains it until the next step. */
-	function glance(square: Square | undefined): void {
+	/**
+	 * Explains a square in passing, or none any more: with the panel for a piece that is picked up, by
+	 * arrows alone for a mouse that rests.
+	 */
+	function glance(square: Square | undefined, isRest = false): void {
 		const { inspected, panel, hidden } = store.get();
 		// Who hides the heat has asked somebody, and means to be answered first.
 		const isFree = square === undefined || (panel === undefined && !hidden.heat);
-		if (!inspected?.isPinned && isFree) actions.inspect(square, false);
+		if (inspected?.isPinned || !isFree) return;
+		if (isRest && square !== undefined) actions.rest(square);
+		else actions.inspect(square, false);
 	}
 
 	/** The square that is glanced at. */
@@ -133,7 +138,7 @@ export function createHandControl(
 		},
 		/** A mouse rests on a square: where no game is open it is on its way to what opens one. */
 		glance(square: Square | undefined): void {
-			if (square === undefined || isLoaded(store.get())) glance(square);
+			if (square === undefined || isLoaded(store.get())) glance(square, true);
 		},
 		glanced,
 		/** Explains a square for good. Returns whether there is anything to explain. */

@@ -3,7 +3,6 @@
 
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import type { Places } from "../../store/state/places.ts";
 import type { Point } from "../geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import { EMPTY_HAND } from "./hand.ts";
@@ -11,10 +10,8 @@ import { EMPTY_HAND } from "./hand.ts";
 /** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
 
-/** A mouse that stays this long on a square has it explained. */
-const HOVER_EXPLAIN_MS = 700;
-/** Time for a mouse that leaves the square to reach the explanation before it closes. */
-const REACH_PANEL_MS = 500;
+/** A mouse that stays this long on a square has it explained by arrows. */
+const HOVER_EXPLAIN_MS = 150;
 /** A finger that stays this long on a square has it explained. */
 const HOLD_EXPLAIN_MS = 500;
 
@@ -24,7 +21,7 @@ function endTap(event: TouchEvent): void {
 }
 
 /** Listens on the board's element; gives what ends it. */
-export function listenToPointers(element: HTMLElement, scene: Scene, places: Places): () => void {
+export function listenToPointers(element: HTMLElement, scene: Scene): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let swallowsMenu = false;
@@ -76,15 +73,12 @@ export function listenToPointers(element: HTMLElement, scene: Scene, places: Pla
 		clearTimeout(rest);
 		const glanced = scene.glanced();
 		if (square === glanced) return;
-		const ask = () => {
-			if (square !== undefined && !isEmpty()) return;
-			if (square !== undefined || !isOverAnswer()) scene.glance(square);
-		};
-		rest = setTimeout(ask, glanced === undefined ? HOVER_EXPLAIN_MS : REACH_PANEL_MS);
+		if (glanced !== undefined && isEmpty()) scene.glance(undefined);
+		if (square === undefined) return;
+		rest = setTimeout(() => {
+			if (isEmpty()) scene.glance(square);
+		}, HOVER_EXPLAIN_MS);
 	}
-
-	/** Is the mouse where the answer stands? */
-	const isOverAnswer = () => places.find("sidePanel")?.matches(":hover") ?? false;
 
 	/** A finger that stays where it is asks, whatever it has picked up. */
 	function holdOn(square: Square): void {

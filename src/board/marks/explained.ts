@@ -75,7 +75,11 @@ export const inspection = mark(
 	({ app, board, inspection: found, pieces }) =>
 		found === undefined || isScrubbing(app)
 			? undefined
-			: { found, pieces, isVeiled: board.hand.selected === undefined },
+			: {
+					found,
+					pieces,
+					isVeiled: !app.inspected?.isRest && board.hand.selected === undefined,
+				},
 	paintInspection,
 );
 

@@ -15,6 +15,7 @@ import { Rich } from "../../ui/Rich.tsx";
 import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
 import { EditorContext } from "./Move.tsx";
+import { MoveChange } from "./MoveChange.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -33,12 +34,14 @@ type Props = {
 export function Moves({ desk, editor, openMenu }: Props) {
 	const game = useApp((state) => state.game);
 	const isNarrow = useMedia(NARROW);
+	const showsEffects = useApp((state) => state.options.showsEffects);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
 			className="moves"
+			data-effects={showsEffects || undefined}
 			aria-labelledby="moves"
 			onContextMenu={(event) => {
 				const frame = frameOf(event.target);
@@ -65,6 +68,7 @@ export function Moves({ desk, editor, openMenu }: Props) {
 					<Variations />
 				</MoveList>
 			</EditorContext>
+			<MoveChange />
 			{!isNarrow && desk}
 		</section>
 	);

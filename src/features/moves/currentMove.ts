@@ -42,6 +42,9 @@ export function scrollBy(inner: Extent, box: Extent): number {
 	return Math.max(0, below);
 }
 
+/** A move of the main line with what it won and lost. */
+const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");
+
 /** Marks the current move from now on, and keeps it visible. Returns a function that stops that. */
 export function followCurrentMove(
 	list: HTMLElement,
@@ -100,8 +103,10 @@ export function followCurrentMove(
 		if (next === undefined || frameOf(next) !== touched.pressed) scrollTo(next);
 		touched.pressed = undefined;
 		current?.removeAttribute("aria-current");
+		lineOf(current)?.removeAttribute("data-current");
 		current = next;
 		next?.setAttribute("aria-current", "true");
+		lineOf(next)?.setAttribute("data-current", "");
 		moveTabStop(next ?? first);
 	}
 

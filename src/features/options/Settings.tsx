@@ -17,6 +17,7 @@ const SWITCHES: readonly Exclude<keyof Options, "heat">[] = [
 	"showsPatterns",
 	"outlinesTurned",
 	"asksPromotion",
+	"showsEffects",
 ];
 
 const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];

@@ -48,9 +48,12 @@ const createPanels = (store: AppStore, core: Core) => ({
 			store.set({
 				control: control ?? core.computeControl(game.placements),
 				inspected: { square, isPinned },
-				...opened(onTop({ inspected: { square }, panel }) === "inspector" ? panel : undefined),
+				...opened(onTop({ inspected: {}, panel }) === "inspector" ? panel : undefined),
 			});
 	},
+	/** Draws why a square has its colour for as long as the mouse rests on it. */
+	rest: (square: Square): void =>
+		store.set({ inspected: { square, isPinned: false, isRest: true } }),
 	/**
 	 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
 	 */

@@ -42,7 +42,12 @@ export type Library = {
  * The square that is explained. A pinned explanation stays while the cursor moves; any other closes
  * at the next step.
  */
-export type Inspected = { readonly square: Square; readonly isPinned: boolean };
+export type Inspected = {
+	readonly square: Square;
+	readonly isPinned: boolean;
+	/** A mouse only rests on it: the board draws arrows, and no panel opens. */
+	readonly isRest?: true;
+};
 
 /** Where a position to compare with comes from. */
 export type ReferenceOrigin =

@@ -11,6 +11,8 @@ export type Options = {
 	readonly heat: Heat;
 	/** Mark the squares that the last move turned, while steps come one by one. */
 	readonly outlinesTurned: boolean;
+	/** Show beside every move what it won and lost, not beside the current one alone. */
+	readonly showsEffects: boolean;
 };
 
 export const DEFAULT_OPTIONS: Options = {
@@ -19,6 +21,7 @@ export const DEFAULT_OPTIONS: Options = {
 	tintsNeutral: true,
 	heat: DEFAULT_HEAT,
 	outlinesTurned: true,
+	showsEffects: false,
 };
 
 /** Layers of the board that can be hidden, as for a question to a class. */

@@ -29,7 +29,10 @@ export type SidePanelName = Panel | "inspector";
 export const leavesInspector = (panel: Panel | undefined): boolean =>
 	panel === undefined || PANELS[panel].isOverInspector;
 
-type Open = { readonly inspected: object | undefined; readonly panel: Panel | undefined };
+type Open = {
+	readonly inspected: { readonly isRest?: true } | undefined;
+	readonly panel: Panel | undefined;
+};
 
 /** The state in which a panel is open, or none: positions are compared while that panel is. */
 export const opened = (panel: Panel | undefined) => ({
@@ -39,6 +42,8 @@ export const opened = (panel: Panel | undefined) => ({
 
 /** The visible side panel. Undefined if none is open. */
 export const onTop = ({ inspected, panel }: Open): SidePanelName | undefined =>
-	inspected === undefined || (panel !== undefined && PANELS[panel].isOverInspector)
+	inspected === undefined ||
+	inspected.isRest ||
+	(panel !== undefined && PANELS[panel].isOverInspector)
 		? panel
 		: "inspector";

@@ -8,4 +8,5 @@ export const withoutHoverInspect = (actions: Actions, explains: () => boolean): 
 	inspect(square, isPinned = true) {
 		if (square === undefined || (isPinned && explains())) actions.inspect(square);
 	},
+	rest: () => {},
 });

@@ -83,7 +83,7 @@ export const moves: Chapter = {
 			run: async (visitor) => {
 				await visitor.click("button", "Undo");
 				await visitor.click("button", "More options");
-				await visitor.click("field", "Ask what a pawn becomes");
+				await visitor.click("field", "Ask which piece to promote to");
 				await visitor.drag("a7", "a8");
 				await visitor.find("dialog", "Promote the pawn to");
 				await visitor.click("button", "Knight");

@@ -8,8 +8,9 @@ export const optionWords = {
 	settings: {
 		tintsNeutral: "Tint neutral squares",
 		showsPatterns: "Patterns on the squares",
-		outlinesTurned: "Mark what the last move turned",
-		asksPromotion: "Ask what a pawn becomes",
+		outlinesTurned: "Corners on squares that just changed",
+		asksPromotion: "Ask which piece to promote to",
+		showsEffects: "Squares won and lost beside every move",
 	},
 	onBoard: "On the board",
 	shown: {
