@@ -49,7 +49,8 @@ const EMPTIED = {
 		"getIntersection _getIntersection drawHit _toKonvaCanvas moveUp moveDown moveToTop moveToBottom toggleHitCanvas enableHitGraph disableHitGraph setHitGraphEnabled getHitGraphEnabled setWidth setHeight createPNGStream",
 	Stage: `_bindContentEvents _pointerenter _pointerover _pointerleave _pointerdown _pointermove _pointerup _pointercancel
 		_lostpointercapture _contextmenu _wheel _cancelClick _pointerEventsEnabled setPointersPositions _toKonvaCanvas clone
-		getIntersection getPointerPosition clear`,
+		getIntersection getPointerPosition clear hasPointerCapture _getPointerById getPointersPositions
+		_setPointerPosition`,
 	Shape: `getClientRect drawHit drawHitFromCache intersects _useBufferCanvas hasShadow _getShadowRGBA _setFillPatternTransform
 		_createFillPattern _getFillPattern _getLinearGradient __getLinearGradient _getRadialGradient __getRadialGradient`,
 	Canvas: "toDataURL _prepareIsolationCanvas _trimIsolationCanvas",

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { squareName } from "../../src/chess/square.ts";
-import { changeOf, effectOf } from "../../src/control/effect.ts";
+import { effectOf } from "../../src/control/effect.ts";
+import { changeOf } from "../../src/control/sideChange.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { opened } from "../support/opened.ts";
 

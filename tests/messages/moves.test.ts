@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
+import { moveChangeWords } from "../../src/messages/en/panels/moveChange.ts";
 import { moveWords } from "../../src/messages/en/panels/moves.ts";
 
 test("what annotations mean, and a number for those without a name", () => {
@@ -53,7 +54,7 @@ test("which game of a file is open, and what is wrong with its text", () => {
 test("what a move changed is told of both sides, gains and losses", () => {
 	const [c5, d3, d4] = ["c5", "d3", "d4"].map(squareNamed) as [Square, Square, Square];
 	expect(
-		moveWords.change("16...Nd3", [
+		moveChangeWords.change("16...Nd3", [
 			{ side: BLACK, gained: [c5, d4], lost: [d3] },
 			{ side: WHITE, gained: [], lost: [] },
 		]),

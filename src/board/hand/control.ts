@@ -57,8 +57,8 @@ export function createHandControl(
 	}
 
 	/**
-	 * Explains a square in passing, or none any more: with the panel for a piece that is picked up, by
-	 * arrows alone for a mouse that rests.
+	 * Explains a square in passing, or none any more: with the panel for a piece that is picked up,
+	 * by arrows alone for a mouse that rests.
 	 */
 	function glance(square: Square | undefined, isRest = false): void {
 		const { inspected, panel, hidden } = store.get();

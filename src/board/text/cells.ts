@@ -169,9 +169,10 @@ export function createCells(
 		/** Picks up, puts down or asks about a square; where there is none of it to do, says so. */
 		choose(square: Square): void {
 			const before = scene.state.get().hand;
+			const { inspected } = store.get();
 			scene.choose(square);
 			const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
-			if (isIdle && store.get().control === undefined) {
+			if (isIdle && store.get().inspected === inspected) {
 				voice.sayNow(boardWords.nothingToMove(square));
 			}
 		},

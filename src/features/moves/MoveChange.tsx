@@ -2,8 +2,8 @@
 
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
-import { changeOf } from "../../control/effect.ts";
-import { moveWords } from "../../messages/en/panels/moves.ts";
+import { changeOf } from "../../control/sideChange.ts";
+import { moveChangeWords } from "../../messages/en/panels/moveChange.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 
 export function MoveChange() {
@@ -20,7 +20,7 @@ export function MoveChange() {
 	const name = `${moveNumberText(position)}${move.side === WHITE ? " " : ""}${move.san}`;
 	return (
 		<p className="move-change soft small">
-			{moveWords.change(
+			{moveChangeWords.change(
 				name,
 				sides.map((side) => changeOf(side, control, parent, frame)),
 			)}

@@ -3,20 +3,8 @@
 import type { Place } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Ending } from "../../../chess/rules.ts";
-import { type Square, squareName } from "../../../chess/square.ts";
-import type { SideChange } from "../../../control/effect.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
-
-/** "Black gained c5, d4, lost d3". */
-function sideChangeText({ side, gained, lost }: SideChange): string {
-	const squares = (list: readonly Square[]) => list.map(squareName).join(", ");
-	const parts = [
-		...(gained.length > 0 ? [`gained ${squares(gained)}`] : []),
-		...(lost.length > 0 ? [`lost ${squares(lost)}`] : []),
-	];
-	return `${chessWords.side(side)} ${parts.length > 0 ? parts.join(", ") : "gained and lost nothing"}`;
-}
 
 /** By the numbers that PGN has for annotations (NAGs). */
 const MEANINGS: Readonly<Record<number, string>> = {
@@ -76,9 +64,6 @@ const DRAWS: Readonly<Record<Exclude<Ending, "checkmate">, string>> = {
 };
 
 export const moveWords = {
-	/** "16...Nd3: Black gained c5, d4, lost d3; White lost a3, b2." */
-	change: (move: string, changes: readonly SideChange[]) =>
-		`${move}: ${changes.map(sideChangeText).join("; ")}.`,
 	title: "Moves",
 	none: "There are no moves yet. Make one on the board.",
 	/** The position before the first move. */
