@@ -160,6 +160,8 @@ describeVisit("by mouse", () => {
 
 	visit("legal targets and the origin are shown while a piece is held", async ({ page }) => {
 		await begin(page);
+		// A reset board has no heat until a square is pressed.
+		for (let press = 0; press < 2; press++) await clickSquare(page, "e5");
 		const before = await picture(page);
 		await clickSquare(page, "g1");
 		const chosen = await picture(page);

@@ -16,6 +16,7 @@ import {
 	picture,
 	pointOf,
 	rest,
+	setOption,
 	stopClock,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
@@ -149,6 +150,22 @@ describeVisit("at every size", () => {
 			await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 			await expect(steps).toBeHidden();
 			await expect(page.getByRole("slider")).toBeHidden();
+		},
+	);
+
+	visit(
+		"numbers stand beside the current move alone, unless all are asked for",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, "1. e4 e5 2. Nf3");
+			const numbers = page.locator(".main-move .effect").filter({ visible: true });
+			await expect(numbers).toHaveCount(0);
+			await page.keyboard.press("ArrowRight");
+			await expect(numbers).toHaveCount(1);
+			await setOption(page, "Squares won and lost beside every move", true);
+			await expect(numbers).toHaveCount(3);
+			await setOption(page, "Squares won and lost beside every move", false);
+			await expect(numbers).toHaveCount(1);
 		},
 	);
 

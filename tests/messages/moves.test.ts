@@ -2,8 +2,6 @@
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
-import { type Square, squareNamed } from "../../src/chess/square.ts";
-import { moveChangeWords } from "../../src/messages/en/panels/moveChange.ts";
 import { moveWords } from "../../src/messages/en/panels/moves.ts";
 
 test("what annotations mean, and a number for those without a name", () => {
@@ -49,14 +47,4 @@ test("which game of a file is open, and what is wrong with its text", () => {
 	expect(moveWords.notes.count(2000)).toBe("2000 notes");
 	expect(moveWords.notes.at({ line: 3, column: 14 })).toBe("line 3, column 14:");
 	expect(moveWords.notes.more(5)).toBe("and 5 more");
-});
-
-test("what a move changed is told of both sides, gains and losses", () => {
-	const [c5, d3, d4] = ["c5", "d3", "d4"].map(squareNamed) as [Square, Square, Square];
-	expect(
-		moveChangeWords.change("16...Nd3", [
-			{ side: BLACK, gained: [c5, d4], lost: [d3] },
-			{ side: WHITE, gained: [], lost: [] },
-		]),
-	).toBe("16...Nd3: Black gained c5, d4, lost d3; White gained and lost nothing.");
 });

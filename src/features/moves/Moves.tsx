@@ -15,7 +15,6 @@ import { Rich } from "../../ui/Rich.tsx";
 import { frameOf } from "./currentMove.ts";
 import { Details } from "./Details.tsx";
 import { EditorContext } from "./Move.tsx";
-import { MoveChange } from "./MoveChange.tsx";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -68,7 +67,6 @@ export function Moves({ desk, editor, openMenu }: Props) {
 					<Variations />
 				</MoveList>
 			</EditorContext>
-			<MoveChange />
 			{!isNarrow && desk}
 		</section>
 	);

@@ -79,7 +79,7 @@ export const helpWords = {
 			effect: "Puts the piece back",
 		},
 		explain: {
-			gesture: "Press any square, or rest on it with the mouse",
+			gesture: "Press any square; a mouse that rests on it shows the arrows alone",
 			effect: "Says why it has its colour",
 		},
 		goToMove: {
