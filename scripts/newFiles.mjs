@@ -2,15 +2,15 @@
 // imports, most of which the asker has imported itself: such lists were a tenth of what is fetched
 // at first.
 
-/** A chunk and its style sheet have this in common: "board" of "static/css/board.kSLgD-Kq.css". */
-const nameOf = (file) => /([^/]+)\.[^.]+\.\w+$/.exec(file)?.[1];
+/** Two chunks may have one name, but no two files have one with its hash. */
+const nameOf = (file) => file.slice(file.lastIndexOf("/") + 1);
 
-/** The names of a chunk, of those that it imports, and so on. */
+/** The files of a chunk, its style sheets too, of the chunks that it imports, and so on. */
 function importedBy(file, bundle, found = new Set()) {
 	const chunk = bundle[file];
-	const name = nameOf(file);
-	if (chunk?.type !== "chunk" || found.has(name)) return found;
-	found.add(name);
+	if (chunk?.type !== "chunk" || found.has(nameOf(file))) return found;
+	found.add(nameOf(file));
+	for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(nameOf(sheet));
 	for (const next of chunk.imports) importedBy(next, bundle, found);
 	return found;
 }
