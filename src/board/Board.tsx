@@ -25,6 +25,8 @@ type Props = {
 	readonly places: Places;
 	/** Is there somebody who explains squares? */
 	readonly explains?: boolean;
+	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */
+	readonly hasCoordinates?: boolean;
 };
 
 export function Board(props: Props) {
@@ -59,13 +61,14 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 	return { box, surface, movers, board, marks };
 }
 
-function DrawnBoard({ store, actions, core, size, places, explains = true }: Props) {
+function DrawnBoard(props: Props) {
+	const { store, actions, core, size, places, explains = true, hasCoordinates = true } = props;
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const asking = useSyncExternalStore(scene.state.subscribe, () => scene.state.get().hand.asking);
 
-	useLayoutEffect(() => scene.resize(size), [scene, size]);
+	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
 	useEffect(
 		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
 		[scene, surface],

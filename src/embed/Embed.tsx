@@ -90,7 +90,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 					<PlayButton player={player} />
 				</Steps>
 			)}
-			{room.hasTimeline && <Timeline isBare />}
+			{room.hasTimeline && <Timeline />}
 			{room.hasCaption && (
 				<div className="embed-caption" role="status">
 					{extras && <extras.Caption />}

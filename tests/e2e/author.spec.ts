@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { readGif } from "../support/gif.ts";
 import { focused, play, press, tabTo, walkTo } from "./keyboard.ts";
-import { complaints, open, rest } from "./page.ts";
+import { complaints, open, rest, slider } from "./page.ts";
 
 const LESSON = `[ChapterName "The gambit"]
 
@@ -224,7 +224,7 @@ test("a lesson of five chapters is made, shown and taken away by keyboard alone,
 	await test.step("read from the link", () =>
 		readElsewhere(browser, async (other) => {
 			await other.goto(link);
-			await expect(other.locator(".readout")).toHaveText("3 of 3, Nf3");
+			await expect(slider(other)).toHaveAttribute("aria-valuetext", "3 of 3, Nf3");
 			await expect(list(other)).toContainText('Defends {e5} <b>"so"</b> ] %');
 		}));
 	await test.step("read from the file", () =>

@@ -154,12 +154,12 @@ describeVisit("in one window", () => {
 			await begin(page);
 			await load(page, FOUR_CLASSES);
 			const plain = await picture(page);
-			await setOption(page, "Patterns on the squares", true);
+			await setOption(page, "Patterns", true);
 			const patterns = await picture(page);
 			expect(patterns).not.toEqual(plain);
-			await setOption(page, "Tint neutral squares", false);
+			await setOption(page, "Tint of neutral squares", false);
 			expect(await picture(page)).not.toEqual(patterns);
-			await setOption(page, "Patterns on the squares", false);
+			await setOption(page, "Patterns", false);
 			const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
 			const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
 			const colours = await coloursAt(page, await picture(page), points);
@@ -167,7 +167,7 @@ describeVisit("in one window", () => {
 				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 				expect(colours[index]).toEqual(tinted(isPale, undefined));
 			});
-			await setOption(page, "Tint neutral squares", true);
+			await setOption(page, "Tint of neutral squares", true);
 			expect(await picture(page)).toEqual(plain);
 		},
 	);

@@ -358,7 +358,10 @@ describeVisit("a frame by itself", () => {
 				.getByRole("link", { name: "Square Control" })
 				.evaluate((link) => (link as HTMLElement).click());
 			const application = await opening;
-			await expect(application.locator(".readout")).toHaveText("4 of 6, Nc6");
+			await expect(application.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuetext",
+				"4 of 6, Nc6",
+			);
 		},
 	);
 
@@ -492,7 +495,7 @@ describeVisit("sharing", () => {
 			await load(page, GAME);
 			await page.keyboard.press("ArrowRight");
 			await page.getByRole("button", { name: "Flip Board" }).click();
-			await page.getByLabel("Lens").selectOption("strength");
+			await page.getByLabel("Board shows").selectOption("strength");
 			await page.getByRole("button", { name: "Share" }).click();
 			const field = page.getByLabel("Link to what you see");
 			await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
@@ -508,12 +511,18 @@ describeVisit("sharing", () => {
 			await load(friend, "1. d4 d5 2. c4");
 			await friend.goto(link);
 			await friend.reload();
-			await expect(friend.locator(".readout")).toHaveText("1 of 6, e4");
+			await expect(friend.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuetext",
+				"1 of 6, e4",
+			);
 			await expect(friend.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-			await expect(friend.getByLabel("Lens")).toHaveValue("strength");
+			await expect(friend.getByLabel("Board shows")).toHaveValue("strength");
 			expect(friend.url()).not.toContain("#");
 			await friend.getByRole("button", { name: "Back to my game" }).click();
-			await expect(friend.locator(".readout")).toHaveText("0 of 3, start");
+			await expect(friend.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuetext",
+				"0 of 3, start",
+			);
 			await expect(friend.getByText("This came with a link")).toBeHidden();
 			expect(found).toEqual([]);
 			await friend.context().close();
@@ -580,7 +589,7 @@ describeVisit("sharing", () => {
 		});
 		await expect(page.getByRole("alert").first()).toContainText("This link is damaged");
 		await expectOn(page, "e2", "white pawn");
-		await expect(page.locator(".readout")).toContainText("of 6");
+		await expect(page.locator(".slider")).toHaveAttribute("aria-valuetext", / of 6/);
 	});
 
 	visit("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {

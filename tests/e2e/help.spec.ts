@@ -2,11 +2,10 @@
 // and what is printed.
 
 import { expect, type Page } from "@playwright/test";
-import { begin, complaints, expectOn, load, open, paste, rest } from "./page.ts";
+import { begin, complaints, expectOn, load, open, paste, rest, slider } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
-const readout = (page: Page) => page.locator(".readout");
 const help = (page: Page) => page.getByRole("dialog", { name: "Help" });
 
 describeVisit("keys", () => {
@@ -17,15 +16,15 @@ describeVisit("keys", () => {
 			await begin(page);
 			await load(page, GAME);
 			await page.keyboard.press("End");
-			await expect(readout(page)).toContainText("6 of 6");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^6 of 6/);
 			await page.keyboard.press("Home");
-			await expect(readout(page)).toContainText("0 of 6");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^0 of 6/);
 			await page.keyboard.press("f");
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
 			await page.keyboard.press("2");
-			await expect(page.getByLabel("Lens")).toHaveValue("strength");
+			await expect(page.getByLabel("Board shows")).toHaveValue("strength");
 			await page.keyboard.press("1");
-			await expect(page.getByLabel("Lens")).toHaveValue("control");
+			await expect(page.getByLabel("Board shows")).toHaveValue("control");
 			await page.keyboard.press("s");
 			await expect(page.getByLabel("Link to what you see")).toBeVisible();
 			await page.keyboard.press("s");
@@ -125,7 +124,7 @@ describeVisit("help", () => {
 			await page.keyboard.press("f");
 			await page.keyboard.press("Escape");
 			await expect(help(page)).toBeHidden();
-			await expect(readout(page)).toContainText("0 of 6");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^0 of 6/);
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
 			await page.getByRole("link", { name: "About" }).click();
 			const button = page.getByRole("button", { name: "Open the help" });
@@ -156,7 +155,7 @@ describeVisit("help", () => {
 			await page.keyboard.press("f");
 			await page.keyboard.press("?");
 			await page.keyboard.press("ArrowRight");
-			await expect(readout(page)).toContainText("1 of 6");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^1 of 6/);
 			await expect(help(page)).toBeHidden();
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^a8,/);
 			await page.getByRole("link", { name: "About" }).click();
@@ -206,7 +205,7 @@ visit(
 		await begin(page);
 		await load(page, "1. e4 {best by test} e5 $2 (1... c5 2. Nf3 (2. c3 d5)) 2. Qh5 Nc6");
 		await page.keyboard.press("ArrowRight");
-		await expect(readout(page)).toContainText("1 of 4");
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", /^1 of 4/);
 		// As wide as A4 between its margins
 		await page.setViewportSize({ width: 680, height: 960 });
 		const paper = page.locator(".printout");

@@ -19,6 +19,7 @@ import {
 	pixelOf,
 	pointOf,
 	rest,
+	slider,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
@@ -37,11 +38,11 @@ const counts = (page: Page) => page.locator(".count").allTextContents();
 async function openSample(page: Page): Promise<void> {
 	await begin(page);
 	await page.getByRole("button", { name: /1999/ }).click();
-	await expect(page.locator(".readout")).toContainText("47 of 87");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", /^47 of 87/);
 	await page.getByRole("slider", { name: "Move" }).focus();
 	await page.keyboard.press("Home");
 	for (let turn = 0; turn < 2; turn++) await page.keyboard.press("PageUp");
-	await expect(page.locator(".readout")).toContainText("20 of 87");
+	await expect(slider(page)).toHaveAttribute("aria-valuetext", /^20 of 87/);
 	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await rest(page);
 }
@@ -140,12 +141,12 @@ describeVisit("the inspector", () => {
 		await clickSquare(page, "f4");
 		const history = page.getByRole("region", { name: "History of f4" });
 		await history.getByRole("button", { name: /^First change/ }).click();
-		await expect(page.locator(".readout")).toHaveText("3 of 87, d4");
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 87, d4");
 		await expect(panel(page).locator(".verdict")).toContainText("White controls f4");
 		const strip = await history.locator(".strip").boundingBox();
 		if (strip === null) throw new Error("There is no strip");
 		await page.mouse.click(strip.x + strip.width - 2, strip.y + 10);
-		await expect(page.locator(".readout")).toContainText("87 of 87");
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", /^87 of 87/);
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
@@ -275,7 +276,7 @@ describeVisit("what if", () => {
 			.first()
 			.hover();
 		await expect.poll(() => counts(page)).not.toEqual(["8", "6", "25", "25"]);
-		expect(await page.locator(".readout").textContent()).toContain("20 of 87");
+		expect(await slider(page).getAttribute("aria-valuetext")).toContain("20 of 87");
 		expect(await picture(page)).toEqual(before);
 		expect(await counts(page)).toEqual(["8", "6", "25", "25"]);
 	});
@@ -316,7 +317,7 @@ describeVisit("what if", () => {
 describeVisit("lenses", () => {
 	visit("each shows what it names, and is remembered", async ({ page }) => {
 		await openSample(page);
-		const lens = page.getByLabel("Lens");
+		const lens = page.getByLabel("Board shows");
 		await expect(lens).toHaveValue("control");
 		const plain = await groundOf(page, "e1");
 		await lens.selectOption("strength");
@@ -335,17 +336,17 @@ describeVisit("lenses", () => {
 			"d5, empty, controlled by black, attackers: white 2, black 2",
 		);
 		await page.reload();
-		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
+		await expect(page.getByLabel("Board shows")).toHaveValue("attackers");
 		await page.getByRole("button", { name: "Reset Board" }).click();
-		await expect(page.getByLabel("Lens")).toHaveValue("attackers");
-		await page.getByLabel("Lens").selectOption("control");
+		await expect(page.getByLabel("Board shows")).toHaveValue("attackers");
+		await page.getByLabel("Board shows").selectOption("control");
 	});
 
 	visit("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
 		await page.keyboard.press("End");
-		await page.getByLabel("Lens").selectOption("pieces");
+		await page.getByLabel("Board shows").selectOption("pieces");
 		await expectOn(page, "e4", "black knight, hanging, loose");
 		const ring = async () => {
 			const [colour = []] = await coloursAt(page, await picture(page), [[4.5, 4.08]]);
@@ -356,14 +357,14 @@ describeVisit("lenses", () => {
 		await page.keyboard.press("ArrowLeft");
 		await expectOn(page, "e4", "black knight, loose");
 		await expect.poll(ring).toBe(false);
-		await page.getByLabel("Lens").selectOption("control");
+		await page.getByLabel("Board shows").selectOption("control");
 	});
 
 	visit(
 		"numbers of attackers are printed in the squares, White's below, Black's above",
 		async ({ page }) => {
 			await openSample(page);
-			await page.getByLabel("Lens").selectOption("attackers");
+			await page.getByLabel("Board shows").selectOption("attackers");
 			const png = await picture(page);
 			// Near the corners of d5: the paper of White's number, and the ink of Black's.
 			const [paper, ink] = await coloursAt(page, png, [
@@ -372,7 +373,7 @@ describeVisit("lenses", () => {
 			]);
 			expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
 			expect(Math.max(...(ink ?? []))).toBeLessThan(90);
-			await page.getByLabel("Lens").selectOption("control");
+			await page.getByLabel("Board shows").selectOption("control");
 		},
 	);
 });

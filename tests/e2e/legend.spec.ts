@@ -3,11 +3,11 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LENSES } from "../../src/store/state/lenses.ts";
-import { begin, load, rest } from "./page.ts";
+import { begin, load, openSettings, rest } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const counts = (page: Page) => page.getByRole("region", { name: "Squares" });
-const key = (page: Page) => page.locator(".counts .lens-key");
+const key = (page: Page) => page.locator(".meanings .lens-key");
 
 /** What of these is not in the window, or hidden by what scrolls, but for a tenth. */
 const outOfSight = (places: Locator) =>
@@ -44,22 +44,26 @@ describeVisit("the key to the colours", () => {
 		[320, 568],
 	] as const) {
 		visit(
-			`counts and the signs of every lens are in sight at ${width}x${height}, and keep their height`,
+			`counts are in sight at ${width}x${height}, and so are the signs of every lens once they are asked for`,
 			async ({ page }) => {
 				await page.setViewportSize({ width, height });
 				await begin(page);
 				await load(page, "1. e4 d5 2. exd5 Qxd5 3. Nc3");
 				await page.keyboard.press("ArrowRight");
 				await page.evaluate(() => window.scrollTo(0, 0));
-				const heights = new Set<number>();
-				for (const { name } of LENSES) {
-					await page.getByLabel("Lens").selectOption(name);
+				const places = new Set<string>();
+				for (const [index, { name }] of LENSES.entries()) {
+					await page.keyboard.press(String(index + 1));
 					await rest(page);
+					await expect(page.locator(".counts select")).toHaveValue(name);
+					await counts(page).getByText("Contested").click();
 					await expect(key(page).locator("[data-sign]")).toHaveText(SIGNS[name] ?? []);
 					expect(await outOfSight(counts(page).locator("dt, [data-sign]"))).toEqual([]);
-					heights.add((await counts(page).boundingBox())?.height ?? 0);
+					await page.keyboard.press("Escape");
+					await expect(key(page)).toHaveCount(0);
+					places.add(JSON.stringify(await page.locator(".counts, .board").first().boundingBox()));
 				}
-				expect(heights.size).toBe(1);
+				expect(places.size).toBe(1);
 				await page.keyboard.press("1");
 			},
 		);
@@ -75,19 +79,19 @@ describeVisit("the key to the colours", () => {
 					.locator(`.counts [data-tint=${name}] .swatch`)
 					.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
 			const plain = await swatch("white");
-			await page.getByText("More options").click();
-			await page.getByRole("combobox", { name: "Colours" }).selectOption("strong");
+			const settings = await openSettings(page);
+			await settings.getByRole("radio", { name: "Strong" }).check({ force: true });
 			await expect.poll(() => swatch("white")).not.toBe(plain);
-			await page.getByRole("combobox", { name: "Colours" }).selectOption("soft");
+			await settings.getByRole("radio", { name: "Soft" }).check({ force: true });
 			await expect(page.getByText("Some eyes may mix up soft colours.")).toBeVisible();
-			await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
+			await settings.getByRole("radio", { name: "Normal" }).check({ force: true });
 			await expect.poll(() => swatch("white")).toBe(plain);
-			await page.getByLabel("Patterns on the squares").check();
+			await page.getByLabel("Patterns").check();
 			await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
-			await page.getByLabel("Patterns on the squares").uncheck();
-			await page.getByLabel("Tint neutral squares").uncheck();
+			await page.getByLabel("Patterns").uncheck();
+			await page.getByLabel("Tint of neutral squares").uncheck();
 			await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
-			await page.getByLabel("Tint neutral squares").check();
+			await page.getByLabel("Tint of neutral squares").check();
 		},
 	);
 
@@ -97,7 +101,7 @@ describeVisit("the key to the colours", () => {
 		expect(LENSES).toHaveLength(7);
 		for (const [index, { name }] of LENSES.entries()) {
 			await page.keyboard.press(String(index + 1));
-			await expect(page.getByLabel("Lens")).toHaveValue(name);
+			await expect(page.getByLabel("Board shows")).toHaveValue(name);
 		}
 		await page.keyboard.press("1");
 	});
@@ -107,14 +111,15 @@ describeVisit("the key to the colours", () => {
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 d5 2. exd5");
-			await page.getByText("More options").click();
-			await page.getByRole("combobox", { name: "Colours" }).focus();
-			await page.keyboard.press("ArrowDown");
-			await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
+			const strong = (await openSettings(page)).getByRole("radio", { name: "Strong" });
+			await page.getByRole("radio", { name: "Normal" }).focus();
+			await page.keyboard.press("ArrowRight");
+			await expect(strong).toBeChecked();
 			await page.reload();
-			await page.getByText("More options").click();
-			await expect(page.getByRole("combobox", { name: "Colours" })).toHaveValue("strong");
-			await page.getByRole("combobox", { name: "Colours" }).selectOption("normal");
+			await openSettings(page);
+			await expect(strong).toBeChecked();
+			await page.getByRole("radio", { name: "Normal" }).check({ force: true });
+			await page.keyboard.press("Escape");
 		},
 	);
 });

@@ -2,28 +2,27 @@
 // what lies on top, one at a time.
 
 import { expect, type Page } from "@playwright/test";
-import { begin, dragSquare, load, setOption } from "./page.ts";
+import { begin, dragSquare, load, optionsButton } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 (1... c5) 2. Nf3 Nc6 *";
 
-const summary = (page: Page) => page.locator("summary", { hasText: "More" });
-const settings = (page: Page) => page.locator(".settings");
+const summary = optionsButton;
+const menu = (page: Page) => page.locator(".options-menu");
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const inMore = (page: Page, name: string) =>
-	settings(page).locator("a, button").filter({ hasText: name });
+const inMenu = (page: Page, name: string) => menu(page).getByRole("button", { name });
 
-type Press = (page: Page, button: ReturnType<typeof inMore>) => Promise<void>;
+type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
 
 /**
  * An act of the menu, whatever it is chosen with: what it opens is free, and leads back to the
  * menu's button.
  */
 async function expectActs(page: Page, press: Press): Promise<void> {
-	for (const name of ["Search", "Compare"]) {
+	for (const name of ["Search", "Board settings"]) {
 		await press(page, summary(page));
-		await press(page, inMore(page, name));
-		await expect(settings(page)).toBeHidden();
+		await press(page, inMenu(page, name));
+		await expect(menu(page)).toBeHidden();
 		const close = panel(page, name).getByRole("button", { name: "Close" });
 		// Nothing lies over it.
 		await close.click({ trial: true });
@@ -33,17 +32,17 @@ async function expectActs(page: Page, press: Press): Promise<void> {
 		await expect(summary(page)).toBeFocused();
 	}
 	await press(page, summary(page));
-	await press(page, inMore(page, "Present"));
+	await press(page, inMenu(page, "Present"));
 	await expect(page.locator(".present")).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(summary(page)).toBeFocused();
-	await expect(settings(page)).toBeHidden();
+	await expect(menu(page)).toBeHidden();
 }
 
 describeVisit("at a desk", () => {
 	visit.use({ viewport: { width: 1440, height: 900 } });
 
-	visit("More closes with what is chosen, by mouse and keyboard", async ({ page }) => {
+	visit("the menu closes with what is chosen, by mouse and keyboard", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await expectActs(page, (_, button) => button.click());
@@ -51,8 +50,8 @@ describeVisit("at a desk", () => {
 		await dragSquare(page, "d2", "d3");
 		await page.keyboard.press("x");
 		await summary(page).click();
-		await inMore(page, "Redo").click();
-		await expect(settings(page)).toBeHidden();
+		await inMenu(page, "Redo").click();
+		await expect(menu(page)).toBeHidden();
 		await expect(page.locator(".move")).toHaveCount(6);
 	});
 
@@ -61,16 +60,14 @@ describeVisit("at a desk", () => {
 		await load(page, GAME);
 		await page.getByRole("button", { name: "Review" }).click();
 		await summary(page).click();
-		// Boxes are ticked one after the other.
-		await page.getByLabel("Patterns on the squares").check();
-		await page.getByLabel("Coordinates").focus();
+		await inMenu(page, "Print").focus();
 		await page.keyboard.press("?");
 		await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
-		await expect(page.getByLabel("Coordinates")).toBeFocused();
+		await expect(inMenu(page, "Print")).toBeFocused();
 		await page.keyboard.press("Escape");
-		await expect(settings(page)).toBeHidden();
+		await expect(menu(page)).toBeHidden();
 		await expect(summary(page)).toBeFocused();
 		await expect(panel(page, "Review")).toBeVisible();
 		await page.locator(".move").first().click({ button: "right" });
@@ -86,30 +83,29 @@ describeVisit("at a desk", () => {
 		await page.keyboard.press("Escape");
 		await expect(line).toBeFocused();
 		await page.getByRole("button", { name: "Stop writing" }).click();
-		await setOption(page, "Patterns on the squares", false);
 	});
 
-	visit("More closes for whoever goes on elsewhere, by keys too", async ({ page }) => {
+	visit("the menu closes for whoever goes on elsewhere, by keys too", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await summary(page).click();
-		await expect(settings(page)).toBeVisible();
+		await expect(menu(page)).toBeVisible();
 		await page.keyboard.press("s");
 		await expect(panel(page, "Share")).toBeFocused();
-		await expect(settings(page)).toBeHidden();
+		await expect(menu(page)).toBeHidden();
 		await page.keyboard.press("Escape");
 		await expect(summary(page)).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(settings(page)).toBeVisible();
+		await expect(menu(page)).toBeVisible();
 		await page.keyboard.press("Shift+Tab");
-		await expect(settings(page)).toBeHidden();
+		await expect(menu(page)).toBeHidden();
 	});
 });
 
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-	visit("More closes with what is chosen, by touch", async ({ page }) => {
+	visit("the menu closes with what is chosen, by touch", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await expectActs(page, (_, button) => button.tap());

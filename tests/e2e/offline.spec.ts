@@ -253,7 +253,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
 		await page.keyboard.press("End");
 		for (const lens of ["strength", "tension", "pieces"]) {
-			await page.getByLabel("Lens").selectOption(lens);
+			await page.getByLabel("Board shows").selectOption(lens);
 		}
 		await expect(page.locator('[role=gridcell][aria-label*="loose"]').first()).toBeAttached();
 		await page.getByRole("button", { name: "Review" }).click();

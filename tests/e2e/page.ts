@@ -1,7 +1,7 @@
 // What the end-to-end tests do with a page: load games, point at squares, read what the board says
 // and shows.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -49,12 +49,13 @@ export async function open(page: Page): Promise<void> {
  */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
+	const board = page.getByRole("grid", { name: "Chessboard" });
 	const invitation = page.getByText("Make moves, or...");
-	if (!(await reset.isVisible())) {
+	if (!(await board.isVisible())) {
 		const home = page.locator("a.title");
 		if (await home.isVisible()) await home.click();
 		else await page.goto("./");
-		await expect(reset).toBeVisible();
+		await expect(board).toBeVisible();
 	}
 	while (await page.locator(".side-panel").isVisible()) await page.keyboard.press("Escape");
 	// A page that was left and is opened again has its game.
@@ -66,12 +67,37 @@ export async function begin(page: Page): Promise<void> {
 	await rest(page, "left");
 }
 
-/** Sets or clears one of the options. */
-export async function setOption(page: Page, name: string, isSet: boolean): Promise<void> {
-	await page.getByText("More options").click();
-	await page.getByLabel(name).setChecked(isSet);
+/** The timeline; its value in words is where the cursor is: "3 of 87, d4". */
+export const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
+
+/** What a menu of the board is opened by. */
+export const optionsButton = (page: Page) => page.locator(".options summary");
+
+/** Presses a line of the menu of options. */
+export async function chooseOption(page: Page, name: string): Promise<void> {
+	await optionsButton(page).click();
+	await page.locator(".options-menu").getByRole("button", { name, exact: true }).click();
+}
+
+/** The settings of the board, which are opened. */
+export async function openSettings(page: Page): Promise<Locator> {
+	await chooseOption(page, "Board settings");
+	return page.getByRole("region", { name: "Board settings" });
+}
+
+/** Sets how fast a game plays by itself. */
+export async function setSpeed(page: Page, times: string): Promise<void> {
+	const settings = await openSettings(page);
+	await settings.getByRole("radio", { name: times, exact: true }).check({ force: true });
 	await page.keyboard.press("Escape");
-	await expect(page.getByLabel(name)).toBeHidden();
+}
+
+/** Sets or clears one of the settings of the board. */
+export async function setOption(page: Page, name: string, isSet: boolean): Promise<void> {
+	const settings = await openSettings(page);
+	await settings.getByLabel(name, { exact: true }).setChecked(isSet);
+	await page.keyboard.press("Escape");
+	await expect(settings).toBeHidden();
 }
 
 /**
@@ -256,8 +282,7 @@ const markAt = (page: Page, places: number) =>
  * looks whether the mark of "now" lies at its place.
  */
 export async function expectMark(page: Page, place: number, plies: number): Promise<void> {
-	const slider = page.getByRole("slider", { name: "Move" });
-	await expect(slider).toHaveAttribute("aria-valuemax", String(plies));
+	await expect(slider(page)).toHaveAttribute("aria-valuemax", String(plies));
 	await expect(page.locator(".move-list .sign").first()).toBeAttached();
 	await rest(page);
 	expect(await markAt(page, plies + 1)).toBe(place);

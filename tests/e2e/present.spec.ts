@@ -7,11 +7,13 @@ import {
 	begin,
 	board,
 	cell,
+	chooseOption,
 	complaints,
 	expectOn,
 	groundOf,
 	load,
 	open,
+	openSettings,
 	pointOf,
 	rest,
 } from "./page.ts";
@@ -39,9 +41,9 @@ visit(
 		await expect(cell(page, "e2")).toHaveAttribute("aria-label", /controlled by/);
 		await expect.poll(() => groundOf(page, "e3")).toBe(tinted);
 
-		await page.getByText("More options").click();
-		await page.getByLabel("Pieces", { exact: true }).uncheck();
-		await page.getByLabel("Heat (H)").uncheck();
+		const settings = await openSettings(page);
+		await settings.getByLabel("Pieces", { exact: true }).uncheck();
+		await settings.getByLabel("Colours (H)").uncheck();
 		await page.keyboard.press("Escape");
 		await expect(page.getByText("Hidden on the board: the heat, the pieces.")).toBeVisible();
 		await expect(cell(page, "e2")).toHaveCount(0);
@@ -242,8 +244,7 @@ describeVisit("on a phone", () => {
 		const said = complaints(page);
 		await begin(page);
 		await load(page, LESSON);
-		await page.getByText("More options").click();
-		await page.getByRole("button", { name: "Present" }).click();
+		await chooseOption(page, "Present");
 		await expect(presented(page)).toBeFocused();
 		await rest(page);
 		const client = await page.context().newCDPSession(page);

@@ -7,6 +7,7 @@ import {
 	begin,
 	board,
 	cell,
+	chooseOption,
 	clickSquare,
 	coloursAt,
 	expectOn,
@@ -17,6 +18,7 @@ import {
 	pointOf,
 	rest,
 	setOption,
+	slider,
 	stopClock,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
@@ -144,7 +146,7 @@ describeVisit("at every size", () => {
 			await page.getByRole("button", { name: "Forward one move" }).click();
 			await clickSquare(page, "c7");
 			await clickSquare(page, "c5");
-			await expect(page.locator(".readout")).toHaveText("1 of 6, c5");
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 6, c5");
 			await expect(page.getByRole("button", { name: "Promote Variation" })).toBeVisible();
 			expect(await places()).toEqual(before);
 			await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
@@ -245,8 +247,7 @@ describeVisit("at every size", () => {
 		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("Escape");
 		await expect(page.locator(".side-panel")).toBeHidden();
-		await page.getByText("More options").click();
-		await page.getByRole("button", { name: "Search" }).click();
+		await chooseOption(page, "Search");
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
 	});
 });
@@ -315,8 +316,7 @@ describeVisit("on a phone", () => {
 				for (let step = 0; step < 3; step++) {
 					await page.getByRole("button", { name: "Forward one move" }).tap();
 				}
-				const readout = page.locator(".readout");
-				await expect(readout).toContainText("3 of 80");
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 of 80/);
 				for (const square of ["a5", "c5", "d4", "e5", "f5", "h5", "a3", "h3"]) {
 					const { x, y } = await pointOf(page, square);
 					await page.touchscreen.tap(x, y);
@@ -337,7 +337,7 @@ describeVisit("on a phone", () => {
 					await page.getByRole("button", { name: "Close" }).tap();
 					await expect(answer).toBeHidden();
 				}
-				await expect(readout).toContainText("3 of 80");
+				await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 of 80/);
 			},
 		);
 	}

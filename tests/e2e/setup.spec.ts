@@ -4,7 +4,17 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { play, pressOnSight } from "./keyboard.ts";
-import { begin, cell, complaints, expectOn, load, open, openGame, rest } from "./page.ts";
+import {
+	begin,
+	cell,
+	chooseOption,
+	complaints,
+	expectOn,
+	load,
+	open,
+	openGame,
+	rest,
+} from "./page.ts";
 import { anew, visit } from "./visit.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
@@ -25,8 +35,7 @@ visit(
 		// A key acts that is pressed the moment the room is there.
 		await press;
 		await expect(page).toHaveURL(/\/$/);
-		await page.getByText("More options").click();
-		await page.getByRole("link", { name: "Set Up Position" }).click();
+		await chooseOption(page, "Set up a position");
 		await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
 		await page.getByRole("button", { name: "Clear" }).click();
 		await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();

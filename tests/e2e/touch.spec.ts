@@ -2,7 +2,18 @@
 // keyboard on the screen sends it. It is shown, taken away, and opened again elsewhere, whole.
 
 import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
-import { begin, cell, complaints, expectOn, load, open, pointOf, rest, savedBy } from "./page.ts";
+import {
+	begin,
+	cell,
+	complaints,
+	expectOn,
+	load,
+	open,
+	optionsButton,
+	pointOf,
+	rest,
+	savedBy,
+} from "./page.ts";
 import { visit } from "./visit.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,12 +57,11 @@ async function middleOf(element: Locator): Promise<Point> {
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const more = (page: Page) => page.locator("summary", { hasText: "More" });
 
 /** King and pawn against king, with the queen from the tray. */
 async function setUp(page: Page, { draw, press }: ReturnType<typeof fingerOn>): Promise<void> {
-	await more(page).tap();
-	await page.getByRole("link", { name: "Set Up Position" }).tap();
+	await optionsButton(page).tap();
+	await button(page, "Set up a position").tap();
 	await button(page, "Clear").tap();
 	for (const [piece, square] of [
 		["White king (K)", "e1"],
@@ -128,7 +138,7 @@ async function addChapters(page: Page): Promise<void> {
 }
 
 async function present(page: Page, { draw }: ReturnType<typeof fingerOn>): Promise<void> {
-	await more(page).tap();
+	await optionsButton(page).tap();
 	await button(page, "Present").tap();
 	const told = page.getByRole("region", { name: "Presentation" });
 	await expect(told).toBeFocused();

@@ -19,13 +19,16 @@ import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
+import { Coordinates } from "./Coordinates.tsx";
 import { loadGameParts } from "./late.ts";
 import { NoGame } from "./NoGame.tsx";
+import { LivePurpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
@@ -89,23 +92,31 @@ function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const size = useBoardSize(isPresented);
+	const isNarrow = useMedia(NARROW);
 	return (
 		<div className="analysis" data-game={hasGame || undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
-			{hasGame && (
+			{hasGame ? (
 				<div className="game-line">
-					<LatePart part="GameLine" />
+					<LateGamePart part="GameLine" />
 				</div>
+			) : (
+				<LivePurpose />
 			)}
-			<Board {...session} size={size} />
-			<SidePanel />
-			<LiveCounts />
-			<div className="notices">
-				<Following />
-				<Notices />
+			<LiveCounts meanings={(close) => <LateMeanings close={close} />} />
+			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
+			{!isNarrow && <Coordinates width={size.width} />}
+			{hasGame && <LateGamePart part="Stepping" />}
+			<Options menu={<LateMenu />} />
+			<div className="side">
+				{hasGame ? <LateMoves /> : <NoGame core={session.core} size={size} />}
+				<div className="notices">
+					<Following />
+					<Notices />
+				</div>
+				<SidePanel />
 			</div>
-			{hasGame ? <LateGameParts /> : <NoGame core={session.core} size={size} />}
-			<Options settings={<LateSettings />} />
+			{hasGame && <LateGamePart part="WholePage" />}
 		</div>
 	);
 }
@@ -124,7 +135,7 @@ function Notices() {
 	return (
 		<div role="status">
 			<FromGames />
-			{isTold && <LatePart part="Notice" />}
+			{isTold && <LateGamePart part="Notice" />}
 		</div>
 	);
 }
@@ -157,24 +168,32 @@ function WayBack() {
 	);
 }
 
-function LatePart({ part }: { readonly part: "GameLine" | "Notice" }) {
+type PartName = "GameLine" | "Notice" | "Stepping" | "WholePage";
+
+function LateGamePart({ part }: { readonly part: PartName }) {
 	return (
 		<Late load={loadGameParts} failed={nothing}>
-			{(panels) => {
-				const Part = panels[part];
+			{(parts) => {
+				const Part = parts[part];
 				return <Part />;
 			}}
 		</Late>
 	);
 }
 
-const LateSettings = () => (
-	<Late load={loadGameParts} failed={(failure) => <div className="settings">{failure}</div>}>
-		{({ Settings }) => <Settings />}
+const LateMenu = () => (
+	<Late load={loadGameParts} failed={(failure) => <div className="options-menu">{failure}</div>}>
+		{({ OptionsMenu }) => <OptionsMenu />}
 	</Late>
 );
 
-const LateGameParts = () => (
+const LateMeanings = ({ close }: { readonly close: () => void }) => (
+	<Late load={loadGameParts} failed={(failure) => <div className="meanings">{failure}</div>}>
+		{({ Meanings }) => <Meanings close={close} />}
+	</Late>
+);
+
+const LateMoves = () => (
 	<Late
 		load={loadGameParts}
 		waiting={<div className="panel" aria-busy />}

@@ -35,11 +35,13 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 	return (
 		<div className="analysis" aria-busy={failure === undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
-			<EmptyBoard />
+			<Purpose />
 			<Counts />
-			<div className="panel">
-				<Purpose />
-				<LoadPanel>{failure}</LoadPanel>
+			<EmptyBoard />
+			<div className="side">
+				<div className="panel">
+					<LoadPanel>{failure}</LoadPanel>
+				</div>
 			</div>
 		</div>
 	);

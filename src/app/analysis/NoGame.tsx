@@ -10,9 +10,7 @@ import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
-import { useApp } from "../../ui/hooks/useApp.ts";
 import { Late } from "../../ui/loading/Late.tsx";
-import { Purpose } from "./Purpose.tsx";
 
 const loadSamplePreview = latePart(
 	"samplePreview",
@@ -34,14 +32,10 @@ type Props = { readonly core: Core; readonly size: BoardSize };
 
 export function NoGame({ core, size }: Props) {
 	const [sample, look] = useState<Sample>();
-	const isExplained = useApp(({ inspected }) => inspected !== undefined);
-	const [hasAsked, setAsked] = useState(false);
-	if (isExplained && !hasAsked) setAsked(true);
 	return (
 		<>
 			{sample && <Preview key={sample.year} core={core} sample={sample} size={size} />}
 			<div className="panel">
-				<Purpose invites={!hasAsked} />
 				<LoadPanel
 					look={look}
 					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}

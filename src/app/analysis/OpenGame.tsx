@@ -1,5 +1,5 @@
-// The parts beside and below the board once a game is open: steps and timeline, the move list with
-// the author's desk, the presentation, and the printed page.
+// What an open game has: the move list with the author's desk, and what takes the whole page, the
+// presentation and the printed page.
 
 import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";
@@ -7,7 +7,6 @@ import { Moves } from "../../features/moves/Moves.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
 import { LatePresentation } from "../../features/present/LatePresentation.tsx";
 import { Printout } from "../../features/print/Printout.tsx";
-import { Stepping } from "../../features/timeline/Stepping.tsx";
 import { LateCommentEditor, LateDesk } from "../../features/write/LateDesk.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu } from "./gameActs.ts";
@@ -21,14 +20,16 @@ export function OpenGame() {
 		return board && listenToDrawing(board, store, actions);
 	}, [store, actions, places]);
 	return (
-		<>
-			<Stepping />
-			<div className="panel">
-				{!isLoading && <Problem />}
-				<Moves desk={<LateDesk />} editor={<LateCommentEditor />} openMenu={openMoveMenu} />
-			</div>
-			<LatePresentation />
-			<Printout />
-		</>
+		<div className="panel">
+			{!isLoading && <Problem />}
+			<Moves desk={<LateDesk />} editor={<LateCommentEditor />} openMenu={openMoveMenu} />
+		</div>
 	);
 }
+
+export const WholePage = () => (
+	<>
+		<LatePresentation />
+		<Printout />
+	</>
+);

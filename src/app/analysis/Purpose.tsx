@@ -1,6 +1,8 @@
 // What this is, in one sentence, and what the colours are, while no game is open.
 
+import { useState } from "react";
 import { purposeWords } from "../../messages/en/first.ts";
+import { useApp } from "../../ui/hooks/useApp.ts";
 import "./purpose.css";
 
 /** `invites` until a square has been pressed; the words keep their room. */
@@ -12,3 +14,11 @@ export const Purpose = ({ invites = true }: { readonly invites?: boolean }) => (
 		</p>
 	</div>
 );
+
+/** With the invitation to press a square, until somebody has. */
+export function LivePurpose() {
+	const isExplained = useApp(({ inspected }) => inspected !== undefined);
+	const [hasAsked, setAsked] = useState(false);
+	if (isExplained && !hasAsked) setAsked(true);
+	return <Purpose invites={!hasAsked} />;
+}

@@ -1,9 +1,11 @@
 // The parts of an open game. They load when there is one, and not for the empty board.
 
+export { Meanings } from "../../features/counts/Meanings.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
-export { Settings } from "../../features/options/Settings.tsx";
+export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
+export { Stepping } from "../../features/timeline/Stepping.tsx";
 export { stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
 export { compare, present, toggleDesk, writeComment } from "./gameActs.ts";
-export { OpenGame } from "./OpenGame.tsx";
+export { OpenGame, WholePage } from "./OpenGame.tsx";

@@ -7,6 +7,7 @@ import { Compare } from "../../features/compare/Compare.tsx";
 import { Inspector } from "../../features/inspector/Inspector.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
 import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
+import { BoardSettings } from "../../features/options/BoardSettings.tsx";
 import { ReviewPanel } from "../../features/review/ReviewPanel.tsx";
 import { Search } from "../../features/search/Search.tsx";
 import { Share } from "../../features/share/Share.tsx";
@@ -26,4 +27,5 @@ export const SIDE_PANELS: Readonly<Record<SidePanelName, ComponentType<PanelProp
 	chapters: ChaptersPanel,
 	load: LoadSidePanel,
 	share: Share,
+	settings: BoardSettings,
 };

@@ -45,6 +45,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	let movers: ReturnType<typeof createMovers> | undefined;
 	let board: HTMLElement | undefined;
 	let dropped: Dropped | undefined;
+	let hasCoordinates = true;
 	/** How often what paints late marks is waited for. */
 	let late = 0;
 
@@ -53,7 +54,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		const { hand } = state.get();
 		const position = view.position();
 		const { edge, ratio } = surface.size();
-		const showsCoordinates = !hidden.coordinates;
+		const showsCoordinates = hasCoordinates && !hidden.coordinates;
 		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates };
 		const lifted = hand.held?.isLifted ? hand.selected : undefined;
 		const { showsPatterns, heat } = options;
@@ -234,8 +235,11 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 				movers = undefined;
 			};
 		},
-		resize(next: BoardSize): void {
+		/** `coordinates`: are they painted on the board? */
+		resize(next: BoardSize, coordinates = true): void {
 			glides.stop();
+			if (coordinates !== hasCoordinates) surface.repaint();
+			hasCoordinates = coordinates;
 			if (surface.resize(next)) emptyHand();
 		},
 		/** The square under a point on view. */

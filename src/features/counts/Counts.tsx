@@ -1,21 +1,29 @@
-// How many squares are neutral, contested, White's and Black's, as numbers and as shares of a bar;
-// and what the four colours mean.
+// The legend over the board: each colour with its name, how many squares have it and how the last
+// move changed that, and the shares as a bar. Pressed, it says what the colours mean.
 
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { countsWords } from "../../messages/en/counts.ts";
-import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import "./counts.css";
 
-type Props = { readonly box?: Ref<HTMLElement>; readonly children?: ReactNode };
+type Props = {
+	readonly box?: Ref<HTMLElement>;
+	/** At the right end. */
+	readonly children?: ReactNode;
+	/** What the colours mean, once it is asked for. */
+	readonly meanings?: (close: () => void) => ReactNode;
+};
 
 /** The numbers are dashes until somebody writes them. */
-export function Counts({ box, children }: Props) {
+export function Counts({ box, children, meanings }: Props) {
 	const [explains, setExplains] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const toggle = () => setExplains(!explains);
 	return (
 		<section ref={box} className="counts" aria-label={countsWords.title}>
-			<dl>
+			{/* The button below is for the keyboard. */}
+			<dl onClick={meanings && toggle}>
 				{CLASS_LIST.map(({ key }) => (
 					<div key={key} data-tint={key}>
 						<dt className="swatch">{chessWords.control(key)}</dt>
@@ -25,20 +33,24 @@ export function Counts({ box, children }: Props) {
 					</div>
 				))}
 			</dl>
-			<div className="shares" aria-hidden="true" data-empty="true" />
-			<div className="row looks">
-				{children}
+			{meanings && (
 				<button
+					ref={button}
 					type="button"
-					className="quiet meaning-button"
-					aria-label={countsWords.meanings}
+					className="meaning-button"
 					aria-expanded={explains}
-					onClick={() => setExplains(!explains)}
+					onClick={toggle}
 				>
-					<span className="meaning-words">{countsWords.meanings}</span>
+					{countsWords.meanings}
 				</button>
-			</div>
-			{explains && <ClassMeanings />}
+			)}
+			{children}
+			<div className="shares" aria-hidden="true" data-empty="true" />
+			{explains &&
+				meanings?.(() => {
+					setExplains(false);
+					if (document.activeElement === document.body) button.current?.focus();
+				})}
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
 // The counts of what the board shows, written by hand: into the page at rest, and painted over it
 // while steps come fast. With them goes the lens through which the board is seen.
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -88,8 +88,10 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 		isScrubbing(state) ? live.paint((pen) => paint(pen, state)) : write(state);
 }
 
+type Props = { readonly meanings: (close: () => void) => ReactNode };
+
 /** The counts of what the board shows, and through which lens it is seen. */
-export function LiveCounts() {
+export function LiveCounts({ meanings }: Props) {
 	const { store } = useSession();
 	const box = useRef<HTMLElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -118,7 +120,7 @@ export function LiveCounts() {
 		};
 	}, [store]);
 	return (
-		<Counts box={box}>
+		<Counts box={box} meanings={meanings}>
 			<canvas ref={canvas} className="live" role="presentation" />
 			<LensChoice />
 		</Counts>

@@ -20,7 +20,7 @@ import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
 
-const COMMANDS: readonly ButtonCommand[] = ["load", "candidates", "review", "write"];
+const COMMANDS: readonly ButtonCommand[] = ["load", "candidates", "review", "write", "share"];
 
 type Props = {
 	/** The author's desk. On phones it is right below the board, and comments are typed in it. */

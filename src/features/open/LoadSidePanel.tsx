@@ -7,7 +7,7 @@ import { LoadBox } from "./LoadPanel.tsx";
 export function LoadSidePanel({ close }: PanelProps) {
 	return (
 		<>
-			<PanelHead title={openWords.title} close={close} />
+			<PanelHead title={openWords.another} close={close} />
 			<div className="side-panel-body load-panel in-side-panel">
 				<LoadBox />
 			</div>

@@ -1,41 +1,48 @@
-// The options below the board: buttons for the board and the game, and a menu with all else.
+// The options at the right of the row under the board: what is changed most, and a menu with all
+// else.
 
+import { ArrowUpDown, Redo2, Settings2, Undo2 } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
-import { Rich } from "../../ui/Rich.tsx";
 import "./options.css";
 
-/** The settings are loaded late. */
-export function Options({ settings }: { readonly settings: ReactNode }) {
+/** The content of the menu is loaded late. */
+export function Options({ menu }: { readonly menu: ReactNode }) {
 	const hasGame = useApp(isLoaded);
+	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const [isOpen, setOpen] = useState(false);
-	const more = useRef<HTMLDetailsElement>(null);
+	const box = useRef<HTMLDetailsElement>(null);
 	useLayoutEffect(() => {
-		if (isOpen && more.current !== null) return listenToClosing(more.current);
+		if (isOpen && box.current !== null) return listenToClosing(box.current);
 	}, [isOpen]);
+	const icon = (Icon: typeof Undo2) => <Icon aria-hidden="true" />;
 	return (
-		<section className="options" aria-labelledby="options">
-			<h2 id="options">{optionWords.title}</h2>
-			<CommandButton name="flip" />
-			<CommandButton name="reset" />
-			<CommandButton name="share" />
-			{hasGame && <CommandButton name="undo" className="undo" />}
-			<details ref={more} onToggle={(event) => setOpen(event.currentTarget.open)}>
-				<summary>
-					<Rich text={optionWords.more((text) => <span className="unseen">{text}</span>)} />
+		<section className="options" aria-label={optionWords.title}>
+			{hasHistory && (
+				<>
+					<CommandButton name="undo" className="icon-button" icon={icon(Undo2)} />
+					<CommandButton name="redo" className="icon-button" icon={icon(Redo2)} />
+				</>
+			)}
+			<CommandButton name="flip" className="icon-button" icon={icon(ArrowUpDown)} />
+			{hasGame && <CommandButton name="reset" className="plain" />}
+			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
+				<summary title={optionWords.title}>
+					{icon(Settings2)}
+					<span>{optionWords.title}</span>
 				</summary>
-				{isOpen && settings}
+				{isOpen && menu}
 			</details>
 		</section>
 	);
 }
 
-/** Selects what acts elsewhere when pressed, and so closes the menu. Settings leave it open. */
-const ACTIONS = ".setting-acts :is(a, button:not([aria-disabled='true']))";
+/** Selects what acts elsewhere when pressed, and so closes the menu. */
+const ACTIONS = ".options-menu button:not([aria-disabled='true'])";
 
 /** Closes the menu when something in it acts, or when the focus leaves it. */
 function listenToClosing(box: HTMLDetailsElement): () => void {

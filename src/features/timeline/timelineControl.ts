@@ -1,7 +1,6 @@
 // The pointers and keys of the timeline's slider.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { changesAlong, swingsIn } from "../../review/swings.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Actions } from "../../store/state/actions.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
@@ -35,18 +34,6 @@ export function createTimelineControl(store: AppStore, actions: Actions, lineNow
 	};
 
 	return {
-		/** Goes to the next big swing of the line, or back to the last. */
-		goToSwing(direction: 1 | -1): void {
-			const { control } = store.get();
-			if (control === undefined) return;
-			const swings = swingsIn(changesAlong(control, lineNow().frames));
-			const place = placeNow();
-			const next =
-				direction === 1
-					? swings.find((swing) => swing > place)
-					: swings.findLast((swing) => swing < place);
-			if (next !== undefined) goToPlace(next);
-		},
 		/**
 		 * Listens on the slider without React, whose events would take longer than the whole scrub.
 		 * Returns a function that stops listening.

@@ -3,7 +3,7 @@
 // follows the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
-import { positionAt } from "../../chess/game.ts";
+import { moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Counts } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { timelineWords } from "../../messages/en/board.ts";
@@ -77,7 +77,7 @@ function createKnob(canvas: HTMLCanvasElement) {
 	};
 }
 
-/** The move and its place, "17 of 87, Nd5": text at rest, painted while steps come fast. */
+/** The move on view, "16...Nd3": text at rest, painted while steps come fast. */
 function createReadout(readout: TimelineElements["readout"]) {
 	if (readout === undefined) return { write: () => {}, paint: () => {} };
 	const { text, live } = readout;
@@ -103,6 +103,14 @@ export function followTimeline(
 	const words = createReadout(readout);
 	let width = 0;
 	let painted = lineNow();
+
+	/** "16...Nd3". */
+	function moveOf(frame: Frame): string {
+		const position = positionAt(store.get().game, frame);
+		return position.move
+			? `${moveNumberText(position)}${position.move.san}`
+			: timelineWords.startPosition;
+	}
 
 	function wordsOf(frame: Frame): string {
 		const { frames, placeOf } = lineNow();
@@ -163,7 +171,7 @@ export function followTimeline(
 			"aria-valuetext",
 			more === undefined ? said : timelineWords.placeCounted(said, more),
 		);
-		words.write(said);
+		words.write(moveOf(settledFrame));
 	}
 
 	function redraw(): void {
@@ -175,7 +183,7 @@ export function followTimeline(
 	const rush = animationJob(() => {
 		if (!isScrubbing(store.get())) return;
 		moveCursor();
-		words.paint(wordsOf(store.get().frame));
+		words.paint(moveOf(store.get().frame));
 	});
 	const rest = queuedJob(() => {
 		if (lineNow() !== painted) redraw();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { positionAt } from "../../chess/game.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 
 /** Milliseconds for a move at single speed. */
 const MS_PER_MOVE = 1000;
@@ -10,7 +10,7 @@ const MS_PER_MOVE = 1000;
 export function usePlayer() {
 	const { store, actions } = useSession();
 	const [isPlaying, setPlaying] = useState(false);
-	const [speed, setSpeed] = useState(1);
+	const speed = useApp((state) => state.options.speed);
 	const isOurs = useRef(false);
 
 	useEffect(() => {
@@ -38,5 +38,5 @@ export function usePlayer() {
 		if (!isPlaying && positionAt(game, frame).next.length === 0) actions.goToStart();
 		setPlaying(!isPlaying);
 	}
-	return { isPlaying, toggle, speed, setSpeed };
+	return { isPlaying, toggle };
 }

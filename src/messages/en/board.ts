@@ -101,22 +101,23 @@ export const timelineWords = {
 		forward: "Forward one move",
 		end: "Go to the end",
 	},
-	previousSwing: "Previous big swing",
-	nextSwing: "Next big swing",
+	/** In place of the move on view, before the first. */
+	startPosition: "Start",
 	play: "Play",
 	pause: "Pause",
-	speed: "Speed",
+	speed: "Speed of play",
 	/** "0.5×". */
 	times: (speed: number) => `${numberText(speed)}×`,
-	meter: "Timeline of",
-	meterHint: "The squares that the timeline counts",
+	meter: "Squares it counts",
+	/** Over the timeline, while it counts some squares alone. */
+	counted: (meter: Meter) => timelineWords.meters[meter].hint,
 	meters: {
-		all: { title: "All squares", hint: "Press any square to see why." },
-		centre: { title: "Centre", hint: "Timeline: d4, e4, d5 and e5." },
-		whitesHalf: { title: "White’s half", hint: "Timeline: ranks 1 to 4." },
-		blacksHalf: { title: "Black’s half", hint: "Timeline: ranks 5 to 8." },
-		whitesKing: { title: "By White’s king", hint: "Timeline: beside White’s king." },
-		blacksKing: { title: "By Black’s king", hint: "Timeline: beside Black’s king." },
+		all: { title: "All squares", hint: "" },
+		centre: { title: "Centre", hint: "The centre alone: d4, e4, d5, e5" },
+		whitesHalf: { title: "White’s half", hint: "White’s half alone: ranks 1 to 4" },
+		blacksHalf: { title: "Black’s half", hint: "Black’s half alone: ranks 5 to 8" },
+		whitesKing: { title: "By White’s king", hint: "The squares beside White’s king alone" },
+		blacksKing: { title: "By Black’s king", hint: "The squares beside Black’s king alone" },
 	} satisfies Record<Meter, { title: string; hint: string }>,
 	/** "Centre: Neutral 1, Contested 0, White 2, Black 1". */
 	meterCounts: (meter: Meter, { neutral, contested, light, dark }: Counts) =>

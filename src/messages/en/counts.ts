@@ -1,5 +1,6 @@
 // What the counts of squares say, which are on the page before there is a board.
 
+import { type Square, squareName } from "../../chess/square.ts";
 import type { SquareClass } from "../../control/classes.ts";
 import { chessWords } from "./chess.ts";
 
@@ -11,6 +12,8 @@ export const countsWords = {
 		strong(`${chessWords.control(key)}.`),
 		` ${chessWords.controlMeaning(key)}`,
 	],
+	/** The squares that a class has now: "d4, e5". */
+	squares: (squares: readonly Square[]) => squares.map(squareName).join(", "),
 	marks:
 		"White lines are frontiers. A folded corner: the last move turned this square, which was of the corner’s colour.",
 };

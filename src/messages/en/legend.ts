@@ -12,7 +12,7 @@ const PLIGHTS: Readonly<Record<Plight, string>> = {
 
 export const legendWords = {
 	/** The name of the choice of a lens. */
-	lens: "Lens",
+	lens: "Board shows",
 	plight: (plight: Plight) => PLIGHTS[plight],
 	/** A word for each sign of a lens. */
 	signs: {

@@ -21,7 +21,7 @@ export const lensWords = {
 		meaning: "Contested squares, and what the last move turned.",
 	},
 	pieces: {
-		title: "Pieces",
+		title: "What hangs",
 		meaning: "Which pieces hang, are trapped or tied, or have nobody to guard them.",
 	},
 } satisfies Record<Lens, { title: string; meaning: string }>;
@@ -47,8 +47,9 @@ export const panelWords = {
 		search: "Search",
 		tags: "Tags",
 		chapters: "Chapters",
-		load: "Load Game",
+		load: "Open another game",
 		library: "Games",
+		settings: "Board settings",
 		inspector: "Why this square",
 	} satisfies Record<SidePanelName, string>,
 	close: "Close",

@@ -9,13 +9,14 @@ import { readingGame } from "../../chess/pgn/tree/readGame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
+import { isMeter } from "../../review/meters.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";
 import type { AppState, LeftGame, Library, ReferenceOrigin, Snapshot } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_HEAT, heatNamed } from "../state/heats.ts";
 import { DEFAULT_LENS, lensNamed } from "../state/lenses.ts";
-import { DEFAULT_OPTIONS, type Options } from "../state/options.ts";
+import { DEFAULT_OPTIONS, type Options, SPEEDS } from "../state/options.ts";
 import { opened } from "../state/panels.ts";
 import { referenceOf } from "../state/reference.ts";
 import type { Shelf } from "./database.ts";
@@ -38,7 +39,10 @@ function optionsIn(value: unknown): Options {
 	const known = names.filter((name) => typeof given[name] === "boolean");
 	const heat = heatNamed(given.heat) ?? DEFAULT_HEAT;
 	const chosen = Object.fromEntries(known.map((name) => [name, given[name]]));
-	return { ...DEFAULT_OPTIONS, ...chosen, heat };
+	const named = String(given.meter);
+	const meter = isMeter(named) ? named : DEFAULT_OPTIONS.meter;
+	const speed = SPEEDS.find((one) => one === given.speed) ?? DEFAULT_OPTIONS.speed;
+	return { ...DEFAULT_OPTIONS, ...chosen, heat, meter, speed };
 }
 
 /** The origin of a reference position; records of other versions may hold anything. */

@@ -1,6 +1,10 @@
 // The options of the board, and its layers that can be hidden for a while.
 
+import type { Meter } from "../../review/meters.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
+
+/** How many moves a second a game can play by itself. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export type Options = {
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -13,7 +17,13 @@ export type Options = {
 	readonly outlinesTurned: boolean;
 	/** Show beside every move what it won and lost, not beside the current one alone. */
 	readonly showsEffects: boolean;
+	/** The squares that the timeline counts. */
+	readonly meter: Meter;
+	readonly speed: (typeof SPEEDS)[number];
 };
+
+/** The options that are on or off. */
+export type Switch = Exclude<keyof Options, "heat" | "meter" | "speed">;
 
 export const DEFAULT_OPTIONS: Options = {
 	asksPromotion: false,
@@ -22,6 +32,8 @@ export const DEFAULT_OPTIONS: Options = {
 	heat: DEFAULT_HEAT,
 	outlinesTurned: true,
 	showsEffects: false,
+	meter: "all",
+	speed: 1,
 };
 
 /** Layers of the board that can be hidden, as for a question to a class. */

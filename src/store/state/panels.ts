@@ -18,6 +18,7 @@ export const PANELS = {
 	chapters: { isOverInspector: false },
 	load: { isOverInspector: false },
 	library: { isOverInspector: false },
+	settings: { isOverInspector: false },
 } as const satisfies Record<string, Rule>;
 
 export type Panel = keyof typeof PANELS;

@@ -11,9 +11,11 @@ type Props = {
 	readonly className?: string;
 	/** In place of the name, which is then spoken alone. */
 	readonly icon?: ReactNode;
+	/** Before the name, in a menu: the key stands at its end. */
+	readonly inMenu?: ReactNode;
 };
 
-export function CommandButton({ name, className, icon }: Props) {
+export function CommandButton({ name, className, icon, inMenu }: Props) {
 	const session = useSession();
 	const command = useCommand(name);
 	const toMoves = useReturnFocusToMoves();
@@ -32,7 +34,13 @@ export function CommandButton({ name, className, icon }: Props) {
 			aria-disabled={canAct ? undefined : true}
 			onClick={canAct ? toMoves(() => command.act(session)) : undefined}
 		>
+			{inMenu}
 			{icon ?? label}
+			{inMenu && (
+				<span className="key" aria-hidden="true">
+					{command.hint ?? key}
+				</span>
+			)}
 		</button>
 	);
 }

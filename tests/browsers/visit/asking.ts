@@ -19,7 +19,7 @@ const hasMarks = (visitor: Visitor) =>
 const lensStep = (lens: string): Step => ({
 	name: `the lens ${lens} is alike everywhere`,
 	run: async (visitor: Visitor) => {
-		await visitor.ask(choose, ["^Lens", lens]);
+		await visitor.ask(choose, ["^Board shows", lens]);
 		if (lens === "pieces") await hasMarks(visitor);
 	},
 	compares: boardOf("page"),
@@ -94,8 +94,9 @@ export const asking: Chapter = {
 		{
 			name: "patterns lie on the squares",
 			run: async (visitor) => {
-				await visitor.click("button", "More options");
-				await visitor.click("field", "Patterns on the squares");
+				await visitor.click("button", "Options");
+				await visitor.click("button", "Board settings");
+				await visitor.click("field", "Patterns");
 			},
 			compares: boardOf("page"),
 		},

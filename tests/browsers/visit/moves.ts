@@ -82,7 +82,8 @@ export const moves: Chapter = {
 			name: "a pawn becomes what is asked for",
 			run: async (visitor) => {
 				await visitor.click("button", "Undo");
-				await visitor.click("button", "More options");
+				await visitor.click("button", "Options");
+				await visitor.click("button", "Board settings");
 				await visitor.click("field", "Ask which piece to promote to");
 				await visitor.drag("a7", "a8");
 				await visitor.find("dialog", "Promote the pawn to");

@@ -48,7 +48,7 @@ export const offline: Chapter = {
 				await visitor.isAt(31);
 				await visitor.strike("End");
 				await visitor.isAt(33);
-				await visitor.ask(choose, ["^Lens", "pieces"]);
+				await visitor.ask(choose, ["^Board shows", "pieces"]);
 				await until(
 					"The pieces are marked",
 					() => visitor.ask(readGrid, []),

@@ -14,6 +14,8 @@ const SUBJECTS: Readonly<Record<number, string>> = {
 
 export const openWords = {
 	title: "Load Game",
+	/** The panel, while a game is open. */
+	another: "Open another game",
 	lead: "Make moves, or...",
 	/** Of a sample, by its year. */
 	players: (year: number) => PLAYERS[year] ?? "",

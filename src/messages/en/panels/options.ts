@@ -2,21 +2,21 @@
 
 export const optionWords = {
 	title: "Options",
-	/** The end of it is for screen readers alone. */
-	more: <Node>(unseen: (text: string) => Node) => ["More", unseen(" options")],
-	colours: "Colours",
+	boardSettings: "Board settings",
+	colours: "Strength of colours",
+	moves: "Moves",
 	settings: {
-		tintsNeutral: "Tint neutral squares",
-		showsPatterns: "Patterns on the squares",
+		tintsNeutral: "Tint of neutral squares",
+		showsPatterns: "Patterns",
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 	},
 	onBoard: "On the board",
 	shown: {
-		heat: "Heat (H)",
+		heat: "Colours (H)",
 		pieces: "Pieces",
 		coordinates: "Coordinates",
-		arrows: "Arrows and circles",
+		arrows: "Arrows",
 	},
 };

@@ -1,0 +1,42 @@
+// What the colours mean, with the squares that each has now; loaded late. It lies over the board's
+// upper edge, and closes like a menu.
+
+import { useLayoutEffect, useRef } from "react";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { CLASS_LIST, CLASSES } from "../../control/classes.ts";
+import { controlAt } from "../../control/controlMap.ts";
+import { countsWords } from "../../messages/en/counts.ts";
+import { useApp } from "../../ui/hooks/useApp.ts";
+import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
+import { LensKey } from "../../ui/legend/LensKey.tsx";
+import { Rich } from "../../ui/Rich.tsx";
+import "../../ui/legend/classMeanings.css";
+
+const ALL = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
+
+export function Meanings({ close }: { readonly close: () => void }) {
+	const control = useApp((state) => state.control);
+	const frame = useApp((state) => state.settledFrame);
+	const box = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		// A press on the legend closes it by itself.
+		const legend = box.current?.parentElement;
+		return legend ? closeOnLeave(legend, close) : undefined;
+	}, [close]);
+	const squaresOf = (key: string) =>
+		control && ALL.filter((square) => CLASSES[controlAt(control, frame, square)].key === key);
+	return (
+		<div ref={box} className="meanings legend">
+			<ul>
+				{CLASS_LIST.map(({ key }) => (
+					<li key={key} data-tint={key} className="swatch">
+						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
+						<span className="soft"> {countsWords.squares(squaresOf(key) ?? [])}</span>
+					</li>
+				))}
+			</ul>
+			<p className="soft">{countsWords.marks}</p>
+			<LensKey />
+		</div>
+	);
+}

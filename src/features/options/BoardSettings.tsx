@@ -1,0 +1,146 @@
+// Settings of the board, of the list of moves and of the timeline, in place of the tabs: each is
+// seen working on the board while it is set.
+
+import { type ReactNode, useId } from "react";
+import { timelineWords } from "../../messages/en/board.ts";
+import { heatWords } from "../../messages/en/lens.ts";
+import { optionWords } from "../../messages/en/panels/options.ts";
+import { isMeter, METER_LIST } from "../../review/meters.ts";
+import { HEATS } from "../../store/state/heats.ts";
+import { type Hideable, SPEEDS, type Switch } from "../../store/state/options.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import "./settings.css";
+
+const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
+const OF_BOARD: readonly Switch[] = ["showsPatterns", "tintsNeutral", "outlinesTurned"];
+const OF_MOVES: readonly Switch[] = ["showsEffects", "asksPromotion"];
+
+export function BoardSettings({ close }: PanelProps) {
+	const { actions } = useSession();
+	const { heat, meter, speed } = useApp((state) => state.options);
+	const hidden = useApp((state) => state.hidden);
+	return (
+		<>
+			<PanelHead title={optionWords.boardSettings} close={close} />
+			<div className="side-panel-body settings">
+				<Segments
+					title={optionWords.colours}
+					all={HEATS}
+					chosen={heat}
+					nameOf={(one) => heatWords.titles[one]}
+					choose={(one) => actions.setOptions({ heat: one })}
+				/>
+				<p className="soft small" role="status">
+					{heat === "soft" && heatWords.softCaution}
+				</p>
+				<Group title={optionWords.onBoard}>
+					{HIDEABLE.map((what) => (
+						<Check
+							key={what}
+							title={optionWords.shown[what]}
+							isSet={!hidden[what]}
+							set={() => actions.toggleHidden(what)}
+						/>
+					))}
+					<Switches names={OF_BOARD} />
+				</Group>
+				<Group title={optionWords.moves}>
+					<Switches names={OF_MOVES} />
+				</Group>
+				<Group title={timelineWords.title}>
+					<label className="setting-line">
+						{timelineWords.meter}
+						<select
+							value={meter}
+							onChange={({ target }) =>
+								isMeter(target.value) && actions.setOptions({ meter: target.value })
+							}
+						>
+							{METER_LIST.map((name) => (
+								<option key={name} value={name}>
+									{timelineWords.meters[name].title}
+								</option>
+							))}
+						</select>
+					</label>
+					<Segments
+						title={timelineWords.speed}
+						all={SPEEDS}
+						chosen={speed}
+						nameOf={timelineWords.times}
+						choose={(one) => actions.setOptions({ speed: one })}
+					/>
+				</Group>
+			</div>
+		</>
+	);
+}
+
+type GroupProps = { readonly title: string; readonly children: ReactNode };
+
+const Group = ({ title, children }: GroupProps) => (
+	<fieldset>
+		<legend>{title}</legend>
+		{children}
+	</fieldset>
+);
+
+type CheckProps = {
+	readonly title: string;
+	readonly isSet: boolean;
+	readonly set: (isSet: boolean) => void;
+};
+
+const Check = ({ title, isSet, set }: CheckProps) => (
+	<label className="setting-check">
+		<input type="checkbox" checked={isSet} onChange={({ target }) => set(target.checked)} />
+		{title}
+	</label>
+);
+
+function Switches({ names }: { readonly names: readonly Switch[] }) {
+	const { actions } = useSession();
+	const options = useApp((state) => state.options);
+	return names.map((name) => (
+		<Check
+			key={name}
+			title={optionWords.settings[name]}
+			isSet={options[name]}
+			set={(isSet) => actions.setOptions({ [name]: isSet })}
+		/>
+	));
+}
+
+type SegmentsProps<Value> = {
+	readonly title: string;
+	readonly all: readonly Value[];
+	readonly chosen: Value;
+	readonly nameOf: (value: Value) => string;
+	readonly choose: (value: Value) => void;
+};
+
+/** One of a few, side by side. */
+function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+	const { title, all, chosen, nameOf, choose } = props;
+	const name = useId();
+	return (
+		<div className="setting-line" role="radiogroup" aria-label={title}>
+			<span aria-hidden="true">{title}</span>
+			<span className="segments">
+				{all.map((one) => (
+					<label key={one}>
+						<input
+							type="radio"
+							name={name}
+							className="unseen"
+							checked={one === chosen}
+							onChange={() => choose(one)}
+						/>
+						{nameOf(one)}
+					</label>
+				))}
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+// The menu of options, loaded late: commands with their keys, and on phones what the board shows.
+
+import {
+	FolderOpen,
+	type LucideIcon,
+	Presentation,
+	Printer,
+	Redo2,
+	Search,
+	Settings2,
+	SquarePen,
+	Undo2,
+} from "lucide-react";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import type { ButtonCommand } from "../../ui/commands/command.ts";
+import { useApp } from "../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { LensChoice } from "../counts/LensChoice.tsx";
+
+type Line = readonly [name: ButtonCommand, icon: LucideIcon];
+
+/** For an open game alone. */
+const OF_GAME: readonly Line[] = [
+	["undo", Undo2],
+	["redo", Redo2],
+	["present", Presentation],
+	["load", FolderOpen],
+	["search", Search],
+];
+
+const ALWAYS: readonly Line[] = [
+	["setUp", SquarePen],
+	["print", Printer],
+	["settings", Settings2],
+];
+
+export function OptionsMenu() {
+	const hasGame = useApp(isLoaded);
+	const isNarrow = useMedia(NARROW);
+	return (
+		<div className="options-menu">
+			{isNarrow && <LensChoice />}
+			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
+				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
+			))}
+		</div>
+	);
+}
