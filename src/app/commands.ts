@@ -23,6 +23,12 @@ const toggling = (panel: Panel) => ({
 
 const load = toggling("load");
 
+/** The box for games of the empty board, which an explanation may lie over. */
+function toBox({ actions, places }: Session): void {
+	actions.setPanel(undefined);
+	requestAnimationFrame(() => places.focus(["text"]));
+}
+
 type GameParts = Awaited<ReturnType<typeof loadGameParts>>;
 
 /** Acts with the late part of an open game. A failure to load is shown as a problem. */
@@ -58,9 +64,7 @@ const COMMANDS = {
 		...load,
 		keys: ["l"],
 		effect: "load",
-		// Focuses the box if there is one, else opens the panel that has it.
-		act: (session) =>
-			session.places.find("text") ? session.places.focus(["text"]) : load.act(session),
+		act: (session) => (isLoaded(session.store.get()) ? load.act(session) : toBox(session)),
 	},
 	setUp: {
 		keys: ["e"],
@@ -90,8 +94,8 @@ const COMMANDS = {
 	write: {
 		keys: ["w"],
 		effect: "write",
-		isOpen: ({ desk }) => desk !== undefined,
-		...inGame(({ toggleDesk }, session) => toggleDesk(session)),
+		isPossible: isLoaded,
+		...toggling("edit"),
 	},
 	comment: {
 		keys: ["shift+w"],
@@ -99,7 +103,6 @@ const COMMANDS = {
 		...inGame(({ writeComment }, session) => writeComment(session)),
 	},
 	tags: { keys: [], isPossible: isLoaded, ...toggling("tags") },
-	chapters: { keys: [], isPossible: isLoaded, ...toggling("chapters") },
 	present: {
 		keys: ["p"],
 		effect: "present",

@@ -1,8 +1,8 @@
-// What panels beside the board have at their top: what they are, what can be done with them, and
-// the button that closes them.
+// The head of a panel beside the board. A tab has its name above it already, a row leads back to its
+// tab, and a guest says what it is and closes.
 
-import { X } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { ChevronLeft, X } from "lucide-react";
+import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { panelWords } from "../messages/en/lens.ts";
 import { IconButton } from "./IconButton.tsx";
 import "./panelHead.css";
@@ -14,22 +14,40 @@ export type PanelProps = {
 	readonly say: (text: string) => void;
 };
 
+export type HeadKind =
+	| { readonly kind: "tab" | "guest" }
+	| { readonly kind: "row"; readonly tab: string };
+
+export const HeadContext = createContext<HeadKind>({ kind: "guest" });
+
 type Props = Pick<PanelProps, "close"> & {
 	readonly title: ReactNode;
 	readonly heading?: Ref<HTMLHeadingElement>;
-	/** Buttons before the one that closes. */
+	/** At its end, before the button that closes. */
 	readonly children?: ReactNode;
 };
 
 /** The heading can be given the focus, for when what had it is gone. */
 export function PanelHead({ title, heading, close, children }: Props) {
+	const head = useContext(HeadContext);
+	const isTab = head.kind === "tab";
 	return (
-		<div className="panel-head">
-			<h2 ref={heading} tabIndex={-1}>
+		<div className={isTab ? undefined : "panel-head"}>
+			{head.kind === "row" && (
+				<IconButton icon={ChevronLeft} name={panelWords.backTo(head.tab)} onClick={close} />
+			)}
+			<h2 ref={heading} tabIndex={-1} className={isTab ? "unseen" : undefined}>
 				{title}
 			</h2>
 			{children}
-			<IconButton icon={X} name={panelWords.close} title={panelWords.closeByKey} onClick={close} />
+			{head.kind === "guest" && (
+				<IconButton
+					icon={X}
+					name={panelWords.close}
+					title={panelWords.closeByKey}
+					onClick={close}
+				/>
+			)}
 		</div>
 	);
 }

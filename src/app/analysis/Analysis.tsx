@@ -108,14 +108,16 @@ function Screen({ session }: { readonly session: Session }) {
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
 			<Options menu={<LateMenu />} />
-			<div className="side">
+			<SidePanel
+				notices={
+					<div className="notices">
+						<Following />
+						<Notices />
+					</div>
+				}
+			>
 				{hasGame ? <LateMoves /> : <NoGame core={session.core} size={size} />}
-				<div className="notices">
-					<Following />
-					<Notices />
-				</div>
-				<SidePanel />
-			</div>
+			</SidePanel>
 			{hasGame && <LateGamePart part="WholePage" />}
 		</div>
 	);

@@ -7,7 +7,7 @@ import { Moves } from "../../features/moves/Moves.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
 import { LatePresentation } from "../../features/present/LatePresentation.tsx";
 import { Printout } from "../../features/print/Printout.tsx";
-import { LateCommentEditor, LateDesk } from "../../features/write/LateDesk.tsx";
+import { LateMoveMenu } from "../../features/write/LateMoveMenu.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu } from "./gameActs.ts";
 
@@ -22,7 +22,8 @@ export function OpenGame() {
 	return (
 		<div className="panel">
 			{!isLoading && <Problem />}
-			<Moves desk={<LateDesk />} editor={<LateCommentEditor />} openMenu={openMoveMenu} />
+			<Moves openMenu={openMoveMenu} />
+			<LateMoveMenu />
 		</div>
 	);
 }

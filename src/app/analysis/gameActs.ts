@@ -40,9 +40,6 @@ type Desk = typeof import("../../features/write/deskParts.ts");
 const withDesk = (session: Session, act: (desk: Desk) => void): void =>
 	void actWith(session, loadDesk(), act);
 
-export const toggleDesk = (session: Session): void =>
-	withDesk(session, (desk) => desk.toggleDesk(session));
-
 /** Opens the menu of the move on view. Coordinates are pixels of the window. */
 export const openMoveMenu = (session: Session, x: number, y: number): void =>
 	withDesk(session, (desk) => desk.openMenu(session, x, y));

@@ -7,5 +7,5 @@ export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { Stepping } from "../../features/timeline/Stepping.tsx";
 export { stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
-export { compare, present, toggleDesk, writeComment } from "./gameActs.ts";
+export { compare, present, writeComment } from "./gameActs.ts";
 export { OpenGame, WholePage } from "./OpenGame.tsx";

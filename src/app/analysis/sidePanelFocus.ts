@@ -1,8 +1,10 @@
-// The focus when side panels open and close: into a panel that was opened, and back to the element
-// that opened it. The focus must not be lost with a closed panel.
+// The focus when panels open and close: into a panel that was opened by a command, and back to the
+// element that opened it. The focus must not be lost with a closed panel.
 
 import type { Session } from "../../session/session.ts";
-import { onTop } from "../../store/state/panels.ts";
+import type { Panel } from "../../store/state/panels.ts";
+
+const isTab = (element: Element | null) => element?.getAttribute("role") === "tab";
 
 export function createSidePanelFocus({
 	store,
@@ -12,40 +14,38 @@ export function createSidePanelFocus({
 	/** The element that had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
 
-	const isInSidePanel = (element: Element | null) =>
-		places.find("sidePanel")?.contains(element) ?? false;
+	const isInSide = (element: Element | null) => element?.closest(".side") !== null;
 
-	/**
-	 * Closes the panel on top, and moves the focus back: to the element that opened it, else to the
-	 * panel below or to the board.
-	 */
+	/** Closes the panel, and moves the focus back: to what opened it, else to its tab or the board. */
 	function close(): void {
-		const hadFocus = isInSidePanel(document.activeElement);
-		const wasPanel = onTop(store.get()) !== "inspector";
+		const hadFocus = isInSide(document.activeElement);
 		actions.dismiss();
 		if (!hadFocus) return;
 		requestAnimationFrame(() => {
 			const { activeElement, body } = document;
 			// A quick visitor has moved the focus already.
-			if (activeElement !== body && !isInSidePanel(activeElement)) return;
-			if (wasPanel && opener?.isConnected) opener.focus({ preventScroll: true });
-			else places.focus(["sidePanel", "cell"], { preventScroll: true });
+			if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
+			const isBack = opener?.isConnected && opener.getClientRects().length > 0;
+			if (isBack) opener?.focus({ preventScroll: true });
+			else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
 		});
 	}
 
 	return {
 		close,
-		/** Moves the focus into a panel that has been opened. */
-		enter(): void {
+		/** Moves the focus into a panel that has been opened by anything but its tab or the board. */
+		enter(panel: Panel): void {
 			const { activeElement, body } = document;
-			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+			if (panel === "explain" || isTab(activeElement)) return;
+			if (!places.find("sidePanel")?.contains(activeElement))
+				opener = activeElement === body ? undefined : (activeElement as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},
-		/** Closes the panel on top at Escape. Returns a function that stops listening. */
+		/** Closes the panel at Escape. Returns a function that stops listening. */
 		listen(): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
 				if (event.key !== "Escape" || event.defaultPrevented) return;
-				if (onTop(store.get()) === undefined) return;
+				if (store.get().panel === undefined) return;
 				event.preventDefault();
 				close();
 			};

@@ -4,27 +4,27 @@
 import type { ComponentType } from "react";
 import { Candidates } from "../../features/candidates/Candidates.tsx";
 import { Compare } from "../../features/compare/Compare.tsx";
-import { Inspector } from "../../features/inspector/Inspector.tsx";
+import { Explain } from "../../features/inspector/Explain.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
 import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
 import { BoardSettings } from "../../features/options/BoardSettings.tsx";
 import { ReviewPanel } from "../../features/review/ReviewPanel.tsx";
 import { Search } from "../../features/search/Search.tsx";
 import { Share } from "../../features/share/Share.tsx";
-import { ChaptersPanel } from "../../features/write/ChaptersPanel.tsx";
+import { EditPanel } from "../../features/write/EditPanel.tsx";
 import { TagsPanel } from "../../features/write/TagsPanel.tsx";
-import type { SidePanelName } from "../../store/state/panels.ts";
+import type { Panel } from "../../store/state/panels.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
 
-export const SIDE_PANELS: Readonly<Record<SidePanelName, ComponentType<PanelProps>>> = {
-	inspector: Inspector,
+export const SIDE_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
+	explain: Explain,
 	candidates: Candidates,
 	compare: Compare,
 	review: ReviewPanel,
 	search: Search,
 	library: LibraryPanel,
 	tags: TagsPanel,
-	chapters: ChaptersPanel,
+	edit: EditPanel,
 	load: LoadSidePanel,
 	share: Share,
 	settings: BoardSettings,

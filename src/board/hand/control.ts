@@ -56,17 +56,12 @@ export function createHandControl(
 		actions.inspect(isKnown ? undefined : square);
 	}
 
-	/**
-	 * Explains a square in passing, or none any more: with the panel for a piece that is picked up,
-	 * by arrows alone for a mouse that rests.
-	 */
-	function glance(square: Square | undefined, isRest = false): void {
+	/** Draws why a square has its colour while a mouse rests on it, or ends that. */
+	function glance(square: Square | undefined): void {
 		const { inspected, panel, hidden } = store.get();
+		if (inspected?.isPinned) return;
 		// Who hides the heat has asked somebody, and means to be answered first.
-		const isFree = square === undefined || (panel === undefined && !hidden.heat);
-		if (inspected?.isPinned || !isFree) return;
-		if (isRest && square !== undefined) actions.rest(square);
-		else actions.inspect(square, false);
+		if (square === undefined || (panel === undefined && !hidden.heat)) actions.rest(square);
 	}
 
 	/** The square that is glanced at. */
@@ -90,15 +85,16 @@ export function createHandControl(
 	let selecting: ReturnType<typeof setTimeout> | undefined;
 
 	/**
-	 * A piece that stays picked up has its square explained in passing: not one whose move follows
-	 * at once.
+	 * A piece that stays picked up has its square noted, to be explained by a second press: not one
+	 * whose move follows at once. Where there are no tabs yet, it is explained.
 	 */
-	function explainSelected({ selected }: Hand, before: Hand): void {
-		const explain = () => {
-			if (get().hand.selected === selected) glance(selected);
-		};
-		if (selected !== undefined) selecting = setTimeout(explain, SELECTED_EXPLAIN_MS);
-		else if (before.selected !== undefined && before.selected === glanced()) glance(undefined);
+	function noteSelected({ selected }: Hand): void {
+		if (selected === undefined) return;
+		selecting = setTimeout(() => {
+			if (get().hand.selected !== selected) return;
+			if (isLoaded(store.get())) actions.note(selected);
+			else actions.inspect(selected);
+		}, SELECTED_EXPLAIN_MS);
 	}
 
 	function take({ hand, act }: Outcome): void {
@@ -106,7 +102,7 @@ export function createHandControl(
 		const { asking } = before;
 		clearTimeout(selecting);
 		set({ hand });
-		if (hand.held === undefined) explainSelected(hand, before);
+		if (hand.held === undefined) noteSelected(hand);
 		if (act !== undefined) perform(act);
 		else if (asking !== undefined && hand.asking === undefined) {
 			sendHome(asking.from, waitingAt(asking));
@@ -138,7 +134,7 @@ export function createHandControl(
 		},
 		/** A mouse rests on a square: where no game is open it is on its way to what opens one. */
 		glance(square: Square | undefined): void {
-			if (square === undefined || isLoaded(store.get())) glance(square, true);
+			if (square === undefined || isLoaded(store.get())) glance(square);
 		},
 		glanced,
 		/** Explains a square for good. Returns whether there is anything to explain. */

@@ -102,6 +102,12 @@ const pickUp = (square: Square, moves: readonly PlayedMove[]): Hand => ({
 	moves,
 });
 
+/** A square that is pressed without a move, or a piece that is pressed again. */
+const explained = (square: Square): Outcome => ({
+	hand: EMPTY_HAND,
+	act: { kind: "explain", square },
+});
+
 /** The move from the piece picked up, played at once or after asking. */
 function playTo(hand: Hand, to: Square, asks: boolean, at?: Point): Outcome {
 	const from = hand.selected;
@@ -154,7 +160,7 @@ export function release(
 	if (held !== undefined && selected !== undefined) {
 		if (held.pointer.id !== id) return { hand };
 		const put = { ...hand, held: undefined };
-		if (!isLifted(held, at)) return { hand: held.again ? EMPTY_HAND : put };
+		if (!isLifted(held, at)) return held.again ? explained(selected) : { hand: put };
 		if (square === selected) return { hand: put, act: { kind: "return", from: selected, at } };
 		if (square === undefined)
 			return { hand: EMPTY_HAND, act: { kind: "return", from: selected, at } };
@@ -166,7 +172,7 @@ export function release(
 		return { hand: selected === undefined ? EMPTY_HAND : { ...hand, pressed: undefined } };
 	}
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
-	return { hand: EMPTY_HAND, act: { kind: "explain", square } };
+	return explained(square);
 }
 
 /** A click without a pointer: from the keyboard, or from a screen reader. */
@@ -175,8 +181,7 @@ export function choose(hand: Hand, square: Square, movesFrom: MovesFrom, asks: b
 	if (isTarget(hand, square)) return playTo(hand, square, asks);
 	const moves = square === hand.selected ? [] : movesFrom(square);
 	if (moves.length > 0) return { hand: pickUp(square, moves) };
-	if (square === hand.selected || hand.asking !== undefined) return { hand: EMPTY_HAND };
-	return { hand: EMPTY_HAND, act: { kind: "explain", square } };
+	return hand.asking === undefined ? explained(square) : { hand: EMPTY_HAND };
 }
 
 /**

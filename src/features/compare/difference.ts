@@ -3,14 +3,13 @@
 // that piece is judged instead: the map judges who else could go there.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
-import type { PlacedPiece } from "../../control/explain.ts";
+import { type PieceVerdict, type PlacedPiece, pieceVerdictOf } from "../../control/explain.ts";
 
 type Owned = typeof WHITES | typeof BLACKS;
 
@@ -21,16 +20,6 @@ export type Viewed = {
 	readonly control: GameControl;
 	readonly frame: Frame;
 };
-
-/** How a piece stands on a square that is not its side's. */
-export type PieceVerdict =
-	| { readonly kind: "king" }
-	/** Taking it wins something. */
-	| { readonly kind: "unsafe"; readonly gain: number }
-	/** It is safe, though nothing of its side guards it. */
-	| { readonly kind: "unguarded" }
-	/** It is safe; another piece in its place would not be. */
-	| { readonly kind: "safe" };
 
 export type Difference = {
 	readonly side: Side;
@@ -58,23 +47,15 @@ function squaresOnlyIn(
 		.filter((square) => controlAt(other, otherFrame, square) !== owned);
 }
 
-function verdictOn({ core, placements, frame }: Viewed, square: Square): PieceVerdict {
-	const piece = pieceOn(placements, frame, square);
-	if (kindOf(piece) === KING) return { kind: "king" };
-	const { white, black } = core.inspectSquare(placements, frame, square);
-	const [own, other] = sideOf(piece) === WHITE ? [white, black] : [black, white];
-	const gain = other.captures.length === 0 ? 0 : worthOf(piece) + other.outcome;
-	if (gain > 0) return { kind: "unsafe", gain };
-	return { kind: own.captures.length === 0 ? "unguarded" : "safe" };
-}
-
 function piecesOn(viewed: Viewed, squares: readonly Square[]): Difference["pieces"] {
+	const { core, placements, frame } = viewed;
 	const found = new Map<string, { verdict: PieceVerdict; pieces: PlacedPiece[] }>();
 	for (const square of squares) {
-		const verdict = verdictOn(viewed, square);
+		const piece = pieceOn(placements, frame, square);
+		const verdict = pieceVerdictOf(piece, core.inspectSquare(placements, frame, square));
 		const key = JSON.stringify(verdict);
 		const same = found.get(key) ?? { verdict, pieces: [] };
-		same.pieces.push({ square, piece: pieceOn(viewed.placements, viewed.frame, square) });
+		same.pieces.push({ square, piece });
 		found.set(key, same);
 	}
 	return [...found.values()];

@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { noticeWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
-import { onTop } from "../../store/state/panels.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 
 export function BackToGames({ back }: { readonly back: () => void }) {
@@ -12,8 +11,8 @@ export function BackToGames({ back }: { readonly back: () => void }) {
 		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
 		let isFree = false;
 		const look = () => {
-			const { inHand, desk } = store.get();
-			isFree = (inHand ?? desk?.pen ?? onTop(store.get())) === undefined;
+			const { inHand, desk, panel } = store.get();
+			isFree = (inHand ?? desk?.pen ?? panel) === undefined;
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented || !isFree) return;

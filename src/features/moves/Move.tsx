@@ -1,7 +1,7 @@
 // A move in the list: in the main line with its effect in squares, in a variation as a word of
 // text.
 
-import { createContext, Fragment, type ReactNode, useContext } from "react";
+import { Fragment } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
@@ -72,11 +72,6 @@ export function MainMove({ game, control, frame }: MainProps) {
 	);
 }
 
-/** The box in which a comment is typed, loaded late. Undefined where it is not in the list. */
-export const EditorContext = createContext<ReactNode>(undefined);
-
-const CommentSlot = () => useContext(EditorContext);
-
 /** Comments and variations, as running text. */
 export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
 	return words.map((word, index) => {
@@ -90,12 +85,9 @@ export function Words({ game, words }: { game: Game; words: readonly Word[] }) {
 		if (word.kind === "text")
 			return (
 				<Fragment key={key}>
-					<bdi className="comment" data-of={word.of} data-part={word.part}>
-						{word.text}
-					</bdi>{" "}
+					<bdi className="comment">{word.text}</bdi>{" "}
 				</Fragment>
 			);
-		if (word.kind === "edit") return <CommentSlot key={key} />;
 		return (
 			<span key={key} className="soft">
 				{word.kind === "open" ? "(" : ") "}

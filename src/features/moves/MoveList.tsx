@@ -5,7 +5,6 @@ import {
 	type KeyboardEvent,
 	memo,
 	type ReactNode,
-	useContext,
 	useEffect,
 	useMemo,
 	useRef,
@@ -25,7 +24,7 @@ import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { End } from "./End.tsx";
 import { createHoverPreview } from "./hoverPreview.ts";
-import { EditorContext, MainMove, Words } from "./Move.tsx";
+import { MainMove, Words } from "./Move.tsx";
 import "./moveList.css";
 
 type Props = {
@@ -62,9 +61,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
 	const preview = useMemo(() => createHoverPreview(actions), [actions]);
-	const isTypedHere = useContext(EditorContext) !== undefined;
-	const editing = useApp((state) => (isTypedHere ? state.desk?.editing : undefined));
-	const listed = useMemo(() => movePages(moveRows(game, editing)), [game, editing]);
+	const listed = useMemo(() => movePages(moveRows(game)), [game]);
 	const { page, turnTo } = useListPage(game, listed);
 	const rows = listed.pages[page] ?? [];
 	const touched = useRef<Touched>({
@@ -75,7 +72,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
-	}, [game, session, page, editing]);
+	}, [game, session, page]);
 	useEffect(() => preview.end, [preview]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);

@@ -5,7 +5,6 @@ import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import type { Session } from "../../session/session.ts";
-import { onTop } from "../../store/state/panels.ts";
 
 /** The button of a move, in the list. */
 export const frameOf = (target: EventTarget | null): number | undefined => {
@@ -24,9 +23,6 @@ export type Touched = {
 	/** True in windows where the list must not scroll by itself. */
 	readonly isStill: () => boolean;
 };
-
-/** Pixels. A list of which less is visible counts as covered. */
-const MIN_VISIBLE_HEIGHT = 60;
 
 type Extent = { readonly top: number; readonly bottom: number };
 
@@ -49,7 +45,7 @@ const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move"
 export function followCurrentMove(
 	list: HTMLElement,
 	game: Game,
-	{ store, places }: Pick<Session, "store" | "places">,
+	{ store }: Pick<Session, "store">,
 	touched: Touched,
 ): () => void {
 	const buttons = new Map(
@@ -75,12 +71,6 @@ export function followCurrentMove(
 			tabStop?.focus({ preventScroll: true });
 	}
 
-	/** The lower end of the visible list. A side panel may cover it. */
-	function visibleEnd({ top, bottom }: DOMRect): number {
-		const cover = places.find("sidePanel")?.getBoundingClientRect().top ?? bottom;
-		return cover - top > MIN_VISIBLE_HEIGHT ? Math.min(bottom, cover) : bottom;
-	}
-
 	function scrollTo(move: HTMLElement | undefined): void {
 		if (touched.isStill()) return;
 		if (move === undefined) {
@@ -90,7 +80,7 @@ export function followCurrentMove(
 		const box = list.getBoundingClientRect();
 		const by = scrollBy(move.getBoundingClientRect(), {
 			top: head?.getBoundingClientRect().bottom ?? box.top,
-			bottom: visibleEnd(box),
+			bottom: box.bottom,
 		});
 		if (by !== 0) list.scrollTop += by;
 	}
@@ -122,10 +112,6 @@ export function followCurrentMove(
 			touched.hadFocus = list.contains(document.activeElement);
 		}),
 		store.watch(["settledFrame"], queuedJob(mark, "reads")),
-		store.watch(["inspected", "panel"], (now, before) => {
-			const isCovered = onTop(now) !== undefined && onTop(before) === undefined;
-			if (isCovered && current) requestAnimationFrame(() => scrollTo(current));
-		}),
 	];
 	return () => {
 		for (const end of ends) end();

@@ -140,7 +140,6 @@ const gapBetween = (before: Word | undefined, word: Word): string =>
 
 function PrintedWord({ game, word }: { game: Game; word: Word }) {
 	if (word.kind === "text") return <bdi>{word.text}</bdi>;
-	if (word.kind === "edit") return null;
 	if (word.kind !== "move") return word.kind === "open" ? "(" : ")";
 	return (
 		<>

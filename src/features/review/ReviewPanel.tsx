@@ -1,14 +1,14 @@
 // The review as a short story: the moments that weigh most, in the order of the game, pressed to go
-// there. Kinds can be left out: the head has what opens them, so that moments come first.
+// there. Kinds can be left out: the foot has what opens them, so that moments come first.
 
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { Info, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
 import { storyOf } from "../../review/review.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { Rich } from "../../ui/Rich.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import "./review.css";
 
@@ -36,23 +36,12 @@ export function ReviewPanel({ close, say }: PanelProps) {
 		return () => say("");
 	}, [say, said]);
 	const aside = here.filter((moment) => !story.includes(moment));
-	const [isChoosing, setChoosing] = useState(false);
-	const kinds = useId();
+	const [opened, open] = useState<Foot>();
+	const foot = useId();
 	return (
 		<>
-			<PanelHead title={reviewWords.title} close={close}>
-				<button
-					type="button"
-					className="quiet"
-					aria-expanded={isChoosing}
-					aria-controls={isChoosing ? kinds : undefined}
-					onClick={() => setChoosing(!isChoosing)}
-				>
-					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
-				</button>
-			</PanelHead>
+			<PanelHead title={reviewWords.title} close={close} />
 			<div className="side-panel-body">
-				{isChoosing && <Kinds id={kinds} hidden={state.hidden} />}
 				<Story state={state} story={story} ply={ply} />
 				{aside.length > 0 && (
 					<section aria-label={reviewWords.atThisMove}>
@@ -66,13 +55,52 @@ export function ReviewPanel({ close, say }: PanelProps) {
 						</ul>
 					</section>
 				)}
-				<p className="soft small review-about">
-					<Rich text={reviewWords.about(MEASURED, (text) => <a href={PRACTISE_HASH}>{text}</a>)} />
+			</div>
+			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
+			{opened === "about" && (
+				<p id={foot} className="soft small">
+					{reviewWords.about(MEASURED)}
 				</p>
+			)}
+			<div className="review-foot">
+				<FootButton of="kinds" opened={opened} open={open} foot={foot}>
+					<SlidersHorizontal aria-hidden="true" />
+					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
+				</FootButton>
+				<FootButton of="about" opened={opened} open={open} foot={foot}>
+					<Info aria-hidden="true" />
+					{reviewWords.howSure}
+				</FootButton>
+				<a className="button" href={PRACTISE_HASH}>
+					{reviewWords.practise}
+				</a>
 			</div>
 		</>
 	);
 }
+
+/** What the foot can open above it. */
+type Foot = "kinds" | "about" | undefined;
+
+type FootProps = {
+	readonly of: NonNullable<Foot>;
+	readonly opened: Foot;
+	readonly open: (what: Foot) => void;
+	readonly foot: string;
+	readonly children: ReactNode;
+};
+
+const FootButton = ({ of, opened, open, foot, children }: FootProps) => (
+	<button
+		type="button"
+		className="plain"
+		aria-expanded={opened === of}
+		aria-controls={opened === of ? foot : undefined}
+		onClick={() => open(opened === of ? undefined : of)}
+	>
+		{children}
+	</button>
+);
 
 type StoryProps = {
 	readonly state: ReviewState;
@@ -116,9 +144,6 @@ function MomentButton({ moment, ply }: MomentProps) {
 	);
 }
 
-/** The list may be scrolled when they are opened above it. */
-const scrollTo = (fields: HTMLElement | null) => fields?.scrollIntoView({ block: "nearest" });
-
 function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: string }) {
 	const review = reviewOf(useSession());
 	const toggle = (kind: Kind) => {
@@ -127,7 +152,7 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		review.set({ hidden: next });
 	};
 	return (
-		<fieldset ref={scrollTo} id={id} className="kinds">
+		<fieldset id={id} className="kinds">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind, { letter }]) => (
 				<label key={kind} title={reviewWords.kinds[kind].meaning}>

@@ -48,7 +48,7 @@ export function Glyphs() {
 		</option>
 	);
 	return (
-		<fieldset className="desk-group" aria-label={glyphWords.title} disabled={!hasMove}>
+		<fieldset className="tool-group" aria-label={glyphWords.title} disabled={!hasMove}>
 			{OF_MOVES.map((nag) => (
 				<button
 					key={nag}

@@ -11,6 +11,7 @@ import { writeWords } from "../../messages/en/panels/write.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { Details } from "./Details.tsx";
 import "./tags.css";
 
 const loadParser = latePart("parser", () => import("../../chess/pgn/tree/parser.ts"));
@@ -66,6 +67,7 @@ export function TagsPanel({ close }: PanelProps) {
 		<>
 			<PanelHead title={writeWords.tags.title} close={close} />
 			<div className="side-panel-body tags-form">
+				<Details tags={tags} />
 				{names.map((name) => (
 					<TagField
 						key={name}

@@ -1,14 +1,12 @@
-// The author's desk: its open tools (a comment, a pen, a menu), and the functions that open them.
+// The functions that open an author's tools: a comment, a pen, a menu.
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
-import type { Desk } from "../../store/state/desk.ts";
+import { type Desk, EMPTY_DESK } from "../../store/state/desk.ts";
 
-const EMPTY_DESK: Desk = { editing: undefined, pen: undefined, menu: undefined };
-
-/** Changes the open tools of the desk; opens the desk if it is closed. */
+/** Changes the open tools. */
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>
 	store.set({ desk: { ...(store.get().desk ?? EMPTY_DESK), ...change } });
 
@@ -21,20 +19,11 @@ export function nextPen(pen: Desk["pen"], colour: string): Desk["pen"] {
 	return pen.isKept ? undefined : { colour, isKept: true };
 }
 
-/** Opens the desk if a game is open, or closes it. */
-export function toggleDesk({ store, places }: Session): void {
-	if (store.get().desk === undefined) {
-		if (isLoaded(store.get())) setDesk(store, {});
-		return;
-	}
-	store.set({ desk: undefined });
-	requestAnimationFrame(() => places.focus(["moves"], { preventScroll: true }));
-}
-
 /** Opens the box for the comment before or after the move on view. */
-export function startComment({ store }: Session, part: CommentPlace["part"]): void {
+export function startComment({ store, actions }: Session, part: CommentPlace["part"]): void {
 	if (!isLoaded(store.get())) return;
 	const { game, frame } = store.get();
+	actions.setPanel("edit");
 	setDesk(store, { editing: part === "before" ? placeBefore(game, frame) : { frame, part } });
 }
 

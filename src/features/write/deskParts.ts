@@ -1,5 +1,5 @@
-// The late part of the author's desk, loaded when somebody starts to write.
+// The late part of an author's tools that other panels need: the menu at a move, and what opens the
+// box for its comment.
 
-export { CommentEditor } from "./CommentEditor.tsx";
-export { DeskBar } from "./DeskBar.tsx";
-export { openMenu, startComment, toggleDesk } from "./desk.ts";
+export { openMenu, startComment } from "./desk.ts";
+export { MoveMenu } from "./MoveMenu.tsx";

@@ -1,9 +1,8 @@
-// Saves a comment while it is typed: after each pause, when the box loses the focus, and when it
-// closes. All of it is one change to undo.
+// Saves a comment while it is typed: after each pause, when the box loses the focus, and when
+// another move comes on view. All of it is one change to undo.
 
 import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
-import { setDesk } from "./desk.ts";
 
 /** Milliseconds between the last letter and saving. */
 const SAVE_DELAY = 400;
@@ -13,14 +12,20 @@ export function createTyping(
 	box: HTMLTextAreaElement,
 	{ store, actions }: Session,
 	place: CommentPlace,
+	resize: (box: HTMLTextAreaElement) => void,
 ) {
 	const stroke = {};
 	let before = commentAt(store.get().game, place);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	/** The game with what was saved last. */
 	let written = store.get().game;
-	box.value = before;
+	fill();
 
+	/** What the game has. */
+	function fill(): void {
+		box.value = before;
+		resize(box);
+	}
 	function save(): void {
 		clearTimeout(timer);
 		const { game } = store.get();
@@ -31,21 +36,13 @@ export function createTyping(
 		else actions.edit((now, frame) => ({ ...comment(now, place, box.value), frame }), stroke);
 		written = store.get().game;
 	}
-	function shut(): void {
-		const { desk } = store.get();
-		if (desk?.editing === place) setDesk(store, { editing: undefined });
-	}
-	function close(): void {
-		save();
-		shut();
-	}
 	/** Undoes the change of the game before the comment. */
 	function undo(): void {
 		save();
 		actions.undo();
 		written = store.get().game;
 		before = commentAt(written, place);
-		box.value = before;
+		fill();
 	}
 	const listening = new AbortController();
 	const { signal } = listening;
@@ -56,7 +53,10 @@ export function createTyping(
 	const stop = store.watch(["game"], ({ game }) => {
 		clearTimeout(timer);
 		queueMicrotask(() => {
-			if (game === store.get().game && game !== written) close();
+			if (game !== store.get().game || game === written) return;
+			written = game;
+			before = commentAt(game, place);
+			fill();
 		});
 	});
 	return {
@@ -64,20 +64,11 @@ export function createTyping(
 			clearTimeout(timer);
 			timer = setTimeout(save, SAVE_DELAY);
 		},
-		close,
-		/**
-		 * Closes the box after the press that took the focus: a button must not move before it is
-		 * pressed.
-		 */
-		leave(): void {
-			save();
-			setTimeout(shut);
-		},
+		save,
 		undo,
 		/** Is there nothing typed to undo? */
 		isAsBefore: () => box.value === before,
 		end(): void {
-			// A phone that is turned replaces the box: what was typed last is saved.
 			save();
 			stop();
 			listening.abort();

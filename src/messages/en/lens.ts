@@ -2,7 +2,7 @@
 
 import type { Heat } from "../../store/state/heats.ts";
 import type { Lens } from "../../store/state/lenses.ts";
-import type { SidePanelName } from "../../store/state/panels.ts";
+import type { Panel } from "../../store/state/panels.ts";
 
 export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
@@ -42,16 +42,29 @@ export const panelWords = {
 	titles: {
 		candidates: "Candidate moves",
 		review: "Review",
-		compare: "Compare",
+		compare: "Compare positions",
 		share: "Share",
 		search: "Search",
-		tags: "Tags",
-		chapters: "Chapters",
+		edit: "Edit",
+		tags: "Game details",
 		load: "Open another game",
 		library: "Games",
 		settings: "Board settings",
-		inspector: "Why this square",
-	} satisfies Record<SidePanelName, string>,
+		explain: "Explain",
+	} satisfies Record<Panel, string>,
+	/** The tab of the list of moves, beside those above. */
+	moves: "Moves",
+	/** The names of all tabs, for those who do not see them. */
+	tabs: "Game",
+	/** The button that leads from a row back to its tab. */
+	backTo: (tab: string) => `Back to ${tab}`,
+	/** A tab that has something to tell. */
+	tabWith: {
+		square: (tab: string, square: string) => `${tab}, ${square}`,
+		moments: (tab: string, count: number) =>
+			`${tab}, ${count} ${count === 1 ? "moment" : "moments"}`,
+		faults: (tab: string) => `${tab}, with notes on the text`,
+	},
 	close: "Close",
 	closeByKey: "Close (Escape)",
 };

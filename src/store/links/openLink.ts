@@ -15,7 +15,7 @@ import { readText } from "../opening/readText.ts";
 import { replacing } from "../opening/replacing.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_LENS } from "../state/lenses.ts";
-import { opened } from "../state/panels.ts";
+import { explaining, opened } from "../state/panels.ts";
 import { loadReference } from "./lateReference.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
@@ -45,7 +45,7 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 			orientation: view.orientation ?? WHITE,
 			lens: view.lens ?? DEFAULT_LENS,
 			...(reference !== undefined && { reference, ...opened("compare") }),
-			inspected: view.square === undefined ? undefined : { square: view.square, isPinned: true },
+			...(view.square !== undefined && explaining(view.square)),
 		},
 	});
 	return true;

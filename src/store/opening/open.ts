@@ -7,6 +7,7 @@ import type { Core } from "../../control/core.ts";
 import type { AppState } from "../state/appState.ts";
 import { type AppStore, at } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
+import { opened } from "../state/panels.ts";
 
 export type Opening = {
 	readonly game: Game;
@@ -20,12 +21,16 @@ export type Opening = {
 
 export function open(store: AppStore, core: Core, opening: Opening): void {
 	const { game, frame = FIRST_FRAME, news, rest } = opening;
+	const { panel } = store.get();
 	store.set({
 		game,
 		...at(frame),
 		library: undefined,
 		isFromLink: false,
 		inspected: undefined,
+		explainedSquare: undefined,
+		// Of the game before
+		...(panel === "explain" && opened(undefined)),
 		pointed: undefined,
 		inHand: undefined,
 		problem: undefined,

@@ -18,7 +18,7 @@ import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Lens } from "./lenses.ts";
 import type { Hideable, Options } from "./options.ts";
-import { leavesInspector, onTop, opened, type Panel } from "./panels.ts";
+import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
@@ -37,41 +37,6 @@ const createComparing = (store: AppStore) => ({
 	},
 });
 
-/** What lies beside the board: the explanation of a square, and panels. */
-const createPanels = (store: AppStore, core: Core) => ({
-	/** Explains a square, or closes the explanation. An answer needs the map, after a reset too. */
-	inspect(square: Square | undefined, isPinned = true): void {
-		const { game, control, inspected, panel } = store.get();
-		if (square === inspected?.square && isPinned === inspected?.isPinned) return;
-		if (square === undefined) store.set({ inspected: undefined });
-		else
-			store.set({
-				control: control ?? core.computeControl(game.placements),
-				inspected: { square, isPinned },
-				...opened(onTop({ inspected: {}, panel }) === "inspector" ? panel : undefined),
-			});
-	},
-	/** Draws why a square has its colour for as long as the mouse rests on it. */
-	rest: (square: Square): void =>
-		store.set({ inspected: { square, isPinned: false, isRest: true } }),
-	/**
-	 * Opens a panel, or closes the open one; a pinned explanation stays open below panels over it.
-	 */
-	setPanel(panel: Panel | undefined): void {
-		const { inspected } = store.get();
-		const stays = inspected?.isPinned && leavesInspector(panel);
-		store.set({ ...opened(panel), pointed: undefined, inspected: stays ? inspected : undefined });
-	},
-	/** Closes what lies over the game, the latest first. Returns whether there was anything. */
-	dismiss(): boolean {
-		const top = onTop(store.get());
-		store.set({ pointed: undefined });
-		if (top === "inspector") store.set({ inspected: undefined });
-		else if (top !== undefined) store.set(opened(undefined));
-		return top !== undefined;
-	},
-});
-
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
@@ -81,6 +46,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 	};
 
 	const editing = createEditing(store, core);
+	const panels = createPanelActions(store, core);
 
 	/** What a move would lead to from here. */
 	function lookAt(move: PlayedMove): Preview {
@@ -152,7 +118,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			store.set({ ...emptyState(), options, lens, hidden, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
-		...createPanels(store, core),
+		...panels,
 		...createComparing(store),
 		/** Goes to a frame and marks squares on it. */
 		show(frame: Frame, squares: readonly Square[]): void {
@@ -185,6 +151,8 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		play(move: MoveInput): boolean {
 			try {
 				editing.edit((game, frame) => playMove(game, frame, move));
+				// Whoever moves has read enough.
+				panels.inspect(undefined);
 				return true;
 			} catch (error) {
 				if (!(error instanceof MoveError)) throw error;

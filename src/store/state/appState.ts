@@ -45,7 +45,7 @@ export type Library = {
 export type Inspected = {
 	readonly square: Square;
 	readonly isPinned: boolean;
-	/** A mouse only rests on it: the board draws arrows, and no panel opens. */
+	/** A mouse only rests on it: the board draws arrows, and nothing is dimmed. */
 	readonly isRest?: true;
 };
 
@@ -137,10 +137,14 @@ type View = {
 
 /** The visitor's interaction: it ends with the next step, when it is closed, or with the visit. */
 type Interaction = {
-	/** The panel that is open beside the board. Undefined if none is. */
+	/** The panel that is open beside the board. Undefined while the list of moves is there. */
 	readonly panel: Panel | undefined;
+	/** The panel that comes back when an explanation or a guest is closed. */
+	readonly panelBefore: Panel | undefined;
 	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
+	/** The square of the tab Explain, whether that is open or not. */
+	readonly explainedSquare: Square | undefined;
 	/** Squares that are marked on one frame, as the review asked. Undefined until it has. */
 	readonly shown: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
 	/** The move that a list points at. Undefined while none does. */

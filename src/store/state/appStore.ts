@@ -33,6 +33,8 @@ export function emptyState(): AppState {
 		presenting: undefined,
 		setupDraft: undefined,
 		panel: undefined,
+		panelBefore: undefined,
+		explainedSquare: undefined,
 		options: DEFAULT_OPTIONS,
 		hidden: {},
 		library: undefined,

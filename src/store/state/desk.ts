@@ -3,7 +3,7 @@
 import type { CommentPlace } from "../../chess/annotate.ts";
 
 export type Desk = {
-	/** The comment that is being typed. */
+	/** The comment that was asked for. Undefined where it is that after the move on view. */
 	readonly editing: CommentPlace | undefined;
 	/**
 	 * The colour that a press on the board draws in: once, or until the pen is put down (`isKept`).
@@ -13,3 +13,5 @@ export type Desk = {
 	/** Where the menu at a move is, in pixels of the window. Undefined while it is closed. */
 	readonly menu: { readonly x: number; readonly y: number } | undefined;
 };
+
+export const EMPTY_DESK: Desk = { editing: undefined, pen: undefined, menu: undefined };

@@ -61,7 +61,7 @@ function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
 	const { game, isOpen, control, frame, library, isFromLink, orientation, lens } = snapshot;
 	const found = { game, isOpen, control, library, isFromLink, ...at(frame), news: undefined };
 	if (!snapshot.isReplaced) return { ...found, ...afterStep(state) };
-	const looks = { orientation, lens, inspected: undefined };
+	const looks = { orientation, lens, inspected: undefined, explainedSquare: undefined };
 	return { ...found, ...afterStep(state), ...looks, problem: undefined };
 }
 

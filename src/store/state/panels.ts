@@ -1,39 +1,37 @@
-// The panels that can be open beside the board. A new panel is a line here, a folder in
+// The panels beside the board. Some are tabs, some are opened by a row of a tab and lie in its
+// place, and guests take the place of all tabs. A new panel is a line here, a folder in
 // src/features, a line in app/analysis/sidePanels.tsx, and its title in messages/en/lens.ts.
 
-type Rule = {
-	/**
-	 * Does it lie over the explanation of a square? Such a panel leaves the explanation open below.
-	 */
-	readonly isOverInspector: boolean;
-};
+import type { Square } from "../../chess/square.ts";
 
-export const PANELS = {
-	candidates: { isOverInspector: false },
-	review: { isOverInspector: false },
-	compare: { isOverInspector: false },
-	share: { isOverInspector: true },
-	search: { isOverInspector: false },
-	tags: { isOverInspector: false },
-	chapters: { isOverInspector: false },
-	load: { isOverInspector: false },
-	library: { isOverInspector: false },
-	settings: { isOverInspector: false },
-} as const satisfies Record<string, Rule>;
+/** The tabs beside the list of moves, which is shown while no panel is open. */
+export type Tab = "explain" | "review" | "edit" | "share";
+
+/** The tab that a panel is, or lies in. */
+const PANELS = {
+	explain: "explain",
+	candidates: "explain",
+	compare: "explain",
+	review: "review",
+	edit: "edit",
+	tags: "edit",
+	share: "share",
+	search: "guest",
+	load: "guest",
+	library: "guest",
+	settings: "guest",
+} as const satisfies Record<string, Tab | "guest">;
 
 export type Panel = keyof typeof PANELS;
 
-/** The names of all side panels: those above, and the explanation of a square. */
-export type SidePanelName = Panel | "inspector";
+/** The tab of a panel; "guest" for one that takes the place of all tabs. */
+export const tabOf = (panel: Panel): Tab | "guest" => PANELS[panel];
 
-/** May a square be explained while this panel is open, or none? */
-export const leavesInspector = (panel: Panel | undefined): boolean =>
-	panel === undefined || PANELS[panel].isOverInspector;
+/** Is it opened by a row of a tab? */
+export const isRow = (panel: Panel): boolean => tabOf(panel) !== panel && tabOf(panel) !== "guest";
 
-type Open = {
-	readonly inspected: { readonly isRest?: true } | undefined;
-	readonly panel: Panel | undefined;
-};
+export const isGuest = (panel: Panel | undefined): boolean =>
+	panel !== undefined && tabOf(panel) === "guest";
 
 /** The state in which a panel is open, or none: positions are compared while that panel is. */
 export const opened = (panel: Panel | undefined) => ({
@@ -41,10 +39,9 @@ export const opened = (panel: Panel | undefined) => ({
 	isComparing: panel === "compare",
 });
 
-/** The visible side panel. Undefined if none is open. */
-export const onTop = ({ inspected, panel }: Open): SidePanelName | undefined =>
-	inspected === undefined ||
-	inspected.isRest ||
-	(panel !== undefined && PANELS[panel].isOverInspector)
-		? panel
-		: "inspector";
+/** The state in which a square is explained in its tab. */
+export const explaining = (square: Square) => ({
+	...opened("explain"),
+	inspected: { square, isPinned: true },
+	explainedSquare: square,
+});

@@ -13,9 +13,11 @@ type Props = {
 	readonly icon?: ReactNode;
 	/** Before the name, in a menu: the key stands at its end. */
 	readonly inMenu?: ReactNode;
+	/** At the end of a row that leads on. */
+	readonly inRow?: ReactNode;
 };
 
-export function CommandButton({ name, className, icon, inMenu }: Props) {
+export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 	const session = useSession();
 	const command = useCommand(name);
 	const toMoves = useReturnFocusToMoves();
@@ -35,7 +37,8 @@ export function CommandButton({ name, className, icon, inMenu }: Props) {
 			onClick={canAct ? toMoves(() => command.act(session)) : undefined}
 		>
 			{inMenu}
-			{icon ?? label}
+			{icon ?? (inRow ? <span>{label}</span> : label)}
+			{inRow}
 			{inMenu && (
 				<span className="key" aria-hidden="true">
 					{command.hint ?? key}

@@ -20,8 +20,6 @@ export type Word =
 			CommentPlace,
 			"part"
 	  >)
-	/** Where a comment is being typed. */
-	| { readonly kind: "edit"; readonly of: Frame }
 	| { readonly kind: "open" | "close"; readonly of: Frame };
 
 export type NoteRow = {
@@ -36,29 +34,22 @@ export type Row = MoveRow | NoteRow;
 
 const hasText = ({ before, after }: Notes) => before !== "" || after !== "";
 
-/** A comment, if there is one, or where it is being typed. */
-function textWords(
-	of: Frame,
-	part: CommentPlace["part"],
-	text: string,
-	editing: CommentPlace | undefined,
-): Word[] {
-	if (editing?.frame === of && editing.part === part) return [{ kind: "edit", of }];
-	return text === "" ? [] : [{ kind: "text", text, of, part }];
-}
+/** A comment, if there is one. */
+const textWords = (of: Frame, part: CommentPlace["part"], text: string): Word[] =>
+	text === "" ? [] : [{ kind: "text", text, of, part }];
 
 /** A variation from its first move to its end, with what branches off in parentheses. */
-function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined): Word[] {
+function wordsFrom(game: Game, start: Frame): Word[] {
 	const words: Word[] = [];
 	/** Does the next move need its number, after a comment or a parenthesis? */
 	let needsNumber = true;
 	const add = (frame: Frame) => {
 		const { move, notes } = positionAt(game, frame);
-		words.push(...textWords(frame, "before", notes.before, editing));
+		words.push(...textWords(frame, "before", notes.before));
 		const number =
 			needsNumber || move?.side === WHITE ? moveNumberText(positionAt(game, frame)) : "";
 		words.push({ kind: "move", frame, number });
-		words.push(...textWords(frame, "after", notes.after, editing));
+		words.push(...textWords(frame, "after", notes.after));
 		needsNumber = hasText(notes);
 	};
 	/**
@@ -89,13 +80,13 @@ function wordsFrom(game: Game, start: Frame, editing: CommentPlace | undefined):
 	return words;
 }
 
-/** The rows of a game: its main line, with notes between, and where a comment is being typed. */
-export function moveRows(game: Game, editing?: CommentPlace): Row[] {
+/** The rows of a game: its main line, with notes between. */
+export function moveRows(game: Game): Row[] {
 	const rows: Row[] = [];
 	const note = (of: Frame, words: readonly Word[]) =>
 		rows.push({ kind: "note", of, words, part: 0 });
 	const text = (of: Frame, part: CommentPlace["part"], content: string) => {
-		const words = textWords(of, part, content, editing);
+		const words = textWords(of, part, content);
 		if (words.length > 0) note(of, words);
 	};
 	const first = positionAt(game, FIRST_FRAME);
@@ -118,7 +109,7 @@ export function moveRows(game: Game, editing?: CommentPlace): Row[] {
 		}
 		text(at, "after", notes.after);
 		for (const variation of positionAt(game, before).next.slice(1)) {
-			note(variation, wordsFrom(game, variation, editing));
+			note(variation, wordsFrom(game, variation));
 		}
 		before = at;
 	}

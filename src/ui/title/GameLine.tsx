@@ -6,7 +6,9 @@ import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { useApp } from "../hooks/useApp.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
+import { CommandButton } from "../commands/CommandButton.tsx";
+import { useApp, useSession } from "../hooks/useApp.ts";
 import { useOpening } from "./useOpening.ts";
 import "./game.css";
 
@@ -43,27 +45,53 @@ export function GameLine() {
 	const place = gamePlace(tagOf);
 	return (
 		<>
-			{hasPlayers ? (
-				<p>
-					<Player game={game} side={WHITE} /> <span aria-hidden="true">–</span>{" "}
-					<Player game={game} side={BLACK} />
-				</p>
-			) : (
-				<p>
-					<strong>
-						<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
-					</strong>
-				</p>
-			)}
-			<p className="below soft">
-				{chapter !== undefined && <bdi className="chapter">{chapter}</bdi>}
-				{hasPlayers && place !== "" && <bdi className="place">{place}</bdi>}
-				{opening !== undefined && (
-					<span className="opening" title={opening}>
-						{opening}
-					</span>
+			<div className="game-texts">
+				{hasPlayers ? (
+					<p>
+						<Player game={game} side={WHITE} /> <span aria-hidden="true">–</span>{" "}
+						<Player game={game} side={BLACK} />
+					</p>
+				) : (
+					<p>
+						<strong>
+							<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
+						</strong>
+					</p>
 				)}
-			</p>
+				<p className="below soft">
+					{chapter !== undefined && <bdi className="chapter">{chapter}</bdi>}
+					{hasPlayers && place !== "" && <bdi className="place">{place}</bdi>}
+					{opening !== undefined && (
+						<span className="opening" title={opening}>
+							{opening}
+						</span>
+					)}
+				</p>
+			</div>
+			<div className="game-acts">
+				{isKnownResult(game.result) && <strong>{chessWords.result(game.result)}</strong>}
+				<span>
+					<GameChoice />
+					<CommandButton name="load" className="quiet" />
+				</span>
+			</div>
 		</>
+	);
+}
+
+const isKnownResult = (result: string) => result !== "*" && result !== "";
+
+/** The number of the open game, if its file has several; a button to the others. */
+function GameChoice() {
+	const { store, actions } = useSession();
+	const open = useApp((state) => state.library?.open ?? 0);
+	const count = useApp((state) => state.library?.games.length ?? 0);
+	const isOpen = useApp((state) => state.panel === "library");
+	if (count < 2) return null;
+	const toggle = () => actions.setPanel(store.get().panel === "library" ? undefined : "library");
+	return (
+		<button type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
+			{moveWords.gameOf(open + 1, count)}
+		</button>
 	);
 }

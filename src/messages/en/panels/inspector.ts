@@ -1,10 +1,26 @@
 // What is said of a square: why it has its class, what a landing would cost, how its piece stands.
 
-import { BLACK, KING, kindOf, NO_PIECE, type Side, sideOf, WHITE } from "../../../chess/piece.ts";
+import {
+	BLACK,
+	KING,
+	kindOf,
+	NO_PIECE,
+	type Piece,
+	type Side,
+	sideOf,
+	WHITE,
+} from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
-import type { LandingStory, Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
+import type {
+	LandingStory,
+	Loss,
+	PieceVerdict,
+	Pinned,
+	PlacedPiece,
+	Verdict,
+} from "../../../control/explain.ts";
 import type { PieceStanding, Plight } from "../../../control/standing.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -73,6 +89,20 @@ function landing(story: LandingStory): string {
 	return `If ${who} ${arrival(story)}, ${takes.join(", ")}: ${owner} loses ${balance}${apart}.`;
 }
 
+function stands(square: Square, piece: Piece, verdict: PieceVerdict): string {
+	const name = `The ${kindOn({ piece, square })}`;
+	switch (verdict.kind) {
+		case "king":
+			return name;
+		case "unsafe":
+			return `${name} is not safe`;
+		case "unguarded":
+			return `${name} is safe, though nothing guards it`;
+		case "safe":
+			return `${name} is safe`;
+	}
+}
+
 const ROLES: Readonly<Record<Role, string>> = {
 	front: "front",
 	battery: "battery",
@@ -88,8 +118,12 @@ const PLIGHTS: Readonly<Record<Plight, (other: string, gain: number) => string>>
 
 export const inspectorWords = {
 	title: (square: Square) => `Why ${squareName(square)}?`,
-	keepOpen: "Keep this square open",
-	share: "Share what is explained",
+	/** Where no square has been pressed. */
+	none: "Press a square on the board to see why it has its colour.",
+	/** Whose a square is: "d3 is contested". */
+	whose: (square: Square, key: Key) => `${squareName(square)} is ${chessWords.whose(key)}`,
+	/** How the piece on a square stands: "The knight on d3 is safe". */
+	stands,
 	/** In the place of a side's chains. */
 	noAttack: "does not attack it",
 	/** Why a square has its class. */

@@ -68,11 +68,8 @@ export const moveWords = {
 	none: "There are no moves yet. Make one on the board.",
 	/** The position before the first move. */
 	start: "Start",
-	/** "Game 2 of 3"; its first word is left out where there is little space. */
-	gameOf: <Node>(number: number, count: number, word: (text: string) => Node) => [
-		word("Game "),
-		`${numberText(number)} of ${numberText(count)}`,
-	],
+	/** "Game 2 of 3". */
+	gameOf: (number: number, count: number) => `Game ${numberText(number)} of ${numberText(count)}`,
 	/** Buttons that open what belongs to a game. */
 	list: {
 		caption: "Moves of the game, each with the squares that it gains or costs White and Black",

@@ -56,19 +56,15 @@ export const reviewWords = {
 	atThisMove: "At this move",
 	reading: "The game is being looked through…",
 	nothing: "Nothing of these kinds happened in this game.",
-	about: <Node>(
-		measured: readonly Rightness[],
-		link: (text: string) => Node,
-	): readonly (string | Node)[] => {
+	/** What opens the measured reliability. */
+	howSure: "How sure?",
+	practise: "Practise this",
+	about: (measured: readonly Rightness[]): string => {
 		const rights = measured.map(
 			({ kind, share, isHiddenAtFirst }) =>
 				`${reviewWords.kinds[kind].title} ${share}${isHiddenAtFirst ? " (left out unless asked for)" : ""}`,
 		);
-		return [
-			`What follows from the map, by counting exchanges: no engine, no advice. Right by Stockfish, of 100: ${rights.join(", ")}; the others are facts of the map. N and Shift N go from moment to moment. `,
-			link("Practise"),
-			" with this game.",
-		];
+		return `What follows from the map, by counting exchanges: no engine, no advice. Right by Stockfish, of 100: ${rights.join(", ")}; the others are facts of the map. N and Shift N go from moment to moment.`;
 	},
 	kinds: {
 		hanging: {

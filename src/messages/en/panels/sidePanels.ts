@@ -2,8 +2,8 @@
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { PlacedPiece } from "../../../control/explain.ts";
-import type { Difference, PieceVerdict } from "../../../features/compare/difference.ts";
+import type { PieceVerdict, PlacedPiece } from "../../../control/explain.ts";
+import type { Difference } from "../../../features/compare/difference.ts";
 import type { ReferenceOrigin } from "../../../store/state/appState.ts";
 import { chessWords } from "../chess.ts";
 

@@ -14,18 +14,19 @@ const COLOURS: Readonly<Record<PenColour, string>> = {
 
 export const writeWords = {
 	desk: {
-		title: "Write",
-		stop: "Stop writing",
-		comment: "Comment",
-		/** A comment before the move; the end of it is for screen readers alone. */
-		before: <Node>(unseen: (text: string) => Node) => ["Before", unseen(" the move: comment")],
-		line: "Line…",
+		glyphs: "Glyph",
+		draw: "Draw",
+		line: "This line",
+		tags: (count: number) => (count === 1 ? "1 tag" : `${count} tags`),
 	},
 	comment: {
 		onGame: "Comment on the game",
 		/** "Comment before 12. Nf3". */
 		onMove: (part: CommentPlace["part"], move: string) => `Comment ${part} ${move}`,
 		done: "Done",
+		isSaved: "Saved as you type",
+		/** What leads to the other comment of a move. */
+		at: { before: "Before the move", after: "After the move" },
 	},
 	/** What can be done with the move on view and its line. */
 	menu: {
@@ -57,11 +58,10 @@ export const writeWords = {
 		title: "Chapters",
 		tooLarge: "This file is too large to be put together anew: it is no lesson of chapters.",
 		name: "Name of the open chapter",
-		add: "Add",
+		add: "New chapter",
 		up: "Up",
 		down: "Down",
 		delete: "Delete",
-		download: "Download all",
 		added: "A chapter was added",
 		movedUp: "Moved up",
 		movedDown: "Moved down",
@@ -75,7 +75,7 @@ export const writeWords = {
 		},
 	},
 	tags: {
-		title: "Tags",
+		title: "Game details",
 		another: "Another",
 		add: "Add",
 		noResult: "not told",

@@ -1,7 +1,6 @@
 // The tags of the game, as people read them.
 
 import { useMemo } from "react";
-import type { Game } from "../../chess/game.ts";
 import { describeTags } from "../../chess/pgn/tags/describeTags.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
@@ -9,7 +8,7 @@ import { tagWords } from "../../messages/en/panels/tags.ts";
 /** A longer list would take seconds to show. */
 const MAX_TAGS_SHOWN = 200;
 
-export function Details({ game: { tags } }: { game: Game }) {
+export function Details({ tags }: { readonly tags: ReadonlyMap<string, string> }) {
 	const details = useMemo(() => describeTags(tags).slice(0, MAX_TAGS_SHOWN), [tags]);
 	if (details.length === 0) return null;
 	return (

@@ -1,0 +1,111 @@
+// The tabs of the panel beside the board: the list of moves and what belongs to it. Arrow keys go
+// from tab to tab; the button that closes stands beside them.
+
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { problemsOf } from "../../chess/game.ts";
+import { squareName } from "../../chess/square.ts";
+import { panelWords } from "../../messages/en/lens.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
+import { isGuest, type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+const TABS = ["moves", "explain", "review", "edit", "share"] as const;
+
+type TabName = (typeof TABS)[number];
+
+/** The panel of the tabs that is open, or was when they were covered. */
+export const tabPanelId = (tab: TabName) => `panel-${tab}`;
+
+export const tabOfPanel = (panel: Panel | undefined): TabName => {
+	const tab = panel === undefined ? "moves" : tabOf(panel);
+	return tab === "guest" ? "moves" : tab;
+};
+
+const titleOf = (tab: TabName): string =>
+	tab === "moves" ? panelWords.moves : panelWords.titles[tab];
+
+/** What a tab has to tell beside its name, and how that is said. */
+function useBadges(): Partial<
+	Record<TabName, { readonly sign: ReactNode; readonly said: string }>
+> {
+	const square = useApp((state) => state.explainedSquare);
+	const moments = useApp(({ reviewed, game }) =>
+		reviewed?.game === game ? reviewed.signs.size : 0,
+	);
+	const hasFaults = useApp(({ game }) => problemsOf(game).length > 0);
+	const { tabWith } = panelWords;
+	return {
+		...(hasFaults && { moves: { sign: "!", said: tabWith.faults(titleOf("moves")) } }),
+		...(square !== undefined && {
+			explain: {
+				sign: squareName(square),
+				said: tabWith.square(titleOf("explain"), squareName(square)),
+			},
+		}),
+		...(moments > 0 && {
+			review: { sign: moments, said: tabWith.moments(titleOf("review"), moments) },
+		}),
+	};
+}
+
+/** The row of a tab that was open when another tab was chosen: it is found again. */
+function useRows(panel: Panel | undefined) {
+	const rows = useRef(new Map<Tab, Panel>()).current;
+	const tab = panel === undefined || isGuest(panel) ? undefined : tabOf(panel);
+	if (panel !== undefined && tab !== undefined && tab !== "guest") rows.set(tab, panel);
+	return rows;
+}
+
+export function Tabs({ close }: { readonly close: () => void }) {
+	const { actions } = useSession();
+	const panel = useApp((state) => state.panel);
+	const selected = tabOfPanel(panel);
+	const badges = useBadges();
+	const rows = useRows(panel);
+	const select = (tab: TabName) => {
+		if (tab === selected) return;
+		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		const at = TABS.indexOf(selected);
+		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+		const next = to === undefined ? undefined : TABS.at(to % TABS.length);
+		if (next === undefined || hasModifier(event)) return;
+		event.preventDefault();
+		event.stopPropagation();
+		select(next);
+		event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[TABS.indexOf(next)]?.focus();
+	};
+	return (
+		<div className="tabs">
+			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
+				{TABS.map((tab) => (
+					<button
+						key={tab}
+						type="button"
+						role="tab"
+						id={`tab-${tab}`}
+						aria-selected={tab === selected}
+						aria-controls={tab === selected ? tabPanelId(tab) : undefined}
+						aria-label={badges[tab]?.said}
+						tabIndex={tab === selected ? 0 : -1}
+						onClick={() => select(tab)}
+					>
+						<span>{titleOf(tab)}</span>
+						{badges[tab] && <span className="badge">{badges[tab].sign}</span>}
+					</button>
+				))}
+			</div>
+			{panel !== undefined && (
+				<IconButton
+					icon={X}
+					name={panelWords.close}
+					title={panelWords.closeByKey}
+					onClick={close}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,144 @@
+// The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
+
+import { ArrowDown, ArrowUp, Plus, Presentation, Trash2 } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
+import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
+import {
+	addChapter,
+	deleteChapter,
+	isGiven,
+	moveChapter,
+	nameChapter,
+	titlesIn,
+} from "../../session/chapterEdits.ts";
+import { isTooLarge } from "../../store/opening/chapters.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import type { PanelProps } from "../../ui/PanelHead.tsx";
+import "./chapters.css";
+
+const { chapters: words } = writeWords;
+
+export function Chapters({ say }: Pick<PanelProps, "say">) {
+	const session = useSession();
+	const library = useApp((state) => state.library);
+	const game = useApp((state) => state.game);
+	const titles = useMemo(
+		() => (isTooLarge({ library }) ? [] : titlesIn({ library, game })),
+		[library, game],
+	);
+	const open = library?.open ?? 0;
+	const add = () => {
+		addChapter(session);
+		say(words.added);
+	};
+	return (
+		<section className="chapters" aria-labelledby="chapters">
+			<div className="chapters-head">
+				<h4 id="chapters">{words.title}</h4>
+				<CommandButton
+					name="present"
+					className="plain"
+					inMenu={<Presentation aria-hidden="true" />}
+				/>
+				{titles.length > 0 && (
+					<button type="button" className="plain" onClick={add}>
+						<Plus aria-hidden="true" />
+						{words.add}
+					</button>
+				)}
+			</div>
+			{titles.length === 0 ? (
+				<p className="soft small">{words.tooLarge}</p>
+			) : (
+				<ol>
+					{titles.map((title, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
+						<li key={index} aria-current={index === open || undefined}>
+							<span className="soft" aria-hidden="true">
+								{index + 1}
+							</span>
+							{index === open ? (
+								<>
+									<OpenChapter name={game.tags.get(CHAPTER) ?? ""} title={title} />
+									<ChapterActs index={index} count={titles.length} say={say} />
+								</>
+							) : (
+								<button type="button" className="plain" onClick={() => session.openGame(index)}>
+									<bdi>{title}</bdi>
+								</button>
+							)}
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	);
+}
+
+type ActsProps = Pick<PanelProps, "say"> & { readonly index: number; readonly count: number };
+
+/** What can be done with the open chapter, where there are others. */
+function ChapterActs({ index, count, say }: ActsProps) {
+	const session = useSession();
+	/** Announces only what has been done. */
+	const act = (change: () => boolean, announcement: string) => () => {
+		if (change()) say(announcement);
+	};
+	if (count < 2) return null;
+	return (
+		<>
+			<IconButton
+				icon={ArrowUp}
+				name={words.up}
+				aria-disabled={index === 0}
+				onClick={act(() => moveChapter(session, -1), words.movedUp)}
+			/>
+			<IconButton
+				icon={ArrowDown}
+				name={words.down}
+				aria-disabled={index === count - 1}
+				onClick={act(() => moveChapter(session, 1), words.movedDown)}
+			/>
+			<IconButton
+				icon={Trash2}
+				name={words.delete}
+				onClick={act(() => deleteChapter(session), words.deleted)}
+			/>
+		</>
+	);
+}
+
+/** The name of the open chapter. Without one the title of its game is shown as placeholder. */
+function OpenChapter({ name, title }: { readonly name: string; readonly title: string }) {
+	const session = useSession();
+	const stroke = useRef({});
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// The button that opened it is gone. Focus on the field itself would open the keyboard of a
+		// phone.
+		if (document.activeElement === document.body) box.current?.focus();
+	}, []);
+	return (
+		<div ref={box} tabIndex={-1} className="open-chapter">
+			<input
+				aria-label={words.name}
+				aria-current="true"
+				dir="auto"
+				value={name}
+				placeholder={title}
+				maxLength={1000}
+				// Typing replaces the name of a new chapter.
+				onClick={({ currentTarget }) => {
+					if (isGiven(name)) currentTarget.select();
+				}}
+				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
+				onBlur={() => {
+					stroke.current = {};
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+// Opening and closing panels. While Explain is open, its square is explained on the board too; other
+// panels leave the board plain, and the square is found again by its tab.
+
+import type { Square } from "../../chess/square.ts";
+import type { Core } from "../../control/core.ts";
+import type { AppState } from "./appState.ts";
+import type { AppStore } from "./appStore.ts";
+import { EMPTY_DESK } from "./desk.ts";
+import { isGuest, isRow, opened, type Panel, tabOf } from "./panels.ts";
+
+export function createPanelActions(store: AppStore, core: Core) {
+	/** An explanation needs the map, after a reset too. */
+	const withControl = () => {
+		const { control, game } = store.get();
+		return control ?? core.computeControl(game.placements);
+	};
+
+	/** Ends the explanation of a square; its tab makes room for the one before. */
+	function endExplaining(): void {
+		const { panel, panelBefore } = store.get();
+		store.set({
+			inspected: undefined,
+			explainedSquare: undefined,
+			...(panel === "explain" && opened(panelBefore)),
+		});
+	}
+
+	/** What a panel shows on the board: the explained square, in its own tab and while it is shared. */
+	function inspectedIn(panel: Panel | undefined): Partial<AppState> {
+		const { explainedSquare: square } = store.get();
+		if (square === undefined || (panel !== "explain" && panel !== "share"))
+			return { inspected: undefined };
+		return { inspected: { square, isPinned: true }, control: withControl() };
+	}
+
+	function setPanel(panel: Panel | undefined): void {
+		const { panel: now, panelBefore, desk } = store.get();
+		const isEditing = panel !== undefined && tabOf(panel) === "edit";
+		store.set({
+			...opened(panel),
+			...inspectedIn(panel),
+			panelBefore: now === "explain" || isGuest(now) ? panelBefore : now,
+			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
+			pointed: undefined,
+		});
+	}
+
+	return {
+		/**
+		 * Explains a square in its tab, or ends that. In passing (`isPinned` is false) the board alone
+		 * shows why; so does the tab Edit, where a press draws.
+		 */
+		inspect(square: Square | undefined, isPinned = true): void {
+			const { inspected, panel } = store.get();
+			if (square === inspected?.square && isPinned === inspected?.isPinned) return;
+			if (square === undefined) endExplaining();
+			else if (!isPinned) store.set({ inspected: { square, isPinned }, control: withControl() });
+			else {
+				store.set({ explainedSquare: square });
+				if (panel === undefined || tabOf(panel) !== "edit") setPanel("explain");
+			}
+		},
+		/** Remembers a square that may be explained next: its tab names it. */
+		note: (explainedSquare: Square): void => store.set({ explainedSquare }),
+		/** Draws why a square has its colour for as long as the mouse rests on it. */
+		rest: (square: Square | undefined): void =>
+			store.set({
+				inspected: square === undefined ? undefined : { square, isPinned: false, isRest: true },
+			}),
+		/** Opens a panel, or the list of moves. */
+		setPanel,
+		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
+		dismiss(): boolean {
+			const { panel, panelBefore } = store.get();
+			if (panel === undefined) return false;
+			if (panel === "explain") endExplaining();
+			else if (isRow(panel)) setPanel(tabOf(panel) as Panel);
+			else setPanel(isGuest(panel) ? panelBefore : undefined);
+			return true;
+		},
+	};
+}
