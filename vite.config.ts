@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunksOf } from "./scripts/chunks.mjs";
 import { element } from "./scripts/element.mjs";
+import { icons } from "./scripts/icons.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
@@ -22,6 +23,7 @@ const withImportPart = {
 export default defineConfig({
 	plugins: [
 		react(),
+		icons,
 		leanKonva,
 		openings,
 		withImportPart,

@@ -6,7 +6,7 @@ import type { Point } from "./driver.ts";
 export type Box = Point & { readonly width: number; readonly height: number };
 
 /** What can be pressed or read, by what it is; a label presses what it labels. */
-export type Kind = "button" | "link" | "heading" | "field" | "dialog" | "alert" | "slider";
+export type Kind = "button" | "link" | "heading" | "field" | "dialog" | "alert" | "slider" | "tab";
 
 /**
  * The middle of the first part of this kind whose name fits and that a pointer would meet, brought
@@ -21,6 +21,7 @@ export function pointAt(kind: Kind, name: string): Point | null {
 		dialog: "[role=dialog]",
 		alert: "[role=alert]",
 		slider: "[role=slider]",
+		tab: "[role=tab]",
 	};
 	const nameOf = (element: HTMLElement) => {
 		const label = (element as HTMLInputElement).labels?.[0];

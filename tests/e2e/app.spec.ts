@@ -18,6 +18,7 @@ import {
 	paste,
 	rest,
 	START_FEN,
+	tab,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
@@ -177,15 +178,13 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		});
 
 		visit(
-			"the details of a game are one press away: its tags, dates and time control in words",
+			"the details of a game are in Edit: its tags, dates and time control in words",
 			async ({ page }) => {
 				await begin(page);
-				await load(page, "1. e4 e5");
-				await expect(page.getByText("Details", { exact: true })).toBeHidden();
 				await load(page, `[TimeControl "40/7200:3600"]\n[Wind "north"]\n${GAME}`);
-				const summary = page.getByText("Details", { exact: true });
-				await expect(page.getByText("1 May 2024")).toBeHidden();
-				await summary.press("Enter");
+				await tab(page, "Edit").click();
+				await page.getByRole("button", { name: /^Game details/ }).click();
+				await page.getByText("As people read them").click();
 				const details = page.locator(".details");
 				await expect(details.locator("dt")).toContainText(["White", "Date", "Wind"]);
 				await expect(details).toContainText("1 May 2024");
@@ -302,6 +301,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 		visit("a move on the empty board makes a game and is analysed", async ({ page }) => {
 			await begin(page);
+			await load(page, "1. d4");
 			await step(page, "Reset Board");
 			await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 			await dragSquare(page, "e2", "e4");
@@ -348,8 +348,6 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
 				await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 				await page.keyboard.press("Escape");
-				await step(page, "Reset Board");
-				await expect(counts(page)).toHaveText(["–", "–", "–", "–"]);
 				await page.reload();
 				await expect(page.getByText("Make moves, or...")).toBeVisible();
 				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
@@ -521,7 +519,7 @@ describeVisit("at a desk", () => {
 			const copied = () => page.evaluate(() => navigator.clipboard.readText());
 			await begin(page);
 			await load(page, GAME);
-			await step(page, "Share");
+			await tab(page, "Share").click();
 			await step(page, "Copy FEN");
 			await expect(page.getByText("FEN copied")).toBeVisible();
 			expect(await copied()).toBe(START_FEN);
@@ -547,7 +545,7 @@ describeVisit("at a desk", () => {
 
 	visit("the legend explains the colours where they are seen", async ({ page }) => {
 		await begin(page);
-		await page.getByRole("button", { name: "What the colours mean" }).click();
+		await page.locator(".counts").getByText("Contested").click();
 		await expect(page.locator(".legend li")).toHaveCount(4);
 	});
 

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { readGif } from "../support/gif.ts";
 import { focused, play, press, tabTo, walkTo } from "./keyboard.ts";
-import { complaints, open, rest, slider } from "./page.ts";
+import { complaints, open, panelOf, rest, slider } from "./page.ts";
 
 const LESSON = `[ChapterName "The gambit"]
 
@@ -37,7 +37,7 @@ async function comment(page: Page, label: string, text: string): Promise<void> {
 	await expect(page.getByLabel(label, { exact: true })).toBeFocused();
 	await page.keyboard.type(text);
 	await press(page, "Escape");
-	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
+	await expect(panelOf(page, "Edit")).toBeFocused();
 }
 
 async function choose(page: Page, name: RegExp, key?: "Shift+Tab"): Promise<void> {
@@ -54,21 +54,19 @@ async function download(page: Page, name: RegExp): Promise<Buffer> {
 
 async function makeFirst(page: Page): Promise<void> {
 	await play(page, "e2e4", "e7e5", "g1f3", "b8c6");
-	await press(page, "w");
-	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
-	await press(page, "Enter");
+	await press(page, "Shift+W");
 	await comment(page, "Comment after 2... Nc6", 'Defends {e5} <b>"so"</b> ] %');
 	await choose(page, /^good move$/);
 	await press(page, "ArrowLeft");
 	await rest(page);
-	await choose(page, /^Before/, "Shift+Tab");
+	await choose(page, /^Before the move$/);
 	await comment(page, "Comment after 1... e5", "Attacked now:");
 	await press(page, "Home", "Shift+W");
 	await comment(page, "Comment on the game", "What to play?");
 	await press(page, "ArrowRight");
 	await rest(page);
 	await play(page, "c7c5", "g1f3");
-	await choose(page, /^Line…$/);
+	await choose(page, /^This line$/);
 	await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
 	await press(page, "ArrowDown", "ArrowDown", "Enter");
 	await expect(list(page).locator("td > .main-move").nth(1)).toContainText("c5");
@@ -79,29 +77,26 @@ async function makeFirst(page: Page): Promise<void> {
 	await press(page, "Enter");
 	await walkTo(page, "d4");
 	await press(page, "Enter", "Enter", "Enter", "Escape");
-	await choose(page, /^Tags$/);
+	await choose(page, /^Game details/);
 	await tabTo(page, /^Event$/);
 	await page.keyboard.type('A "first" ] lesson % \\');
 	await press(page, "Escape");
-	await expect(page.getByRole("button", { name: "Tags" })).toBeFocused();
+	await expect(page.getByRole("button", { name: /^Game details/ })).toBeFocused();
 }
 
 /** Names the open chapter, in the panel that is open. */
 async function name(page: Page, text: string): Promise<void> {
-	await tabTo(page, /^Name of the open chapter$/, "Shift+Tab");
+	await tabTo(page, /^Name of the open chapter$/);
 	await press(page, "Control+a");
 	await page.keyboard.type(text);
 }
 
 async function makeOthers(page: Page): Promise<void> {
-	await choose(page, /^Chapters$/);
-	await tabTo(page, /^Add$/);
+	await tabTo(page, /^New chapter$/, "Shift+Tab");
 	await name(page, "Open games");
-	await choose(page, /^Add$/);
+	await choose(page, /^New chapter$/, "Shift+Tab");
 	await name(page, "The gambit");
 	await choose(page, /^Up$/);
-	await press(page, "Escape");
-	await expect(page.getByRole("button", { name: "Chapters" })).toBeFocused();
 	await play(page, "e2e4", "e7e5", "f2f4");
 	await tabTo(page, /^More glyphs$/);
 	// The list is opened, and nothing given before one of it is chosen.
@@ -123,20 +118,16 @@ async function makeOthers(page: Page): Promise<void> {
 	}
 	await choose(page, /^Add as Chapter$/);
 	await expect(page.getByText("A chapter was added.")).toBeVisible();
-	await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
 	await play(page, "e1e2", "e8e7");
 	await press(page, "Shift+W");
 	await comment(page, "Comment after 1... Ke7", "Opposition");
-	await choose(page, /^Chapters$/);
-	await tabTo(page, /^Add$/);
+	await tabTo(page, /^New chapter$/);
 	await name(page, "An ending");
-	await choose(page, /^Add$/);
+	await choose(page, /^New chapter$/, "Shift+Tab");
 	await press(page, "Enter");
 	await name(page, "Chapter 5 שלום");
-	await choose(page, /^Open games$/);
+	await choose(page, /^Open games$/, "Shift+Tab");
 	await expect(page.locator(".open-chapter")).toBeFocused();
-	await press(page, "Escape");
-	await expect(page.getByRole("button", { name: "Chapters" })).toBeFocused();
 }
 
 async function show(page: Page): Promise<void> {
@@ -148,7 +139,7 @@ async function show(page: Page): Promise<void> {
 	await rest(page);
 	await expect(presentation).toContainText("2. Nf3");
 	await press(page, "Escape");
-	await expect(page.getByRole("button", { name: "Chapters" })).toBeFocused();
+	await expect(page.locator(".open-chapter")).toBeFocused();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator(".printout")).toContainText('Defends {e5} <b>"so"</b> ] %');
 	// A circle, an arrow, each on its casing.

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { GAME, Host, inside, tell } from "./host.ts";
-import { cell, complaints, expectOn, load, open } from "./page.ts";
+import { cell, complaints, expectOn, load, open, panelOf } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const host = new Host();
@@ -17,7 +17,7 @@ anew(
 		await open(page);
 		await load(page, GAME);
 		await page.keyboard.press("c");
-		const panel = page.getByRole("region", { name: "Compare" });
+		const panel = panelOf(page, "Compare positions");
 		await expect(panel.getByText("White has 22 squares, as many, the same ones.")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
 		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { slowDown } from "../browsers/inPage.ts";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
-import { begin, complaints, dragSquare, expectOn, load, open, rest } from "./page.ts";
+import { begin, complaints, dragSquare, expectOn, load, open, rest, tab } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const host = new Host();
@@ -496,13 +496,13 @@ describeVisit("sharing", () => {
 			await page.keyboard.press("ArrowRight");
 			await page.getByRole("button", { name: "Flip Board" }).click();
 			await page.getByLabel("Board shows").selectOption("strength");
-			await page.getByRole("button", { name: "Share" }).click();
+			await tab(page, "Share").click();
 			const field = page.getByLabel("Link to what you see");
 			await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
 			const link = await field.inputValue();
 			await page.keyboard.press("Escape");
 			await expect(field).toBeHidden();
-			await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+			await expect(tab(page, "Share")).toBeFocused();
 
 			const friend = await (await browser.newContext()).newPage();
 			const found = complaints(friend);
@@ -534,14 +534,12 @@ describeVisit("sharing", () => {
 		await load(page, GAME);
 		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
 		await page.keyboard.press("i");
-		await page.getByRole("button", { name: "Share what is explained" }).press("Enter");
+		await page.keyboard.press("s");
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/&square=e4$/);
 		const link = await field.inputValue();
-		await field.focus();
-		await page.keyboard.press("Escape");
+		await tab(page, "Explain").click();
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-		await expect(page.getByRole("region", { name: "Why this square" })).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
 		await page.goto(link);
@@ -554,7 +552,7 @@ describeVisit("sharing", () => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 			await begin(page);
 			await load(page, GAME);
-			await page.getByRole("button", { name: "Share" }).click();
+			await tab(page, "Share").click();
 			const copy = page.getByRole("button", { name: "Copy Link" });
 			await expect(copy).toBeEnabled();
 			await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
@@ -573,7 +571,7 @@ describeVisit("sharing", () => {
 		await begin(page);
 		await load(page, GAME);
 		await page.keyboard.press("ArrowRight");
-		await page.getByRole("button", { name: "Share" }).click();
+		await tab(page, "Share").click();
 		await page.getByRole("button", { name: "Copy Embed Code" }).click();
 		await expect(page.getByText("paste it into the source of your page")).toBeVisible();
 		const lines = await page.evaluate(() => navigator.clipboard.readText());
@@ -595,7 +593,7 @@ describeVisit("sharing", () => {
 	visit("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
-		await page.getByRole("button", { name: "Share" }).click();
+		await tab(page, "Share").click();
 		const save = async () => {
 			const saving = page.waitForEvent("download");
 			await page.getByRole("button", { name: "Save Picture" }).click();
@@ -647,7 +645,7 @@ anew(
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(page);
 		await load(page, GAME);
-		await page.getByRole("button", { name: "Share" }).click();
+		await tab(page, "Share").click();
 		const copy = page.getByRole("button", { name: "Copy Link" });
 		const told = page.locator(".share-status");
 		await copy.click();
@@ -686,7 +684,7 @@ anew("where copying is refused, the link is there to be copied by hand", async (
 	await open(page);
 	await load(page, GAME);
 	await page.keyboard.press("ArrowRight");
-	await page.getByRole("button", { name: "Share" }).click();
+	await tab(page, "Share").click();
 	await page.getByRole("button", { name: "Copy Link" }).click();
 	await expect(page.locator(".share-status")).toContainText(
 		"the link is selected, copy it by hand",

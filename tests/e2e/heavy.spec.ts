@@ -4,7 +4,7 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { knights } from "../support/knights.ts";
-import { begin, complaints, open, paste, rest } from "./page.ts";
+import { begin, complaints, open, panelOf, paste, rest } from "./page.ts";
 import { anew, visit } from "./visit.ts";
 
 /** A link as we make them: how many moves, their numbers, and the text round them. */
@@ -170,8 +170,8 @@ for (const [how, text] of Object.entries(BOOKS)) {
 			await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 			await page.keyboard.press("End");
 			await page.keyboard.press("w");
-			await page.getByRole("button", { name: "Comment", exact: true }).click();
-			const box = page.locator(".comment-editor");
+			const box = page.locator(".comment-box");
+			await box.focus();
 			await expect(box).toBeFocused();
 			await page.keyboard.press("ControlOrMeta+v");
 			await page.keyboard.press("a");
@@ -181,12 +181,11 @@ for (const [how, text] of Object.entries(BOOKS)) {
 			const { height } = (await box.boundingBox()) ?? { height: 0 };
 			expect(height).toBeLessThan(500);
 			await page.keyboard.press("Escape");
-			await expect(box).toBeHidden();
+			await expect(panelOf(page, "Edit")).toBeFocused();
 			await page.reload();
 			await expect(page.locator(".move-list .comment").first()).toBeVisible();
 			await page.keyboard.press("End");
 			await page.keyboard.press("w");
-			await page.getByRole("button", { name: "Comment", exact: true }).press("Enter");
 			await expect
 				.poll(() => box.evaluate((typed: HTMLTextAreaElement) => typed.value.length))
 				.toBe(text.length + 1);

@@ -2,7 +2,19 @@
 // and what is printed.
 
 import { expect, type Page } from "@playwright/test";
-import { begin, complaints, expectOn, load, open, paste, rest, slider } from "./page.ts";
+import {
+	begin,
+	complaints,
+	expectOn,
+	load,
+	open,
+	openCandidates,
+	panelOf,
+	paste,
+	rest,
+	slider,
+	tab,
+} from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
@@ -32,11 +44,11 @@ describeVisit("keys", () => {
 			for (const undo of ["x", "Control+z"]) {
 				await page.keyboard.press("Home");
 				await page.keyboard.press("ArrowRight");
-				await page.getByRole("button", { name: "Candidate moves" }).click();
+				await openCandidates(page);
 				// The candidates follow the board when it has settled: then they are Black's.
 				await page.locator(".candidates button", { hasText: "…" }).first().click();
 				await expect(page.locator(".move")).toHaveCount(7);
-				await page.keyboard.press("Escape");
+				await tab(page, "Moves").click();
 				await page.keyboard.press(undo);
 				await expect(page.locator(".move")).toHaveCount(6);
 			}
@@ -75,10 +87,10 @@ describeVisit("keys", () => {
 		await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
 		await expect(page.locator("#moves")).toBeFocused();
 		await page.keyboard.press("l");
-		await expect(page.getByRole("region", { name: "Load Game" })).toBeFocused();
+		await expect(panelOf(page, "Open another game")).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(box).toBeHidden();
-		await page.getByRole("button", { name: "Load…" }).press("Enter");
+		await page.getByRole("button", { name: "Open…" }).press("Enter");
 		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
 		await box.fill("no game at all");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
@@ -95,8 +107,9 @@ describeVisit("keys", () => {
 	visit("Escape leads nobody back who is elsewhere already", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
-		await page.getByRole("button", { name: "Review" }).press("Enter");
-		await expect(page.getByRole("region", { name: "Review" })).toBeFocused();
+		await tab(page, "Review").press("Enter");
+		await expect(tab(page, "Review")).toBeFocused();
+		await expect(panelOf(page, "Review")).toBeVisible();
 		const flip = page.getByRole("button", { name: "Flip Board" });
 		// In the same frame.
 		await flip.evaluate((button) => {
@@ -104,7 +117,7 @@ describeVisit("keys", () => {
 			document.activeElement?.dispatchEvent(press);
 			button.focus();
 		});
-		await expect(page.getByRole("region", { name: "Review" })).toBeHidden();
+		await expect(panelOf(page, "Review")).toBeHidden();
 		await rest(page);
 		await expect(flip).toBeFocused();
 	});

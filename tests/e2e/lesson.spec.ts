@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { complaints, load, open } from "./page.ts";
+import { complaints, load, open, tab } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const CHAPTERS = [
@@ -15,7 +15,7 @@ anew(
 	async ({ page, browser, baseURL }) => {
 		await open(page);
 		await load(page, CHAPTERS);
-		await page.getByRole("button", { name: "Share" }).last().click();
+		await tab(page, "Share").click();
 		const lesson = page.getByRole("group", { name: "Lesson page" });
 		await expect(lesson.getByLabel("All 2 games")).toBeChecked();
 		const saving = page.waitForEvent("download");

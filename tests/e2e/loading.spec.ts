@@ -21,6 +21,7 @@ import {
 	paste,
 	rest,
 	stopClock,
+	tab,
 } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -256,7 +257,7 @@ anew(
 
 test.describe("what is wanted next", () => {
 	/** Parts that come ahead. */
-	const NEXT = ["loader", "gameParts", "keeping", "sidePanels", "packedGame"];
+	const NEXT = ["loader", "gameParts", "keeping", "OpenPanel", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
 
 	test("is there before it is wanted, asked for once, so that it works when the connection is gone", async ({
@@ -277,7 +278,7 @@ test.describe("what is wanted next", () => {
 		await clickSquare(page, "d5");
 		await expect(page.getByRole("heading", { name: "Why d5?" })).toBeVisible();
 		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Share" }).click();
+		await tab(page, "Share").click();
 		await expect(page.getByLabel("Link to what you see")).toHaveValue(/#g=1\./);
 	});
 

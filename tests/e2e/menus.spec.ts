@@ -2,14 +2,14 @@
 // what lies on top, one at a time.
 
 import { expect, type Page } from "@playwright/test";
-import { begin, dragSquare, load, optionsButton } from "./page.ts";
+import { begin, dragSquare, load, optionsButton, panelOf, tab } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 (1... c5) 2. Nf3 Nc6 *";
 
 const summary = optionsButton;
 const menu = (page: Page) => page.locator(".options-menu");
-const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const panel = panelOf;
 const inMenu = (page: Page, name: string) => menu(page).getByRole("button", { name });
 
 type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
@@ -58,7 +58,7 @@ describeVisit("at a desk", () => {
 	visit("Escape closes what lies on top, one at a time", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
-		await page.getByRole("button", { name: "Review" }).click();
+		await tab(page, "Review").click();
 		await summary(page).click();
 		await inMenu(page, "Print").focus();
 		await page.keyboard.press("?");
@@ -70,19 +70,19 @@ describeVisit("at a desk", () => {
 		await expect(menu(page)).toBeHidden();
 		await expect(summary(page)).toBeFocused();
 		await expect(panel(page, "Review")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel(page, "Review")).toBeHidden();
 		await page.locator(".move").first().click({ button: "right" });
 		await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("menu")).toBeHidden();
 		await expect(page.locator(".move").first()).toBeFocused();
-		await expect(panel(page, "Review")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(panel(page, "Review")).toBeHidden();
-		const line = page.getByRole("button", { name: "Line…" });
+		await tab(page, "Edit").click();
+		const line = page.getByRole("button", { name: "This line" });
 		await line.press("Enter");
 		await page.keyboard.press("Escape");
 		await expect(line).toBeFocused();
-		await page.getByRole("button", { name: "Stop writing" }).click();
+		await expect(panel(page, "Edit")).toBeVisible();
 	});
 
 	visit("the menu closes for whoever goes on elsewhere, by keys too", async ({ page }) => {

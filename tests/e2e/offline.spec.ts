@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
-import { open, paste } from "./page.ts";
+import { open, paste, tab } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -256,13 +256,13 @@ test("after one visit everything works when there is no server any more, and nob
 			await page.getByLabel("Board shows").selectOption(lens);
 		}
 		await expect(page.locator('[role=gridcell][aria-label*="loose"]').first()).toBeAttached();
-		await page.getByRole("button", { name: "Review" }).click();
+		await tab(page, "Review").click();
 		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
 		await page.reload();
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
 	});
 	await test.step("a link, a picture, a film", async () => {
-		await page.getByRole("button", { name: "Share" }).last().click();
+		await tab(page, "Share").click();
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/#g=1\./);
 		link = await field.inputValue();

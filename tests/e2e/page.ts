@@ -70,6 +70,27 @@ export async function begin(page: Page): Promise<void> {
 /** The timeline; its value in words is where the cursor is: "3 of 87, d4". */
 export const slider = (page: Page) => page.getByRole("slider", { name: "Move" });
 
+/** A tab of the panel beside the board; a badge may follow its name. */
+export const tab = (page: Page, name: string) =>
+	page.getByRole("tab", { name: new RegExp(`^${name}`) });
+
+/** The panel that is open beside the board. */
+export const panelOf = (page: Page, name: string) =>
+	page.locator(`.side-panel[aria-label="${name}"]`);
+
+/** The button that closes the panel beside the board. */
+export const closePanel = (page: Page) =>
+	page.locator(".aside").getByRole("button", { name: "Close" });
+
+/** Opens the candidate moves of the position on view. */
+export async function openCandidates(page: Page): Promise<void> {
+	await tab(page, "Explain").click();
+	const row = page.getByRole("button", { name: "Candidate moves" });
+	const list = panelOf(page, "Candidate moves");
+	await expect(row.or(list)).toBeVisible();
+	if (await row.isVisible()) await row.click();
+}
+
 /** What a menu of the board is opened by. */
 export const optionsButton = (page: Page) => page.locator(".options summary");
 

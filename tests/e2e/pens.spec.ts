@@ -8,9 +8,11 @@ import {
 	board,
 	carry,
 	cell,
+	closePanel,
 	dragSquare,
 	expectOn,
 	load,
+	panelOf,
 	pointOf,
 	rest,
 	savedBy,
@@ -23,10 +25,12 @@ const moves = (page: Page) => page.locator(".move-list .move");
 
 /** The arrows and circles of the game, as its PGN has them. */
 async function drawn(page: Page): Promise<string> {
+	const isEditing = await pen(page).isVisible();
 	await page.keyboard.press("s");
 	const button = page.getByRole("button", { name: "Download PGN", exact: true });
 	const text = await savedBy(page, () => button.press("Enter"));
 	await page.keyboard.press("Escape");
+	if (isEditing) await page.keyboard.press("w");
 	return [...text.matchAll(/\[%(?:cal|csl) ([^\]]*)\]/g)].map(([, what]) => what).join(" ");
 }
 
@@ -102,18 +106,15 @@ describeVisit("by mouse", () => {
 		await page.keyboard.press("Escape");
 		await page.mouse.up();
 		await expectPen(page, KEPT);
-		await page.getByRole("button", { name: "Comment", exact: true }).click();
+		await page.locator(".comment-box").focus();
 		await page.keyboard.press("Escape");
-		await expect(page.locator(".comment-editor")).toBeHidden();
-		await expectPen(page, KEPT);
-		await page.getByRole("button", { name: "Review" }).click();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("region", { name: "Review" })).toBeHidden();
+		await expect(panelOf(page, "Edit")).toBeFocused();
 		await expectPen(page, KEPT);
 		await page.keyboard.press("Escape");
 		await expectPen(page, undefined);
 		await expect(page.getByText("The pen is put down.")).toBeAttached();
 		expect(await drawn(page)).toBe("");
+		await expect(panelOf(page, "Edit")).toBeVisible();
 		// Whatever else ends it.
 		await pen(page).click();
 		await page.keyboard.press("p");
@@ -121,7 +122,7 @@ describeVisit("by mouse", () => {
 		await page.keyboard.press("Escape");
 		await expectPen(page, undefined);
 		await pen(page).click();
-		await page.getByRole("button", { name: "Stop writing" }).click();
+		await closePanel(page).click();
 		await expect(page.locator(".board[data-pen]")).toHaveCount(0);
 	});
 });

@@ -14,8 +14,10 @@ import {
 	load,
 	open,
 	openSettings,
+	panelOf,
 	pointOf,
 	rest,
+	tab,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
@@ -34,7 +36,7 @@ visit(
 		// A mouse that rests gives nothing away; who presses has asked.
 		const { x, y } = await pointOf(page, "e3");
 		await page.mouse.click(x, y);
-		await expect(page.getByRole("region", { name: "Why this square" })).toBeVisible();
+		await expect(panelOf(page, "Explain")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Show (H)" }).click();
 		await expect(sign).toBeHidden();
@@ -81,7 +83,7 @@ anew(
 	async ({ page }) => {
 		const said = await openInWindow(page);
 		await load(page, LESSON);
-		const write = page.getByRole("button", { name: "Write", exact: true });
+		const write = tab(page, "Edit");
 		await write.focus();
 		const press = pressOnSight(page, ".present", "b");
 		await page.keyboard.press("p");

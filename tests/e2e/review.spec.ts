@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { begin, complaints, dragSquare, load } from "./page.ts";
+import { begin, complaints, dragSquare, load, panelOf, tab } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *";
@@ -18,8 +18,8 @@ describeVisit("the review", () => {
 			await load(page, LEFT);
 			const cell = page.getByRole("cell", { name: "h6" });
 			await expect(cell.getByTitle("Left hanging")).toBeVisible();
-			await page.getByRole("button", { name: "Review" }).click();
-			const panel = page.getByRole("region", { name: "Review" });
+			await tab(page, "Review").click();
+			const panel = panelOf(page, "Review");
 			const moment = panel.getByRole("button", { name: SENTENCE });
 			await moment.click();
 			await expect(moment).toHaveAttribute("aria-current", "step");
@@ -36,8 +36,8 @@ describeVisit("the review", () => {
 	visit("a move that is played is reviewed with the game", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 *");
-		await page.getByRole("button", { name: "Review" }).click();
-		const panel = page.getByRole("region", { name: "Review" });
+		await tab(page, "Review").click();
+		const panel = panelOf(page, "Review");
 		await expect(panel.getByText("Nothing of these kinds happened in this game.")).toBeVisible();
 		await page.keyboard.press("End");
 		await dragSquare(page, "h7", "h6");
@@ -53,7 +53,7 @@ describeVisit("the review", () => {
 			await load(page, LEFT);
 			await expect(page.getByTitle("Left hanging")).toHaveCount(1);
 			await page.keyboard.press("n");
-			const panel = page.getByRole("region", { name: "Review" });
+			const panel = panelOf(page, "Review");
 			const slider = page.getByRole("slider", { name: "Move" });
 			await expect(slider).toHaveAttribute("aria-valuenow", "8");
 			await page.keyboard.press("End");
@@ -67,7 +67,7 @@ describeVisit("the review", () => {
 			await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
 			await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
 			await expect(page.locator(".move-list").getByTitle("Not taken")).toHaveCount(0);
-			await page.getByRole("button", { name: "Review" }).click();
+			await tab(page, "Review").click();
 			await kinds.click();
 			await panel.getByRole("checkbox", { name: "Not taken" }).check();
 			await expect(
@@ -85,8 +85,8 @@ describeVisit("the review", () => {
 			await begin(page);
 			await page.getByRole("button", { name: /^1985/ }).click();
 			await expect(page.locator(".move")).toHaveCount(80);
-			const panel = page.getByRole("region", { name: "Review" });
-			const moments = panel.getByRole("list").getByRole("button");
+			const panel = panelOf(page, "Review");
+			const moments = panel.locator(".moments").getByRole("button");
 			for (const [width, height, seen] of [
 				[390, 844, 2],
 				[375, 667, 2],
@@ -97,7 +97,7 @@ describeVisit("the review", () => {
 				[1440, 900, 3],
 			] as const) {
 				await page.setViewportSize({ width, height });
-				await page.getByRole("button", { name: "Review" }).click();
+				await tab(page, "Review").click();
 				for (let at = 0; at < seen; at++)
 					await expect(moments.nth(at), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
 				await moments.last().scrollIntoViewIfNeeded();
@@ -105,12 +105,14 @@ describeVisit("the review", () => {
 				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
 				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
-				await panel.getByRole("link", { name: "Practise" }).scrollIntoViewIfNeeded();
+				await expect(panel.getByRole("link", { name: "Practise this" })).toBeInViewport();
+				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
 				await expect(panel.getByText("no engine, no advice")).toBeInViewport();
+				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
 				await page.keyboard.press("Escape");
 				await expect(panel).toBeHidden();
 			}
-			await page.getByRole("button", { name: "Review" }).click();
+			await tab(page, "Review").click();
 			await panel.getByRole("button", { name: "5 of 6 kinds" }).click();
 			await expectAccessible(page);
 		},

@@ -20,6 +20,7 @@ import {
 	setOption,
 	slider,
 	stopClock,
+	tab,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
@@ -82,25 +83,28 @@ describeVisit("at every size", () => {
 	);
 
 	visit(
-		"a piece that is picked up has its square explained, and plays none the less",
+		"a piece that is picked up plays; its tab names the square, and a second press explains it",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");
 			const why = (square: string) => page.getByRole("heading", { name: `Why ${square}?` });
+			const explain = tab(page, "Explain");
 			await page.getByRole("button", { name: "Go to the end" }).click();
 			await clickSquare(page, "g1");
-			await expect(why("g1")).toBeVisible();
+			await expect(explain).toHaveText("Explaing1");
+			await expect(page.locator(".side-panel")).toBeHidden();
 			await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
 			await clickSquare(page, "b1");
-			await expect(why("b1")).toBeVisible();
+			await expect(explain).toHaveText("Explainb1");
 			await clickSquare(page, "c3");
 			await expectOn(page, "c3", "white knight");
-			await expect(page.locator(".side-panel")).toBeHidden();
+			await expect(explain).toHaveText("Explain");
+			await clickSquare(page, "g8");
 			await clickSquare(page, "g8");
 			await expect(why("g8")).toBeVisible();
-			await clickSquare(page, "g8");
-			await expect(page.locator(".side-panel")).toBeHidden();
 			await expect(cell(page, "g8")).not.toHaveAttribute("aria-selected", "true");
+			await page.keyboard.press("Escape");
+			await expect(page.locator(".side-panel")).toBeHidden();
 		},
 	);
 
@@ -194,38 +198,37 @@ describeVisit("at every size", () => {
 		},
 	);
 
-	visit(
-		"options are one row at every size, and so is what can be asked of the moves",
-		async ({ page }) => {
-			await begin(page);
-			await page.getByRole("button", { name: /1985/ }).click();
-			await expect(page.locator(".move")).toHaveCount(80);
-			for (const [name, viewport] of Object.entries(SIZES)) {
-				await page.setViewportSize(viewport);
-				for (const row of [".options > :is(button, details)", ".moves-head > *"]) {
-					const middles = () =>
-						page.locator(row).evaluateAll((all) =>
-							all
-								.map((one) => one.getBoundingClientRect())
-								.filter(({ height }) => height > 0)
-								.map(({ top, height }) => Math.round((top + height / 2) / 8)),
-						);
-					await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
-				}
-				// None of it stands beside its place, over the board or out of the window.
-				const beyond = await page.locator(".options").evaluate((options) => {
-					const seen = [...options.children].filter((one) => one.getClientRects().length > 0);
-					const lefts = seen.map((one) => one.getBoundingClientRect().left);
-					return options.getBoundingClientRect().left - Math.min(...lefts);
-				});
-				expect(beyond, name).toBeLessThan(1);
-				if (viewport.height < 500) continue;
-				await expect(page.getByRole("button", { name: "Share" }).first()).toBeInViewport({
-					ratio: 1,
-				});
+	visit("options are one row at every size, and so are the tabs", async ({ page }) => {
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).click();
+		await expect(page.locator(".move")).toHaveCount(80);
+		for (const [name, viewport] of Object.entries(SIZES)) {
+			await page.setViewportSize(viewport);
+			for (const row of [".options > :is(button, details)", ".tabs [role=tab]"]) {
+				const middles = () =>
+					page.locator(row).evaluateAll((all) =>
+						all
+							// The menu is in the bar of a phone.
+							.filter((one) => getComputedStyle(one).position !== "fixed")
+							.map((one) => one.getBoundingClientRect())
+							.filter(({ height }) => height > 0)
+							.map(({ top, height }) => Math.round((top + height / 2) / 8)),
+					);
+				await expect.poll(async () => new Set(await middles()).size, name).toBe(1);
 			}
-		},
-	);
+			// None of it stands beside its place, over the board or out of the window.
+			const beyond = await page.locator(".options").evaluate((options) => {
+				const seen = [...options.children].filter((one) => one.getClientRects().length > 0);
+				const lefts = seen.map((one) => one.getBoundingClientRect().left);
+				return options.getBoundingClientRect().left - Math.min(...lefts);
+			});
+			expect(beyond, name).toBeLessThan(1);
+			if (viewport.height < 500) continue;
+			await expect(tab(page, "Share")).toBeInViewport({
+				ratio: 1,
+			});
+		}
+	});
 
 	visit("the slash searches moves and comments, and leads to them", async ({ page }) => {
 		await begin(page);
@@ -270,7 +273,7 @@ describeVisit("on the smallest phone", () => {
 			await page.getByRole("button", { name: "Game 1 of 2" }).tap();
 			await expect(page.locator("#library")).toBeVisible();
 			const list = await boxOf(".side-panel");
-			expect(list.top).toBeLessThan(20);
+			expect(list.top).toBeLessThan(64);
 			expect(list.bottom).toBe(steps.top);
 			await page.locator("#library-1").tap();
 			await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
@@ -307,7 +310,7 @@ describeVisit("on a phone", () => {
 		SIZES["phone on its side"],
 	]) {
 		visit(
-			`asking about a square at ${viewport.width} x ${viewport.height} moves neither game nor board`,
+			`asking about a square at ${viewport.width} x ${viewport.height} covers no board, and leaves the game where it was`,
 			async ({ page }) => {
 				await page.setViewportSize(viewport);
 				await begin(page);
@@ -317,7 +320,7 @@ describeVisit("on a phone", () => {
 					await page.getByRole("button", { name: "Forward one move" }).tap();
 				}
 				await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 of 80/);
-				for (const square of ["a5", "c5", "d4", "e5", "f5", "h5", "a3", "h3"]) {
+				for (const square of ["a5", "c4", "d4", "e5", "f5", "h5", "a3", "h3"]) {
 					const { x, y } = await pointOf(page, square);
 					await page.touchscreen.tap(x, y);
 					const answer = page.getByRole("heading", { name: `Why ${square}?` });
@@ -333,9 +336,10 @@ describeVisit("on a phone", () => {
 						sheet.y + sheet.height <= box.y ||
 						sheet.x >= box.x + box.width;
 					expect(isApart).toBe(true);
-					expect(await page.evaluate(() => scrollY)).toBe(0);
 					await page.getByRole("button", { name: "Close" }).tap();
 					await expect(answer).toBeHidden();
+					// What was scrolled away for the answer is back.
+					expect(await page.evaluate(() => scrollY)).toBe(0);
 				}
 				await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 of 80/);
 			},

@@ -30,6 +30,7 @@ describeVisit("what is seen and said", () => {
 
 	visit("after a reset nothing is analysed until a move is made", async ({ page }) => {
 		await begin(page);
+		await load(page, "1. e4");
 		await page.getByRole("button", { name: "Reset Board" }).click();
 		await expect(page.locator(".count")).toHaveText(["–", "–", "–", "–"]);
 		await expect(page.getByRole("gridcell").first()).toHaveAttribute(
@@ -48,6 +49,7 @@ describeVisit("what is seen and said", () => {
 	visit("says what is wrong with a text, logs it, and keeps the text", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
+		await load(page, "1. e4");
 		await page.getByRole("button", { name: "Reset Board" }).click();
 		const text = "8/8/8/9/8/8/8/8 <img src=x onerror=alert(1)>";
 		await load(page, text);
@@ -145,7 +147,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		);
 		await page.keyboard.press("ArrowRight");
 		await paste(page, "rubbish");
-		await page.getByRole("button", { name: "What the colours mean" }).click();
+		await page.getByRole("button", { name: "What the colours mean" }).press("Enter");
 		await expect(page.locator(".legend")).toBeVisible();
 	},
 	about: async (page) => {

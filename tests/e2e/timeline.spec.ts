@@ -6,6 +6,7 @@ import {
 	begin,
 	board,
 	clickSquare,
+	closePanel,
 	complaints,
 	expectMark,
 	load,
@@ -44,6 +45,12 @@ const bandsOf = (page: Page) =>
 		.first()
 		.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
+/** Where an element is in the page, whatever is scrolled. */
+const inPage = (element: Element) => {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	return [x + scrollX, y + scrollY, width, height];
+};
+
 for (const [name, viewport] of [
 	["desktop", { width: 1440, height: 900 }],
 	["phone", { width: 390, height: 844 }],
@@ -79,12 +86,12 @@ for (const [name, viewport] of [
 			await page.getByRole("button", { name: "good move" }).click();
 			await expect(page.locator(".move-list .nag").last()).toHaveText("!");
 			await expectMark(page, 88, 88);
-			await page.getByRole("button", { name: "Comment", exact: true }).click();
+			await page.locator(".comment-box").focus();
 			await page.keyboard.type("Too late");
 			await page.keyboard.press("Escape");
 			await expect(page.locator(".move-list .comment").last()).toHaveText("Too late");
 			await expectMark(page, 88, 88);
-			await page.getByRole("button", { name: "Stop writing" }).click();
+			await closePanel(page).click();
 			await page.getByRole("button", { name: "Back" }).click();
 			for (const square of ["h7", "h6"]) await clickSquare(page, square);
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", "87 of 88, h6");
@@ -164,9 +171,9 @@ for (const [name, viewport] of [
 			async ({ page }) => {
 				const found = complaints(page);
 				await openSample(page);
-				const parts = page.locator(".board, .slider, .options button, .step");
+				const parts = page.locator(".board, .slider");
 				const places = async () =>
-					Promise.all((await parts.all()).map((part) => part.boundingBox()));
+					Promise.all((await parts.all()).map((part) => part.evaluate(inPage)));
 				const whole = await bandsOf(page);
 				const before = await places();
 				const settings = await openSettings(page);
@@ -223,8 +230,8 @@ describeVisit("at a desk", () => {
 			await expect(glimpse).toHaveCount(0);
 			await page.mouse.up();
 			await page.mouse.move(5, 5);
-			await page.getByRole("button", { name: "Go to the end" }).focus();
-			await page.keyboard.press("Tab");
+			await page.getByRole("button", { name: "Go to the start" }).focus();
+			await page.keyboard.press("Shift+Tab");
 			await expect(slider(page)).toBeFocused();
 			await expect(glimpse).toHaveText("13... O-O-O");
 			await page.keyboard.press("ArrowRight");
@@ -247,6 +254,7 @@ describeVisit("at a desk", () => {
 	);
 
 	visit("a scrub over 600 plies renders no panel before it rests", async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
 		await begin(page);
 		await load(page, longGame(600));
 		await expect(slider(page)).toHaveAttribute("aria-valuemax", "600");
@@ -256,7 +264,7 @@ describeVisit("at a desk", () => {
 		await page.mouse.down();
 		await page.evaluate(() => {
 			let changes = 0;
-			const panels = document.querySelectorAll(".moves, .options, .steps, .game-line");
+			const panels = document.querySelectorAll(".moves, .options, .step, .game-line");
 			const watch = new MutationObserver((records) => {
 				changes += records.length;
 			});

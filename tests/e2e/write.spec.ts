@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { begin, cell, complaints, load, open, pointOf } from "./page.ts";
+import { begin, cell, complaints, load, open, panelOf, pointOf, tab } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const list = (page: Page) => page.locator(".move-list");
@@ -17,17 +17,21 @@ describeVisit("at the desk", () => {
 		await load(page, "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 *");
 		await list(page).getByRole("button", { name: "Nf3" }).click();
 		await page.keyboard.press("w");
-		await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeFocused();
+		await expect(panelOf(page, "Edit")).toBeFocused();
 		await page.getByRole("button", { name: "good move" }).press("Enter");
-		await expect(list(page).getByRole("button", { name: "Nf3!" })).toBeVisible();
-		await page.getByRole("button", { name: "Comment", exact: true }).press("Enter");
-		await expect(page.getByLabel("Comment after 2. Nf3")).toBeFocused();
+		await expect(page.getByRole("button", { name: "good move" })).toHaveAttribute(
+			"aria-pressed",
+			"true",
+		);
+		await page.getByLabel("Comment after 2. Nf3").focus();
 		await page.keyboard.type(TYPED);
 		await page.keyboard.press("Enter");
 		await page.keyboard.type("A second line");
 		await page.keyboard.press("Escape");
+		await expect(panelOf(page, "Edit")).toBeFocused();
 		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
-		await page.getByRole("button", { name: "Tags" }).press("Enter");
+		await expect(list(page).locator(".nag")).toHaveText("!");
+		await page.getByRole("button", { name: /^Game details/ }).press("Enter");
 		await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
 		await page.getByLabel("Date", { exact: true }).fill("tomorrow");
 		await expect(page.getByText("Format of tag")).toBeVisible();
@@ -42,8 +46,7 @@ describeVisit("at the desk", () => {
 		await begin(page);
 		await load(page, "1. e4 e5 *");
 		await page.keyboard.press("w");
-		await page.getByRole("button", { name: "Comment", exact: true }).click();
-		const box = page.locator(".comment-editor");
+		const box = page.locator(".comment-box");
 		for (const [text, direction] of [
 			["1. “שלום e4", "rtl"],
 			["… مرحبا", "rtl"],
@@ -79,15 +82,15 @@ describeVisit("at the desk", () => {
 			await page.keyboard.press("ArrowUp");
 			await page.keyboard.press("Enter");
 			await expect(erase).toHaveAttribute("aria-disabled", "false");
+			await tab(page, "Moves").click();
 			await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
 			await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
 			await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");
 			await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
-			await page.getByRole("button", { name: "Chapters" }).press("Enter");
-			await page.getByRole("button", { name: "Add", exact: true }).click();
+			await tab(page, "Edit").press("Enter");
+			await page.getByRole("button", { name: "New chapter" }).click();
 			await page.getByLabel("Name of the open chapter").fill("The second");
 			await expectAccessible(page);
-			await page.getByRole("button", { name: "Chapters" }).press("Enter");
 			await expect(page.getByRole("button", { name: /2 of 2/ })).toBeVisible();
 			expect(found).toEqual([]);
 		},
@@ -95,22 +98,22 @@ describeVisit("at the desk", () => {
 });
 
 anew(
-	"a desk that does not come says so, and comes when it is asked for again",
+	"an editor that does not come says so, and comes when it is asked for again",
 	async ({ page }) => {
 		const thrown: string[] = [];
 		page.on("pageerror", ({ message }) => thrown.push(message));
 		const found = complaints(page);
-		await page.route("**/deskParts*.js", (route) => route.abort());
+		await page.route("**/OpenPanel*.js", (route) => route.abort());
 		await open(page);
 		await load(page, "1. e4 e5");
 		await page.keyboard.press("w");
-		await expect(page.locator("#problem")).toContainText(
-			"This part of Square Control could not be loaded: check your connection. Try again",
+		await expect(page.locator(".side-panel")).toContainText(
+			"This panel could not be loaded: check your connection",
 		);
-		expect(found.join()).toContain("Loading chunk desk failed");
-		await page.unroute("**/deskParts*.js");
-		await page.keyboard.press("w");
-		await expect(page.getByRole("button", { name: "Comment", exact: true })).toBeVisible();
+		expect(found.join()).toContain("Loading chunk sidePanels failed");
+		await page.unroute("**/OpenPanel*.js");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByLabel("Comment on the game")).toBeVisible();
 		expect(thrown).toEqual([]);
 	},
 );

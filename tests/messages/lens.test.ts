@@ -19,8 +19,11 @@ test("a lens has a title and a meaning", () => {
 
 test("heats and panels have titles", () => {
 	expect(heatWords.titles.soft).toBe("Soft");
-	expect(panelWords.titles.inspector).toBe("Why this square");
-	expect(panelWords.titles.load).toBe("Load Game");
+	expect(panelWords.titles.explain).toBe("Explain");
+	expect(panelWords.titles.load).toBe("Open another game");
+	expect(panelWords.tabWith.square("Explain", "d3")).toBe("Explain, d3");
+	expect(panelWords.tabWith.moments("Review", 1)).toBe("Review, 1 moment");
+	expect(panelWords.tabWith.moments("Review", 3)).toBe("Review, 3 moments");
 });
 
 test("an effect is said of both sides, with words for those who do not see the colours", () => {

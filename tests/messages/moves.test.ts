@@ -42,7 +42,7 @@ test("why a game is over", () => {
 });
 
 test("which game of a file is open, and what is wrong with its text", () => {
-	expect(moveWords.gameOf(2, 1200, (word) => word).join("")).toBe("Game 2 of 1,200");
+	expect(moveWords.gameOf(2, 1200)).toBe("Game 2 of 1,200");
 	expect(moveWords.notes.count(1)).toBe("1 note");
 	expect(moveWords.notes.count(2000)).toBe("2000 notes");
 	expect(moveWords.notes.at({ line: 3, column: 14 })).toBe("line 3, column 14:");

@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import type { Difference, PieceVerdict } from "../../src/features/compare/difference.ts";
+import type { PieceVerdict } from "../../src/control/explain.ts";
+import type { Difference } from "../../src/features/compare/difference.ts";
 import { sidePanelWords } from "../../src/messages/en/panels/sidePanels.ts";
 
 const same: Difference = {

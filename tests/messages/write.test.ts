@@ -23,7 +23,7 @@ test("glyphs by number; of a side, White's and then Black's", () => {
 
 test("which comment is typed", () => {
 	expect(writeWords.comment.onMove("before", "12. Nf3")).toBe("Comment before 12. Nf3");
-	expect(writeWords.desk.before((text) => text).join("")).toBe("Before the move: comment");
+	expect(writeWords.comment.at.before).toBe("Before the move");
 });
 
 test("what a pen does", () => {

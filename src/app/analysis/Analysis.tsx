@@ -27,7 +27,7 @@ import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
 import { Coordinates } from "./Coordinates.tsx";
 import { loadGameParts } from "./late.ts";
-import { NoGame } from "./NoGame.tsx";
+import { NoGame, SamplePreview } from "./NoGame.tsx";
 import { LivePurpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
@@ -90,6 +90,7 @@ export function Analysis({ session }: { session: Session }) {
 
 function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
+	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const size = useBoardSize(isPresented);
 	const isNarrow = useMedia(NARROW);
@@ -107,7 +108,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
-			<Options menu={<LateMenu />} />
+			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
 				notices={
 					<div className="notices">
@@ -116,8 +117,9 @@ function Screen({ session }: { readonly session: Session }) {
 					</div>
 				}
 			>
-				{hasGame ? <LateMoves /> : <NoGame core={session.core} size={size} />}
+				{hasGame ? <LateMoves /> : <NoGame core={session.core} />}
 			</SidePanel>
+			{!hasGame && <SamplePreview core={session.core} size={size} />}
 			{hasGame && <LateGamePart part="WholePage" />}
 		</div>
 	);
@@ -170,7 +172,7 @@ function WayBack() {
 	);
 }
 
-type PartName = "GameLine" | "Notice" | "Stepping" | "WholePage";
+type PartName = "GameLine" | "Notice" | "Stepping" | "UndoRedo" | "WholePage";
 
 function LateGamePart({ part }: { readonly part: PartName }) {
 	return (

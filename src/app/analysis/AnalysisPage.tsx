@@ -38,7 +38,8 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 			<Purpose />
 			<Counts />
 			<EmptyBoard />
-			<div className="side">
+			<div className="options" />
+			<div className="aside">
 				<div className="panel">
 					<LoadPanel>{failure}</LoadPanel>
 				</div>

@@ -1,13 +1,14 @@
 // The panel beside the board while no game is open: it loads one. A hovered or focused sample plays
 // on the board; without a mouse, samples play in their cards.
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { BoardSize } from "../../board/geometry.ts";
 import { stillSize } from "../../board/StillBoard.tsx";
 import type { Core } from "../../control/core.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { latePart } from "../../loading/loadPart.ts";
+import { createStore } from "../../runtime/createStore.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
@@ -28,20 +29,20 @@ const loadPreviewForTouch = () =>
 		}
 	});
 
-type Props = { readonly core: Core; readonly size: BoardSize };
+/** The sample that the pointer or the focus is on. */
+const looked = createStore<{ readonly sample: Sample | undefined }>({ sample: undefined });
 
-export function NoGame({ core, size }: Props) {
-	const [sample, look] = useState<Sample>();
+const look = (sample: Sample | undefined) => looked.set({ sample });
+
+export function NoGame({ core }: { readonly core: Core }) {
+	useEffect(() => () => look(undefined), []);
 	return (
-		<>
-			{sample && <Preview key={sample.year} core={core} sample={sample} size={size} />}
-			<div className="panel">
-				<LoadPanel
-					look={look}
-					pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
-				/>
-			</div>
-		</>
+		<div className="panel">
+			<LoadPanel
+				look={look}
+				pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}
+			/>
+		</div>
 	);
 }
 
@@ -59,8 +60,16 @@ function SamplePicture({ core, sample }: PictureProps) {
 	);
 }
 
-const Preview = (props: Props & { readonly sample: Sample }) => (
-	<Late load={loadSamplePreview} failed={() => null}>
-		{({ SampleLook }) => <SampleLook {...props} />}
-	</Late>
-);
+type PreviewProps = { readonly core: Core; readonly size: BoardSize };
+
+/** The sample that is looked at, on the board. */
+export function SamplePreview(props: PreviewProps) {
+	const { sample } = useSyncExternalStore(looked.subscribe, looked.get);
+	return (
+		sample && (
+			<Late key={sample.year} load={loadSamplePreview} failed={() => null}>
+				{({ SampleLook }) => <SampleLook {...props} sample={sample} />}
+			</Late>
+		)
+	);
+}

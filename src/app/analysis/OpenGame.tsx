@@ -23,13 +23,13 @@ export function OpenGame() {
 		<div className="panel">
 			{!isLoading && <Problem />}
 			<Moves openMenu={openMoveMenu} />
-			<LateMoveMenu />
 		</div>
 	);
 }
 
 export const WholePage = () => (
 	<>
+		<LateMoveMenu />
 		<LatePresentation />
 		<Printout />
 	</>

@@ -2,19 +2,16 @@
 // in their place. What is not the list of moves is loaded on first use; the table in
 // sidePanels.tsx lists all of it.
 
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { panelWords } from "../../messages/en/lens.ts";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { isLoaded } from "../../store/state/appQueries.ts";
-import { isGuest, isRow, type Panel, tabOf } from "../../store/state/panels.ts";
+import { isGuest } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { usePlace } from "../../ui/hooks/usePlace.ts";
-import { HeadContext, type HeadKind, type PanelProps } from "../../ui/PanelHead.tsx";
 import { createSidePanelFocus } from "./sidePanelFocus.ts";
 import "./sidePanel.css";
 import { Late } from "../../ui/loading/Late.tsx";
-import { clearBoard } from "./clearBoard.ts";
-import { loadSidePanels } from "./late.ts";
-import { Tabs, tabPanelId } from "./Tabs.tsx";
+import { loadGameParts, loadSidePanels } from "./late.ts";
+import type { OpenPanelProps } from "./OpenPanel.tsx";
+import { tabId, tabPanelId } from "./tabIds.ts";
 
 type Props = {
 	/** The list of moves, or what opens a game. It stays while other panels are in its place. */
@@ -31,21 +28,21 @@ export function SidePanel({ children, notices }: Props) {
 	useEffect(() => focus.listen(), [focus]);
 	const hasTabs = hasGame && !isGuest(panel);
 	return (
-		<div className="side" data-open={panel}>
-			{hasTabs && <Tabs close={focus.close} />}
+		<div className="aside" data-open={panel}>
+			{hasTabs && <LateTabs close={focus.close} />}
 			<div
 				className="side-room"
 				hidden={panel !== undefined}
 				{...(hasTabs && {
 					role: "tabpanel",
 					id: tabPanelId("moves"),
-					"aria-labelledby": "tab-moves",
+					"aria-labelledby": tabId("moves"),
 				})}
 			>
 				{children}
 			</div>
 			{panel !== undefined && (
-				<OpenPanel panel={panel} hasTabs={hasTabs} focus={focus} say={announce} />
+				<LateOpenPanel panel={panel} hasTabs={hasTabs} focus={focus} say={announce} />
 			)}
 			{notices}
 			<p role="status" className="unseen">
@@ -55,51 +52,20 @@ export function SidePanel({ children, notices }: Props) {
 	);
 }
 
-type OpenProps = {
-	readonly panel: Panel;
-	readonly hasTabs: boolean;
-	readonly focus: ReturnType<typeof createSidePanelFocus>;
-	readonly say: (text: string) => void;
-};
+type OpenProps = Pick<OpenPanelProps, "panel" | "hasTabs" | "focus" | "say">;
 
-function headOf(panel: Panel, hasTabs: boolean): HeadKind {
-	const tab = tabOf(panel);
-	if (hasTabs && isRow(panel) && tab !== "guest")
-		return { kind: "row", tab: panelWords.titles[tab] };
-	return { kind: hasTabs ? "tab" : "guest" };
-}
+const LateOpenPanel = (props: OpenProps) => (
+	<Late
+		load={loadSidePanels}
+		waiting={<section className="side-panel" aria-busy />}
+		failed={(failure) => <section className="side-panel">{failure}</section>}
+	>
+		{({ OpenPanel }) => <OpenPanel {...props} />}
+	</Late>
+);
 
-function OpenPanel({ panel, hasTabs, focus, say }: OpenProps) {
-	const { places } = useSession();
-	const box = usePlace<HTMLElement>("sidePanel");
-	const head = useMemo(() => headOf(panel, hasTabs), [panel, hasTabs]);
-	const tab = tabOf(panel);
-	useEffect(() => focus.enter(panel), [panel, focus]);
-	useLayoutEffect(() => clearBoard(places), [places]);
-	const isTab = hasTabs && tab !== "guest";
-	return (
-		<section
-			ref={box}
-			tabIndex={-1}
-			className="side-panel"
-			aria-label={panelWords.titles[panel]}
-			role={isTab ? "tabpanel" : undefined}
-			id={isTab ? tabPanelId(tab) : undefined}
-		>
-			<HeadContext value={head}>
-				<Content panel={panel} say={say} close={focus.close} />
-			</HeadContext>
-		</section>
-	);
-}
-
-function Content({ panel, ...props }: PanelProps & { readonly panel: Panel }) {
-	return (
-		<Late load={loadSidePanels}>
-			{({ SIDE_PANELS }) => {
-				const Panel = SIDE_PANELS[panel];
-				return <Panel {...props} />;
-			}}
-		</Late>
-	);
-}
+const LateTabs = (props: { readonly close: () => void }) => (
+	<Late load={loadGameParts} waiting={<div className="tabs" />} failed={() => null}>
+		{({ Tabs }) => <Tabs {...props} />}
+	</Late>
+);

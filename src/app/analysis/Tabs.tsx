@@ -10,18 +10,15 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import { isGuest, type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { type TabName, tabId, tabPanelId } from "./tabIds.ts";
 
 const TABS = ["moves", "explain", "review", "edit", "share"] as const;
 
-type TabName = (typeof TABS)[number];
-
-/** The panel of the tabs that is open, or was when they were covered. */
-export const tabPanelId = (tab: TabName) => `panel-${tab}`;
-
-export const tabOfPanel = (panel: Panel | undefined): TabName => {
+/** The tab that is open, or will be when a guest has gone. */
+function tabOfPanel(panel: Panel | undefined): TabName {
 	const tab = panel === undefined ? "moves" : tabOf(panel);
 	return tab === "guest" ? "moves" : tab;
-};
+}
 
 const titleOf = (tab: TabName): string =>
 	tab === "moves" ? panelWords.moves : panelWords.titles[tab];
@@ -86,12 +83,16 @@ export function Tabs({ close }: { readonly close: () => void }) {
 						key={tab}
 						type="button"
 						role="tab"
-						id={`tab-${tab}`}
+						id={tabId(tab)}
 						aria-selected={tab === selected}
 						aria-controls={tab === selected ? tabPanelId(tab) : undefined}
 						aria-label={badges[tab]?.said}
 						tabIndex={tab === selected ? 0 : -1}
-						onClick={() => select(tab)}
+						onClick={({ detail, currentTarget }) => {
+							// Whoever has no keyboard in hand means to step with arrow keys next.
+							if (detail > 0) currentTarget.blur();
+							select(tab);
+						}}
 					>
 						<span>{titleOf(tab)}</span>
 						{badges[tab] && <span className="badge">{badges[tab].sign}</span>}

@@ -1,6 +1,6 @@
-// Late parts of the board: those of an open game, and the side panels.
+// Late parts of the board: those of an open game, and the panels in the place of its moves.
 
 import { latePart } from "../../loading/loadPart.ts";
 
 export const loadGameParts = latePart("gameParts", () => import("./gameParts.ts"));
-export const loadSidePanels = latePart("sidePanels", () => import("./sidePanels.tsx"));
+export const loadSidePanels = latePart("sidePanels", () => import("./OpenPanel.tsx"));

@@ -14,7 +14,7 @@ export function createSidePanelFocus({
 	/** The element that had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
 
-	const isInSide = (element: Element | null) => element?.closest(".side") !== null;
+	const isInSide = (element: Element | null) => element?.closest(".aside") !== null;
 
 	/** Closes the panel, and moves the focus back: to what opened it, else to its tab or the board. */
 	function close(): void {
@@ -36,16 +36,18 @@ export function createSidePanelFocus({
 		/** Moves the focus into a panel that has been opened by anything but its tab or the board. */
 		enter(panel: Panel): void {
 			const { activeElement, body } = document;
-			if (panel === "explain" || isTab(activeElement)) return;
-			if (!places.find("sidePanel")?.contains(activeElement))
-				opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+			const isInside = places.find("sidePanel")?.contains(activeElement) ?? false;
+			if (panel === "explain" || isTab(activeElement) || isInside) return;
+			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},
 		/** Closes the panel at Escape. Returns a function that stops listening. */
 		listen(): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
 				if (event.key !== "Escape" || event.defaultPrevented) return;
-				if (store.get().panel === undefined) return;
+				const { panel, desk } = store.get();
+				// A pen is put down first.
+				if (panel === undefined || desk?.pen !== undefined) return;
 				event.preventDefault();
 				close();
 			};

@@ -86,7 +86,7 @@ function useChoice(library: Library) {
 	const choose = async (index: number | undefined) => {
 		if (index === undefined || !(await openGame(index))) return;
 		actions.setPanel(undefined);
-		places.focus(["moves"], { preventScroll: true });
+		requestAnimationFrame(() => places.focus(["moves"], { preventScroll: true }));
 	};
 	const search = (text: string) => {
 		setQuery(text);

@@ -4,6 +4,7 @@
 import { type ReactNode, useId } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
 import { heatWords } from "../../messages/en/lens.ts";
+import { meterWords } from "../../messages/en/panels/meters.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isMeter, METER_LIST } from "../../review/meters.ts";
 import { HEATS } from "../../store/state/heats.ts";
@@ -50,7 +51,7 @@ export function BoardSettings({ close }: PanelProps) {
 				</Group>
 				<Group title={timelineWords.title}>
 					<label className="setting-line">
-						{timelineWords.meter}
+						{meterWords.meter}
 						<select
 							value={meter}
 							onChange={({ target }) =>
@@ -59,16 +60,16 @@ export function BoardSettings({ close }: PanelProps) {
 						>
 							{METER_LIST.map((name) => (
 								<option key={name} value={name}>
-									{timelineWords.meters[name].title}
+									{meterWords.meters[name].title}
 								</option>
 							))}
 						</select>
 					</label>
 					<Segments
-						title={timelineWords.speed}
+						title={meterWords.speed}
 						all={SPEEDS}
 						chosen={speed}
-						nameOf={timelineWords.times}
+						nameOf={meterWords.times}
 						choose={(one) => actions.setOptions({ speed: one })}
 					/>
 				</Group>

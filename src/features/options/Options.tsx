@@ -1,7 +1,7 @@
 // The options at the right of the row under the board: what is changed most, and a menu with all
 // else.
 
-import { ArrowUpDown, Redo2, Settings2, Undo2 } from "lucide-react";
+import { ArrowUpDown, Settings2 } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
@@ -10,29 +10,31 @@ import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import "./options.css";
 
-/** The content of the menu is loaded late. */
-export function Options({ menu }: { readonly menu: ReactNode }) {
+type Props = {
+	/** Before all others: what undoes. It is loaded late, as is the content of the menu. */
+	readonly first: ReactNode;
+	readonly menu: ReactNode;
+};
+
+export function Options({ first, menu }: Props) {
 	const hasGame = useApp(isLoaded);
-	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDetailsElement>(null);
 	useLayoutEffect(() => {
 		if (isOpen && box.current !== null) return listenToClosing(box.current);
 	}, [isOpen]);
-	const icon = (Icon: typeof Undo2) => <Icon aria-hidden="true" />;
 	return (
 		<section className="options" aria-label={optionWords.title}>
-			{hasHistory && (
-				<>
-					<CommandButton name="undo" className="icon-button" icon={icon(Undo2)} />
-					<CommandButton name="redo" className="icon-button" icon={icon(Redo2)} />
-				</>
-			)}
-			<CommandButton name="flip" className="icon-button" icon={icon(ArrowUpDown)} />
+			{first}
+			<CommandButton
+				name="flip"
+				className="icon-button"
+				icon={<ArrowUpDown aria-hidden="true" />}
+			/>
 			{hasGame && <CommandButton name="reset" className="plain" />}
 			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary title={optionWords.title}>
-					{icon(Settings2)}
+					<Settings2 aria-hidden="true" />
 					<span>{optionWords.title}</span>
 				</summary>
 				{isOpen && menu}

@@ -2,7 +2,7 @@
 // the name of the move on view.
 
 import { useMemo, useRef } from "react";
-import { timelineWords } from "../../messages/en/board.ts";
+import { meterWords } from "../../messages/en/panels/meters.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { countingOf } from "./counting.ts";
 import { Glimpse } from "./Glimpse.tsx";
@@ -23,7 +23,7 @@ export function Stepping() {
 	if (!hasMoves) return null;
 	return (
 		<>
-			{meter !== "all" && <p className="counted">{timelineWords.counted(meter)}</p>}
+			{meter !== "all" && <p className="counted">{meterWords.counted(meter)}</p>}
 			<Timeline
 				counting={counting}
 				readout={readout}

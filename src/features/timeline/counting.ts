@@ -1,6 +1,6 @@
 // The counts of the timeline while a meter is chosen, and their words.
 
-import { timelineWords } from "../../messages/en/board.ts";
+import { meterWords } from "../../messages/en/panels/meters.ts";
 import { type Meter, meterAt } from "../../review/meters.ts";
 import type { Counting } from "./timelineView.ts";
 
@@ -12,6 +12,6 @@ export function countingOf(meter: Meter): Counting | undefined {
 	return {
 		countsOf: ({ game, control }, frame) =>
 			control === undefined ? NO_COUNTS : meterAt(meter, game.placements, control, frame),
-		say: (counts) => timelineWords.meterCounts(meter, counts),
+		say: (counts) => meterWords.meterCounts(meter, counts),
 	};
 }

@@ -49,6 +49,7 @@ const isSame = (one: CommentPlace, other: CommentPlace | undefined) =>
 
 /** The comment after the move on view, or before it once that is asked for. */
 export function CommentBox() {
+	const { store } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const asked = useApp((state) => state.desk?.editing);
@@ -61,6 +62,10 @@ export function CommentBox() {
 		(asked ? isSame(before, asked) : chosen?.frame === frame && chosen.part === "before");
 	const place = isBefore ? before : after;
 	const other = isBefore ? "after" : "before";
+	const goToOther = () => {
+		choose({ frame, part: other });
+		setDesk(store, { editing: isBefore ? after : before });
+	};
 	return (
 		<PlaceBox
 			key={`${place.frame} ${place.part}`}
@@ -68,7 +73,7 @@ export function CommentBox() {
 			isAsked={isSame(place, asked)}
 			other={
 				hasBefore && (
-					<button type="button" className="quiet" onClick={() => choose({ frame, part: other })}>
+					<button type="button" className="quiet" onClick={goToOther}>
 						{writeWords.comment.at[other]}
 					</button>
 				)

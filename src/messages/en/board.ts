@@ -4,8 +4,6 @@ import type { Piece } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Counts, SquareClass } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";
-import type { Meter } from "../../review/meters.ts";
-import { numberText } from "../format.ts";
 import { chessWords } from "./chess.ts";
 
 type Key = SquareClass["key"];
@@ -105,26 +103,4 @@ export const timelineWords = {
 	startPosition: "Start",
 	play: "Play",
 	pause: "Pause",
-	speed: "Speed of play",
-	/** "0.5×". */
-	times: (speed: number) => `${numberText(speed)}×`,
-	meter: "Squares it counts",
-	/** Over the timeline, while it counts some squares alone. */
-	counted: (meter: Meter) => timelineWords.meters[meter].hint,
-	meters: {
-		all: { title: "All squares", hint: "" },
-		centre: { title: "Centre", hint: "The centre alone: d4, e4, d5, e5" },
-		whitesHalf: { title: "White’s half", hint: "White’s half alone: ranks 1 to 4" },
-		blacksHalf: { title: "Black’s half", hint: "Black’s half alone: ranks 5 to 8" },
-		whitesKing: { title: "By White’s king", hint: "The squares beside White’s king alone" },
-		blacksKing: { title: "By Black’s king", hint: "The squares beside Black’s king alone" },
-	} satisfies Record<Meter, { title: string; hint: string }>,
-	/** "Centre: Neutral 1, Contested 0, White 2, Black 1". */
-	meterCounts: (meter: Meter, { neutral, contested, light, dark }: Counts) =>
-		`${timelineWords.meters[meter].title}: ${[
-			chessWords.controlCount("neutral", neutral),
-			chessWords.controlCount("contested", contested),
-			chessWords.controlCount("white", light),
-			chessWords.controlCount("black", dark),
-		].join(", ")}`,
 };

@@ -35,11 +35,12 @@ export function createPanelActions(store: AppStore, core: Core) {
 
 	function setPanel(panel: Panel | undefined): void {
 		const { panel: now, panelBefore, desk } = store.get();
+		const isPassing = now !== undefined && ["explain", "guest"].includes(tabOf(now));
 		const isEditing = panel !== undefined && tabOf(panel) === "edit";
 		store.set({
 			...opened(panel),
 			...inspectedIn(panel),
-			panelBefore: now === "explain" || isGuest(now) ? panelBefore : now,
+			panelBefore: isPassing ? panelBefore : now,
 			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
 			pointed: undefined,
 		});

@@ -60,6 +60,10 @@ const isPressable = (target: EventTarget | null) =>
 const isForAll = (name: string, target: EventTarget | null) =>
 	name.startsWith("mod+") && target instanceof Element && target.closest("select") !== null;
 
+/** One of a few is chosen by arrow keys. */
+const isChosenBy = (name: string, target: EventTarget | null) =>
+	name.startsWith("Arrow") && target instanceof Element && target.matches("[type=radio]");
+
 /** The shortcut that is pressed. Undefined where the key is meant for something else. */
 export function lineFor<Context>(
 	event: KeyboardEvent,
@@ -69,6 +73,7 @@ export function lineFor<Context>(
 	const name = nameOf(event);
 	if (name === undefined || (isField(event.target) && !isForAll(name, event.target)))
 		return undefined;
+	if (isChosenBy(name, event.target)) return undefined;
 	if (isCharacter(name) && (event.repeat || !takesCharacters())) return undefined;
 	if (name === " " && isPressable(event.target)) return undefined;
 	return lines.find(({ keys, act }) => act !== undefined && keys.includes(name));

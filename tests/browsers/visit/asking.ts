@@ -79,6 +79,7 @@ export const asking: Chapter = {
 		{
 			name: "candidate moves are listed, and one is looked at by pointing",
 			run: async (visitor) => {
+				await visitor.click("tab", "Explain");
 				await visitor.click("button", "Candidate moves");
 				await visitor.find("heading", "Candidate moves");
 				const before = await visitor.textsOf(".count");

@@ -49,7 +49,7 @@ export const keeping: Chapter = {
 				await visitor.driver.reload();
 				await hasMoves(visitor, /c5/);
 				await isOn(visitor, /c5$/);
-				await visitor.waitFor(".moves-head button", (texts) => /^Game 1 of/.test(texts[0] ?? ""));
+				await visitor.waitFor(".game-acts button", (texts) => /^Game 1 of/.test(texts[0] ?? ""));
 				await visitor.strike("ArrowLeft");
 				await isOn(visitor, /e4$/);
 				await visitor.driver.reload();

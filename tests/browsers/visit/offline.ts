@@ -54,7 +54,7 @@ export const offline: Chapter = {
 					() => visitor.ask(readGrid, []),
 					(grid) => grid.some((said) => said.includes("loose")),
 				);
-				await visitor.click("button", "Review");
+				await visitor.click("tab", "Review");
 				await visitor.find("heading", "Review");
 				await visitor.driver.reload();
 				await visitor.isAt(33);
@@ -64,7 +64,7 @@ export const offline: Chapter = {
 			name: "without a network picture, film and link are made, and the link is opened",
 			run: async (visitor) => {
 				await visitor.ask(keepSaved, []);
-				await visitor.click("button", "Share");
+				await visitor.click("tab", "Share");
 				const link = await until(
 					"There is a link",
 					() => visitor.ask(fieldValue, [".share input"]),

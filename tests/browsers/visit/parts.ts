@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "what explains squares",
-		files: /\/sidePanels\./,
+		files: /\/OpenPanel\./,
 		want: async (visitor) => {
 			await openSample(visitor);
 			await visitor.isAt(31);

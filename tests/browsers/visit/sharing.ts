@@ -42,7 +42,7 @@ export const sharing: Chapter = {
 				await visitor.strike("ArrowRight", PLY);
 				await visitor.isAt(PLY);
 				await visitor.click("button", "Flip Board");
-				await visitor.click("button", "Share");
+				await visitor.click("tab", "Share");
 				const link = await until(
 					"There is a link",
 					() => visitor.ask(fieldValue, [".share input"]),
@@ -72,7 +72,7 @@ export const sharing: Chapter = {
 			name: "a link is copied that takes longer than a press counts",
 			run: async (visitor) => {
 				await visitor.ask(slowDown, [LONG]);
-				await visitor.click("button", "Share");
+				await visitor.click("tab", "Share");
 				await visitor.click("button", "Flip Board");
 				await visitor.click("button", "Copy Link");
 				await visitor.waitFor(
@@ -89,7 +89,7 @@ export const sharing: Chapter = {
 			name: "a picture is saved",
 			run: async (visitor) => {
 				await visitor.ask(keepSaved, []);
-				await visitor.click("button", "Share");
+				await visitor.click("tab", "Share");
 				await visitor.click("button", "Save Picture");
 			},
 			compares: savedPicture,

@@ -12,11 +12,8 @@ import { readPieces } from "../../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import {
-	type Difference,
-	differenceOf,
-	type PieceVerdict,
-} from "../../../src/features/compare/difference.ts";
+import type { PieceVerdict } from "../../../src/control/explain.ts";
+import { type Difference, differenceOf } from "../../../src/features/compare/difference.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";

@@ -19,7 +19,7 @@ function begin() {
 	createReader(store, core).load("1. e4 e5");
 	const box = { value: "" };
 	const session = { store, actions } as unknown as Session;
-	const typing = createTyping(box as HTMLTextAreaElement, session, PLACE);
+	const typing = createTyping(box as HTMLTextAreaElement, session, PLACE, () => {});
 	const written = () => commentAt(store.get().game, PLACE);
 	return { typing, box, actions, written };
 }

@@ -14,7 +14,6 @@ import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, previewOf } from "../../../src/store/state/appQueries.ts";
 import { createAppStore, emptyState } from "../../../src/store/state/appStore.ts";
 import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
-import { onTop } from "../../../src/store/state/panels.ts";
 import { placementOf, testCore } from "../../support/core.ts";
 import { games } from "../../support/games.ts";
 import { chance } from "../../support/random.ts";
@@ -418,30 +417,72 @@ describe("explaining a square", () => {
 		expect(store.get().inspected).toBeUndefined();
 	});
 
-	test("what is explained stays while it is shared, and comes back", () => {
+	test("a square is explained in its tab, in the place of what was there", () => {
 		const { store, actions } = open(GAME);
+		actions.setPanel("review");
 		actions.inspect(e5);
-		actions.setPanel("share");
-		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
-		expect(onTop(store.get())).toBe("share");
-		actions.dismiss();
-		expect(onTop(store.get())).toBe("inspector");
-		actions.setPanel("share");
+		expect(store.get()).toMatchObject({ panel: "explain", explainedSquare: e5 });
 		actions.inspect(d4);
-		expect(store.get().panel).toBeUndefined();
-		actions.inspect(d4, false);
-		actions.setPanel("share");
-		expect(store.get().inspected).toBeUndefined();
+		expect(store.get()).toMatchObject({ panel: "explain", explainedSquare: d4 });
+		expect(actions.dismiss()).toBe(true);
+		expect(store.get()).toMatchObject({ panel: "review", inspected: undefined });
+		expect(store.get().explainedSquare).toBeUndefined();
 	});
 
-	test("dismissing closes one thing at a time, the latest first", () => {
+	test("other tabs leave the board plain, and Explain finds its square again", () => {
 		const { store, actions } = open(GAME);
-		actions.setPanel("candidates");
+		const isShown = () => store.get().inspected !== undefined;
 		actions.inspect(e5);
-		expect(actions.dismiss()).toBe(true);
-		expect(store.get()).toMatchObject({ inspected: undefined, panel: "candidates" });
-		expect(actions.dismiss()).toBe(true);
-		expect(store.get().panel).toBeUndefined();
+		for (const [panel, shows] of [
+			["review", false],
+			["explain", true],
+			["candidates", false],
+			["share", true],
+			["settings", false],
+			["explain", true],
+		] as const) {
+			actions.setPanel(panel);
+			expect([panel, isShown()]).toEqual([panel, shows]);
+			expect(store.get().explainedSquare).toBe(e5);
+		}
+		actions.play("c6");
+		expect(store.get()).toMatchObject({ panel: undefined, explainedSquare: undefined });
+	});
+
+	test("in Edit a press names the square, and the tab stays", () => {
+		const { store, actions } = open(GAME);
+		actions.setPanel("edit");
+		expect(store.get().desk).toBeDefined();
+		actions.inspect(e5);
+		expect(store.get()).toMatchObject({ panel: "edit", explainedSquare: e5, inspected: undefined });
+		actions.setPanel("tags");
+		expect(store.get().desk).toBeDefined();
+		actions.setPanel("explain");
+		expect(store.get().desk).toBeUndefined();
+		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
+	});
+
+	test("dismissing leads from a row to its tab, from a guest back, and to the moves at last", () => {
+		const { store, actions } = open(GAME);
+		const panels: unknown[] = [];
+		const dismiss = () => {
+			actions.dismiss();
+			panels.push(store.get().panel);
+		};
+		actions.setPanel("candidates");
+		actions.setPanel("settings");
+		for (let times = 0; times < 3; times++) dismiss();
+		expect(panels).toEqual(["candidates", "explain", undefined]);
 		expect(actions.dismiss()).toBe(false);
+	});
+
+	test("an explanation of the game before goes when another opens", () => {
+		const { store, actions } = open(GAME);
+		actions.inspect(e5);
+		actions.load("1. d4");
+		expect(store.get()).toMatchObject({ panel: undefined, explainedSquare: undefined });
+		actions.setPanel("edit");
+		actions.load("1. c4");
+		expect(store.get().panel).toBe("edit");
 	});
 });

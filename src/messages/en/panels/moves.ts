@@ -100,7 +100,7 @@ export const moveWords = {
 		mainLine: { name: "Make Main Line", short: "Main Line" },
 		delete: { name: "Delete Variation", short: "Delete" },
 	},
-	details: "Details",
+	details: "As people read them",
 	/** What is wrong with the text of a game. */
 	notes: {
 		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,
