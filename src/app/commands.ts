@@ -44,14 +44,12 @@ const inGame = (act: (parts: GameParts, session: Session) => void) => ({
 const COMMANDS = {
 	undo: {
 		keys: ["x", "mod+z"],
-		hint: "Ctrl Z",
 		effect: "undo",
 		isPossible: ({ past }) => past.length > 0,
 		act: ({ actions }) => actions.undo(),
 	},
 	redo: {
 		keys: ["mod+shift+z", "mod+y"],
-		hint: "Ctrl Y",
 		effect: "redo",
 		isPossible: ({ future }) => future.length > 0,
 		act: ({ actions }) => actions.redo(),
@@ -108,7 +106,7 @@ const COMMANDS = {
 		effect: "present",
 		...inGame(({ present }, session) => present(session)),
 	},
-	print: { keys: [], hint: "Ctrl P", act: () => print() },
+	print: { keys: [], act: () => print() },
 	settings: { keys: [], ...toggling("settings") },
 	search: { keys: ["/"], effect: "search", isPossible: isLoaded, ...toggling("search") },
 	share: { keys: ["s"], effect: "share", ...toggling("share") },

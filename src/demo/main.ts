@@ -3,6 +3,7 @@
 
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
+import "../ui/style/header.css";
 import "../ui/style/layout.css";
 import "../ui/style/narrowLayout.css";
 import "../features/open/problem.css";

@@ -1,5 +1,5 @@
-// The head of a panel beside the board. A tab has its name above it already, a row leads back to its
-// tab, and a guest says what it is and closes.
+// The head of a panel beside the board. A tab has its name above it already, a row leads back to
+// its tab, and a guest says what it is and closes.
 
 import { ChevronLeft, X } from "lucide-react";
 import { createContext, type ReactNode, type Ref, useContext } from "react";

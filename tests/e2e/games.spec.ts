@@ -60,6 +60,8 @@ anew(
 		await expect(page.locator(".board[data-pen]")).toHaveCount(0);
 		await expect(page.getByText("From My games.")).toBeVisible();
 		await page.keyboard.press("Escape");
+		await expect(page.locator(".side-panel")).toBeHidden();
+		await page.keyboard.press("Escape");
 		await expect(row(page, "Player 295").last()).toBeFocused();
 		await expectAccessible(page);
 		await page.reload();
@@ -146,7 +148,10 @@ anew(
 		await page.locator(".open-game").first().click();
 		await expect(page.getByText("From My games.")).toBeVisible();
 		// It opens where it was found.
-		await expect(page.getByText(/^[1-9] of 4, /)).toBeVisible();
+		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+			"aria-valuetext",
+			/^[1-9] of 4, /,
+		);
 		expect(found).toEqual([]);
 	},
 );

@@ -1,5 +1,5 @@
-// On phones a panel is a sheet that rises from below, and never lies over the board: where it would,
-// the page scrolls what is above the board away while the sheet is open.
+// On phones a panel is a sheet that rises from below, and never lies over the board: where it
+// would, the page scrolls what is above the board away while the sheet is open.
 
 import type { Places } from "../../store/state/places.ts";
 import { NARROW } from "../../ui/hooks/useMedia.ts";

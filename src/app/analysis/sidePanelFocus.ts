@@ -16,7 +16,7 @@ export function createSidePanelFocus({
 
 	const isInSide = (element: Element | null) => element?.closest(".aside") !== null;
 
-	/** Closes the panel, and moves the focus back: to what opened it, else to its tab or the board. */
+	/** Closes the panel, and moves the focus back: to what opened it, else to what is there now. */
 	function close(): void {
 		const hadFocus = isInSide(document.activeElement);
 		actions.dismiss();

@@ -14,8 +14,8 @@ import { isScrubbing, previewOf } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../../ui/canvas/livePaint.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { Counts } from "./Counts.tsx";
-import { LensChoice } from "./LensChoice.tsx";
 
 /** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
 function countsOf(state: AppState) {

@@ -1,6 +1,6 @@
-// The tab Explain: why a square has its colour, its attackers, the cost of a landing, and the moves at
-// which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
-// describes the position on which the cursor has settled; the board draws the same facts as arrows.
+// The tab Explain: why a square has its colour, its attackers, the cost of a landing, and the moves
+// at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
+// describes the position on which the cursor has settled; the board draws the same as arrows.
 
 import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo } from "react";

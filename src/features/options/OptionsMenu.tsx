@@ -16,7 +16,7 @@ import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
-import { LensChoice } from "../counts/LensChoice.tsx";
+import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];
 

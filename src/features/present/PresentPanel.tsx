@@ -13,6 +13,7 @@ import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { ChapterLine } from "./Chapters.tsx";
 import type { StepFailure, Turning } from "./turning.ts";
 import "./present.css";
+import "./presentCounts.css";
 
 type Props = {
 	readonly box: Ref<HTMLElement>;

@@ -19,6 +19,8 @@ export const commandWords = {
 		print: "Print",
 		settings: "Board settings",
 	},
+	/** What menus tell of keys of more than one letter. */
+	keys: { undo: "Ctrl Z", redo: "Ctrl Y", print: "Ctrl P" },
 	/** Where a mouse rests on its button: "Flip Board (F)". */
 	withKey: (label: string, key: string) => `${label} (${key})`,
 };

@@ -139,8 +139,10 @@ type View = {
 type Interaction = {
 	/** The panel that is open beside the board. Undefined while the list of moves is there. */
 	readonly panel: Panel | undefined;
-	/** The panel that comes back when an explanation or a guest is closed. */
+	/** The panel that comes back when an explanation ends. */
 	readonly panelBefore: Panel | undefined;
+	/** The panel that a guest has taken the place of. */
+	readonly coveredPanel: Panel | undefined;
 	/** Undefined while no square is explained. */
 	readonly inspected: Inspected | undefined;
 	/** The square of the tab Explain, whether that is open or not. */

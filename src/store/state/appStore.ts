@@ -34,6 +34,7 @@ export function emptyState(): AppState {
 		setupDraft: undefined,
 		panel: undefined,
 		panelBefore: undefined,
+		coveredPanel: undefined,
 		explainedSquare: undefined,
 		options: DEFAULT_OPTIONS,
 		hidden: {},

@@ -1,5 +1,5 @@
-// Opening and closing panels. While Explain is open, its square is explained on the board too; other
-// panels leave the board plain, and the square is found again by its tab.
+// Opening and closing panels. While Explain is open, its square is explained on the board too;
+// other panels leave the board plain, and the square is found again by its tab.
 
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
@@ -25,7 +25,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 		});
 	}
 
-	/** What a panel shows on the board: the explained square, in its own tab and while it is shared. */
+	/** What a panel shows on the board: the explained square, in its tab and while it is shared. */
 	function inspectedIn(panel: Panel | undefined): Partial<AppState> {
 		const { explainedSquare: square } = store.get();
 		if (square === undefined || (panel !== "explain" && panel !== "share"))
@@ -34,13 +34,14 @@ export function createPanelActions(store: AppStore, core: Core) {
 	}
 
 	function setPanel(panel: Panel | undefined): void {
-		const { panel: now, panelBefore, desk } = store.get();
+		const { panel: now, panelBefore, coveredPanel, desk } = store.get();
 		const isPassing = now !== undefined && ["explain", "guest"].includes(tabOf(now));
 		const isEditing = panel !== undefined && tabOf(panel) === "edit";
 		store.set({
 			...opened(panel),
 			...inspectedIn(panel),
 			panelBefore: isPassing ? panelBefore : now,
+			coveredPanel: isGuest(now) ? coveredPanel : now,
 			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
 			pointed: undefined,
 		});
@@ -72,11 +73,11 @@ export function createPanelActions(store: AppStore, core: Core) {
 		setPanel,
 		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
 		dismiss(): boolean {
-			const { panel, panelBefore } = store.get();
+			const { panel, coveredPanel } = store.get();
 			if (panel === undefined) return false;
 			if (panel === "explain") endExplaining();
 			else if (isRow(panel)) setPanel(tabOf(panel) as Panel);
-			else setPanel(isGuest(panel) ? panelBefore : undefined);
+			else setPanel(isGuest(panel) ? coveredPanel : undefined);
 			return true;
 		},
 	};

@@ -26,6 +26,7 @@ export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 	const label = commandWords.labels[name];
 	// Keys of more than one letter are told by the page of help.
 	const key = command.keys.find((one) => one.length === 1)?.toUpperCase();
+	const shown = (commandWords.keys as Partial<Record<ButtonCommand, string>>)[name] ?? key;
 	return (
 		<button
 			type="button"
@@ -41,7 +42,7 @@ export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 			{inRow}
 			{inMenu && (
 				<span className="key" aria-hidden="true">
-					{command.hint ?? key}
+					{shown}
 				</span>
 			)}
 		</button>

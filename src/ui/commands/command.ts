@@ -10,8 +10,6 @@ import type { KeyLine } from "../input/keys.ts";
 export type Command = {
 	/** Names of keys (ui/input/keys.ts). Empty for what has a button alone. */
 	readonly keys: readonly string[];
-	/** What a menu tells of a key that the browser acts on. */
-	readonly hint?: string;
 	/** The name of its text on the page of help. Undefined for what has no key. */
 	readonly effect?: KeyLine<never>["effect"];
 	/** Can it be done now? Undefined where it always can. */

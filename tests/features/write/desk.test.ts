@@ -19,7 +19,7 @@ test("a comment is begun at the move that a key has just led to, before the rest
 	actions.goToStart();
 	// Whoever opened the desk a moment before sees the last move in its words.
 	store.set({ settledFrame: last });
-	startComment({ store } as Session, "after");
+	startComment({ store, actions } as unknown as Session, "after");
 	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
 });
 

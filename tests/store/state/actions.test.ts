@@ -445,8 +445,8 @@ describe("explaining a square", () => {
 			expect([panel, isShown()]).toEqual([panel, shows]);
 			expect(store.get().explainedSquare).toBe(e5);
 		}
-		actions.play("c6");
-		expect(store.get()).toMatchObject({ panel: undefined, explainedSquare: undefined });
+		expect(actions.play("d4")).toBe(true);
+		expect(store.get()).toMatchObject({ panel: "share", explainedSquare: undefined });
 	});
 
 	test("in Edit a press names the square, and the tab stays", () => {

@@ -3,7 +3,8 @@
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { DEFAULT_LENS, LENSES, lensNamed } from "../../store/state/lenses.ts";
-import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../hooks/useApp.ts";
+import "./lensChoice.css";
 
 export function LensChoice() {
 	const { actions } = useSession();
