@@ -24,10 +24,12 @@ function readModules() {
 
 let modules;
 
-const importOf = (name) => {
+/** Of "Link", or of "Link as LinkIcon". */
+const importOf = (given) => {
+	const [name, called = name] = given.split(" as ");
 	const module = modules.get(name);
 	if (module === undefined) throw new Error(`lucide-react has no icon ${name}`);
-	return `import ${name} from ${JSON.stringify(module)};`;
+	return `import ${called} from ${JSON.stringify(module)};`;
 };
 
 export const icons = {

@@ -6,11 +6,8 @@ import { type Game, moveNumberText, positionAt } from "../chess/game.ts";
 import type { Piece, Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
 import type { Counts } from "../control/classes.ts";
-import { SWING_SIGN } from "./swings.ts";
 
 type KindRule = {
-	/** Its sign, told from the others by its shape. */
-	readonly letter: string;
 	/**
 	 * How many there were in the games of the study, and in how many of them Stockfish agreed
 	 * (docs/insight.md, section 8). Undefined for facts of the map: they claim nothing that an
@@ -22,17 +19,17 @@ type KindRule = {
 /** The kinds of moments, in the order in which they are offered. */
 export const KINDS = {
 	/** A piece that could be taken at a profit, and was, if the game did not end there. */
-	hanging: { letter: "○", measured: { right: 125, of: 135 } },
+	hanging: { measured: { right: 125, of: 135 } },
 	/** A piece that could be taken at a profit, and was not. */
-	missed: { letter: "●", measured: { right: 48, of: 85 } },
+	missed: { measured: { right: 48, of: 85 } },
 	/** A piece that was lost wherever it went. */
-	trapped: { letter: "■", measured: { right: 24, of: 25 } },
+	trapped: { measured: { right: 24, of: 25 } },
 	/** A move that turned far more squares than others of the game. */
-	swing: { letter: SWING_SIGN },
+	swing: {},
 	/** A square of weight that one side won and kept to the end. */
-	square: { letter: "◆" },
+	square: {},
 	/** Many contested squares, and the move that settled them. */
-	tension: { letter: "×" },
+	tension: {},
 } as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof KINDS;

@@ -27,6 +27,9 @@ export function* findMoments(facts: Facts): Generator<undefined, readonly Moment
 }
 
 const MAX_STORY_MOMENTS = 10;
+
+/** How many moments of a story are told at length. */
+export const MAX_LARGE_MOMENTS = 3;
 /** A limit for each kind, so that a story has more than one thing to say. */
 const MAX_OF_A_KIND = 6;
 
@@ -41,3 +44,10 @@ export function storyOf(moments: readonly Moment[]): readonly Moment[] {
 	}
 	return story.sort(byPly);
 }
+
+/** The moments of a story that weigh most of all, in the order of the game. */
+export const largestIn = (story: readonly Moment[]): readonly Moment[] =>
+	[...story]
+		.sort((one, other) => other.weight - one.weight)
+		.slice(0, MAX_LARGE_MOMENTS)
+		.sort(byPly);

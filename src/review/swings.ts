@@ -1,10 +1,8 @@
 // Big swings: moves that turn far more squares than is usual in their line (docs/insight.md,
-// section 5). Review and timeline share the rule and the sign.
+// section 5).
 
 import type { Frame } from "../chess/frame.ts";
 import { changedSquares, type GameControl } from "../control/controlMap.ts";
-
-export const SWING_SIGN = "▲";
 
 /**
  * How many squares change class from each frame of a line to the next; the first changes nothing.

@@ -9,7 +9,7 @@ import type { Insight } from "../control/insight.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
-import { HIDDEN_AT_FIRST, KINDS, type Kind, type Moment } from "../review/moment.ts";
+import { HIDDEN_AT_FIRST, type Kind, type Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
@@ -40,8 +40,7 @@ function signsOf(state: ReviewState): ReadonlyMap<Frame, Sign> {
 	// Of one move the heaviest comes first.
 	for (const { ply, kind } of visibleIn(state)) {
 		if (signs.has(ply as Frame)) continue;
-		const { letter } = KINDS[kind];
-		signs.set(ply as Frame, { letter, title: reviewWords.kinds[kind].title });
+		signs.set(ply as Frame, { title: reviewWords.kinds[kind].title });
 	}
 	return signs;
 }

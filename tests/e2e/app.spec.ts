@@ -15,6 +15,7 @@ import {
 	load,
 	longGame,
 	open,
+	openRow,
 	paste,
 	rest,
 	START_FEN,
@@ -520,6 +521,7 @@ describeVisit("at a desk", () => {
 			await begin(page);
 			await load(page, GAME);
 			await tab(page, "Share").click();
+			await openRow(page, "PGN");
 			await step(page, "Copy FEN");
 			await expect(page.getByText("FEN copied")).toBeVisible();
 			expect(await copied()).toBe(START_FEN);

@@ -45,8 +45,8 @@ async function choose(page: Page, name: RegExp, key?: "Shift+Tab"): Promise<void
 	await press(page, "Enter");
 }
 
-async function download(page: Page, name: RegExp): Promise<Buffer> {
-	await tabTo(page, name);
+async function download(page: Page, name: RegExp, key?: "Shift+Tab"): Promise<Buffer> {
+	await tabTo(page, name, key);
 	const saving = page.waitForEvent("download");
 	await press(page, "Enter");
 	return readFile(await (await saving).path());
@@ -158,13 +158,17 @@ async function takeAway(page: Page): Promise<Taken> {
 	await choose(page, /^Copy Embed Code$/);
 	await expect(page.getByText("paste it into the source of your page")).toBeVisible();
 	const code = await page.evaluate(() => navigator.clipboard.readText());
+	await choose(page, /^More: PGN$/);
 	const file = await download(page, /^Download All 5 Games$/);
 	expect(file.toString()).toBe(LESSON);
+	await choose(page, /^More: Film$/, "Shift+Tab");
 	await tabTo(page, /^Width/);
 	await press(page, "Home");
 	await tabTo(page, /^From ply$/);
 	await page.keyboard.type("2");
-	expect(readGif(await download(page, /^Save Film$/)).frames.length).toBeGreaterThan(3);
+	expect(readGif(await download(page, /^Save Film$/, "Shift+Tab")).frames.length).toBeGreaterThan(
+		3,
+	);
 	expect(await focused(page)).toBe("Save Film");
 	const lesson = (await download(page, /^Save Lesson Page$/)).toString();
 	expect(lesson.match(/<h2/g)).toHaveLength(5);
@@ -180,6 +184,7 @@ async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<v
 	await opened(page);
 	await expect(list(page)).toBeVisible();
 	await press(page, "s");
+	await choose(page, /^More: PGN$/);
 	expect((await download(page, /^Download All 5 Games$/)).toString()).toBe(LESSON);
 	expect(found).toEqual([]);
 	await context.close();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { SquareControlElement } from "square-control";
 import { slowDown } from "../browsers/inPage.ts";
 import { cutOff, GAME, Host, heard, inside, slider, sliderIn, tell } from "./host.ts";
-import { begin, complaints, dragSquare, expectOn, load, open, rest, tab } from "./page.ts";
+import { begin, complaints, dragSquare, expectOn, load, open, openRow, rest, tab } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const host = new Host();
@@ -502,7 +502,7 @@ describeVisit("sharing", () => {
 			const link = await field.inputValue();
 			await page.keyboard.press("Escape");
 			await expect(field).toBeHidden();
-			await expect(tab(page, "Share")).toBeFocused();
+			await expect(page.locator("#moves")).toBeFocused();
 
 			const friend = await (await browser.newContext()).newPage();
 			const found = complaints(friend);
@@ -594,6 +594,7 @@ describeVisit("sharing", () => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Share").click();
+		await openRow(page, "Picture");
 		const save = async () => {
 			const saving = page.waitForEvent("download");
 			await page.getByRole("button", { name: "Save Picture" }).click();
@@ -615,7 +616,7 @@ describeVisit("sharing", () => {
 				(512 + (legend ? 40 : 0)) * Number(scale),
 			]);
 		}
-		await page.getByRole("group", { name: "Picture" }).getByLabel("Format").selectOption("svg");
+		await page.getByRole("region", { name: "Picture" }).getByLabel("Format").selectOption("svg");
 		await page.getByLabel("Caption").check();
 		const { name, content } = await save();
 		expect(name).toBe("position.svg");
@@ -666,6 +667,7 @@ anew(
 		await dragSquare(page, "c2", "c4");
 		await copy.click();
 		await expect(told).toHaveText("Link copied");
+		await openRow(page, "PGN");
 		await page.getByRole("button", { name: "Copy FEN" }).click();
 		await expect(told).toHaveText("FEN copied");
 		// The game of the press before was the slowest of the three.

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
-import { begin, clickSquare, load, open, optionsButton, tab } from "./page.ts";
+import { begin, clickSquare, load, open, openRow, optionsButton, tab } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const executablePath = findTestBrowser();
@@ -124,6 +124,7 @@ test("where canvases give noise, a picture is not said to be saved", async ({ pa
 	await open(page);
 	await load(page, "1. e4 e5");
 	await tab(page, "Share").click();
+	await openRow(page, "Picture");
 	for (const name of ["Save Picture", "Copy Picture"]) {
 		await page.getByRole("button", { name }).click();
 		await expect(page.getByText("the picture would be noise")).toBeVisible();

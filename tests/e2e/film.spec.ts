@@ -4,10 +4,10 @@ import { expect, type Page } from "@playwright/test";
 import { TINTS } from "../../src/board/palette.ts";
 import { BLACKS, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { readGif } from "../support/gif.ts";
-import { begin, load, tab } from "./page.ts";
+import { begin, load, openRow, tab } from "./page.ts";
 import { visit } from "./visit.ts";
 
-const film = (page: Page) => page.getByRole("group", { name: "Film" });
+const film = (page: Page) => page.getByRole("region", { name: "Film" });
 
 async function save(page: Page): Promise<Buffer> {
 	const saving = page.waitForEvent("download");
@@ -26,6 +26,7 @@ visit(
 			'[White "A <b>"]\n[Black "B & C"]\n\n1. e4 e5 {A comment </p>} 2. Nf3 Nc6 3. Bb5 a6 1-0',
 		);
 		await tab(page, "Share").click();
+		await openRow(page, "Film");
 		await film(page).getByLabel("Width").selectOption("320");
 		await film(page).getByLabel("From ply").fill("1");
 		await film(page).getByLabel("to ply").fill("4");

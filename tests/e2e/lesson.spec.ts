@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { complaints, load, open, tab } from "./page.ts";
+import { complaints, load, open, openRow, tab } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const CHAPTERS = [
@@ -16,7 +16,8 @@ anew(
 		await open(page);
 		await load(page, CHAPTERS);
 		await tab(page, "Share").click();
-		const lesson = page.getByRole("group", { name: "Lesson page" });
+		const lesson = page.getByRole("region", { name: "Lesson" });
+		await openRow(page, "Lesson");
 		await expect(lesson.getByLabel("All 2 games")).toBeChecked();
 		const saving = page.waitForEvent("download");
 		await lesson.getByRole("button", { name: "Save Lesson Page" }).click();

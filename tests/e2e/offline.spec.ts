@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
-import { open, paste, tab } from "./page.ts";
+import { open, openRow, paste, tab } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -267,7 +267,8 @@ test("after one visit everything works when there is no server any more, and nob
 		await expect(field).toHaveValue(/#g=1\./);
 		link = await field.inputValue();
 		expect((await saved(page, "Save Picture")).subarray(1, 4).toString()).toBe("PNG");
-		const film = page.getByRole("group", { name: "Film" });
+		const film = page.getByRole("region", { name: "Film" });
+		await openRow(page, "Film");
 		await film.getByLabel("Width").selectOption("320");
 		await film.getByLabel("to ply").fill("2");
 		expect((await saved(page, "Save Film")).subarray(0, 4).toString()).toBe("GIF8");

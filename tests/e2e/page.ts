@@ -49,13 +49,13 @@ export async function open(page: Page): Promise<void> {
  */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
-	const board = page.getByRole("grid", { name: "Chessboard" });
+	const here = page.locator(".analysis [role=grid]");
 	const invitation = page.getByText("Make moves, or...");
-	if (!(await board.isVisible())) {
+	if (!(await here.isVisible())) {
 		const home = page.locator("a.title");
 		if (await home.isVisible()) await home.click();
 		else await page.goto("./");
-		await expect(board).toBeVisible();
+		await expect(here).toBeVisible();
 	}
 	while (await page.locator(".side-panel").isVisible()) await page.keyboard.press("Escape");
 	// A page that was left and is opened again has its game.
@@ -90,6 +90,10 @@ export async function openCandidates(page: Page): Promise<void> {
 	await expect(row.or(list)).toBeVisible();
 	if (await row.isVisible()) await row.click();
 }
+
+/** Opens all else of a row of Share. */
+export const openRow = (page: Page, title: string) =>
+	page.getByRole("button", { name: `More: ${title}` }).press("Enter");
 
 /** What a menu of the board is opened by. */
 export const optionsButton = (page: Page) => page.locator(".options summary");

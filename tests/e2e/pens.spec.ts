@@ -12,6 +12,7 @@ import {
 	dragSquare,
 	expectOn,
 	load,
+	openRow,
 	panelOf,
 	pointOf,
 	rest,
@@ -27,6 +28,7 @@ const moves = (page: Page) => page.locator(".move-list .move");
 async function drawn(page: Page): Promise<string> {
 	const isEditing = await pen(page).isVisible();
 	await page.keyboard.press("s");
+	await openRow(page, "PGN");
 	const button = page.getByRole("button", { name: "Download PGN", exact: true });
 	const text = await savedBy(page, () => button.press("Enter"));
 	await page.keyboard.press("Escape");

@@ -10,6 +10,7 @@ import {
 	expectOn,
 	load,
 	open,
+	openRow,
 	optionsButton,
 	pointOf,
 	rest,
@@ -166,11 +167,13 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	await tab(page, "Share").tap();
 	const link = page.getByLabel("Link to what you see");
 	await expect(link).toHaveValue(/#/);
+	await openRow(page, "Film");
 	await page.getByLabel("Width").selectOption("320");
 	expect((await savedBy(page, () => button(page, "Save Film").tap())).slice(0, 6)).toBe("GIF89a");
 	expect(await savedBy(page, () => button(page, "Save Lesson Page").tap())).toContain(
 		"The king goes",
 	);
+	await openRow(page, "PGN");
 	const file = await savedBy(page, () => button(page, "Download All 5 Games").tap());
 
 	const elsewhere = await browser.newContext();

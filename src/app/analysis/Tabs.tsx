@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
 import { panelWords } from "../../messages/en/lens.ts";
+import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { isGuest, type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -29,7 +30,7 @@ function useBadges(): Partial<
 > {
 	const square = useApp((state) => state.explainedSquare);
 	const moments = useApp(({ reviewed, game }) =>
-		reviewed?.game === game ? reviewed.signs.size : 0,
+		reviewed?.game === game ? Math.min(MAX_LARGE_MOMENTS, reviewed.signs.size) : 0,
 	);
 	const hasFaults = useApp(({ game }) => problemsOf(game).length > 0);
 	const { tabWith } = panelWords;

@@ -7,6 +7,7 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { MOMENT_SIGN } from "../../ui/canvas/timelineMarks.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import type { Word } from "../../ui/moveText/moveRows.ts";
@@ -48,7 +49,7 @@ function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
 	if (sign === undefined) return null;
 	return (
 		<span className="sign" title={sign.title}>
-			<span aria-hidden="true">{sign.letter}</span>
+			<span aria-hidden="true">{MOMENT_SIGN}</span>
 			<span className="unseen"> {sign.title}</span>
 		</span>
 	);

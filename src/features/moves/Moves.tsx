@@ -8,6 +8,7 @@ import type { Session } from "../../session/session.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
+import { Changes } from "./Changes.tsx";
 import { frameOf } from "./currentMove.ts";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
@@ -44,6 +45,7 @@ export function Moves({ openMenu }: Props) {
 			<MoveList stillIn={NARROW}>
 				<Variations />
 			</MoveList>
+			<Changes />
 		</section>
 	);
 }

@@ -1,12 +1,15 @@
-// The review as a short story: the moments that weigh most, in the order of the game, pressed to go
-// there. Kinds can be left out: the foot has what opens them, so that moments come first.
+// The review as a short story: the three moments that weigh most at length, with their positions,
+// and smaller ones below, pressed to go there. Kinds can be left out by what the foot opens.
 
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
+import type { Frame } from "../../chess/frame.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
-import { HIDDEN_AT_FIRST, KIND_LIST, KINDS, type Kind, type Moment } from "../../review/moment.ts";
-import { storyOf } from "../../review/review.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
+import { largestIn, storyOf } from "../../review/review.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
+import { scaledPx } from "../../ui/canvas/scaledPx.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
@@ -112,35 +115,85 @@ function Story({ state: { moments, problem }, story, ply }: StoryProps) {
 	if (problem !== undefined) return <p>{problem}</p>;
 	if (moments === undefined) return <p className="soft">{reviewWords.reading}</p>;
 	if (story.length === 0) return <p>{reviewWords.nothing}</p>;
+	const large = largestIn(story);
+	const small = story.filter((moment) => !large.includes(moment));
 	return (
-		<ol className="moments">
-			{story.map((moment) => (
-				<li key={moment.ply}>
-					<MomentButton moment={moment} ply={ply} />
-				</li>
-			))}
-		</ol>
+		<>
+			<ol className="moments">
+				{large.map((moment) => (
+					<li key={moment.ply}>
+						<MomentButton moment={moment} ply={ply} isLarge />
+					</li>
+				))}
+			</ol>
+			{small.length > 0 && (
+				<section aria-label={reviewWords.smaller(small.length)}>
+					<h3>{reviewWords.smaller(small.length)}</h3>
+					<ol className="moments">
+						{small.map((moment) => (
+							<li key={moment.ply}>
+								<MomentButton moment={moment} ply={ply} />
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+		</>
 	);
 }
 
-type MomentProps = { readonly moment: Moment; readonly ply: number };
+type MomentProps = {
+	readonly moment: Moment;
+	readonly ply: number;
+	/** With a picture of the position that it led to. */
+	readonly isLarge?: boolean;
+};
 
-function MomentButton({ moment, ply }: MomentProps) {
+function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 	const session = useSession();
 	return (
 		<button
 			type="button"
+			className={isLarge ? "large" : undefined}
 			aria-current={moment.ply === ply ? "step" : undefined}
 			onClick={() => goToMoment(session, moment)}
 		>
-			<span className="sign" aria-hidden="true">
-				{KINDS[moment.kind].letter}
-			</span>
+			{isLarge && <MomentPicture frame={moment.ply as Frame} />}
 			<span>
-				<span className="unseen">{reviewWords.kindBefore(moment.kind)}</span>
+				<span className="moment-head">
+					<strong>{moment.move}</strong>
+					<span className="soft">{reviewWords.kinds[moment.kind].title}</span>
+				</span>{" "}
 				{reviewWords.moment(moment)}
 			</span>
 		</button>
+	);
+}
+
+/** Pixels, before they grow with the window. */
+const PICTURE_WIDTH = 88;
+
+function MomentPicture({ frame }: { readonly frame: Frame }) {
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	const orientation = useApp((state) => state.orientation);
+	const options = useApp((state) => state.options);
+	const size = useMemo(() => stillSize(scaledPx(PICTURE_WIDTH)), []);
+	const picture = useMemo(
+		() => ({
+			...options,
+			placements: game.placements,
+			control,
+			frame,
+			orientation,
+			showsCoordinates: false,
+		}),
+		[game, control, frame, orientation, options],
+	);
+	return (
+		<span className="moment-picture" aria-hidden="true">
+			<StillBoard size={size} picture={picture} />
+		</span>
 	);
 }
 
@@ -154,12 +207,9 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 	return (
 		<fieldset id={id} className="kinds">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
-			{KIND_LIST.map(([kind, { letter }]) => (
+			{KIND_LIST.map(([kind]) => (
 				<label key={kind} title={reviewWords.kinds[kind].meaning}>
 					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
-					<span className="sign" aria-hidden="true">
-						{letter}
-					</span>
 					{reviewWords.kinds[kind].title}
 				</label>
 			))}

@@ -1,29 +1,53 @@
-// The export of the position as FEN, and of the game or all games of the file as PGN.
+// The export of the game as PGN: the open game or all games of the file, with the control of every
+// square after every move as coloured squares if so wished; and of the position as FEN.
 
+import { FileText } from "lucide-react";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
+import { controlSquares } from "../../control/controlMap.ts";
+import { shareWords } from "../../messages/en/panels/share.ts";
 import { chaptersIn, fileOf } from "../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { ExportRow } from "./ExportRow.tsx";
 import type { ExportProps } from "./exportProps.ts";
-import { DownloadText, TextButtons } from "./TextButtons.tsx";
+import { CopyText, DownloadText } from "./TextButtons.tsx";
 
 export function GamePart({ attempt }: ExportProps) {
 	const { store } = useSession();
-	const fen = () => positionAt(store.get().game, store.get().frame).fen;
 	const chapters = useApp(chaptersIn);
+	const fen = () => positionAt(store.get().game, store.get().frame).fen;
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
+	const heat = () => {
+		const { game, control } = store.get();
+		if (control === undefined) throw new Error("Nothing has been analysed");
+		return formatPgn(game, {
+			maxWidth: 80,
+			squaresAt: (frame) => controlSquares(control, frame),
+		});
+	};
 	return (
-		<div className="row">
-			<TextButtons text="fen" attempt={attempt} write={fen} />
-			<TextButtons text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
-			{chapters > 1 && (
-				<DownloadText
-					text={{ games: chapters }}
-					file="chapters.pgn"
-					attempt={attempt}
-					write={() => fileOf(store.get())}
-				/>
-			)}
-		</div>
+		<ExportRow
+			name="game"
+			icon={FileText}
+			usual={<CopyText text="pgn" attempt={attempt} write={pgn} />}
+		>
+			<div className="row">
+				<DownloadText text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
+				{chapters > 1 && (
+					<DownloadText
+						text={{ games: chapters }}
+						file="chapters.pgn"
+						attempt={attempt}
+						write={() => fileOf(store.get())}
+					/>
+				)}
+				<CopyText text="fen" attempt={attempt} write={fen} />
+			</div>
+			<div className="row">
+				<CopyText text="heat" attempt={attempt} write={heat} />
+				<DownloadText text="heat" file="game-with-heat.pgn" attempt={attempt} write={heat} />
+			</div>
+			<p className="soft small">{shareWords.text.heatColours}</p>
+		</ExportRow>
 	);
 }

@@ -1,4 +1,4 @@
-// The row of an export that takes its time: a button that starts it, a bar that shows how far it
+// The button of an export that takes its time: one that starts it, a bar that shows how far it
 // is, and a button that stops it.
 
 import { useEffect, useRef, useState } from "react";
@@ -43,7 +43,7 @@ type Props = {
 	readonly make: () => void;
 };
 
-export function MakingRow({ making: { share, cancel }, title, label, make }: Props) {
+export function MakingButton({ making: { share, cancel }, title, label, make }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const isGoing = share !== undefined;
 	useEffect(() => {
@@ -55,7 +55,7 @@ export function MakingRow({ making: { share, cancel }, title, label, make }: Pro
 		};
 	}, [isGoing]);
 	return (
-		<div className="row">
+		<>
 			<button
 				ref={button}
 				type="button"
@@ -74,6 +74,6 @@ export function MakingRow({ making: { share, cancel }, title, label, make }: Pro
 					</button>
 				</>
 			)}
-		</div>
+		</>
 	);
 }

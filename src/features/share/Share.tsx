@@ -1,5 +1,6 @@
 // The panel Share: the exports of exports.ts, and below them the result of the latest one.
 
+import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
 import { linkFaultText } from "../../messages/textFaults.ts";
@@ -35,11 +36,12 @@ export function Share({ close }: PanelProps) {
 			<PanelHead title={shareWords.title} close={close} />
 			<div className="side-panel-body share">
 				{offered.map(({ name, Part }) => (
-					<fieldset key={name}>
-						<legend>{shareWords.exports[name]}</legend>
-						<Part attempt={attempt} />
-					</fieldset>
+					<Part key={name} attempt={attempt} />
 				))}
+				<p className="soft small share-private">
+					<ShieldCheck aria-hidden="true" />
+					{shareWords.isPrivate}
+				</p>
 			</div>
 			<p role="status" className="small share-status">
 				{status}

@@ -7,27 +7,20 @@ import type { Attempt } from "./exportProps.ts";
 
 type Props = {
 	readonly text: SharedText;
-	/** The name of the file. Undefined where the text is too short for a file. */
-	readonly file?: string;
 	readonly attempt: Attempt;
 	/** Called at the press: a large game takes its time. */
 	readonly write: () => string;
 };
 
-export function TextButtons({ text, file, attempt, write }: Props) {
+export function CopyText({ text, attempt, write }: Props) {
 	const copy = async () => {
 		await copyText(write());
 		return shareWords.text.copied(text);
 	};
 	return (
-		<>
-			<button type="button" onClick={() => attempt(copy, shareWords.text.notCopied(text))}>
-				{shareWords.text.copy(text)}
-			</button>
-			{file !== undefined && (
-				<DownloadText text={text} file={file} attempt={attempt} write={write} />
-			)}
-		</>
+		<button type="button" onClick={() => attempt(copy, shareWords.text.notCopied(text))}>
+			{shareWords.text.copy(text)}
+		</button>
 	);
 }
 

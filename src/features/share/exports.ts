@@ -6,9 +6,9 @@ import type { shareWords } from "../../messages/en/panels/share.ts";
 import type { ExportProps } from "./exportProps.ts";
 import { FilmSection } from "./film/FilmSection.tsx";
 import { GamePart } from "./GamePart.tsx";
-import { HeatPart } from "./HeatPart.tsx";
 import { LessonPart } from "./lesson/LessonPart.tsx";
 import { LinkPart } from "./link/LinkPart.tsx";
+import { PresentPart } from "./PresentPart.tsx";
 import { PicturePart } from "./picture/PicturePart.tsx";
 
 type Export = {
@@ -20,9 +20,9 @@ type Export = {
 
 export const EXPORTS: readonly Export[] = [
 	{ name: "link", Part: LinkPart, needsGame: false },
-	{ name: "game", Part: GamePart, needsGame: true },
-	{ name: "heat", Part: HeatPart, needsGame: true },
 	{ name: "picture", Part: PicturePart, needsGame: false },
 	{ name: "film", Part: FilmSection, needsGame: true },
 	{ name: "lesson", Part: LessonPart, needsGame: true },
+	{ name: "game", Part: GamePart, needsGame: true },
+	{ name: "present", Part: PresentPart, needsGame: true },
 ];

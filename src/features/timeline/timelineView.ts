@@ -5,9 +5,8 @@
 import type { Frame } from "../../chess/frame.ts";
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Counts } from "../../control/classes.ts";
-import { countsAt, type GameControl } from "../../control/controlMap.ts";
+import { countsAt } from "../../control/controlMap.ts";
 import { timelineWords } from "../../messages/en/board.ts";
-import { changesAlong, SWING_SIGN, swingsIn } from "../../review/swings.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
@@ -23,7 +22,7 @@ import {
 	paintCursor,
 } from "../../ui/canvas/paintBands.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";
-import { numbersIn, stopsIn } from "../../ui/canvas/timelineMarks.ts";
+import { MOMENT_SIGN, numbersIn, stopsIn } from "../../ui/canvas/timelineMarks.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import type { LineNow } from "./timelineControl.ts";
 
@@ -118,17 +117,13 @@ export function followTimeline(
 		return timelineWords.place(placeOf(frame) ?? 0, frames.length - 1, move);
 	}
 
-	/** The signs of the review; the swings alone until there is one. */
-	function signsOn(frames: readonly Frame[], control: GameControl) {
+	/** The moments of the review, once there is one. */
+	function signsOn(frames: readonly Frame[]) {
 		const { reviewed, game } = store.get();
-		if (reviewed?.game !== game) {
-			const swings = swingsIn(changesAlong(control, frames));
-			return swings.map((place) => ({ place, letter: SWING_SIGN }));
-		}
-		return frames.flatMap((frame, place) => {
-			const sign = reviewed.signs.get(frame);
-			return sign === undefined ? [] : [{ place, letter: sign.letter }];
-		});
+		const signs = reviewed?.game === game ? reviewed.signs : undefined;
+		return frames.flatMap((frame, place) =>
+			signs?.has(frame) ? [{ place, letter: MOMENT_SIGN }] : [],
+		);
 	}
 
 	function moveCursor(): void {
@@ -151,7 +146,7 @@ export function followTimeline(
 		bands.height = Math.round(box.height * ratio);
 		const size = { width: bands.width, height: bands.height, pixel };
 		const stops = stopsIn(game, frames);
-		const marks = { stops, signs: signsOn(frames, control), numbers: numbersIn(game, frames) };
+		const marks = { stops, signs: signsOn(frames), numbers: numbersIn(game, frames) };
 		const countsOf = (frame: Frame) => counting?.countsOf(state, frame) ?? countsAt(control, frame);
 		const view = { countsOf, frames, ...marks, colours, ...size };
 		tryPaint(() => paintBands(context, view));

@@ -84,7 +84,7 @@ export type Reading = {
 };
 
 /** The sign of a move in the list and on the timeline. */
-export type Sign = { readonly letter: string; readonly title: string };
+export type Sign = { readonly title: string };
 
 /** The open game with its file and its history: it stays until another game takes its place. */
 type GameDocument = {

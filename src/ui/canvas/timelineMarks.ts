@@ -6,6 +6,9 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { PlacedNumber } from "./paintBands.ts";
 
+/** The sign of a move with a moment of the review, in the list and on the timeline. */
+export const MOMENT_SIGN = "▲";
+
 /** Characters of a comment that is worth a stop. */
 const LONG_COMMENT_LENGTH = 80;
 

@@ -1,5 +1,6 @@
 // The export of the line on view as a film.
 
+import { Film } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
@@ -8,8 +9,9 @@ import { shareWords } from "../../../messages/en/panels/share.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
+import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
-import { MakingRow, useMaking } from "../Making.tsx";
+import { MakingButton, useMaking } from "../Making.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
 import { FilmForm, FORMAT_NAMES } from "./FilmForm.tsx";
 import type { FilmFormat, FilmOptions } from "./reel.ts";
@@ -72,7 +74,18 @@ export function FilmSection({ attempt }: ExportProps) {
 		}
 	};
 	return (
-		<>
+		<ExportRow
+			name="film"
+			icon={Film}
+			usual={
+				<MakingButton
+					making={making}
+					title={shareWords.film.save}
+					label={shareWords.film.making}
+					make={() => attempt(make, shareWords.film.notMade)}
+				/>
+			}
+		>
 			<FilmForm
 				options={{ ...form, from, to }}
 				last={last}
@@ -80,12 +93,6 @@ export function FilmSection({ attempt }: ExportProps) {
 				change={(change) => setForm({ ...form, ...change })}
 				changeStretch={(change) => setStretch({ ...stretch, ...change })}
 			/>
-			<MakingRow
-				making={making}
-				title={shareWords.film.save}
-				label={shareWords.film.making}
-				make={() => attempt(make, shareWords.film.notMade)}
-			/>
-		</>
+		</ExportRow>
 	);
 }

@@ -1,15 +1,17 @@
 // The export of the open game, or of all games of its file, as a page to be read, printed and put
 // online.
 
+import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
+import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
-import { MakingRow, useMaking } from "../Making.tsx";
+import { MakingButton, useMaking } from "../Making.tsx";
 
 const loadLesson = latePart("lesson", () => import("./makeLesson.ts"));
 
@@ -29,7 +31,18 @@ export function LessonPart({ attempt }: ExportProps) {
 		return shareWords.lesson.saved;
 	};
 	return (
-		<>
+		<ExportRow
+			name="lesson"
+			icon={BookOpen}
+			usual={
+				<MakingButton
+					making={making}
+					title={shareWords.lesson.save}
+					label={shareWords.lesson.making}
+					make={() => attempt(make, shareWords.lesson.notMade)}
+				/>
+			}
+		>
 			<div className="row">
 				{hasChoice && (
 					<Check isSet={isWhole} set={setWhole}>
@@ -40,13 +53,7 @@ export function LessonPart({ attempt }: ExportProps) {
 					{shareWords.lesson.showsPatterns}
 				</Check>
 			</div>
-			<MakingRow
-				making={making}
-				title={shareWords.lesson.save}
-				label={shareWords.lesson.making}
-				make={() => attempt(make, shareWords.lesson.notMade)}
-			/>
 			<p className="soft small">{shareWords.lesson.about}</p>
-		</>
+		</ExportRow>
 	);
 }

@@ -1,6 +1,7 @@
 // A link that shows a friend exactly what is on view, and the same as code for a page: with all
 // games of the file, or with the open one alone.
 
+import { Link as LinkIcon } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { formatElement } from "../../../element/snippet.ts";
@@ -12,6 +13,7 @@ import { isLoaded } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { copyText, isAbort } from "../copyText.ts";
+import { ExportRow } from "../ExportRow.tsx";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
 import type { LinkFailure, MadeLink } from "./followLink.ts";
@@ -47,7 +49,12 @@ export function LinkPart({ attempt }: ExportProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const isSlow = link.percent !== undefined;
 	return (
-		<>
+		<ExportRow
+			name="link"
+			icon={LinkIcon}
+			isOpenAtFirst
+			usual={<CopyLink link={link} attempt={attempt} field={field} />}
+		>
 			<input
 				ref={field}
 				readOnly
@@ -58,7 +65,7 @@ export function LinkPart({ attempt }: ExportProps) {
 				aria-busy={isSlow || (link.hash === undefined && link.failure === undefined)}
 			/>
 			<div className="row">
-				<LinkButtons link={link} attempt={attempt} isWhole={isWhole} field={field} />
+				<LinkButtons link={link} attempt={attempt} isWhole={isWhole} />
 				<a href="./demo.html" className="soft small">
 					{shareWords.link.aboutEmbedding}
 				</a>
@@ -71,21 +78,19 @@ export function LinkPart({ attempt }: ExportProps) {
 				</div>
 			)}
 			<LinkStatus made={link} games={isWhole ? games : 1} />
-		</>
+		</ExportRow>
 	);
 }
 
-type ButtonsProps = {
+type CopyProps = {
 	readonly link: Link;
 	readonly attempt: Attempt;
-	readonly isWhole: boolean;
 	/** The field with the link as text. */
 	readonly field: RefObject<HTMLInputElement | null>;
 };
 
-/** The buttons wait for the link to the view at the press. */
-function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
-	const { store } = useSession();
+/** It waits for the link to the view at the press, as all buttons here do. */
+function CopyLink({ link, attempt, field }: CopyProps) {
 	const copy = async () => {
 		try {
 			await copyText(link.now().then(addressWith));
@@ -98,6 +103,26 @@ function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 			throw error;
 		}
 	};
+	return (
+		<button
+			type="button"
+			className="primary"
+			disabled={link.failure !== undefined}
+			onClick={() => attempt(copy, shareWords.link.notCopied, shareWords.link.waiting)}
+		>
+			{shareWords.link.copy}
+		</button>
+	);
+}
+
+type ButtonsProps = {
+	readonly link: Link;
+	readonly attempt: Attempt;
+	readonly isWhole: boolean;
+};
+
+function LinkButtons({ link, attempt, isWhole }: ButtonsProps) {
+	const { store } = useSession();
 	const send = async () => {
 		await navigator.share({ title: headerWords.home, url: addressWith(await link.now()) });
 		return "";
@@ -118,7 +143,6 @@ function LinkButtons({ link, attempt, isWhole, field }: ButtonsProps) {
 	);
 	return (
 		<>
-			{button(shareWords.link.copy, copy, shareWords.link.notCopied)}
 			{"share" in navigator && button(shareWords.link.send, send, shareWords.link.notSent)}
 			{button(shareWords.link.copyEmbedCode, copyEmbedCode, shareWords.link.embedCodeNotCopied)}
 		</>

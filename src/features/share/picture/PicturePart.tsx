@@ -1,9 +1,11 @@
 // The export of a picture of the position with its heat: pixels, or a drawing for print.
 
+import { Image } from "lucide-react";
 import { useState } from "react";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
+import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
 import { Check, CheckRow, NumberChoice } from "../fields.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
@@ -47,17 +49,22 @@ export function PicturePart({ attempt }: ExportProps) {
 		return shareWords.picture.copied;
 	};
 	return (
-		<>
-			<PictureForm options={options} change={(change) => choose({ ...chosen, ...change })} />
-			<div className="row">
+		<ExportRow
+			name="picture"
+			icon={Image}
+			usual={
 				<button type="button" onClick={() => attempt(save, shareWords.picture.notMade)}>
 					{shareWords.picture.save}
 				</button>
+			}
+		>
+			<PictureForm options={options} change={(change) => choose({ ...chosen, ...change })} />
+			<div className="row">
 				<button type="button" onClick={() => attempt(copy, shareWords.picture.notCopied)}>
 					{shareWords.picture.copy}
 				</button>
 			</div>
-		</>
+		</ExportRow>
 	);
 }
 

@@ -52,6 +52,8 @@ export const reviewWords = {
 	/** The button that opens the choice of kinds. */
 	shownKinds: (shown: number, all: number) => `${shown} of ${all} kinds`,
 	kindsLegend: "Kinds of moments",
+	/** The heading of the moments that weigh less. */
+	smaller: (count: number) => (count === 1 ? "1 smaller moment" : `${count} smaller moments`),
 	/** Moments of the move on view that the story leaves out. */
 	atThisMove: "At this move",
 	reading: "The game is being looked through…",
@@ -94,8 +96,6 @@ export const reviewWords = {
 			meaning: "Many contested squares, and the move that settled them.",
 		},
 	} satisfies Record<Kind, { title: string; meaning: string }>,
-	/** Before the sentence of a moment, for those who do not see its sign. */
-	kindBefore: (kind: Kind) => `${reviewWords.kinds[kind].title}: `,
 	/** The sentence of a moment. */
 	moment: (moment: Moment): string => {
 		switch (moment.kind) {

@@ -20,13 +20,16 @@ const sizeText = (bytes: number): string =>
 export const shareWords = {
 	title: "Share",
 	exports: {
-		link: "Link to what you see",
-		game: "Game",
-		heat: "Game with heat",
-		picture: "Picture",
-		film: "Film",
-		lesson: "Lesson page",
+		link: { title: "Link", about: "Opens this game, here, at this move" },
+		picture: { title: "Picture", about: "This position with its colours" },
+		film: { title: "Film", about: "The game, move by move" },
+		lesson: { title: "Lesson", about: "One page to read, print and play through" },
+		game: { title: "PGN", about: "For any other chess program" },
+		present: { title: "Present", about: "The board as large as the screen, for a room" },
 	},
+	/** The button that opens all else of a row. */
+	more: (title: string) => `More: ${title}`,
+	isPrivate: "Made on this device. No server keeps it.",
 	cancel: "Cancel",
 	/** `reason` is a sentence's end: "it is too large". */
 	noLink: (reason: string) => `No link can be made: ${reason}`,

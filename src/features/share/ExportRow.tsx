@@ -1,0 +1,50 @@
+// One way to take something away: what it is, the usual in one press, and all else behind a
+// chevron.
+
+import { ChevronDown, type LucideIcon } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { shareWords } from "../../messages/en/panels/share.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+type Props = {
+	readonly name: keyof typeof shareWords.exports;
+	readonly icon: LucideIcon;
+	/** The button for the usual. */
+	readonly usual: ReactNode;
+	/** Is all else open at first? */
+	readonly isOpenAtFirst?: boolean;
+	/** All else; it keeps what is set while it is closed. Undefined where there is nothing else. */
+	readonly children?: ReactNode;
+};
+
+export function ExportRow({ name, icon: Icon, usual, isOpenAtFirst = false, children }: Props) {
+	const [isOpen, setOpen] = useState(isOpenAtFirst);
+	const id = useId();
+	const { title, about } = shareWords.exports[name];
+	return (
+		<section className="export" aria-labelledby={`${id}-title`}>
+			<div className="export-head">
+				<span className="export-icon" aria-hidden="true">
+					<Icon />
+				</span>
+				<div>
+					<h3 id={`${id}-title`}>{title}</h3>
+					<p className="soft small">{about}</p>
+				</div>
+				{usual}
+				{children && (
+					<IconButton
+						icon={ChevronDown}
+						name={shareWords.more(title)}
+						aria-expanded={isOpen}
+						aria-controls={id}
+						onClick={() => setOpen(!isOpen)}
+					/>
+				)}
+			</div>
+			<div id={id} className="export-body" hidden={!isOpen}>
+				{children}
+			</div>
+		</section>
+	);
+}
