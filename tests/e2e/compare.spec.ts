@@ -30,7 +30,7 @@ anew(
 		await page.keyboard.press("s");
 		await page.keyboard.press("Escape");
 		await page.goto(`./#pgn=${encodeURIComponent(GAME)}&ply=6&compare=1`);
-		await expect(panel.getByText("Pinned: the position after 1. e4")).toBeVisible();
+		await expect(panel.getByText("Kept: the position after 1. e4")).toBeVisible();
 		await expect(cell(page, "a6")).toHaveAttribute("aria-label", /black pawn/);
 		expect(found).toEqual([]);
 	},

@@ -85,6 +85,50 @@ describeVisit("at a desk", () => {
 		await expect(panel(page, "Edit")).toBeVisible();
 	});
 
+	visit("a tab is there again after a reload, and on the way back", async ({ page }) => {
+		await begin(page);
+		await load(page, GAME);
+		await tab(page, "Review").click();
+		await expect(page).toHaveURL(/[?]tab=review$/);
+		await page.reload();
+		await expect(panelOf(page, "Review")).toBeVisible();
+		await page.getByRole("link", { name: "About", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+		await page.goBack();
+		await expect(panelOf(page, "Review")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page).not.toHaveURL(/tab=/);
+	});
+
+	visit(
+		"the tabs are one stop of the keyboard, and arrow keys go from one to the next",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, GAME);
+			await tab(page, "Moves").focus();
+			for (const [key, name] of [
+				["ArrowRight", "Explain"],
+				["ArrowRight", "Review"],
+				["End", "Share"],
+				["ArrowRight", "Moves"],
+				["ArrowLeft", "Share"],
+				["Home", "Moves"],
+			] as const) {
+				await page.keyboard.press(key);
+				await expect(tab(page, name)).toBeFocused();
+				await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+			}
+			// Whoever presses a tab by mouse means to step with the arrow keys next.
+			await tab(page, "Review").click();
+			await page.keyboard.press("ArrowRight");
+			await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
+			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuenow",
+				"1",
+			);
+		},
+	);
+
 	visit("the menu closes for whoever goes on elsewhere, by keys too", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);

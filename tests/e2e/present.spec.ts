@@ -29,7 +29,7 @@ visit(
 		await load(page, "1. e4 e5");
 		const tinted = await groundOf(page, "e3");
 		await page.keyboard.press("h");
-		const sign = page.getByText("Hidden on the board: the heat.");
+		const sign = page.getByText("Hidden on the board: the colours.");
 		await expect(sign).toBeVisible();
 		await expect(cell(page, "e2")).toHaveAttribute("aria-label", "e2, white pawn");
 		await expect.poll(() => groundOf(page, "e3")).not.toBe(tinted);
@@ -47,7 +47,7 @@ visit(
 		await settings.getByLabel("Pieces", { exact: true }).uncheck();
 		await settings.getByLabel("Colours (H)").uncheck();
 		await page.keyboard.press("Escape");
-		await expect(page.getByText("Hidden on the board: the heat, the pieces.")).toBeVisible();
+		await expect(page.getByText("Hidden on the board: the colours, the pieces.")).toBeVisible();
 		await expect(cell(page, "e2")).toHaveCount(0);
 		await rest(page);
 		await page.reload();

@@ -72,11 +72,11 @@ test.each<readonly [Partial<LandingStory>, string]>([
 	],
 	[
 		{ there: pieceLettered("n"), takers: [placed("pe6"), placed("Qd1")], loss: 4 },
-		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points, the knight not counted.",
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 1 point.",
 	],
 	[
 		{ there: pieceLettered("N"), takers: [placed("pe6")], loss: 5 },
-		"If White’s rook on d2 takes the knight’s place on d5, the pawn on e6 takes: White loses 5 points.",
+		"Were White’s rook on d2 in the knight’s place, the pawn on e6 would take: White would lose 5 points.",
 	],
 	[
 		{ first: placed("Kd4"), takers: [placed("pe6")], loss: "king" },
@@ -137,7 +137,11 @@ test.each<readonly [string, readonly Plight[], number, string]>([
 test("the history of a square", () => {
 	const { unchanged, first, only, last } = inspectorWords.history;
 	expect(unchanged("white")).toBe("White’s from the first move of this line to the last");
-	expect(first("1. e4", "neutral", "white")).toBe("First change 1. e4: neutral to White’s");
-	expect(only("1. e4", "neutral", "white")).toBe("Only change 1. e4: neutral to White’s");
-	expect(last("9... c5", "white", "contested")).toBe("Last change 9... c5: White’s to contested");
+	expect(first("1. e4", "neutral", "white")).toBe(
+		"First changed by 1. e4, from neutral to White’s",
+	);
+	expect(only("1. e4", "neutral", "white")).toBe("Only changed by 1. e4, from neutral to White’s");
+	expect(last("9... c5", "white", "contested")).toBe(
+		"Last changed by 9... c5, from White’s to contested",
+	);
 });

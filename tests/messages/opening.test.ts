@@ -44,7 +44,7 @@ test("an address that is not asked names those that are", () => {
 
 test("what is hidden is listed", () => {
 	expect(noticeWords.hidden(["heat", "arrows"])).toBe(
-		"Hidden on the board: the heat, arrows and circles.",
+		"Hidden on the board: the colours, arrows and circles.",
 	);
 });
 

@@ -71,7 +71,7 @@ test.each<readonly [Partial<Difference>, string]>([
 
 test("a position to compare with goes by where it comes from", () => {
 	const { kept, boardOf, onBoard } = sidePanelWords.compare;
-	expect(kept({ kind: "after", move: "12. Nf3" })).toBe("Pinned: the position after 12. Nf3");
+	expect(kept({ kind: "after", move: "12. Nf3" })).toBe("Kept: the position after 12. Nf3");
 	expect(boardOf({ kind: "start" })).toBe("The board of the start");
 	expect(onBoard({ kind: "pasted" })).toBe("On the board: the pasted position.");
 });

@@ -10,9 +10,12 @@ import { Printout } from "../../features/print/Printout.tsx";
 import { LateMoveMenu } from "../../features/write/LateMoveMenu.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu } from "./gameActs.ts";
+import { followTab } from "./tabInAddress.ts";
 
 export function OpenGame() {
-	const { store, actions, places } = useSession();
+	const session = useSession();
+	const { store, actions, places } = session;
+	useEffect(() => followTab(session), [session]);
 	// The box for games reports itself what could not be read.
 	const isLoading = useApp((state) => state.panel === "load");
 	useEffect(() => {

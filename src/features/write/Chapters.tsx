@@ -30,6 +30,12 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		[library, game],
 	);
 	const open = library?.open ?? 0;
+	/** The button that opens a chapter goes with its press, and had the focus. */
+	const isSwitching = useRef(false);
+	const openChapter = (index: number) => {
+		isSwitching.current = true;
+		void session.openGame(index);
+	};
 	const add = () => {
 		addChapter(session);
 		say(words.added);
@@ -62,11 +68,15 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 							</span>
 							{index === open ? (
 								<>
-									<OpenChapter name={game.tags.get(CHAPTER) ?? ""} title={title} />
+									<OpenChapter
+										name={game.tags.get(CHAPTER) ?? ""}
+										title={title}
+										isSwitching={isSwitching}
+									/>
 									<ChapterActs index={index} count={titles.length} say={say} />
 								</>
 							) : (
-								<button type="button" className="plain" onClick={() => session.openGame(index)}>
+								<button type="button" className="plain" onClick={() => openChapter(index)}>
 									<bdi>{title}</bdi>
 								</button>
 							)}
@@ -111,16 +121,23 @@ function ChapterActs({ index, count, say }: ActsProps) {
 	);
 }
 
+type OpenChapterProps = {
+	readonly name: string;
+	readonly title: string;
+	/** Has a press on it opened it? */
+	readonly isSwitching: { current: boolean };
+};
+
 /** The name of the open chapter. Without one the title of its game is shown as placeholder. */
-function OpenChapter({ name, title }: { readonly name: string; readonly title: string }) {
+function OpenChapter({ name, title, isSwitching }: OpenChapterProps) {
 	const session = useSession();
 	const stroke = useRef({});
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// The button that opened it is gone. Focus on the field itself would open the keyboard of a
-		// phone.
-		if (document.activeElement === document.body) box.current?.focus();
-	}, []);
+		// Focus on the field itself would open the keyboard of a phone.
+		if (isSwitching.current && document.activeElement === document.body) box.current?.focus();
+		isSwitching.current = false;
+	}, [isSwitching]);
 	return (
 		<div ref={box} tabIndex={-1} className="open-chapter">
 			<input

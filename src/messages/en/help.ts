@@ -25,7 +25,7 @@ export const helpWords = {
 		toEnd: "To the end",
 		play: "Play, or pause",
 
-		hideHeat: "Hide the heat, so that one can ask first; or show it",
+		hideHeat: "Hide the colours, so that one can ask first; or show them",
 		flip: "Flip the board",
 		undo: "Undo the last change of the game, or what replaced it",
 		redo: "Redo what was undone",
@@ -34,8 +34,8 @@ export const helpWords = {
 		setUp: "Set up a position",
 		nextMoment: "To the next moment of the review",
 		previousMoment: "To the moment before",
-		compare: "Compare: pin this position, then flip between it and the one on view",
-		write: "Write: comments, glyphs, arrows, tags, chapters",
+		compare: "Compare: keep this position, then flip between it and the one on view",
+		write: "Edit: comments, glyphs, arrows, chapters, details of the game",
 		comment: "Comment on the move on view",
 		present: "Present: the board as large as the screen",
 		search: "Search moves, comments and games",
@@ -79,7 +79,8 @@ export const helpWords = {
 			effect: "Puts the piece back",
 		},
 		explain: {
-			gesture: "Press any square; a mouse that rests on it shows the arrows alone",
+			gesture:
+				"Press any square, one with a piece that can move twice; a mouse that rests shows arrows alone",
 			effect: "Says why it has its colour",
 		},
 		goToMove: {

@@ -43,7 +43,7 @@ export const savingWords = {
 };
 
 const PARTS: Readonly<Record<Hideable, string>> = {
-	heat: "the heat",
+	heat: "the colours",
 	pieces: "the pieces",
 	coordinates: "coordinates",
 	arrows: "arrows and circles",

@@ -11,6 +11,7 @@ import {
 	WHITE,
 } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
 import type {
@@ -62,31 +63,44 @@ function verdict(facts: Verdict): string {
 	return `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
 }
 
-/** How a side comes to the square, by what stands there. */
-function arrival({ side, square, there }: LandingStory): string {
-	const name = squareName(square);
-	if (there === NO_PIECE) return `goes to ${name}`;
-	const what = chessWords.kind(there);
-	return sideOf(there) === side
-		? `takes the ${what}’s place on ${name}`
-		: `takes the ${what} on ${name}`;
+/** What a capture comes to in all, with what is captured: "an even trade". */
+function tradeText(there: Piece, loss: Loss, owner: string): string {
+	if (loss === "king") return `${owner} loses its king`;
+	const net = worthOf(there) - loss;
+	if (net === 0) return "an even trade";
+	return net > 0
+		? `${owner} wins ${counted(net, "point")}`
+		: `${owner} loses ${counted(-net, "point")}`;
+}
+
+/** What happens where a piece of the side's own stands, and another were in its place. */
+function inPlace({ side, there, first, takers, isFree, loss }: LandingStory): string {
+	const owner = chessWords.side(side);
+	const takes = takers.map(
+		(taker, index) => `the ${kindOn(taker)} would take${index % 2 === 1 ? " back" : ""}`,
+	);
+	if (takes.length === 0)
+		takes.push(isFree ? "nobody could take it" : "it would best not be taken");
+	const balance = loss === 0 ? "nothing" : lossText(loss);
+	return `Were ${owner}’s ${kindOn(first)} in the ${chessWords.kind(there)}’s place, ${takes.join(", ")}: ${owner} would lose ${balance}.`;
 }
 
 function landing(story: LandingStory): string {
 	const { side, square, there, first, takers, isFree, loss } = story;
 	const owner = chessWords.side(side);
 	const who = `${owner}’s ${kindOn(first)}`;
-	const isEnemy = there !== NO_PIECE && sideOf(there) !== side;
-	if (isEnemy && kindOf(there) === KING) {
+	if (there !== NO_PIECE && sideOf(there) === side) return inPlace(story);
+	if (kindOf(there) === KING) {
 		return `${chessWords.side(sideOf(there))}’s king stands on ${squareName(square)}, and ${who} attacks it.`;
 	}
 	const takes = takers.map(
 		(taker, index) => `the ${kindOn(taker)} takes${index % 2 === 1 ? " back" : ""}`,
 	);
 	if (takes.length === 0) takes.push(isFree ? "nobody takes" : "it is best not taken");
-	const balance = loss === 0 ? "nothing" : lossText(loss);
-	const apart = isEnemy ? `, the ${chessWords.kind(there)} not counted` : "";
-	return `If ${who} ${arrival(story)}, ${takes.join(", ")}: ${owner} loses ${balance}${apart}.`;
+	const lost = loss === 0 ? "nothing" : lossText(loss);
+	return there === NO_PIECE
+		? `If ${who} goes to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${lost}.`
+		: `If ${who} takes the ${kindOn({ piece: there, square })}, ${takes.join(", ")}: ${tradeText(there, loss, owner)}.`;
 }
 
 function stands(square: Square, piece: Piece, verdict: PieceVerdict): string {
@@ -159,10 +173,10 @@ export const inspectorWords = {
 		unchanged: (key: Key) =>
 			`${chessWords.whose(key)} from the first move of this line to the last`,
 		first: (move: string, before: Key, after: Key) =>
-			`First change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`First changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 		only: (move: string, before: Key, after: Key) =>
-			`Only change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`Only changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 		last: (move: string, before: Key, after: Key) =>
-			`Last change ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`Last changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 	},
 };

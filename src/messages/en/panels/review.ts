@@ -64,9 +64,9 @@ export const reviewWords = {
 	about: (measured: readonly Rightness[]): string => {
 		const rights = measured.map(
 			({ kind, share, isHiddenAtFirst }) =>
-				`${reviewWords.kinds[kind].title} ${share}${isHiddenAtFirst ? " (left out unless asked for)" : ""}`,
+				`${share} of “${reviewWords.kinds[kind].title}”${isHiddenAtFirst ? " (left out unless asked for)" : ""}`,
 		);
-		return `What follows from the map, by counting exchanges: no engine, no advice. Right by Stockfish, of 100: ${rights.join(", ")}; the others are facts of the map. N and Shift N go from moment to moment.`;
+		return `What follows from the map, by counting exchanges: no engine, no advice. Of 100 moments of a kind Stockfish agreed with ${rights.join(", ")}; the other kinds are facts of the map. N and Shift N go from moment to moment.`;
 	},
 	kinds: {
 		hanging: {

@@ -65,7 +65,7 @@ export const sidePanelWords = {
 		title: "Candidate moves",
 		none: "There is no legal move here.",
 		order: (side: Side) =>
-			`${chessWords.side(side)} to move. Sorted by squares won and taken away; control describes, it does not evaluate.`,
+			`${chessWords.side(side)} to move. Sorted by squares won and taken away; this does not say which move is best.`,
 	},
 	search: {
 		title: "Search",
@@ -89,18 +89,18 @@ export const sidePanelWords = {
 	compare: {
 		title: "Compare",
 		howTo:
-			"Pin a position, then go anywhere, in another game too: the board shows what is different there.",
-		pin: "Pin this position",
+			"Keep a position, then go anywhere, in another game too: the board shows what is different there.",
+		pin: "Keep this position",
 		flip: "Flip to it (C)",
-		unpin: "Unpin",
+		unpin: "Forget it",
 		/** The pinned position lies on the board. */
 		onBoard: (origin: ReferenceOrigin) => `On the board: ${originText(origin)}.`,
 		boardOf: (origin: ReferenceOrigin) => `The board of ${originText(origin)}`,
-		kept: (origin: ReferenceOrigin) => `Pinned: ${originText(origin)}`,
+		kept: (origin: ReferenceOrigin) => `Kept: ${originText(origin)}`,
 		difference,
-		columns: { squares: "Squares", kept: "pinned", now: "now", change: "change" },
+		columns: { squares: "Squares", kept: "kept", now: "now", change: "change" },
 		fen: "FEN to compare with",
 		fenHint: "or paste a FEN",
-		pinFen: "Pin FEN",
+		pinFen: "Keep FEN",
 	},
 };
