@@ -183,9 +183,9 @@ for (const [how, text] of Object.entries(BOOKS)) {
 			await page.keyboard.press("Escape");
 			await expect(panelOf(page, "Edit")).toBeFocused();
 			await page.reload();
-			await expect(page.locator(".move-list .comment").first()).toBeVisible();
+			// Edit is open again.
+			await expect(page.locator(".move-list .comment").first()).toBeAttached();
 			await page.keyboard.press("End");
-			await page.keyboard.press("w");
 			await expect
 				.poll(() => box.evaluate((typed: HTMLTextAreaElement) => typed.value.length))
 				.toBe(text.length + 1);

@@ -1,6 +1,7 @@
 // The menu of options, loaded late: commands with their keys, and on phones what the board shows.
 
 import {
+	ArrowUpDown,
 	FolderOpen,
 	type LucideIcon,
 	Presentation,
@@ -40,7 +41,12 @@ export function OptionsMenu() {
 	const isNarrow = useMedia(NARROW);
 	return (
 		<div className="options-menu">
-			{isNarrow && <LensChoice />}
+			{isNarrow && (
+				<>
+					<LensChoice />
+					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
+				</>
+			)}
 			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
