@@ -259,7 +259,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await tab(page, "Review").click();
 		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
 		await page.reload();
-		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
 	});
 	await test.step("a link, a picture, a film", async () => {
 		await tab(page, "Share").click();
