@@ -44,7 +44,7 @@ export const asking: Chapter = {
 			name: "a press on an empty square tells why it has its colour",
 			run: async (visitor) => {
 				await visitor.clickSquare("d6");
-				await visitor.find("heading", "Why d6?");
+				await visitor.waitFor(".side-panel h2", ([title]) => title === "Why d6?");
 			},
 			compares: boardOf("page"),
 		},
@@ -62,7 +62,7 @@ export const asking: Chapter = {
 			name: "Escape closes the answer",
 			run: async (visitor) => {
 				await visitor.strike("Escape");
-				await visitor.gone("heading", "Why d6?");
+				await visitor.waitFor(".side-panel", (panels) => panels.length === 0);
 			},
 			compares: boardOf("page"),
 		},
@@ -72,7 +72,7 @@ export const asking: Chapter = {
 				const { x, y } = await visitor.pointOf("f4");
 				await visitor.driver.moveTo({ x: x - 5, y });
 				await visitor.driver.moveTo({ x, y });
-				await visitor.gone("heading", "Why f4?");
+				await visitor.waitFor(".side-panel", (panels) => panels.length === 0);
 				await visitor.driver.moveTo(ASIDE);
 			},
 		},
@@ -89,6 +89,7 @@ export const asking: Chapter = {
 				await visitor.waitFor(".count", (texts) => texts.join() === before.join());
 				await visitor.strike("Escape");
 				await visitor.gone("heading", "Candidate moves");
+				await visitor.strike("Escape");
 			},
 		},
 		...LENSES.map(lensStep),

@@ -21,7 +21,7 @@ export const games: Chapter = {
 			name: "a sample opens with its moves",
 			run: async (visitor) => {
 				await visitor.click("button", /^1999/);
-				await visitor.find("heading", "Moves");
+				await visitor.find("tab", "Moves");
 				await visitor.waitFor(".count", (texts) => texts.every((text) => /^\d+$/.test(text)));
 				await visitor.isAt(47);
 			},

@@ -55,7 +55,7 @@ export const offline: Chapter = {
 					(grid) => grid.some((said) => said.includes("loose")),
 				);
 				await visitor.click("tab", "Review");
-				await visitor.find("heading", "Review");
+				await visitor.waitFor(".side-panel h2", ([title]) => title === "Review");
 				await visitor.driver.reload();
 				await visitor.isAt(33);
 			},

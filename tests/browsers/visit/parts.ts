@@ -64,7 +64,8 @@ const PARTS: readonly Part[] = [
 			await visitor.clickSquare("f4");
 		},
 		again: tryAgain,
-		come: async (visitor) => void (await visitor.find("heading", "Why f4?")),
+		come: async (visitor) =>
+			void (await visitor.waitFor(".side-panel h2", ([title]) => title === "Why f4?")),
 	},
 	{
 		name: "About",
