@@ -78,6 +78,12 @@ export const problemsOf = ({ fault, warnings }: Game): readonly Warning[] =>
 export const moveNumberText = ({ number, move }: Position): string =>
 	`${number}${move?.side === BLACK ? "..." : "."}`;
 
+/** "17...Bf6": the move that led to a frame. */
+export function moveName(game: Game, frame: Frame): string {
+	const position = positionAt(game, frame);
+	return `${moveNumberText(position)}${position.move?.san ?? ""}`;
+}
+
 export const sideToMove = ({ fen }: Position): Side => (fen.split(" ")[1] === "b" ? BLACK : WHITE);
 
 /** The frames that follow in the line of a frame, to its end. */

@@ -1,7 +1,7 @@
 // Moments of pieces that were left hanging, and of pieces that were trapped.
 
 import type { Frame } from "../chess/frame.ts";
-import { positionAt } from "../chess/game.ts";
+import { moveName, positionAt } from "../chess/game.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import { pieceOn, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
@@ -11,7 +11,7 @@ import { worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
-import { type HangingMoment, type Moment, moveName, type TrappedMoment } from "./moment.ts";
+import type { HangingMoment, Moment, TrappedMoment } from "./moment.ts";
 
 /** What hangs for less, in pawns, is no moment. */
 const MIN_GAIN = 2;

@@ -1,8 +1,6 @@
 // A moment of a game: something that docs/insight.md, section 6, has a name for, as facts. Its
 // sentence is made of them in messages (reviewWords).
 
-import type { Frame } from "../chess/frame.ts";
-import { type Game, moveNumberText, positionAt } from "../chess/game.ts";
 import type { Piece, Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
 import type { Counts } from "../control/classes.ts";
@@ -100,9 +98,3 @@ export type TensionMoment = MomentBase & {
 };
 
 export type Moment = HangingMoment | TrappedMoment | SwingMoment | SquareMoment | TensionMoment;
-
-/** "17...Bf6": the move that led to a frame. */
-export function moveName(game: Game, frame: Frame): string {
-	const position = positionAt(game, frame);
-	return `${moveNumberText(position)}${position.move?.san ?? ""}`;
-}

@@ -1,14 +1,14 @@
 // Moments of squares: big swings, squares of weight won for good, tension that was released.
 
 import type { Frame } from "../chess/frame.ts";
-import { positionAt } from "../chess/game.ts";
+import { moveName, positionAt } from "../chess/game.ts";
 import { BLACK, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
 import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { changedSquares, controlAt, countsAt } from "../control/controlMap.ts";
 import type { Facts } from "./facts.ts";
-import { moveName, type SquareMoment, type SwingMoment, type TensionMoment } from "./moment.ts";
+import type { SquareMoment, SwingMoment, TensionMoment } from "./moment.ts";
 import { CENTRE, isBesideKing } from "./places.ts";
 import { swingsIn } from "./swings.ts";
 

@@ -1,9 +1,10 @@
 // The head of a panel beside the board. A tab has its name above it already, a row leads back to
 // its tab, and a guest says what it is and closes.
 
-import { ChevronLeft, X } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { panelWords } from "../messages/en/lens.ts";
+import { CloseButton } from "./CloseButton.tsx";
 import { IconButton } from "./IconButton.tsx";
 import "./panelHead.css";
 
@@ -40,14 +41,7 @@ export function PanelHead({ title, heading, close, children }: Props) {
 				{title}
 			</h2>
 			{children}
-			{head.kind === "guest" && (
-				<IconButton
-					icon={X}
-					name={panelWords.close}
-					title={panelWords.closeByKey}
-					onClick={close}
-				/>
-			)}
+			{head.kind === "guest" && <CloseButton close={close} />}
 		</div>
 	);
 }

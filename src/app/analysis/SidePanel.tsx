@@ -28,7 +28,7 @@ export function SidePanel({ children, notices }: Props) {
 	useEffect(() => focus.listen(), [focus]);
 	const hasTabs = hasGame && !isGuest(panel);
 	return (
-		<div className="aside" data-open={panel}>
+		<div className="aside">
 			{hasTabs && <LateTabs close={focus.close} />}
 			<div
 				className="side-room"

@@ -1,25 +1,18 @@
 // The tabs of the panel beside the board: the list of moves and what belongs to it. Arrow keys go
 // from tab to tab; the button that closes stands beside them.
 
-import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
 import { panelWords } from "../../messages/en/lens.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import { isGuest, type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
+import type { Panel, Tab } from "../../store/state/panels.ts";
+import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { type TabName, tabId, tabPanelId } from "./tabIds.ts";
+import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
-const TABS = ["moves", "explain", "review", "edit", "share"] as const;
-
-/** The tab that is open, or will be when a guest has gone. */
-function tabOfPanel(panel: Panel | undefined): TabName {
-	const tab = panel === undefined ? "moves" : tabOf(panel);
-	return tab === "guest" ? "moves" : tab;
-}
+const NAMES: readonly TabName[] = ["moves", ...TABS];
 
 const titleOf = (tab: TabName): string =>
 	tab === "moves" ? panelWords.moves : panelWords.titles[tab];
@@ -51,15 +44,15 @@ function useBadges(): Partial<
 /** The row of a tab that was open when another tab was chosen: it is found again. */
 function useRows(panel: Panel | undefined) {
 	const rows = useRef(new Map<Tab, Panel>()).current;
-	const tab = panel === undefined || isGuest(panel) ? undefined : tabOf(panel);
-	if (panel !== undefined && tab !== undefined && tab !== "guest") rows.set(tab, panel);
+	const tab = tabOfPanel(panel);
+	if (panel !== undefined && tab !== undefined) rows.set(tab, panel);
 	return rows;
 }
 
 export function Tabs({ close }: { readonly close: () => void }) {
 	const { actions } = useSession();
 	const panel = useApp((state) => state.panel);
-	const selected = tabOfPanel(panel);
+	const selected: TabName = tabOfPanel(panel) ?? "moves";
 	const badges = useBadges();
 	const rows = useRows(panel);
 	const select = (tab: TabName) => {
@@ -67,19 +60,19 @@ export function Tabs({ close }: { readonly close: () => void }) {
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-		const at = TABS.indexOf(selected);
+		const at = NAMES.indexOf(selected);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-		const next = to === undefined ? undefined : TABS.at(to % TABS.length);
+		const next = to === undefined ? undefined : NAMES.at(to % NAMES.length);
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
 		select(next);
-		event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[TABS.indexOf(next)]?.focus();
+		event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[NAMES.indexOf(next)]?.focus();
 	};
 	return (
 		<div className="tabs">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
-				{TABS.map((tab) => (
+				{NAMES.map((tab) => (
 					<button
 						key={tab}
 						type="button"
@@ -100,14 +93,7 @@ export function Tabs({ close }: { readonly close: () => void }) {
 					</button>
 				))}
 			</div>
-			{panel !== undefined && (
-				<IconButton
-					icon={X}
-					name={panelWords.close}
-					title={panelWords.closeByKey}
-					onClick={close}
-				/>
-			)}
+			{panel !== undefined && <CloseButton close={close} />}
 		</div>
 	);
 }

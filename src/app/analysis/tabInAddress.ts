@@ -3,17 +3,16 @@
 
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
-import { type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
+import { isGuest, type Tab } from "../../store/state/panels.ts";
+import { TABS, tabOfPanel } from "./tabIds.ts";
 
 const NAME = "tab";
 
-const TABS: readonly string[] = ["explain", "review", "edit", "share"] satisfies Tab[];
-
 /** The tab that an address names. Undefined where it names none. */
-export const tabIn = (search: string): Tab | undefined => {
-	const name = new URLSearchParams(search).get(NAME) ?? "";
-	return TABS.includes(name) ? (name as Tab) : undefined;
-};
+export function tabIn(search: string): Tab | undefined {
+	const name = new URLSearchParams(search).get(NAME);
+	return TABS.find((tab) => tab === name);
+}
 
 /** A query that names a tab, or none, with all else that it had. */
 export function queryWith(search: string, tab: Tab | undefined): string {
@@ -24,23 +23,16 @@ export function queryWith(search: string, tab: Tab | undefined): string {
 	return text === "" ? "" : `?${text}`;
 }
 
-/** What the address says of a panel: guests leave it as it is. */
-function tabOfPanel(panel: Panel | undefined, before: Tab | undefined): Tab | undefined {
-	if (panel === undefined) return undefined;
-	const tab = tabOf(panel);
-	return tab === "guest" ? before : tab;
-}
-
 /** Opens the tab that the address names, and keeps it there. Returns what stops it. */
 export function followTab({ store, actions }: Pick<Session, "store" | "actions">): () => void {
 	const named = tabIn(location.search);
 	const { panel } = store.get();
 	if (named !== undefined && panel === undefined && isLoaded(store.get())) actions.setPanel(named);
 	const write = () => {
-		const state = store.get();
-		const now = tabIn(location.search);
-		const next = isLoaded(state) ? tabOfPanel(state.panel, now) : undefined;
-		if (next === now) return;
+		const { panel, isOpen } = store.get();
+		const next = isOpen ? tabOfPanel(panel) : undefined;
+		// Guests leave it as it is.
+		if (isGuest(panel) || next === tabIn(location.search)) return;
 		const { pathname, search, hash } = location;
 		history.replaceState(history.state, "", pathname + queryWith(search, next) + hash);
 	};

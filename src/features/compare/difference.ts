@@ -5,13 +5,12 @@
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Square } from "../../chess/square.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
-import { controlAt, countsAt, type GameControl } from "../../control/controlMap.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { type PieceVerdict, type PlacedPiece, pieceVerdictOf } from "../../control/explain.ts";
-
-type Owned = typeof WHITES | typeof BLACKS;
+import { squaresOnlyIn } from "../../control/owned.ts";
 
 /** The position on view. */
 export type Viewed = {
@@ -35,17 +34,6 @@ export type Difference = {
 		readonly pieces: readonly PlacedPiece[];
 	}[];
 };
-
-/** The squares that a side has and had not, or had and has not. */
-function squaresOnlyIn(
-	owned: Owned,
-	[control, frame]: readonly [GameControl, Frame],
-	[other, otherFrame]: readonly [GameControl, Frame],
-): readonly Square[] {
-	return Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square)
-		.filter((square) => controlAt(control, frame, square) === owned)
-		.filter((square) => controlAt(other, otherFrame, square) !== owned);
-}
 
 function piecesOn(viewed: Viewed, squares: readonly Square[]): Difference["pieces"] {
 	const { core, placements, frame } = viewed;

@@ -2,17 +2,14 @@
 // upper edge, and closes like a menu.
 
 import { useLayoutEffect, useRef } from "react";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { CLASS_LIST, CLASSES } from "../../control/classes.ts";
-import { controlAt } from "../../control/controlMap.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { squaresOf } from "../../control/owned.ts";
 import { countsWords } from "../../messages/en/counts.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { LensKey } from "../../ui/legend/LensKey.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import "../../ui/legend/classMeanings.css";
-
-const ALL = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
 
 export function Meanings({ close }: { readonly close: () => void }) {
 	const control = useApp((state) => state.control);
@@ -23,15 +20,16 @@ export function Meanings({ close }: { readonly close: () => void }) {
 		const legend = box.current?.parentElement;
 		return legend ? closeOnLeave(legend, close) : undefined;
 	}, [close]);
-	const squaresOf = (key: string) =>
-		control && ALL.filter((square) => CLASSES[controlAt(control, frame, square)].key === key);
 	return (
 		<div ref={box} className="meanings legend">
 			<ul>
-				{CLASS_LIST.map(({ key }) => (
+				{CLASS_LIST.map(({ key, control: owned }) => (
 					<li key={key} data-tint={key} className="swatch">
 						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
-						<span className="soft"> {countsWords.squares(squaresOf(key) ?? [])}</span>
+						<span className="soft">
+							{" "}
+							{countsWords.squares(control ? squaresOf(owned, [control, frame]) : [])}
+						</span>
 					</li>
 				))}
 			</ul>

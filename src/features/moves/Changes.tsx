@@ -2,8 +2,8 @@
 // numbers beside the move.
 
 import { useMemo } from "react";
+import { moveName } from "../../chess/game.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
-import { moveName } from "../../review/moment.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { changesOf } from "./changes.ts";
 

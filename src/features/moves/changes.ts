@@ -3,17 +3,16 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
-import { controlAt, type GameControl } from "../../control/controlMap.ts";
+import type { GameControl } from "../../control/controlMap.ts";
+import { squaresOnlyIn } from "../../control/owned.ts";
 
 export type SideChange = {
 	readonly side: Side;
 	readonly gained: readonly Square[];
 	readonly lost: readonly Square[];
 };
-
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
 
 /** The changes of the side that moved come first. Undefined at the first position. */
 export function changesOf(
@@ -23,13 +22,13 @@ export function changesOf(
 ): readonly SideChange[] | undefined {
 	const { parent, move } = positionAt(game, frame);
 	if (parent === undefined || move === undefined) return undefined;
+	const [before, after] = [[control, parent] as const, [control, frame] as const];
 	const changeOf = (side: Side): SideChange => {
 		const owned = side === WHITE ? WHITES : BLACKS;
-		const has = (at: Frame, square: Square) => controlAt(control, at, square) === owned;
 		return {
 			side,
-			gained: SQUARES.filter((square) => has(frame, square) && !has(parent, square)),
-			lost: SQUARES.filter((square) => !has(frame, square) && has(parent, square)),
+			gained: squaresOnlyIn(owned, after, before),
+			lost: squaresOnlyIn(owned, before, after),
 		};
 	};
 	const other = move.side === WHITE ? BLACK : WHITE;

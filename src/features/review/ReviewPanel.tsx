@@ -3,13 +3,12 @@
 
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
 import type { Frame } from "../../chess/frame.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
-import { scaledPx } from "../../ui/canvas/scaledPx.ts";
+import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
@@ -158,7 +157,11 @@ function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 			aria-current={moment.ply === ply ? "step" : undefined}
 			onClick={() => goToMoment(session, moment)}
 		>
-			{isLarge && <MomentPicture frame={moment.ply as Frame} />}
+			{isLarge && (
+				<span className="moment-picture" aria-hidden="true">
+					<FramePicture frame={moment.ply as Frame} width={PICTURE_WIDTH} />
+				</span>
+			)}
 			<span>
 				<span className="moment-head">
 					<strong>{moment.move}</strong>
@@ -172,30 +175,6 @@ function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 
 /** Pixels, before they grow with the window. */
 const PICTURE_WIDTH = 88;
-
-function MomentPicture({ frame }: { readonly frame: Frame }) {
-	const game = useApp((state) => state.game);
-	const control = useApp((state) => state.control);
-	const orientation = useApp((state) => state.orientation);
-	const options = useApp((state) => state.options);
-	const size = useMemo(() => stillSize(scaledPx(PICTURE_WIDTH)), []);
-	const picture = useMemo(
-		() => ({
-			...options,
-			placements: game.placements,
-			control,
-			frame,
-			orientation,
-			showsCoordinates: false,
-		}),
-		[game, control, frame, orientation, options],
-	);
-	return (
-		<span className="moment-picture" aria-hidden="true">
-			<StillBoard size={size} picture={picture} />
-		</span>
-	);
-}
 
 function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: string }) {
 	const review = reviewOf(useSession());

@@ -1,12 +1,10 @@
 // Preview of a position on the timeline: a small board above it. Not on the page while nothing is
 // previewed.
 
-import { type RefObject, useEffect, useMemo, useState } from "react";
-import { StillBoard, stillSize } from "../../board/StillBoard.tsx";
-import type { Frame } from "../../chess/frame.ts";
+import { type RefObject, useEffect, useState } from "react";
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { scaledPx } from "../../ui/canvas/scaledPx.ts";
+import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { followPreviews, type Previewed } from "./glimpseControl.ts";
 import "./glimpse.css";
@@ -30,7 +28,7 @@ export function Glimpse({ slider, lineNow }: Props) {
 	const position = positionAt(store.get().game, frame);
 	return (
 		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
-			<FramePicture frame={frame} />
+			<FramePicture frame={frame} width={PICTURE_WIDTH} />
 			<span>
 				{position.move ? `${moveNumberText(position)} ${position.move.san}` : chessWords.start}
 			</span>
@@ -40,21 +38,3 @@ export function Glimpse({ slider, lineNow }: Props) {
 
 /** Pixels, before they grow with the window. */
 const PICTURE_WIDTH = 160;
-
-function FramePicture({ frame }: { readonly frame: Frame }) {
-	const { store } = useSession();
-	const { game, control, orientation, options, hidden } = store.get();
-	const picture = useMemo(
-		() => ({
-			...options,
-			placements: game.placements,
-			control: hidden.heat ? undefined : control,
-			frame,
-			orientation,
-			showsCoordinates: false,
-		}),
-		[game, control, frame, orientation, options, hidden],
-	);
-	const size = useMemo(() => stillSize(scaledPx(PICTURE_WIDTH)), []);
-	return !hidden.pieces && <StillBoard size={size} picture={picture} />;
-}

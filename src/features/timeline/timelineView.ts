@@ -3,7 +3,7 @@
 // follows the settled frame.
 
 import type { Frame } from "../../chess/frame.ts";
-import { moveNumberText, positionAt } from "../../chess/game.ts";
+import { moveName, positionAt } from "../../chess/game.ts";
 import type { Counts } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { timelineWords } from "../../messages/en/board.ts";
@@ -105,10 +105,8 @@ export function followTimeline(
 
 	/** "16...Nd3". */
 	function moveOf(frame: Frame): string {
-		const position = positionAt(store.get().game, frame);
-		return position.move
-			? `${moveNumberText(position)}${position.move.san}`
-			: timelineWords.startPosition;
+		const { game } = store.get();
+		return positionAt(game, frame).move ? moveName(game, frame) : timelineWords.startPosition;
 	}
 
 	function wordsOf(frame: Frame): string {

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { positionAt } from "../../../src/chess/game.ts";
+import { moveName, positionAt } from "../../../src/chess/game.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { effectOf } from "../../../src/control/effect.ts";
 import { changesOf } from "../../../src/features/moves/changes.ts";
 import { changeWords } from "../../../src/messages/en/panels/changes.ts";
-import { moveName } from "../../../src/review/moment.ts";
+
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
