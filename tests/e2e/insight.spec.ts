@@ -183,6 +183,23 @@ describeVisit("the inspector", () => {
 		await expect(why(page, "f4")).toBeVisible();
 	});
 
+	anew(
+		"all that an open game needs comes when one of its parts is asked for again",
+		async ({ page }) => {
+			let isBroken = true;
+			await page.route(/\/gameParts\./, (route) => (isBroken ? route.abort() : route.continue()));
+			await open(page);
+			await page.getByRole("button", { name: /1999/ }).click();
+			const again = page.locator(".panel").getByRole("button", { name: "Try again" });
+			await expect(again).toBeVisible();
+			isBroken = false;
+			await again.click();
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^47 of 87/);
+			await expect(page.getByRole("tab", { name: "Moves" })).toBeVisible();
+			await expect(page.locator(".game-line")).toContainText("Kasparov");
+		},
+	);
+
 	test("before there is a game a press explains, and a mouse that rests does not", async ({
 		page,
 	}) => {

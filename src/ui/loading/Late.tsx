@@ -8,6 +8,9 @@ type Loaded<Part> =
 	| { readonly state: "ready"; readonly part: Part }
 	| { readonly state: "failed"; readonly error: Error; readonly retry: () => void };
 
+/** What has failed, by what loads it: one press asks for all that wait for the same part. */
+const failures = new WeakMap<() => Promise<unknown>, Set<() => void>>();
+
 /** Loads once; `load` is to be the same function at every render. */
 function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
 	const [loaded, setLoaded] = useState<Loaded<Part>>({ state: "waiting" });
@@ -19,13 +22,21 @@ function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
 				(part) => isWanted && setLoaded({ state: "ready", part }),
 				(error: Error) => {
 					console.error(error);
-					if (isWanted) setLoaded({ state: "failed", error, retry: attempt });
+					if (!isWanted) return;
+					const failed = failures.get(load) ?? new Set();
+					failures.set(load, failed.add(attempt));
+					const retry = () => {
+						failures.delete(load);
+						for (const again of failed) again();
+					};
+					setLoaded({ state: "failed", error, retry });
 				},
 			);
 		};
 		attempt();
 		return () => {
 			isWanted = false;
+			failures.get(load)?.delete(attempt);
 		};
 	}, [load]);
 	return loaded;
