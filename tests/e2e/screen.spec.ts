@@ -303,6 +303,17 @@ describeVisit("on a phone", () => {
 		await expect(page.locator(".move")).toHaveCount(87);
 	});
 
+	visit("a press on the name of the move on view leads to it in the list", async ({ page }) => {
+		await page.setViewportSize(SIZES.phone);
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+		const current = page.locator(".move[aria-current]");
+		await expect(current).not.toBeInViewport();
+		await page.getByRole("button", { name: "16...Nd3, show in the list" }).tap();
+		await expect(current).toBeInViewport({ ratio: 1 });
+	});
+
 	for (const viewport of [
 		SIZES.phone,
 		{ width: 412, height: 915 },

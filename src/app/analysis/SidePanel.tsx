@@ -1,16 +1,19 @@
 // The panel beside the board: the tabs of an open game with what the chosen one shows, or a guest
-// in their place. What is not the list of moves is loaded on first use; the table in
+// in their place. In wide windows the list of moves stands beside it, and the review is shown
+// while no other panel is. What is not the list of moves is loaded on first use; the table in
 // sidePanels.tsx lists all of it.
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { isGuest } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useMedia, WIDE } from "../../ui/hooks/useMedia.ts";
 import { createSidePanelFocus } from "./sidePanelFocus.ts";
 import "./sidePanel.css";
 import { Late } from "../../ui/loading/Late.tsx";
 import { loadGameParts, loadSidePanels } from "./late.ts";
 import type { OpenPanelProps } from "./OpenPanel.tsx";
+import type { TabsProps } from "./Tabs.tsx";
 import { tabId, tabPanelId } from "./tabIds.ts";
 
 type Props = {
@@ -27,22 +30,25 @@ export function SidePanel({ children, notices }: Props) {
 	const focus = useMemo(() => createSidePanelFocus(session), [session]);
 	useEffect(() => focus.listen(), [focus]);
 	const hasTabs = hasGame && !isGuest(panel);
+	const hasColumn = useMedia(WIDE) && hasGame;
+	const shown = panel ?? (hasColumn ? "review" : undefined);
 	return (
 		<div className="aside">
-			{hasTabs && <LateTabs close={focus.close} />}
+			{hasTabs && <LateTabs close={focus.close} hasColumn={hasColumn} />}
 			<div
 				className="side-room"
-				hidden={panel !== undefined}
-				{...(hasTabs && {
-					role: "tabpanel",
-					id: tabPanelId("moves"),
-					"aria-labelledby": tabId("moves"),
-				})}
+				hidden={shown !== undefined && !hasColumn}
+				{...(hasTabs &&
+					!hasColumn && {
+						role: "tabpanel",
+						id: tabPanelId("moves"),
+						"aria-labelledby": tabId("moves"),
+					})}
 			>
 				{children}
 			</div>
-			{panel !== undefined && (
-				<LateOpenPanel panel={panel} hasTabs={hasTabs} focus={focus} say={announce} />
+			{shown !== undefined && (
+				<LateOpenPanel panel={shown} hasTabs={hasTabs} focus={focus} say={announce} />
 			)}
 			{notices}
 			<p role="status" className="unseen">
@@ -64,7 +70,7 @@ const LateOpenPanel = (props: OpenProps) => (
 	</Late>
 );
 
-const LateTabs = (props: { readonly close: () => void }) => (
+const LateTabs = (props: TabsProps) => (
 	<Late load={loadGameParts} waiting={<div className="tabs" />} failed={() => null}>
 		{({ Tabs }) => <Tabs {...props} />}
 	</Late>

@@ -12,7 +12,13 @@ import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
-const NAMES: readonly TabName[] = ["moves", ...TABS];
+export type TabsProps = {
+	readonly close: () => void;
+	/** Has the list of moves a column of its own? Then it needs no tab. */
+	readonly hasColumn: boolean;
+};
+
+const ALL: readonly TabName[] = ["moves", ...TABS];
 
 const titleOf = (tab: TabName): string =>
 	tab === "moves" ? panelWords.moves : panelWords.titles[tab];
@@ -49,10 +55,11 @@ function useRows(panel: Panel | undefined) {
 	return rows;
 }
 
-export function Tabs({ close }: { readonly close: () => void }) {
+export function Tabs({ close, hasColumn }: TabsProps) {
 	const { actions } = useSession();
 	const panel = useApp((state) => state.panel);
-	const selected: TabName = tabOfPanel(panel) ?? "moves";
+	const names: readonly TabName[] = hasColumn ? TABS : ALL;
+	const selected: TabName = tabOfPanel(panel) ?? (hasColumn ? "review" : "moves");
 	const badges = useBadges();
 	const rows = useRows(panel);
 	const select = (tab: TabName) => {
@@ -60,19 +67,19 @@ export function Tabs({ close }: { readonly close: () => void }) {
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-		const at = NAMES.indexOf(selected);
+		const at = names.indexOf(selected);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-		const next = to === undefined ? undefined : NAMES.at(to % NAMES.length);
+		const next = to === undefined ? undefined : names.at(to % names.length);
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
 		select(next);
-		event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[NAMES.indexOf(next)]?.focus();
+		document.getElementById(tabId(next))?.focus();
 	};
 	return (
 		<div className="tabs">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
-				{NAMES.map((tab) => (
+				{names.map((tab) => (
 					<button
 						key={tab}
 						type="button"
@@ -93,7 +100,7 @@ export function Tabs({ close }: { readonly close: () => void }) {
 					</button>
 				))}
 			</div>
-			{panel !== undefined && <CloseButton close={close} />}
+			{panel !== undefined && !hasColumn && <CloseButton close={close} />}
 		</div>
 	);
 }

@@ -37,7 +37,8 @@ export function createSidePanelFocus({
 		enter(panel: Panel): void {
 			const { activeElement, body } = document;
 			const isInside = places.find("sidePanel")?.contains(activeElement) ?? false;
-			if (panel === "explain" || isTab(activeElement) || isInside) return;
+			const isAsked = store.get().panel !== undefined;
+			if (!isAsked || panel === "explain" || isTab(activeElement) || isInside) return;
 			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},

@@ -5,6 +5,9 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 /** Windows of phones: what is beside the board elsewhere is below it there. */
 export const NARROW = "(max-width: 767px)";
 
+/** Windows in which the list of moves has a column of its own. layout.css and moves.css have the same bounds. */
+export const WIDE = "(min-width: 1800px) and (min-height: 700px)";
+
 export function useMedia(query: string): boolean {
 	const media = useRef(matchMedia(query)).current;
 	const subscribe = useCallback(

@@ -54,7 +54,7 @@ export const offline: Chapter = {
 					() => visitor.ask(readGrid, []),
 					(grid) => grid.some((said) => said.includes("loose")),
 				);
-				await visitor.click("tab", "Review");
+				await visitor.click("tab", /^Review/);
 				await visitor.waitFor(".side-panel h2", ([title]) => title === "Review");
 				await visitor.driver.reload();
 				await visitor.isAt(33);

@@ -16,8 +16,12 @@ function sideText({ side, gained, lost }: SideChange): string {
 
 export const changeWords = {
 	/** "16...Nd3: Black gained c5, d4, lost d3; White gained a2, c2, lost a3, b2." */
-	sentence: (move: string, sides: readonly SideChange[]): string =>
-		`${move}: ${sides.map(sideText).join("; ")}.`,
+	sentence: <Part>(move: Part, sides: readonly SideChange[]): readonly (Part | string)[] => [
+		move,
+		`: ${sides.map(sideText).join("; ")}.`,
+	],
+	/** The name of the move, pressed where the list does not follow the game. */
+	showInList: (move: string) => `${move}, show in the list`,
 	/** In its place at the first position. */
 	start: "Step through the game: here stands what each move changes.",
 };
