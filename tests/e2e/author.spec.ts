@@ -105,7 +105,7 @@ async function makeOthers(page: Page): Promise<void> {
 
 	// A list takes letters for itself.
 	await press(page, "Tab", "e");
-	await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Set up a position" })).toBeFocused();
 	await choose(page, /^Clear$/);
 	await tabTo(page, /^[a-h][1-8],/, "Shift+Tab");
 	for (const [square, letter] of [
@@ -116,7 +116,7 @@ async function makeOthers(page: Page): Promise<void> {
 		await walkTo(page, square);
 		await page.keyboard.type(letter);
 	}
-	await choose(page, /^Add as Chapter$/);
+	await choose(page, /^Add as chapter$/);
 	await expect(page.getByText("A chapter was added.")).toBeVisible();
 	await play(page, "e1e2", "e8e7");
 	await press(page, "Shift+W");

@@ -75,7 +75,7 @@ async function setUp(page: Page, { draw, press }: ReturnType<typeof fingerOn>): 
 	await expect(page.getByLabel("FEN", { exact: true })).toHaveValue(
 		"4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1",
 	);
-	await button(page, "From here").tap();
+	await button(page, "Use this position").tap();
 	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 }
 
