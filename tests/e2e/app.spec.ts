@@ -323,7 +323,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				await dragSquare(page, "c7", "c5");
 				await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
 				await expect(page.locator(".main-move .move").first()).toHaveText("e4");
-				await page.getByRole("button", { name: "Make Main Line" }).click();
+				await page.getByRole("button", { name: "Make main line" }).click();
 				await expect(page.locator(".note .move").first()).toHaveText("1... e5");
 				await page.getByRole("button", { name: "Undo" }).click();
 				await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
@@ -497,7 +497,7 @@ describeVisit("at a desk", () => {
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");
 		await expect(current(page)).toHaveText("1... c5");
-		await step(page, "Delete Variation");
+		await step(page, "Delete variation");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3"]);
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 		await step(page, "Undo");

@@ -83,7 +83,7 @@ test("what another application shares is opened, once; what cannot be is told, a
 	await expect(problemOf(page)).toContainText("board.png is a picture, which cannot be read");
 	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
 	await share(page, "");
-	await expect(problemOf(page)).toContainText("What was shared is empty");
+	await expect(problemOf(page)).toContainText("The shared text is empty");
 
 	// As old programs write files: each letter in two bytes.
 	const utf16 = Buffer.from('\ufeff[White "Žofie"]\n\n1. e4 c5', "utf16le");

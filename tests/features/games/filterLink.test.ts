@@ -28,7 +28,10 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 		{ player: "A", opponent: "B", elo: 2500, shortest: 20, longest: 40 },
 		"games of A against B, both rated 2500 or more, at least 20 moves, at most 40 moves",
 	],
-	[{ find: FIND }, "games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15"],
+	[
+		{ find: FIND },
+		"games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15",
+	],
 ];
 
 test.each(FILTERS)("%j is the same behind a link, and said in words", (filter, words) => {

@@ -255,7 +255,7 @@ describe("loading", () => {
 		actions.forward();
 		expect(san()).toBe("c4");
 		expect(actions.openGame(0)).toBe(false);
-		expect(store.get().problem).toBe("We do not play this variant: Atomic");
+		expect(store.get().problem).toBe("This variant is not supported: Atomic");
 		expect(san()).toBe("c4");
 		expect(actions.openGame(9)).toBe(false);
 	});

@@ -54,8 +54,8 @@ describe("what replaces a game", () => {
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
 			"a text",
-			({ actions }) => actions.load("1. f4", "What was pasted is open."),
-			"What was pasted is open. The 3 chapters before it were closed.",
+			({ actions }) => actions.load("1. f4", "The pasted text is open."),
+			"The pasted text is open. The 3 chapters before it were closed.",
 		],
 		[
 			"a position",
