@@ -530,14 +530,14 @@ describeVisit("at a desk", () => {
 			expect(await copied()).toContain("2. c3 d5");
 			for (const [name, file] of [
 				["Download PGN", "game.pgn"],
-				["Download PGN with Heat", "game-with-heat.pgn"],
+				["Download PGN with colours", "game-with-heat.pgn"],
 			] as const) {
 				const download = page.waitForEvent("download");
 				await step(page, name);
 				expect((await download).suggestedFilename()).toBe(file);
 			}
-			await step(page, "Copy PGN with Heat");
-			await expect(page.getByText("PGN with Heat copied")).toBeVisible();
+			await step(page, "Copy PGN with colours");
+			await expect(page.getByText("PGN with colours copied")).toBeVisible();
 			expect((await copied()).replaceAll("\n", " ")).toMatch(
 				/1\. e4 \{best by test \[%csl (?:[GRYB][a-h][1-8],){63}[GRYB]h8\]/,
 			);
