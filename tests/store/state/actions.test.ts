@@ -288,7 +288,7 @@ test("flip turns the board, reset forgets all but the options", () => {
 		...emptyState(),
 		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
 		past: store.get().past,
-		news: "The board was reset. What was open is closed.",
+		news: "The board was reset. The open game is closed.",
 	});
 	actions.flip();
 	actions.flip();

@@ -19,5 +19,5 @@ export const changeWords = {
 	sentence: (move: string, sides: readonly SideChange[]): string =>
 		`${move}: ${sides.map(sideText).join("; ")}.`,
 	/** In its place at the first position. */
-	start: "Step through the game: here stands what each move changes.",
+	start: "Step through the game to see here what each move changes.",
 };
