@@ -156,7 +156,7 @@ try {
 	await page.getByRole("button", { name: "Filters" }).click();
 	await page.getByLabel("From year").fill("2019");
 	await page.getByLabel("To year").fill("2019");
-	await page.getByText(/of 2019$/).waitFor();
+	await page.getByText(/in 2019$/).waitFor();
 	await settled();
 	tell("filtered", await count.textContent());
 	await timed("study of these over the whole game", async () => {
@@ -165,8 +165,8 @@ try {
 	});
 	await longest("comparing", () =>
 		timed("won compared with lost", async () => {
-			await page.getByLabel("Compare").selectOption("won with lost");
-			await page.getByText(/What differs/).waitFor({ timeout: 60_000 });
+			await page.getByLabel("Compare").selectOption("games won with games lost");
+			await page.getByText(/^Differences /).waitFor({ timeout: 60_000 });
 		}),
 	);
 	await page.getByRole("button", { name: "Show all" }).click();
@@ -174,7 +174,7 @@ try {
 	await page.getByLabel("Square", { exact: true }).fill("d4");
 	await timed("find d4 White's in all games", async () => {
 		await page.getByRole("button", { name: "Add", exact: true }).click();
-		await page.getByText(/where d4 is White’s/).waitFor();
+		await page.getByText(/where White controls d4/).waitFor();
 		await page.getByRole("columnheader", { name: "Found" }).waitFor();
 		await settled();
 	});
@@ -185,7 +185,7 @@ try {
 	await longest("cancelling", () =>
 		timed("cancelled", async () => {
 			await page.getByRole("button", { name: "Cancel" }).click();
-			await page.getByText("Nothing was added.").waitFor();
+			await page.getByText("No games were added.").waitFor();
 		}),
 	);
 	tell("peak of memory", `${peak} MB`);

@@ -52,7 +52,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 		}),
 		{
 			game: 3,
-			error: "We do not play this variant: Atomic",
+			error: "This variant is not supported: Atomic",
 			tags: { Variant: "Atomic" },
 		},
 	]);

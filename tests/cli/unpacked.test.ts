@@ -92,9 +92,13 @@ describe("a file that is made to fill the memory", () => {
 			() => zstdFrame(20, repeating(1, 1)),
 			"it asks for 1,024 MB of memory",
 		],
-		["blocks of two megabytes", () => zstdFrame(11, repeating(9, 2 ** 21 - 1)), "no Zstandard"],
+		[
+			"blocks of two megabytes",
+			() => zstdFrame(11, repeating(9, 2 ** 21 - 1)),
+			"not a Zstandard file",
+		],
 		["a window moved for every byte", () => zstdFrame(17, repeating(9000, 1)), "for ever"],
-		["a block that is not there", () => zstdFrame(7, []), "it breaks off"],
+		["a block that is not there", () => zstdFrame(7, []), "its end is missing"],
 	])("by %s is told before it does", async (_name, parts, told) => {
 		const { fault, memory } = await unpackAll(parts());
 		expect(fault).toContain(told);

@@ -323,7 +323,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				await dragSquare(page, "c7", "c5");
 				await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
 				await expect(page.locator(".main-move .move").first()).toHaveText("e4");
-				await page.getByRole("button", { name: "Make Main Line" }).click();
+				await page.getByRole("button", { name: "Make main line" }).click();
 				await expect(page.locator(".note .move").first()).toHaveText("1... e5");
 				await page.getByRole("button", { name: "Undo" }).click();
 				await expect(page.locator(".note .move")).toHaveText(["1... c5"]);
@@ -497,7 +497,7 @@ describeVisit("at a desk", () => {
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");
 		await expect(current(page)).toHaveText("1... c5");
-		await step(page, "Delete Variation");
+		await step(page, "Delete variation");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3"]);
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 		await step(page, "Undo");
@@ -530,14 +530,14 @@ describeVisit("at a desk", () => {
 			expect(await copied()).toContain("2. c3 d5");
 			for (const [name, file] of [
 				["Download PGN", "game.pgn"],
-				["Download PGN with Heat", "game-with-heat.pgn"],
+				["Download PGN with colours", "game-with-heat.pgn"],
 			] as const) {
 				const download = page.waitForEvent("download");
 				await step(page, name);
 				expect((await download).suggestedFilename()).toBe(file);
 			}
-			await step(page, "Copy PGN with Heat");
-			await expect(page.getByText("PGN with Heat copied")).toBeVisible();
+			await step(page, "Copy PGN with colours");
+			await expect(page.getByText("PGN with colours copied")).toBeVisible();
 			expect((await copied()).replaceAll("\n", " ")).toMatch(
 				/1\. e4 \{best by test \[%csl (?:[GRYB][a-h][1-8],){63}[GRYB]h8\]/,
 			);

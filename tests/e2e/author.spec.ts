@@ -105,7 +105,7 @@ async function makeOthers(page: Page): Promise<void> {
 
 	// A list takes letters for itself.
 	await press(page, "Tab", "e");
-	await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Set up a position" })).toBeFocused();
 	await choose(page, /^Clear$/);
 	await tabTo(page, /^[a-h][1-8],/, "Shift+Tab");
 	for (const [square, letter] of [
@@ -116,7 +116,7 @@ async function makeOthers(page: Page): Promise<void> {
 		await walkTo(page, square);
 		await page.keyboard.type(letter);
 	}
-	await choose(page, /^Add as Chapter$/);
+	await choose(page, /^Add as chapter$/);
 	await expect(page.getByText("A chapter was added.")).toBeVisible();
 	await play(page, "e1e2", "e8e7");
 	await press(page, "Shift+W");
@@ -155,24 +155,24 @@ async function takeAway(page: Page): Promise<Taken> {
 	const field = page.getByLabel("Link to what you see");
 	await expect(field).toHaveValue(/#g=2\.[\w-]+&game=5&ply=3$/);
 	const link = await field.inputValue();
-	await choose(page, /^Copy Embed Code$/);
+	await choose(page, /^Copy embed code$/);
 	await expect(page.getByText("paste it into the source of your page")).toBeVisible();
 	const code = await page.evaluate(() => navigator.clipboard.readText());
 	await choose(page, /^More: PGN$/);
-	const file = await download(page, /^Download All 5 Games$/);
+	const file = await download(page, /^Download all 5 games$/);
 	expect(file.toString()).toBe(LESSON);
 	await choose(page, /^More: Film$/, "Shift+Tab");
 	await tabTo(page, /^Width/);
 	await press(page, "Home");
-	await tabTo(page, /^From ply$/);
+	await tabTo(page, /^From half-move$/);
 	await page.keyboard.type("2");
-	expect(readGif(await download(page, /^Save Film$/, "Shift+Tab")).frames.length).toBeGreaterThan(
+	expect(readGif(await download(page, /^Save film$/, "Shift+Tab")).frames.length).toBeGreaterThan(
 		3,
 	);
-	expect(await focused(page)).toBe("Save Film");
-	const lesson = (await download(page, /^Save Lesson Page$/)).toString();
+	expect(await focused(page)).toBe("Save film");
+	const lesson = (await download(page, /^Save lesson page$/)).toString();
 	expect(lesson.match(/<h2/g)).toHaveLength(5);
-	expect(await focused(page)).toBe("Save Lesson Page");
+	expect(await focused(page)).toBe("Save lesson page");
 	return { link, file, code };
 }
 
@@ -185,7 +185,7 @@ async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<v
 	await expect(list(page)).toBeVisible();
 	await press(page, "s");
 	await choose(page, /^More: PGN$/);
-	expect((await download(page, /^Download All 5 Games$/)).toString()).toBe(LESSON);
+	expect((await download(page, /^Download all 5 games$/)).toString()).toBe(LESSON);
 	expect(found).toEqual([]);
 	await context.close();
 }

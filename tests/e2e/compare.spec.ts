@@ -21,7 +21,7 @@ anew(
 		await expect(panel.getByText("White has 22 squares, as many, the same ones.")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
 		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
-		await expectOn(page, "f5", "empty, controlled by white, pinned: neutral");
+		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
 		await expectAccessible(page);
 		await page.keyboard.press("c");
 		await expectOn(page, "e2", "white pawn");
@@ -48,7 +48,7 @@ anew(
 		await expect(legend).toContainText("White 22 → , now 28");
 		await expect(legend).toContainText("gained");
 		const square = inside(page).locator('[aria-label^="f5,"]');
-		await expect(square).toHaveAttribute("aria-label", /pinned: neutral/);
+		await expect(square).toHaveAttribute("aria-label", /kept: neutral/);
 		await tell(page, (board) => board.setAttribute("compare", "1"));
 		await expect(legend).toContainText("White 28 → , now 28");
 		await expect(square).not.toHaveAttribute("aria-label", /pinned/);

@@ -553,12 +553,12 @@ describeVisit("sharing", () => {
 			await begin(page);
 			await load(page, GAME);
 			await tab(page, "Share").click();
-			const copy = page.getByRole("button", { name: "Copy Link" });
+			const copy = page.getByRole("button", { name: "Copy link" });
 			await expect(copy).toBeEnabled();
 			await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
 				flip.click();
 				const named = [...document.querySelectorAll("button")];
-				named.find(({ textContent }) => textContent === "Copy Link")?.click();
+				named.find(({ textContent }) => textContent === "Copy link")?.click();
 			});
 			await expect(page.getByText("Link copied")).toBeVisible();
 			const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -572,7 +572,7 @@ describeVisit("sharing", () => {
 		await load(page, GAME);
 		await page.keyboard.press("ArrowRight");
 		await tab(page, "Share").click();
-		await page.getByRole("button", { name: "Copy Embed Code" }).click();
+		await page.getByRole("button", { name: "Copy embed code" }).click();
 		await expect(page.getByText("paste it into the source of your page")).toBeVisible();
 		const lines = await page.evaluate(() => navigator.clipboard.readText());
 		expect(lines).toMatch(/embed\.js"><\/script>\n<square-control ply="1">\n/);
@@ -597,7 +597,7 @@ describeVisit("sharing", () => {
 		await openRow(page, "Picture");
 		const save = async () => {
 			const saving = page.waitForEvent("download");
-			await page.getByRole("button", { name: "Save Picture" }).click();
+			await page.getByRole("button", { name: "Save picture" }).click();
 			const file = await saving;
 			const parts: Buffer[] = [];
 			for await (const part of await file.createReadStream()) parts.push(part as Buffer);
@@ -647,7 +647,7 @@ anew(
 		await open(page);
 		await load(page, GAME);
 		await tab(page, "Share").click();
-		const copy = page.getByRole("button", { name: "Copy Link" });
+		const copy = page.getByRole("button", { name: "Copy link" });
 		const told = page.locator(".share-status");
 		await copy.click();
 		await expect(told).toHaveText("Link copied");
@@ -662,7 +662,7 @@ anew(
 		expect(await copied(page)).toMatch(/&ply=0-1-0$/);
 
 		await dragSquare(page, "d7", "d5");
-		await page.getByRole("button", { name: "Copy Embed Code" }).click();
+		await page.getByRole("button", { name: "Copy embed code" }).click();
 		await page.evaluate(slowDown, 0);
 		await dragSquare(page, "c2", "c4");
 		await copy.click();
@@ -687,7 +687,7 @@ anew("where copying is refused, the link is there to be copied by hand", async (
 	await load(page, GAME);
 	await page.keyboard.press("ArrowRight");
 	await tab(page, "Share").click();
-	await page.getByRole("button", { name: "Copy Link" }).click();
+	await page.getByRole("button", { name: "Copy link" }).click();
 	await expect(page.locator(".share-status")).toContainText(
 		"the link is selected, copy it by hand",
 	);

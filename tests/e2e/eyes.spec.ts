@@ -125,7 +125,7 @@ test("where canvases give noise, a picture is not said to be saved", async ({ pa
 	await load(page, "1. e4 e5");
 	await tab(page, "Share").click();
 	await openRow(page, "Picture");
-	for (const name of ["Save Picture", "Copy Picture"]) {
+	for (const name of ["Save picture", "Copy picture"]) {
 		await page.getByRole("button", { name }).click();
 		await expect(page.getByText("the picture would be noise")).toBeVisible();
 		await expect(page.getByText(/Picture (?:saved|copied)/)).toHaveCount(0);

@@ -11,7 +11,7 @@ const film = (page: Page) => page.getByRole("region", { name: "Film" });
 
 async function save(page: Page): Promise<Buffer> {
 	const saving = page.waitForEvent("download");
-	await film(page).getByRole("button", { name: "Save Film" }).click();
+	await film(page).getByRole("button", { name: "Save film" }).click();
 	const parts: Buffer[] = [];
 	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
 	return Buffer.concat(parts);
@@ -28,8 +28,8 @@ visit(
 		await tab(page, "Share").click();
 		await openRow(page, "Film");
 		await film(page).getByLabel("Width").selectOption("320");
-		await film(page).getByLabel("From ply").fill("1");
-		await film(page).getByLabel("to ply").fill("4");
+		await film(page).getByLabel("From half-move").fill("1");
+		await film(page).getByLabel("to half-move").fill("4");
 		await expect(film(page).getByText("e4 to Nc6")).toBeVisible();
 		const { width, height, frames } = readGif(await save(page));
 		await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
@@ -53,10 +53,10 @@ visit(
 		expect(webm.includes("V_VP")).toBe(true);
 
 		await page.route("**/filmWorker*", () => {});
-		await film(page).getByRole("button", { name: "Save Film" }).click();
+		await film(page).getByRole("button", { name: "Save film" }).click();
 		await expect(page.getByRole("progressbar", { name: "Making the film" })).toBeVisible();
 		await film(page).getByRole("button", { name: "Cancel" }).click();
 		await expect(page.getByRole("progressbar")).toHaveCount(0);
-		await expect(film(page).getByRole("button", { name: "Save Film" })).toBeEnabled();
+		await expect(film(page).getByRole("button", { name: "Save film" })).toBeEnabled();
 	},
 );

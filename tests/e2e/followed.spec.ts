@@ -79,7 +79,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		"/shop": to(`${other.home}shop`),
 		"/away.svg": to(`${other.home}away.svg`),
 	});
-	const told = "leads to another host, which is not asked. It is tried again.";
+	const told = "redirects to another host, which is not asked. Trying again.";
 	const follow = async (address: string) => {
 		await page.goto("about:blank");
 		await page.goto(`${home}${address}`);
@@ -110,7 +110,10 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 			await follow("embed.html?follow=moved.pgn");
 			await expect(moves(page)).toHaveAttribute("aria-valuemax", "2");
 			await follow("embed.html?follow=away.pgn");
-			await expect(page.locator(".live-sign")).toHaveAttribute("title", /leads to another host/);
+			await expect(page.locator(".live-sign")).toHaveAttribute(
+				"title",
+				/redirects to another host/,
+			);
 		});
 	}
 	await test.step("by what is pasted, and what another application shares", async () => {

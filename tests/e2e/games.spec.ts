@@ -66,7 +66,7 @@ anew(
 		await expectAccessible(page);
 		await page.reload();
 		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
-		await expect(page.getByText(/Kept in this browser, on this device alone/)).toBeVisible();
+		await expect(page.getByText(/Kept in this browser, on this device only/)).toBeVisible();
 		await page.getByRole("button", { name: "Forget…" }).click();
 		await page.getByRole("button", { name: "Forget them" }).click();
 		await expect(page.getByText("All games are forgotten.")).toBeAttached();
@@ -99,7 +99,7 @@ anew(
 			);
 		}, games(2000));
 		await page.getByRole("button", { name: "Cancel" }).click();
-		await expect(page.getByText("Nothing was added.")).toBeVisible();
+		await expect(page.getByText("No games were added.")).toBeVisible();
 		await expect(page.getByText("30 games", { exact: true })).toBeVisible();
 	},
 );
@@ -113,7 +113,7 @@ anew(
 		await page.getByLabel("Choose files").setInputFiles(bomb);
 		await expect(page.getByText("0 games, 0 %")).toBeVisible();
 		await page.getByRole("button", { name: "Cancel" }).click();
-		await expect(page.getByText("Nothing was added.")).toBeVisible();
+		await expect(page.getByText("No games were added.")).toBeVisible();
 		await page.getByLabel("Choose files").setInputFiles(file(games(3)));
 		await expect(page.getByText("3 games were read.")).toBeVisible();
 	},
@@ -128,7 +128,7 @@ anew(
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
 		await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
 		await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
-		await page.getByLabel("Compare").selectOption("won with lost");
+		await page.getByLabel("Compare").selectOption("games won with games lost");
 		await expect(page.getByText("games that White lost")).toBeVisible();
 		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
 		await expectAccessible(page);
@@ -174,7 +174,7 @@ anew(
 		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
 		await expect(page.getByText("30 games were read.")).toBeVisible();
 		await expect(problem).toBeHidden();
-		await expect(page.getByText(/in [1-9]\d? kB\./)).toBeVisible();
+		await expect(page.getByText(/only: [1-9]\d? kB\./)).toBeVisible();
 		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
 		// What is gone is found when something is added, too.
 		await clearStorage(page, "file_systems");
@@ -193,7 +193,7 @@ anew("a reader of games that does not come is said, and asked for again", async 
 	const failures = () => found.filter((text) => text.includes("collection: notLoaded")).length;
 	await page.route(/gamesWorker/, (route) => route.fulfill({ status: 404, body: "gone" }));
 	await openGames(page);
-	await expect(page.getByRole("alert")).toContainText("reads many games did not come");
+	await expect(page.getByRole("alert")).toContainText("reads many games could not be loaded");
 	// Files chosen while nobody can read them are no reading that never ends.
 	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
 	await expect(page.getByLabel("Choose files")).toBeEnabled();

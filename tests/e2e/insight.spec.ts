@@ -151,9 +151,7 @@ describeVisit("the inspector", () => {
 		await begin(page);
 		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
 		await clickSquare(page, "d6");
-		await expect(panel(page)).toContainText(
-			"Nobody attacks d6, for what would is pinned: it is neutral.",
-		);
+		await expect(panel(page)).toContainText("Nobody attacks d6, because of a pin: it is neutral.");
 		await expect(panel(page)).toContainText(
 			"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
 		);

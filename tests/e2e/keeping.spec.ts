@@ -50,7 +50,7 @@ async function drop(page: Page, files: readonly (readonly [name: string, text: s
 
 describeVisit("what replaces a game is told, and taken back", () => {
 	const ways: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
-		"a paste": [(page) => paste(page, "1. c4 c5 2. g3"), "What was pasted is open."],
+		"a paste": [(page) => paste(page, "1. c4 c5 2. g3"), "The pasted text is open."],
 		"a drop": [(page) => drop(page, [["my.pgn", "1. c4 c5 2. g3"]]), "my.pgn is open."],
 		"a reset": [
 			(page) => page.getByRole("button", { name: "Reset Board" }).click(),
@@ -109,7 +109,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 			await page.goto("./#pgn=1.%20f4");
 			await expect(notice(page)).toContainText("This came with a link.");
 			await paste(page, "1. d4 d5 2. c4");
-			await expect(notice(page)).toContainText("What was pasted is open.");
+			await expect(notice(page)).toContainText("The pasted text is open.");
 			await page.goto("./#pgn=1.%20g4");
 			await page.getByRole("button", { name: "Back to my game" }).click();
 			await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
@@ -486,7 +486,7 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(moves(page)).toHaveText(["d4"]);
 			await expect.poll(() => warned).toBeGreaterThan(before);
 			await expect(notice(page)).toHaveText(
-				"What was pasted is open. The game before it was closed.Undo",
+				"The pasted text is open. The game before it was closed.Undo",
 			);
 			await load(page, FILE);
 			await openGame(page, 2);

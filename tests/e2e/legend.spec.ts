@@ -25,12 +25,12 @@ const outOfSight = (places: Locator) =>
 
 /** What each lens has a sign for, beside the four classes. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
-	control: ["just turned"],
+	control: ["just changed"],
 	strength: ["1", "2", "3 attackers more"],
 	attackers: ["White’s attackers", "Black’s"],
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
-	tension: ["contested", "just turned"],
+	tension: ["contested", "just changed"],
 	pieces: ["hangs", "trapped", "tied", "loose"],
 };
 

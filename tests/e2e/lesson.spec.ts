@@ -20,7 +20,7 @@ anew(
 		await openRow(page, "Lesson");
 		await expect(lesson.getByLabel("All 2 games")).toBeChecked();
 		const saving = page.waitForEvent("download");
-		await lesson.getByRole("button", { name: "Save Lesson Page" }).click();
+		await lesson.getByRole("button", { name: "Save lesson page" }).click();
 		const html = readFileSync(await (await saving).path(), "utf8");
 
 		const quiet = await browser.newPage({ javaScriptEnabled: false });

@@ -83,7 +83,7 @@ test("what another application shares is opened, once; what cannot be is told, a
 	await expect(problemOf(page)).toContainText("board.png is a picture, which cannot be read");
 	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
 	await share(page, "");
-	await expect(problemOf(page)).toContainText("What was shared is empty");
+	await expect(problemOf(page)).toContainText("The shared text is empty");
 
 	// As old programs write files: each letter in two bytes.
 	const utf16 = Buffer.from('\ufeff[White "Žofie"]\n\n1. e4 c5', "utf16le");
@@ -266,15 +266,15 @@ test("after one visit everything works when there is no server any more, and nob
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/#g=1\./);
 		link = await field.inputValue();
-		expect((await saved(page, "Save Picture")).subarray(1, 4).toString()).toBe("PNG");
+		expect((await saved(page, "Save picture")).subarray(1, 4).toString()).toBe("PNG");
 		const film = page.getByRole("region", { name: "Film" });
 		await openRow(page, "Film");
 		await film.getByLabel("Width").selectOption("320");
-		await film.getByLabel("to ply").fill("2");
-		expect((await saved(page, "Save Film")).subarray(0, 4).toString()).toBe("GIF8");
+		await film.getByLabel("to half-move").fill("2");
+		expect((await saved(page, "Save film")).subarray(0, 4).toString()).toBe("GIF8");
 	});
 	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {
-		const lesson = await saved(page, "Save Lesson Page");
+		const lesson = await saved(page, "Save lesson page");
 		expect(lesson.subarray(0, 15).toString()).toBe("<!doctype html>");
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("p");

@@ -32,7 +32,7 @@ anew(
 		await expect(told(page)).toHaveText("1 right, 0 wrong, 1 missed: 50 points.");
 		await expect(page.getByText("c3: The black pawn hangs")).toBeVisible();
 		await page.getByRole("button", { name: "Next" }).click();
-		await expect(page.getByRole("heading", { name: "50 points of 100" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "50 of 100 points" })).toBeVisible();
 		await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
 		expect(found).toEqual([]);
 	},

@@ -151,7 +151,7 @@ describeVisit("at every size", () => {
 			await clickSquare(page, "c7");
 			await clickSquare(page, "c5");
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 6, c5");
-			await expect(page.getByRole("button", { name: "Promote Variation" })).toBeVisible();
+			await expect(page.getByRole("button", { name: "Promote variation" })).toBeVisible();
 			expect(await places()).toEqual(before);
 			await load(page, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 			await expect(steps).toBeHidden();

@@ -36,7 +36,7 @@ visit(
 		await press;
 		await expect(page).toHaveURL(/\/$/);
 		await chooseOption(page, "Set up a position");
-		await expect(page.getByRole("heading", { name: "Set Up Position" })).toBeFocused();
+		await expect(page.getByRole("heading", { name: "Set up a position" })).toBeFocused();
 		await page.getByRole("button", { name: "Clear" }).click();
 		await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();
 		const queen = await page.getByTitle("White queen (Q)").boundingBox();
@@ -79,7 +79,7 @@ anew(
 		await page.getByLabel("En passant").selectOption("e6");
 		await page.reload();
 		await expect(fen(page)).toHaveValue("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 9");
-		await page.getByRole("button", { name: "From here" }).press("Enter");
+		await page.getByRole("button", { name: "Use this position" }).press("Enter");
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 		await cell(page, "d5").focus();
 		await page.keyboard.press("Enter");
@@ -108,14 +108,14 @@ anew(
 		await page.keyboard.press("ArrowRight");
 		await play(page, "d7d5");
 		const back = page.getByRole("button", { name: "Back to the board" });
-		const beginning = page.getByRole("button", { name: /^From here$|^Replace/ });
+		const beginning = page.getByRole("button", { name: /^Use this position$|^Replace/ });
 		await page.keyboard.press("e");
 		await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
 		await expect(beginning).toHaveText("Replace the 2 chapters");
 		await expectAccessible(page);
 		// The first press keeps what is open.
 		const first = page.locator(".setup-panel > .row").last().getByRole("button").first();
-		await expect(first).toHaveText("Add as Chapter");
+		await expect(first).toHaveText("Add as chapter");
 		await first.press("Enter");
 		await expect(page.getByText("A chapter was added.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
@@ -130,7 +130,7 @@ anew(
 		await expect(told).toBeVisible();
 		// What replaced it was no work of anybody's.
 		await page.keyboard.press("e");
-		await expect(beginning).toHaveText("From here");
+		await expect(beginning).toHaveText("Use this position");
 		await back.click();
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await openGame(page, 1);

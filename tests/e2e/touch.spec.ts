@@ -75,7 +75,7 @@ async function setUp(page: Page, { draw, press }: ReturnType<typeof fingerOn>): 
 	await expect(page.getByLabel("FEN", { exact: true })).toHaveValue(
 		"4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1",
 	);
-	await button(page, "From here").tap();
+	await button(page, "Use this position").tap();
 	await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 }
 
@@ -169,12 +169,12 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	await expect(link).toHaveValue(/#/);
 	await openRow(page, "Film");
 	await page.getByLabel("Width").selectOption("320");
-	expect((await savedBy(page, () => button(page, "Save Film").tap())).slice(0, 6)).toBe("GIF89a");
-	expect(await savedBy(page, () => button(page, "Save Lesson Page").tap())).toContain(
+	expect((await savedBy(page, () => button(page, "Save film").tap())).slice(0, 6)).toBe("GIF89a");
+	expect(await savedBy(page, () => button(page, "Save lesson page").tap())).toContain(
 		"The king goes",
 	);
 	await openRow(page, "PGN");
-	const file = await savedBy(page, () => button(page, "Download All 5 Games").tap());
+	const file = await savedBy(page, () => button(page, "Download all 5 games").tap());
 
 	const elsewhere = await browser.newContext();
 	const other = await elsewhere.newPage();

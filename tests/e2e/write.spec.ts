@@ -85,7 +85,7 @@ describeVisit("at the desk", () => {
 			await tab(page, "Moves").click();
 			await list(page).getByRole("button", { name: "e6" }).click({ button: "right" });
 			await expect(page.getByRole("menuitem", { name: "Comment", exact: true })).toBeFocused();
-			await page.getByRole("menuitem", { name: "Make it the main line" }).press("Enter");
+			await page.getByRole("menuitem", { name: "Make this the main line" }).press("Enter");
 			await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
 			await tab(page, "Edit").press("Enter");
 			await page.getByRole("button", { name: "New chapter" }).click();

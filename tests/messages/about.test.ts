@@ -23,7 +23,7 @@ test("whom the page asks for what depends on the build", () => {
 	expect(requestsAnalytics("visits.example")).toContain("and visits.example for a script");
 	const all = text(requestsOwnHost, imports, marked).join("");
 	expect(all).toContain("no cookies. The page asks its own host for its own files, and nobody");
-	expect(all).toContain("by itself. Only where you want games from Lichess or Chess.com");
-	expect(all).toContain("before what it learns. What survives a reload, and the games in _My");
-	expect(text(requestsOwnHost, "", marked).join("")).toContain("by itself.  What survives");
+	expect(all).toContain("by itself. Lichess or Chess.com is asked for games only when you");
+	expect(all).toContain("beforehand what the site learns. Your open game and the games in _My");
+	expect(text(requestsOwnHost, "", marked).join("")).toContain("by itself.  Your open game");
 });

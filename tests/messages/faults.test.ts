@@ -19,9 +19,9 @@ test.each<[GameFault, string]>([
 	[{ code: "fenTagMissing" }, "Invalid PGN: FEN tag must be supplied with SetUp tag"],
 	[
 		{ code: "tooLong", megabytes: 16 },
-		"This game is longer than 16 MB, more than any real one: it is not read",
+		"This game is longer than 16 MB, as no real game is, and is not read",
 	],
-	[{ code: "unknownVariant", variant: "Atomic" }, "We do not play this variant: Atomic"],
+	[{ code: "unknownVariant", variant: "Atomic" }, "This variant is not supported: Atomic"],
 	[{ code: "noGame", word: "oops" }, 'Expected a tag or a move but "oops" found.'],
 	[{ code: "noMove", word: "N-d2" }, 'Expected a move but "N-d2" found.'],
 	[{ code: "unreadableMove", word: "Qz9" }, "Invalid move in PGN: Qz9"],
@@ -101,7 +101,7 @@ test.each<[string, string]>([
 	[linkText({ code: "altered" }), "part of it is missing or altered"],
 	[
 		unpackText({ code: "tooSlow" }),
-		"This file cannot be unpacked: it would take for ever: its blocks are tiny for the memory it asks for",
+		"This file cannot be unpacked: it would take for ever, since its blocks are tiny for the memory it asks for",
 	],
 	[
 		unpackText({ code: "growsTooMuch", times: 100 }),
@@ -111,8 +111,11 @@ test.each<[string, string]>([
 		unpackText({ code: "tooMuchMemory", megabytes: 1024, most: 128 }),
 		"This file cannot be unpacked: it asks for 1,024 MB of memory, more than the 128 MB that files do",
 	],
-	[unpackText({ code: "notZstandard" }), "This file cannot be unpacked: it is no Zstandard"],
-	[unpackText({ code: "breaksOff" }), "This file cannot be unpacked: it breaks off"],
+	[
+		unpackText({ code: "notZstandard" }),
+		"This file cannot be unpacked: it is not a Zstandard file",
+	],
+	[unpackText({ code: "breaksOff" }), "This file cannot be unpacked: its end is missing"],
 	[faultText(new RangeError("Too far")), "Too far"],
 	[faultText("a text"), "a text"],
 ])("of an error: %s", (text, sentence) => {

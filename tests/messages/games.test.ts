@@ -14,22 +14,22 @@ const FILTERS: readonly (readonly [FilterFacts, string])[] = [
 	[{ outcome: "drawn" }, "games drawn"],
 	[{ outcome: "won" }, "games won by either side"],
 	[{ opponent: "B", to: 2000 }, "games of B until 2000"],
-	[{ colour: "black", outcome: "drawn", from: 1999, to: 1999 }, "games that Black drew of 1999"],
+	[{ colour: "black", outcome: "drawn", from: 1999, to: 1999 }, "games that Black drew in 1999"],
 	[
 		{ player: "A", colour: "white", outcome: "lost", from: 2019, to: 2021, eco: "B90" },
-		"games that A lost as White of 2019–2021, B90",
+		"games that A lost as White in 2019–2021, B90",
 	],
 	[
 		{ player: "A", opponent: "B", elo: 2500, shortest: 20, longest: 40 },
-		"games of A against B, both rated 2500 or more, 20 moves or more, 40 moves at most",
+		"games of A against B, both rated 2500 or more, at least 20 moves, at most 40 moves",
 	],
 	[
 		{ from: 2019, opening: "Caro-Kann", event: "Club", hung: 3 },
-		"games since 2019, Caro-Kann, Club, where 3 or more hung and was taken",
+		"games since 2019, Caro-Kann, Club, where a hanging piece was taken for 3 points or more",
 	],
 	[
 		{ find: { squares: [{ square: D4, owner: "black" }], plies: 4, at: 30, amounts: "Q0" } },
-		"games, where d4 is Black’s and there are Q0 for 4 plies at move 15",
+		"games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15",
 	],
 	[
 		{ find: { squares: [{ square: D4, owner: "neutral" }], plies: 1, at: undefined, amounts: "" } },
@@ -42,9 +42,9 @@ test.each(FILTERS)("%j is said in words", (filter, words) => {
 });
 
 test("what was found begins at a move", () => {
-	expect(list.found(0, 1)).toBe("the start, 1 plies");
-	expect(list.found(23, 7)).toBe("move 12 of White, 7 plies");
-	expect(list.found(24, 7)).toBe("move 12, 7 plies");
+	expect(list.found(0, 1)).toBe("the start, 1 half-move");
+	expect(list.found(23, 7)).toBe("White’s move 12, 7 half-moves");
+	expect(list.found(24, 7)).toBe("Black’s move 12, 7 half-moves");
 });
 
 test("a game is called by its players, with ratings where they are known", () => {
@@ -52,15 +52,15 @@ test("a game is called by its players, with ratings where they are known", () =>
 		"A (2700) – ?, 1-0",
 	);
 	expect(list.numbered(1234)).toBe("Game 1234");
-	expect(find.remove(D4, "contested")).toBe("d4 Contested: take away");
+	expect(find.remove(D4, "contested")).toBe("Remove d4 Contested");
 	expect(find.chosen(D4, "white")).toBe("d4 White ×");
 });
 
 test("what files have brought is counted", () => {
-	expect(reading.done(0, 3, 3)).toBe("Nothing was added.");
+	expect(reading.done(0, 3, 3)).toBe("No games were added.");
 	expect(reading.done(1, 0, 0)).toBe("1 game was read.");
 	expect(reading.done(1234, 1000, 2)).toBe(
-		"1,234 games were read, 1,000 of them with care; 2 cannot be read, or not to their end.",
+		"1,234 games were read, 1,000 of them by the slower reader; 2 could not be read, or not to the end.",
 	);
 });
 
@@ -69,13 +69,13 @@ test("reading goes on in shares of the files, or in what has come where nobody k
 	const half = { share: 50, left: 3e6, done: 3e6 };
 	expect(reading.progress(1200, half, file)).toEqual(["1,200 games, 50 %, 3 MB left", "< of >"]);
 	const unknown = { share: undefined, left: 0, done: 1.25e9 };
-	expect(reading.progress(1, unknown, undefined)).toEqual(["1 games, 1.3 GB", ""]);
-	expect(gamesWords.saved(10)).toBe("Kept in this browser, on this device alone, in 1 kB.");
+	expect(reading.progress(1, unknown, undefined)).toEqual(["1 game, 1.3 GB", ""]);
+	expect(gamesWords.saved(10)).toBe("Kept in this browser, on this device only: 1 kB.");
 });
 
 test("what the browser has removed is counted where that is known", () => {
 	const why =
-		", as it does when a site’s data are cleared or it runs out of room. Add their files again.";
+		", as browsers do when a site’s data are cleared or the disk is full. Add their files again.";
 	expect(faults.removed(undefined)).toBe(
 		`The browser has removed games that were kept here, or parts of them${why}`,
 	);

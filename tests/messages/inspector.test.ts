@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { BLACK, NO_PIECE, type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import type { LandingStory, Verdict } from "../../src/control/explain.ts";
+import type { LandingStory, PieceVerdict, Verdict } from "../../src/control/explain.ts";
 import type { Plight } from "../../src/control/standing.ts";
 import { inspectorWords } from "../../src/messages/en/panels/inspector.ts";
 
@@ -19,7 +19,7 @@ test.each<readonly [Verdict, string]>([
 	[{ square: d5, kind: "neutral", isBarred: false }, "Nobody attacks d5: it is neutral."],
 	[
 		{ square: d5, kind: "neutral", isBarred: true },
-		"Nobody attacks d5, for what would is pinned: it is neutral.",
+		"Nobody attacks d5, because of a pin: it is neutral.",
 	],
 	[
 		{ square: d5, kind: "contested", white: 1, black: "king" },
@@ -27,7 +27,7 @@ test.each<readonly [Verdict, string]>([
 	],
 	[
 		{ square: d5, kind: "costly", owner: BLACK, loss: 2 },
-		"Black alone attacks d5, so it is Black’s; but landing there would cost Black 2 points, for what stands behind would take.",
+		"Black alone attacks d5, so Black controls it; but landing there would cost Black 2 points, because a piece of White’s behind would take.",
 	],
 	[
 		{ square: d5, kind: "free", owner: WHITE },
@@ -57,10 +57,10 @@ const rookLands: LandingStory = {
 };
 
 test.each<readonly [Partial<LandingStory>, string]>([
-	[{}, "If White’s rook on d2 goes to d5, nobody takes: White loses nothing."],
+	[{}, "If White’s rook on d2 goes to d5, nobody can take it: White loses nothing."],
 	[
 		{ isFree: false },
-		"If White’s rook on d2 goes to d5, it is best not taken: White loses nothing.",
+		"If White’s rook on d2 goes to d5, taking it wins nothing: White loses nothing.",
 	],
 	[
 		{ side: BLACK, first: placed("rd8"), takers: [placed("Rd2")], loss: 5 },
@@ -72,7 +72,19 @@ test.each<readonly [Partial<LandingStory>, string]>([
 	],
 	[
 		{ there: pieceLettered("n"), takers: [placed("pe6"), placed("Qd1")], loss: 4 },
-		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 1 point.",
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White wins 3 points and loses 4, 1 lost in all.",
+	],
+	[
+		{ there: pieceLettered("n"), takers: [placed("pe6")], loss: 3 },
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: White wins 3 points and loses 3, an even trade.",
+	],
+	[
+		{ there: pieceLettered("n"), takers: [placed("pe6")], loss: 1 },
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: White wins 3 points and loses 1, 2 won in all.",
+	],
+	[
+		{ there: pieceLettered("p"), isFree: true },
+		"If White’s rook on d2 takes the pawn on d5, nobody can take it: White wins 1 point.",
 	],
 	[
 		{ there: pieceLettered("N"), takers: [placed("pe6")], loss: 5 },
@@ -87,9 +99,16 @@ test.each<readonly [Partial<LandingStory>, string]>([
 	expect(inspectorWords.landing({ ...rookLands, ...facts })).toBe(sentence);
 });
 
+test("how a piece stands on its square", () => {
+	const knight = (verdict: PieceVerdict) => inspectorWords.stands(d5, pieceLettered("N"), verdict);
+	expect(knight({ kind: "safe" })).toBe("The knight on d5 is safe: taking it wins nothing");
+	expect(knight({ kind: "unguarded" })).toBe("The knight on d5 is safe, though nothing guards it");
+	expect(knight({ kind: "unsafe", gain: 3 })).toBe("The knight on d5 is not safe");
+});
+
 test("what is worth more than a piece may be lost where a square is held", () => {
 	expect(inspectorWords.caution(pieceLettered("R"))).toBe(
-		"Held, not free: a piece worth more than the rook may be lost there.",
+		"A piece worth more than the rook may be lost there.",
 	);
 });
 
@@ -119,7 +138,7 @@ test.each<readonly [string, readonly Plight[], number, string]>([
 		"b",
 		["hanging", "loose"],
 		3,
-		"The black bishop hangs: White is to move, and taking it wins 3; it is loose: no piece of its own side guards it.",
+		"The black bishop hangs: White is to move, and taking it wins 3 points; it is loose: no piece of its own side guards it.",
 	],
 	["b", ["loose"], 0, "The black bishop is loose: no piece of its own side guards it."],
 	[

@@ -37,7 +37,7 @@ test("news name the files that are open", () => {
 
 test("an address that is not asked names those that are", () => {
 	expect(inputFaultWords.address("Lichess and Chess.com")).toBe(
-		"This is an address, and games are fetched from Lichess and Chess.com alone. Paste the moves; pages of games mostly offer them as PGN, to copy or to download",
+		"This is an address, and games are fetched from Lichess and Chess.com only. Paste the moves; most sites offer them as PGN, to copy or download",
 	);
 	expect(inputFaultWords.address("")).toMatch(/^This is an address, and nothing is fetched/);
 });
@@ -51,7 +51,7 @@ test("what is hidden is listed", () => {
 test("each sample has its players and what there is to see", () => {
 	const cards = SAMPLES.map(({ year }) => `${openWords.players(year)}: ${openWords.subject(year)}`);
 	expect(cards).toEqual([
-		"Morphy – Duke Karl: Queen given, then mate",
+		"Morphy – Duke Karl: Queen sacrifice, then mate",
 		"Kasparov – Topalov: A king hunted down",
 		"Karpov – Kasparov: The octopus knight",
 	]);
@@ -60,19 +60,19 @@ test("each sample has its players and what there is to see", () => {
 test.each<[ImportFault, string]>([
 	[
 		{ code: "private", site: "lichess", what: game },
-		"Game abcd1234 is private: Lichess does not give it to everybody",
+		"Game abcd1234 is private: Lichess does not show it to everyone",
 	],
 	[
 		{ code: "absent", site: "lichess", what: { code: "chapter", chapter: "b", study: "a" } },
-		"Lichess does not have it: Chapter b of study a is not there, or is private",
+		"Chapter b of study a is not at Lichess, or is private",
 	],
 	[
 		{ code: "tooManyRequests", site: "chesscom", seconds: 60 },
-		"Chess.com has had too many requests from here, and asks to wait for 60 seconds",
+		"Chess.com has had too many requests from here and asks for a pause of 60 seconds",
 	],
 	[
 		{ code: "trouble", site: "lichess", status: 503 },
-		"Lichess is in trouble (status 503). Try again later",
+		"Lichess has a problem (status 503). Try again later",
 	],
 	[{ code: "status", site: "lichess", status: 418 }, "Lichess answered with status 418"],
 	[{ code: "page", site: "lichess" }, "Lichess answered with a page, not with games"],
@@ -82,34 +82,34 @@ test.each<[ImportFault, string]>([
 	],
 	[
 		{ code: "leadsElsewhere", site: "lichess" },
-		"Lichess wants to lead elsewhere, which is not followed",
+		"Lichess redirects to another site, which is not asked",
 	],
 	[
 		{ code: "noAnswer", site: "lichess" },
-		"Lichess does not answer: it is down, or something on the way to it is in between",
+		"Lichess does not answer: the site is down, or something blocks the way to it",
 	],
-	[{ code: "silent", site: "lichess", seconds: 30 }, "Lichess has said nothing for 30 seconds"],
+	[{ code: "silent", site: "lichess", seconds: 30 }, "Lichess has sent nothing for 30 seconds"],
 	[
 		{ code: "brokeOff", site: "lichess", kilobytes: 12 },
 		"The answer of Lichess broke off after 12 kB",
 	],
-	[{ code: "noGamesThen", player: "Ann" }, "Ann has no games at Chess.com in that time"],
+	[{ code: "noGamesThen", player: "Ann" }, "Ann has no games at Chess.com in these months"],
 	[
 		{ code: "tooLarge", megabytes: 64 },
-		"More than 64 MB came, which is more than can be opened here",
+		"The answer is too large: at most 64 MB can be opened here",
 	],
 	[{ code: "offline" }, "You are offline"],
-	[{ code: "empty" }, "There are no games in it"],
+	[{ code: "empty" }, "The answer has no games"],
 ])("games that do not come: %j", (fault, sentence) => {
 	expect(sentenceOf<ImportFault>(importFaultWords, fault)).toBe(sentence);
 });
 
 test("a site is told about before it is asked, and what came is news", () => {
 	expect(importWords.whatIsSent("lichess")).toBe(
-		"Lichess is asked for this, once, by your browser. It learns the address above, your network address, and that this page asks. No name, no cookie and nothing of your games is sent.",
+		"Your browser asks Lichess for this, once. Lichess learns the address above, your network address and which page asks. No name, no cookie and nothing of your games is sent.",
 	);
 	expect(importWords.whatIsSentForMonths("chesscom")).toBe(
-		"Chess.com is asked for a list and for each month, once, by your browser. It learns these addresses, your network address, and that this page asks. No name, no cookie and nothing of your games is sent.",
+		"Your browser asks Chess.com for a list and for each month, once. Chess.com learns these addresses, your network address and which page asks. No name, no cookie and nothing of your games is sent.",
 	);
 	expect(importWords.dialog.come(1234, 1)).toBe("1,234 kB, 1 game");
 	expect(importWords.dialog.open({ code: "round", id: "x" }, "lichess")).toBe(
@@ -117,7 +117,7 @@ test("a site is told about before it is asked, and what came is news", () => {
 	);
 	const month: NamedThing = { code: "month", month: "2024-05", player: "ann" };
 	expect(importWords.dialog.openInPart(month, "chesscom")).toBe(
-		"2024-05 of ann of Chess.com is open. What came ends in the middle of a game.",
+		"2024-05 of ann of Chess.com is open. The text ends in the middle of a game.",
 	);
 });
 
@@ -128,27 +128,27 @@ test.each<[FollowFault, string]>([
 	],
 	[
 		{ code: "notForEverybody", host: "a.example", status: 403 },
-		"a.example does not give it to everybody (status 403)",
+		"a.example does not show this file to everyone (status 403)",
 	],
 	[
 		{ code: "askedTooOften", host: "a.example" },
 		"a.example has been asked too often, and is left alone for a while",
 	],
-	[{ code: "trouble", host: "a.example", status: 503 }, "a.example is in trouble (status 503)"],
+	[{ code: "trouble", host: "a.example", status: 503 }, "a.example has a problem (status 503)"],
 	[{ code: "status", host: "a.example", status: 418 }, "a.example answered with status 418"],
 	[{ code: "offline" }, "You are offline"],
 	[
 		{ code: "leadsElsewhere", host: "a.example" },
-		"a.example leads to another host, which is not asked",
+		"a.example redirects to another host, which is not asked",
 	],
 	[{ code: "noAnswer", host: "a.example" }, "a.example does not answer"],
 	[
 		{ code: "notReadable", host: "a.example" },
-		"a.example does not let other pages read it (it would have to send Access-Control-Allow-Origin), or leads elsewhere",
+		"a.example does not let other pages read this file (the header Access-Control-Allow-Origin is missing), or redirects elsewhere",
 	],
 	[{ code: "tooLarge" }, "More than 16 MB cannot be followed"],
-	[{ code: "page" }, "It is a page, not a file with games"],
-	[{ code: "noGameYet" }, "There is no game in it yet"],
+	[{ code: "page" }, "The address leads to a page, not to a file with games"],
+	[{ code: "noGameYet" }, "The file has no game yet"],
 	[
 		{
 			code: "game",
@@ -163,20 +163,20 @@ test.each<[FollowFault, string]>([
 test.each<[WhomFault, string]>([
 	[
 		{ code: "namesNothing", why: "lichess" },
-		"This address of Lichess names no game, study, round of a broadcast or player",
+		"This Lichess address names no game, study, broadcast round or player",
 	],
 	[
 		{ code: "namesPlayer" },
-		"This is the address of a player, whose games can be loaded; what is followed is one game, a study or a round",
+		"This is the address of a player, whose games can be loaded; only a game, a study or a round can be followed",
 	],
-	[{ code: "noAddress", given: "x y" }, "x y is no address of a file"],
+	[{ code: "noAddress", given: "x y" }, "x y is not the address of a file"],
 	[
 		{ code: "hostNotAsked", host: "a.example", others: ["Lichess", "b.example"] },
-		"a.example is not asked from here: games are followed from this page’s own host, Lichess and b.example alone. Whoever runs the page can name more",
+		"a.example is not asked from here: games are followed from this page’s own host, Lichess and b.example only. The operator of this page can name more",
 	],
 	[
 		{ code: "hostNotAsked", host: "a.example", others: [] },
-		"a.example is not asked from here: games are followed from this page’s own host alone. Whoever runs the page can name more",
+		"a.example is not asked from here: games are followed from this page’s own host only. The operator of this page can name more",
 	],
 ])("what cannot be followed: %j", (fault, sentence) => {
 	expect(sentenceOf<WhomFault>(whomFaultWords, fault)).toBe(sentence);
@@ -184,9 +184,9 @@ test.each<[WhomFault, string]>([
 
 test("what is followed, and what is in the way", () => {
 	const { news, bar, sign } = followWords;
-	expect(news("followed")).toBe("A game is followed.");
+	expect(news("followed")).toBe("You are following a game.");
 	expect(news("newestShown")).toBe("The newest move is on view.");
-	expect(bar.ended("Gone", "a.example")).toBe("Gone: a.example is not asked any more.");
-	expect(bar.triedAgain("Gone")).toBe("Gone. It is tried again.");
+	expect(bar.ended("Gone", "a.example")).toBe("Gone: a.example is no longer asked.");
+	expect(bar.triedAgain("Gone")).toBe("Gone. Trying again.");
 	expect(sign.tryingAgain("Gone")).toBe("Gone, trying again");
 });

@@ -18,7 +18,7 @@ test("questions are asked of hanging pieces, of turned squares and of owners", (
 		"Black is to move. Which of White’s pieces hang?",
 	);
 	expect(round.question({ about: "turned", move: "Nf3" })).toBe(
-		"Which squares from c3 to f6 does Nf3 turn?",
+		"Which squares from c3 to f6 change control with Nf3?",
 	);
 	const owners = ["white", "black", "contested"] as const;
 	expect(owners.map((owner) => round.question({ about: "controlled", owner }))).toEqual([
@@ -34,11 +34,13 @@ test("squares of the board are called by what is on them and how they were marke
 });
 
 test("reasons say whose a square was, or what taking wins", () => {
-	expect(reasons.turned(F5, "white", "white")).toBe("f5 stays White’s.");
-	expect(reasons.turned(F5, "neutral", "black")).toBe("f5 was neutral and becomes Black’s.");
+	expect(reasons.turned(F5, "white", "white")).toBe("f5 stays controlled by White.");
+	expect(reasons.turned(F5, "neutral", "black")).toBe(
+		"f5 was neutral and is now controlled by Black.",
+	);
 	expect(reasons.hangs(F5, "The bishop hangs.")).toBe("f5: The bishop hangs.");
 	expect(reasons.safe(F5, BLACK_BISHOP)).toBe(
-		"f5: taking the black bishop there wins nothing, or cannot be done.",
+		"f5: the black bishop does not hang; no capture of it wins anything.",
 	);
 });
 
@@ -47,9 +49,9 @@ test("a round is counted, and its sum told", () => {
 	expect(setup.length(5, 480)).toBe("5 (best: 480 points)");
 	expect(round.progress(1, 5, 0, 1)).toBe("Question 1 of 5 · 0 points");
 	expect(round.progress(3, 5, 200, 2)).toBe(
-		"Question 3 of 5 · 200 points · 2 in a row without a fault",
+		"Question 3 of 5 · 200 points · 2 in a row without a mistake",
 	);
 	expect(round.graded(1, 0, 1, 50)).toBe("1 right, 0 wrong, 1 missed: 50 points.");
-	expect(sum.points(50, 100)).toBe("50 points of 100");
-	expect(sum.best(5, 480, 3)).toBe("Best of 5: 480 points. Longest run without a fault: 3.");
+	expect(sum.points(50, 100)).toBe("50 of 100 points");
+	expect(sum.best(5, 480, 3)).toBe("Best of 5: 480 points. Longest streak without a mistake: 3.");
 });

@@ -30,17 +30,17 @@ const SENTENCES: readonly (readonly [string, Moment, string])[] = [
 	[
 		"a piece that was taken",
 		hanging,
-		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White took it with 5.Nxe4.",
+		"After 4...h6 the knight on e4 hangs: taking it wins 3 points by exchanges. White took it with 5.Nxe4.",
 	],
 	[
 		"a piece that was not taken",
 		{ ...hanging, kind: "missed", reply: { side: WHITE, move: "5.d3" } },
-		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. White played 5.d3 and left the knight.",
+		"After 4...h6 the knight on e4 hangs: taking it wins 3 points by exchanges. White played 5.d3 instead.",
 	],
 	[
 		"a piece that hung when the game ended",
 		{ ...hanging, reply: undefined },
-		"After 4...h6 the knight on e4 hangs: by exchanges, taking it wins 3. The game ended there.",
+		"After 4...h6 the knight on e4 hangs: taking it wins 3 points by exchanges. The game ended there.",
 	],
 	[
 		"a trapped piece",
@@ -64,26 +64,44 @@ const SENTENCES: readonly (readonly [string, Moment, string])[] = [
 			before: { light: 20, dark: 25, contested: 5, neutral: 14 },
 			after: { light: 29, dark: 18, contested: 4, neutral: 13 },
 		},
-		"11.Bxb7 turned 2 squares: White’s went from 20 to 29, Black’s from 25 to 18.",
+		"11.Bxb7 changed the control of 2 squares: White went from 20 squares to 29, Black from 25 to 18.",
 	],
-	["a square of the centre", forGood, "From 17...Bf6 on, d4 in the centre was Black’s to the end."],
+	[
+		"a square of the centre",
+		forGood,
+		"After 17...Bf6 Black controlled d4, in the centre, for the rest of the game.",
+	],
 	[
 		"a square beside a king",
 		{ ...forGood, square: squareNamed("g2"), weighty: "besideKing" },
-		"From 17...Bf6 on, g2 beside White’s king was Black’s to the end.",
+		"After 17...Bf6 Black controlled g2, beside White’s king, for the rest of the game.",
 	],
 	[
 		"a square that no pawn can attack any more",
 		{ ...forGood, side: WHITE, square: squareNamed("c6"), weighty: "beyondPawns" },
-		"From 17...Bf6 on, c6, which no pawn of Black’s could attack any more, was White’s to the end.",
+		"After 17...Bf6 White controlled c6, which no black pawn could attack any more, for the rest of the game.",
 	],
 	[
 		"released tension",
 		{ ...base, kind: "tension", move: "9.cxd5", before: 8, after: 3 },
-		"8 squares were contested; 9.cxd5 left 3.",
+		"9.cxd5 brought the number of contested squares down from 8 to 3.",
 	],
 ];
 
 test.each(SENTENCES)("%s", (_name, moment, sentence) => {
 	expect(reviewWords.moment(moment)).toBe(sentence);
+});
+
+test.each<readonly [Moment, string]>([
+	[
+		hanging,
+		"The knight on e4 hangs: taking it wins 3 points by exchanges. White took it with 5.Nxe4.",
+	],
+	[forGood, "Black controlled d4, in the centre, for the rest of the game."],
+	[
+		{ ...base, kind: "tension", move: "9.cxd5", before: 8, after: 3 },
+		"The number of contested squares fell from 8 to 3.",
+	],
+])("a heading names the move: %o", (moment, sentence) => {
+	expect(reviewWords.momentUnderMove(moment)).toBe(sentence);
 });

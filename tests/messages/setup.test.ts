@@ -15,15 +15,15 @@ test("what a new game would replace", () => {
 });
 
 test("what the buttons do", () => {
-	expect(setupWords.purpose(false, undefined)).toBe("Begins a game with this position.");
+	expect(setupWords.purpose(false, undefined)).toBe("Starts a game from this position.");
 	expect(setupWords.purpose(true, undefined)).toBe(
-		"Begins a game with this position, or adds it to what is open as a chapter.",
+		"Starts a game from this position, or adds the position to the open game as a chapter.",
 	);
 	expect(setupWords.purpose(false, GAME)).toBe(
-		"Closes the game and begins a game with this position; Undo brings back what was closed.",
+		"Closes the game and starts a game from this position. Undo brings back the game.",
 	);
 	expect(setupWords.purpose(true, CHAPTERS)).toBe(
-		"Adds it to what is open as a chapter; or closes the 3 chapters and begins a game with this position; Undo brings back what was closed.",
+		"Adds the position as a chapter, or closes the 3 chapters and starts a game from it. Undo brings back the 3 chapters.",
 	);
 });
 

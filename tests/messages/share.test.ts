@@ -10,11 +10,11 @@ test("texts to be taken away are named in whole sentences", () => {
 	expect(text.copy("fen")).toBe("Copy FEN");
 	expect(text.copied("pgn")).toBe("PGN copied");
 	expect(text.notCopied("heat")).toBe(
-		"PGN with Heat could not be copied: the browser does not allow it",
+		"PGN with colours could not be copied: the browser does not allow it",
 	);
-	expect(text.download({ games: 3 })).toBe("Download All 3 Games");
-	expect(text.saved({ games: 3 })).toBe("All 3 Games saved");
-	expect(text.notSaved("heat")).toBe("PGN with Heat could not be saved");
+	expect(text.download({ games: 3 })).toBe("Download all 3 games");
+	expect(text.saved({ games: 3 })).toBe("All 3 games saved");
+	expect(text.notSaved("heat")).toBe("PGN with colours could not be saved");
 });
 
 test("a link says what it holds, that it is long, and why there is none", () => {

@@ -20,31 +20,31 @@ const FACTS: DifferenceFacts = {
 
 test("the moves of a study have a name, and stand within sentences", () => {
 	expect(SPANS.map(({ moves }) => [span.name(moves), differences.title(moves)])).toEqual([
-		["all moves", "What differs over the whole game"],
-		["moves 1 to 10", "What differs in moves 1 to 10"],
-		["moves 11 to 20", "What differs in moves 11 to 20"],
-		["moves 21 to 40", "What differs in moves 21 to 40"],
-		["move 41 and later", "What differs from move 41 on"],
-		["after move 10", "What differs after move 10"],
-		["after move 15", "What differs after move 15"],
-		["after move 20", "What differs after move 20"],
-		["after move 30", "What differs after move 30"],
+		["all moves", "Differences over the whole game"],
+		["moves 1 to 10", "Differences in moves 1 to 10"],
+		["moves 11 to 20", "Differences in moves 11 to 20"],
+		["moves 21 to 40", "Differences in moves 21 to 40"],
+		["move 41 and later", "Differences from move 41 on"],
+		["after move 10", "Differences after move 10"],
+		["after move 15", "Differences after move 15"],
+		["after move 20", "Differences after move 20"],
+		["after move 30", "Differences after move 30"],
 	]);
 	expect(board.aboutShares(1234, 98_765, { kind: "all" })).toBe(
-		"1,234 games, 98,765 positions over the whole game. Numbers are per cent.",
+		"1,234 games, 98,765 positions over the whole game. Numbers are percentages.",
 	);
 	expect(board.aboutDifferences({ kind: "after", move: 10 })).toBe(
-		"The first less the second, in points of a per cent, after move 10.",
+		"First list minus second, in percentage points, after move 10.",
 	);
 });
 
 test("comparisons are named", () => {
 	const all = comparisonsOf({ player: "A", from: 2020 }, { player: "B" });
 	expect(all.map(({ kind }) => compare.with(kind))).toEqual([
-		"the list set aside, with this one",
-		"won with lost",
-		"as White with as Black",
-		"these years with those before",
+		"the kept list with this one",
+		"games won with games lost",
+		"games as White with games as Black",
+		"these years with earlier years",
 	]);
 });
 
@@ -60,22 +60,23 @@ test("the shares of a square are told class by class", () => {
 
 test("a difference is told in points, with how far it may be off", () => {
 	const text =
-		"Black holds d4 in 48 % of the first, 21 % of the second: 27 points more, give or take 6";
+		"Black controls d4 in 48 % of the first list, 21 % of the second: 27 percentage points more, give or take 6";
 	expect(differences.sentence(FACTS)).toBe(`${text}.`);
 	expect(board.difference(FACTS, false)).toBe(text);
 	expect(board.difference(FACTS, true)).toBe(`${text}, more than chance`);
 	const less = { ...FACTS, owner: "contested", first: 0.1, second: 0.2 } as const;
 	expect(differences.sentence(less)).toBe(
-		"Both contest d4 in 10 % of the first, 20 % of the second: 10 points less, give or take 6.",
+		"Both sides contest d4 in 10 % of the first list, 20 % of the second: 10 percentage points less, give or take 6.",
 	);
 	const same = { ...FACTS, owner: "neutral", first: 0.5, second: 0.5 } as const;
-	expect(differences.sentence(same)).toBe("Nobody attacks d4 in 50 % of both.");
+	expect(differences.sentence(same)).toBe("Nobody attacks d4 in 50 % of both lists.");
 	const button = (games: string) => `[${games}]`;
 	expect(differences.list(1234, "games of A", button)).toEqual(["[1,234]", " games of A"]);
 });
 
 test("the chart says how far it goes, and which line is the second list's", () => {
-	const one = "The middle of all games, and their middle half as a band; start to move 40.";
+	const one =
+		"Half of the games lie above a line and half below it; a band holds the middle half. From the start to move 40.";
 	expect(counts.about(40, false)).toBe(one);
 	expect(counts.about(40, true)).toBe(`${one} The second list is dashed.`);
 });

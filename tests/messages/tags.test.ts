@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-	["?:300", "a time that is not known, then 5 minutes"],
+	["?:300", "unknown time, then 5 minutes"],
 	["-", "no limit"],
 	["40/7200", "40 moves in 2 hours"],
 	["40/7200:3600", "40 moves in 2 hours, then 1 hour"],

@@ -77,7 +77,7 @@ test("a position that was set up comes into the chapter that was added for it, a
 	expect(textsIn(store.get())[1]).toContain(ENDING);
 	expect(store.get()).toMatchObject({
 		orientation: BLACK,
-		news: "The chapter that was empty has this position now.",
+		news: "The empty chapter has this position now.",
 	});
 	actions.undo();
 	expect(store.get().game.positions[0]?.fen).toMatch(/^rnbqkbnr/);

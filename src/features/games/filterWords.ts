@@ -13,7 +13,7 @@ const findFacts = ({ squares, plies, from, to, amounts }: Condition): FindFacts 
 	amounts: formatAmounts(amounts),
 });
 
-/** "games that Carlsen won as White, B90, since 2019". */
+/** "games that Carlsen won as White since 2019, B90". */
 export function describeFilter({ find, ...filter }: Filter): string {
 	return gamesWords.filter(find === undefined ? filter : { ...filter, find: findFacts(find) });
 }

@@ -167,7 +167,7 @@ function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 					<strong>{moment.move}</strong>
 					<span className="soft">{reviewWords.kinds[moment.kind].title}</span>
 				</span>{" "}
-				{reviewWords.moment(moment)}
+				{reviewWords.momentUnderMove(moment)}
 			</span>
 		</button>
 	);

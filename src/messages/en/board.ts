@@ -42,7 +42,7 @@ export const boardWords = {
 		presented:
 			"Arrow keys move between squares. Enter explains a square. Escape ends the presentation.",
 		explaining:
-			"Arrow keys move between squares. Enter picks up a piece and puts it down, and explains a square where there is none to pick up; the letter I explains any. Escape puts back and closes.",
+			"Arrow keys move between squares. Enter picks up a piece and puts it down, or explains a square without one to move; the letter I explains any. Escape puts back and closes.",
 		plain:
 			"Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts back.",
 	},
@@ -50,14 +50,14 @@ export const boardWords = {
 	/** By the letter of the piece. */
 	promotions: { q: "Queen", n: "Knight", r: "Rook", b: "Bishop" },
 	/**
-	 * "e4, white pawn, hanging, controlled by white, pinned: neutral, attackers: white 1, black 2".
+	 * "e4, white pawn, hanging, controlled by white, kept: neutral, attackers: white 1, black 2".
 	 */
 	square: ({ square, piece, plights, control, pinned, attackers }: SquareFacts): string => {
 		const parts = [squareName(square)];
 		if (piece !== undefined) parts.push(chessWords.piece(piece));
 		parts.push(...plights.map((plight) => PLIGHTS[plight]));
 		if (control !== undefined) parts.push(chessWords.controlled(control));
-		if (pinned !== undefined) parts.push(`pinned: ${chessWords.controlled(pinned)}`);
+		if (pinned !== undefined) parts.push(`kept: ${chessWords.controlled(pinned)}`);
 		if (attackers !== undefined) {
 			parts.push(`attackers: white ${attackers.white}, black ${attackers.black}`);
 		}

@@ -14,6 +14,5 @@ export const countsWords = {
 	],
 	/** The squares that a class has now: "d4, e5". */
 	squares: (squares: readonly Square[]) => squares.map(squareName).join(", "),
-	marks:
-		"White lines are frontiers. A folded corner: the last move turned this square, which was of the corner’s colour.",
+	marks: "White lines are borders. A folded corner shows the square’s colour before the last move.",
 };

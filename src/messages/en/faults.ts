@@ -22,8 +22,8 @@ export const gameFaultWords = {
 	noSuchGame: () => "There is no such game",
 	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
 	tooLong: ({ megabytes }) =>
-		`This game is longer than ${megabytes} MB, more than any real one: it is not read`,
-	unknownVariant: ({ variant }) => `We do not play this variant: ${variant}`,
+		`This game is longer than ${megabytes} MB, as no real game is, and is not read`,
+	unknownVariant: ({ variant }) => `This variant is not supported: ${variant}`,
 	noGame: ({ word }) => `Expected a tag or a move but "${word}" found.`,
 	noMove: ({ word }) => `Expected a move but "${word}" found.`,
 	unreadableMove: ({ word }) => `Invalid move in PGN: ${word}`,

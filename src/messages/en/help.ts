@@ -3,7 +3,7 @@
 export const helpWords = {
 	title: "Help",
 	colours: "Colours",
-	marks: "Marks of the lens Pieces",
+	marks: "Marks of the lens “What hangs”",
 	characters: "Letters, digits and Space act as shortcuts",
 	/** A list of keys, for those who do not see its heading. */
 	keysOf: (group: string) => `Keys: ${group}`,
@@ -25,9 +25,9 @@ export const helpWords = {
 		toEnd: "To the end",
 		play: "Play, or pause",
 
-		hideHeat: "Hide the colours, so that one can ask first; or show them",
+		hideHeat: "Hide or show the colours",
 		flip: "Flip the board",
-		undo: "Undo the last change of the game, or what replaced it",
+		undo: "Undo the last change, or bring back the game before",
 		redo: "Redo what was undone",
 		toBoard: "To the board, to move pieces by keyboard",
 		load: "Load a game",
@@ -46,21 +46,21 @@ export const helpWords = {
 
 		nextSquare: "To the next square",
 		edgeSquare: "To the edge of the board",
-		pressSquare: "Pick up a piece and put it down; explain a square where there is none to pick up",
+		pressSquare: "Pick up a piece and put it down; explain a square without a piece to move",
 		explainSquare: "Explain any square",
 		besideMove: "To the move above or below",
 		tenMoves: "Ten moves forward or back",
 		ends: "To the start or the end",
 
 		putPiece:
-			"On a square: puts that piece, as in a FEN: capitals for White, small letters for Black",
-		removePiece: "On a square: takes away what stands there",
+			"Place that piece on the square, as in a FEN: capitals for White, small letters for Black",
+		removePiece: "Remove the piece from the square",
 		undoSetup: "Undo",
 		redoSetup: "Redo",
 		leaveSetup: "Put a piece back; back to the board",
 
 		forwardPresented:
-			"Forward one move, and from the end of a chapter to the next; remotes of presenters have it",
+			"Forward one move, and from the end of a chapter to the next; presenter remotes have this key",
 		backPresented: "Back one move, and from the start of a chapter to the end of the one before",
 		nextChapter: "To the next chapter",
 		previousChapter: "To the chapter before",
@@ -79,13 +79,12 @@ export const helpWords = {
 			effect: "Puts the piece back",
 		},
 		explain: {
-			gesture:
-				"Press any square, one with a piece that can move twice; a mouse that rests shows arrows alone",
-			effect: "Says why it has its colour",
+			gesture: "Press any square, twice if its piece can move; a resting mouse shows arrows only",
+			effect: "Explains the colour of the square",
 		},
 		goToMove: {
 			gesture: "Press a move in the list",
-			effect: "Goes there; a mouse that rests on it looks ahead",
+			effect: "Goes there; a resting mouse previews the move",
 		},
 		scrub: {
 			gesture: "Drag over the timeline, or turn the wheel over it or the board",
@@ -94,12 +93,12 @@ export const helpWords = {
 		setUp: {
 			gesture:
 				"While a position is set up: drag pieces from the tray, or choose one and press squares",
-			effect: "Puts it there; the right button takes away",
+			effect: "Places the piece; the right button removes one",
 		},
 		draw: {
 			gesture:
 				"Press a square with the right button, or drag from one to another (Shift red, Alt blue, Ctrl yellow)",
-			effect: "Draws a circle or an arrow; the same again takes it away",
+			effect: "Draws a circle or an arrow; the same again removes it",
 		},
 		open: {
 			gesture: "Drop a file, or paste a game anywhere",

@@ -1,7 +1,7 @@
 // Why something that somebody brings cannot be opened.
 
 const fetchedFrom = (hosts: string) =>
-	hosts === "" ? "nothing is fetched from elsewhere" : `games are fetched from ${hosts} alone`;
+	hosts === "" ? "nothing is fetched from elsewhere" : `games are fetched from ${hosts} only`;
 
 export const inputFaultWords = {
 	unreadable: (name: string) => `${name} could not be read`,
@@ -10,18 +10,18 @@ export const inputFaultWords = {
 		`${name} is a picture, which cannot be read. Paste the moves, or the position as FEN`,
 	notText: (name: string) => `${name} is not a text. Files with games usually end in .pgn`,
 	tooLarge: (megabytes: number) =>
-		`This text is too large: ${megabytes} MB are the most that can be opened here`,
+		`This text is too large: at most ${megabytes} MB can be opened here`,
 	/** `hosts` are all that this page asks beside its own, "" where there is none. */
 	address: (hosts: string) =>
-		`This is an address, and ${fetchedFrom(hosts)}. Paste the moves; pages of games mostly offer them as PGN, to copy or to download`,
-	sharedEmpty: "What was shared is empty",
-	sharedUnreadable: "What was shared could not be read",
+		`This is an address, and ${fetchedFrom(hosts)}. Paste the moves; most sites offer them as PGN, to copy or download`,
+	sharedEmpty: "The shared text is empty",
+	sharedUnreadable: "The shared text could not be read",
 };
 
 /** Addresses of other sites that name no games. */
 export const addressFaultWords = {
 	chesscomGame:
-		"Chess.com gives no single game to other pages. Load the month in which it was played: paste the address of a player of it; or paste its moves, which Share offers as PGN",
-	lichess: "This address of Lichess names no game, study, round of a broadcast or player",
-	chesscom: "This address of Chess.com names no player, and no month of one",
+		"Chess.com gives no single games to other pages. Paste the address of one of the players and load the month of the game, or paste its moves: Share at Chess.com offers them as PGN",
+	lichess: "This Lichess address names no game, study, broadcast round or player",
+	chesscom: "This Chess.com address names no player and no month",
 };

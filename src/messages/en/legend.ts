@@ -3,9 +3,8 @@
 import type { Plight } from "../../control/standing.ts";
 
 const PLIGHTS: Readonly<Record<Plight, string>> = {
-	hanging:
-		"Hangs: taking it now wins something, also when what the other side then wins is counted.",
-	trapped: "Trapped: it is lost wherever it goes, and pressed where it stands.",
+	hanging: "Hangs: taking it now wins something, even counting what the other side wins in return.",
+	trapped: "Trapped: it is lost wherever it goes, and threatened where it stands.",
 	tied: "Tied: wherever it goes, another piece of its own side hangs.",
 	loose: "Loose: no piece of its own side guards it, whether it is attacked or not.",
 };
@@ -16,7 +15,7 @@ export const legendWords = {
 	plight: (plight: Plight) => PLIGHTS[plight],
 	/** A word for each sign of a lens. */
 	signs: {
-		turned: "just turned",
+		turned: "just changed",
 		contested: "contested",
 		oneMore: "1",
 		twoMore: "2",

@@ -8,7 +8,7 @@ export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
 	strength: {
 		title: "Strength",
-		meaning: "Larger where a side has more attackers in excess: one, two, three.",
+		meaning: "Larger where one side has more attackers: by one, two, three.",
 	},
 	attackers: {
 		title: "Attackers",
@@ -18,11 +18,11 @@ export const lensWords = {
 	black: { title: "Black only", meaning: "The squares that Black controls." },
 	tension: {
 		title: "Tension",
-		meaning: "Contested squares, and what the last move turned.",
+		meaning: "Contested squares, and those the last move changed.",
 	},
 	pieces: {
 		title: "What hangs",
-		meaning: "Which pieces hang, are trapped or tied, or have nobody to guard them.",
+		meaning: "Which pieces hang, are trapped or tied, or have no guard.",
 	},
 } satisfies Record<Lens, { title: string; meaning: string }>;
 
@@ -83,6 +83,6 @@ export const effectWords = {
 
 /** What is told when a game has taken the place of another. */
 export const gameNewsWords = {
-	reset: "The board was reset. What was open is closed.",
+	reset: "The board was reset. The open game is closed.",
 	ownAgain: "Your own game is open again.",
 };

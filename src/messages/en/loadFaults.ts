@@ -14,15 +14,15 @@ export const coreFaultWords = {
 /** Faults of a packed file, each with the reason as a clause. */
 export const unpackFaultWords = {
 	tooSlow: () =>
-		unpackText("it would take for ever: its blocks are tiny for the memory it asks for"),
+		unpackText("it would take for ever, since its blocks are tiny for the memory it asks for"),
 	growsTooMuch: ({ times }) =>
 		unpackText(`it grows to more than ${times} times its size, as games never do`),
 	tooMuchMemory: ({ megabytes, most }) =>
 		unpackText(
 			`it asks for ${numberText(megabytes)} MB of memory, more than the ${most} MB that files do`,
 		),
-	notZstandard: () => unpackText("it is no Zstandard"),
-	breaksOff: () => unpackText("it breaks off"),
+	notZstandard: () => unpackText("it is not a Zstandard file"),
+	breaksOff: () => unpackText("its end is missing"),
 	otherError: ({ message }) => unpackText(message),
 } satisfies Sentences<UnpackFault>;
 

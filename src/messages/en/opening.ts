@@ -21,10 +21,10 @@ export const openingWords = {
 	sampleOpen: "A sample is open.",
 	/** By how a text came. */
 	textOpen: {
-		typed: "What was typed is open.",
-		pasted: "What was pasted is open.",
-		dropped: "What was dropped is open.",
-		shared: "What was shared is open.",
+		typed: "The typed text is open.",
+		pasted: "The pasted text is open.",
+		dropped: "The dropped text is open.",
+		shared: "The shared text is open.",
 	},
 	fileOpen: (name: string) => `${name} is open.`,
 	/** The first two of several files, and how many there are. */

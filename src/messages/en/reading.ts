@@ -6,7 +6,7 @@ import { partWords } from "./part.ts";
 
 export const progressWords = {
 	reading: "Reading a large game…",
-	restoring: "Taking up your game…",
+	restoring: "Restoring your game…",
 };
 
 /** Why the last text could not be opened. */

@@ -26,7 +26,7 @@ export const keeping: Chapter = {
 				await visitor.paste(FILE);
 				await hasMoves(visitor, /e4/);
 				await visitor.paste("1. c4 c5");
-				await hasNotice(visitor, "What was pasted is open.");
+				await hasNotice(visitor, "The pasted text is open.");
 				await visitor.click("button", "Undo");
 				await hasMoves(visitor, /e4/);
 			},

@@ -86,7 +86,7 @@ export const live: Chapter = {
 						);
 					}
 					await visitor.visit("?follow=away.pgn");
-					await says(visitor, "leads to another host, which is not asked");
+					await says(visitor, "redirects to another host, which is not asked");
 				}
 				assert.equal(visitor.site.ledAway(), 0);
 			},

@@ -70,10 +70,10 @@ export const offline: Chapter = {
 					() => visitor.ask(fieldValue, [".share input"]),
 					(value) => value?.includes("#"),
 				);
-				await visitor.click("button", "Save Picture");
+				await visitor.click("button", "Save picture");
 				await savedBegins(visitor, "PNG");
 				await visitor.ask(choose, ["^Width", "320"]);
-				await visitor.click("button", "Save Film");
+				await visitor.click("button", "Save film");
 				await savedBegins(visitor, "GIF89a");
 				assert(link !== null);
 				assert(link.startsWith(visitor.site.home), "The link leads to this site");

@@ -74,7 +74,7 @@ export const sharing: Chapter = {
 				await visitor.ask(slowDown, [LONG]);
 				await visitor.click("tab", "Share");
 				await visitor.click("button", "Flip Board");
-				await visitor.click("button", "Copy Link");
+				await visitor.click("button", "Copy link");
 				await visitor.waitFor(
 					".share-status",
 					([text]) => text === "Making the link to what you see…",
@@ -90,7 +90,7 @@ export const sharing: Chapter = {
 			run: async (visitor) => {
 				await visitor.ask(keepSaved, []);
 				await visitor.click("tab", "Share");
-				await visitor.click("button", "Save Picture");
+				await visitor.click("button", "Save picture");
 			},
 			compares: savedPicture,
 		},

@@ -22,13 +22,16 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 	[{ words: "a & b=c #" }, "games, with “a & b=c #”"],
 	[
 		{ player: "Carlsen", colour: "white", outcome: "lost", from: 2019, to: 2021, eco: "B90" },
-		"games that Carlsen lost as White of 2019–2021, B90",
+		"games that Carlsen lost as White in 2019–2021, B90",
 	],
 	[
 		{ player: "A", opponent: "B", elo: 2500, shortest: 20, longest: 40 },
-		"games of A against B, both rated 2500 or more, 20 moves or more, 40 moves at most",
+		"games of A against B, both rated 2500 or more, at least 20 moves, at most 40 moves",
 	],
-	[{ find: FIND }, "games, where d4 is Black’s and there are Q0 for 4 plies at move 15"],
+	[
+		{ find: FIND },
+		"games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15",
+	],
 ];
 
 test.each(FILTERS)("%j is the same behind a link, and said in words", (filter, words) => {

@@ -43,7 +43,7 @@ describe("texts", () => {
 	});
 
 	test("a text of more than 64 MB is too large, as a file is", () => {
-		expect(textFault(" ".repeat(65e6))).toMatch(/^This text is too large: 64 MB/);
+		expect(textFault(" ".repeat(65e6))).toMatch(/^This text is too large: at most 64 MB/);
 	});
 
 	test("games and positions are no addresses, also with one in them", () => {

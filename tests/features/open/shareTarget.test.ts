@@ -34,7 +34,7 @@ test("what cannot be read is told, and not tried again", async () => {
 		headers: { "Content-Type": "multipart/form-data; boundary=x" },
 	});
 	await takeSent(session, () => {});
-	expect(problems).toEqual(["What was shared could not be read"]);
+	expect(problems).toEqual(["The shared text could not be read"]);
 	expect(kept).toBeUndefined();
 	await takeSent(session, () => {});
 	expect(problems).toHaveLength(1);
@@ -43,5 +43,5 @@ test("what cannot be read is told, and not tried again", async () => {
 test("a form with nothing in it is told", async () => {
 	kept = new Response(new FormData());
 	await takeSent(session, () => {});
-	expect(problems).toEqual(["What was shared is empty"]);
+	expect(problems).toEqual(["The shared text is empty"]);
 });

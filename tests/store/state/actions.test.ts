@@ -255,7 +255,7 @@ describe("loading", () => {
 		actions.forward();
 		expect(san()).toBe("c4");
 		expect(actions.openGame(0)).toBe(false);
-		expect(store.get().problem).toBe("We do not play this variant: Atomic");
+		expect(store.get().problem).toBe("This variant is not supported: Atomic");
 		expect(san()).toBe("c4");
 		expect(actions.openGame(9)).toBe(false);
 	});
@@ -288,7 +288,7 @@ test("flip turns the board, reset forgets all but the options", () => {
 		...emptyState(),
 		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
 		past: store.get().past,
-		news: "The board was reset. What was open is closed.",
+		news: "The board was reset. The open game is closed.",
 	});
 	actions.flip();
 	actions.flip();

@@ -54,8 +54,8 @@ describe("what replaces a game", () => {
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
 			"a text",
-			({ actions }) => actions.load("1. f4", "What was pasted is open."),
-			"What was pasted is open. The 3 chapters before it were closed.",
+			({ actions }) => actions.load("1. f4", "The pasted text is open."),
+			"The pasted text is open. The 3 chapters before it were closed.",
 		],
 		[
 			"a position",
@@ -73,7 +73,7 @@ describe("what replaces a game", () => {
 			"A link is open. The 3 chapters before it were closed.",
 		],
 		["another game of the file", ({ actions }) => actions.openGame(2), "Game 3 of 3 is open."],
-		["a reset", ({ actions }) => actions.reset(), "The board was reset. What was open is closed."],
+		["a reset", ({ actions }) => actions.reset(), "The board was reset. The open game is closed."],
 	];
 
 	test.each(ways)("%s, is told and can be taken back, and done again", async (_, replace, news) => {

@@ -23,5 +23,5 @@ export const changeWords = {
 	/** The name of the move, pressed where the list does not follow the game. */
 	showInList: (move: string) => `${move}, show in the list`,
 	/** In its place at the first position. */
-	start: "Step through the game: here stands what each move changes.",
+	start: "Step through the game to see here what each move changes.",
 };

@@ -10,7 +10,7 @@ import { counted } from "../plural.ts";
 const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
 
 const learns = (title: string, asked: string, addresses: string) =>
-	`${title} is asked for ${asked}, once, by your browser. It learns ${addresses}, your network address, and that this page asks. No name, no cookie and nothing of your games is sent.`;
+	`Your browser asks ${title} for ${asked}, once. ${title} learns ${addresses}, your network address and which page asks. No name, no cookie and nothing of your games is sent.`;
 
 /** What an address names, as the subject of a sentence. */
 export const namedThingWords = {
@@ -46,13 +46,13 @@ export const importWords = {
 		/** News. */
 		open: (what: NamedThing, site: Site) => `${thing(what)} of ${SITES[site]} is open.`,
 		openInPart: (what: NamedThing, site: Site) =>
-			`${thing(what)} of ${SITES[site]} is open. What came ends in the middle of a game.`,
+			`${thing(what)} of ${SITES[site]} is open. The text ends in the middle of a game.`,
 	},
 	player: {
 		title: "Games of a player",
 		name: "Name",
-		whereTheyGo: "They come into My games, as files do.",
-		site: "Where from",
+		whereTheyGo: "They are added to My games.",
+		site: "Site",
 		which: "Which games",
 		/** A choice, and a field for the number. */
 		latest: <Node>(choice: (text: string) => Node, field: Node): (string | Node)[] => [
@@ -84,23 +84,22 @@ export const importWords = {
 /** Why games did not come. */
 export const importFaultWords = {
 	private: ({ site, what }) =>
-		`${thing(what)} is private: ${SITES[site]} does not give it to everybody`,
-	absent: ({ site, what }) =>
-		`${SITES[site]} does not have it: ${thing(what)} is not there, or is private`,
+		`${thing(what)} is private: ${SITES[site]} does not show it to everyone`,
+	absent: ({ site, what }) => `${thing(what)} is not at ${SITES[site]}, or is private`,
 	tooManyRequests: ({ site, seconds }) =>
-		`${SITES[site]} has had too many requests from here, and asks to wait for ${seconds} seconds`,
-	trouble: ({ site, status }) => `${SITES[site]} is in trouble (status ${status}). Try again later`,
+		`${SITES[site]} has had too many requests from here and asks for a pause of ${seconds} seconds`,
+	trouble: ({ site, status }) => `${SITES[site]} has a problem (status ${status}). Try again later`,
 	status: ({ site, status }) => `${SITES[site]} answered with status ${status}`,
 	page: ({ site }) => `${SITES[site]} answered with a page, not with games`,
 	otherType: ({ site, type }) => `${SITES[site]} answered with ${type}, not with games`,
-	leadsElsewhere: ({ site }) => `${SITES[site]} wants to lead elsewhere, which is not followed`,
+	leadsElsewhere: ({ site }) => `${SITES[site]} redirects to another site, which is not asked`,
 	noAnswer: ({ site }) =>
-		`${SITES[site]} does not answer: it is down, or something on the way to it is in between`,
-	silent: ({ site, seconds }) => `${SITES[site]} has said nothing for ${seconds} seconds`,
+		`${SITES[site]} does not answer: the site is down, or something blocks the way to it`,
+	silent: ({ site, seconds }) => `${SITES[site]} has sent nothing for ${seconds} seconds`,
 	brokeOff: ({ site, kilobytes }) => `The answer of ${SITES[site]} broke off after ${kilobytes} kB`,
-	noGamesThen: ({ player }) => `${player} has no games at Chess.com in that time`,
+	noGamesThen: ({ player }) => `${player} has no games at Chess.com in these months`,
 	tooLarge: ({ megabytes }) =>
-		`More than ${megabytes} MB came, which is more than can be opened here`,
+		`The answer is too large: at most ${megabytes} MB can be opened here`,
 	offline: () => "You are offline",
-	empty: () => "There are no games in it",
+	empty: () => "The answer has no games",
 } satisfies Sentences<ImportFault>;

@@ -41,13 +41,10 @@ const kindOn = ({ piece, square }: PlacedPiece): string =>
 const pieceOn = ({ piece, square }: PlacedPiece): string =>
 	`${chessWords.piece(piece)} on ${squareName(square)}`;
 
-/** Whose a square is, as the key of its class. */
-const ownedBy = (side: Side): Key => (side === WHITE ? "white" : "black");
-
 function verdict(facts: Verdict): string {
 	const name = squareName(facts.square);
 	if (facts.kind === "neutral") {
-		return `Nobody attacks ${name}${facts.isBarred ? ", for what would is pinned" : ""}: it is neutral.`;
+		return `Nobody attacks ${name}${facts.isBarred ? ", because of a pin" : ""}: it is neutral.`;
 	}
 	if (facts.kind === "contested") {
 		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossText(facts.white)}, Black ${lossText(facts.black)}.`;
@@ -55,7 +52,7 @@ function verdict(facts: Verdict): string {
 	const owner = chessWords.side(facts.owner);
 	const other = chessWords.side(otherThan(facts.owner));
 	if (facts.kind === "costly") {
-		return `${owner} alone attacks ${name}, so it is ${chessWords.whose(ownedBy(facts.owner))}; but landing there would cost ${owner} ${lossText(facts.loss)}, for what stands behind would take.`;
+		return `${owner} alone attacks ${name}, so ${owner} controls it; but landing there would cost ${owner} ${lossText(facts.loss)}, because a piece of ${other}’s behind would take.`;
 	}
 	if (facts.kind === "free") {
 		return `${owner} controls ${name} freely: ${other} does not attack it.`;
@@ -63,14 +60,16 @@ function verdict(facts: Verdict): string {
 	return `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
 }
 
-/** What a capture comes to in all, with what is captured: "an even trade". */
+/** What a capture comes to: "White wins 3 points and loses 4, 1 lost in all". */
 function tradeText(there: Piece, loss: Loss, owner: string): string {
 	if (loss === "king") return `${owner} loses its king`;
-	const net = worthOf(there) - loss;
-	if (net === 0) return "an even trade";
-	return net > 0
-		? `${owner} wins ${counted(net, "point")}`
-		: `${owner} loses ${counted(-net, "point")}`;
+	const gain = worthOf(there);
+	const wins = `${owner} wins ${counted(gain, "point")}`;
+	if (loss === 0) return wins;
+	if (loss === gain) return `${wins} and loses ${loss}, an even trade`;
+	return loss < gain
+		? `${wins} and loses ${loss}, ${gain - loss} won in all`
+		: `${wins} and loses ${loss}, ${loss - gain} lost in all`;
 }
 
 /** What happens where a piece of the side's own stands, and another were in its place. */
@@ -80,7 +79,7 @@ function inPlace({ side, there, first, takers, isFree, loss }: LandingStory): st
 		(taker, index) => `the ${kindOn(taker)} would take${index % 2 === 1 ? " back" : ""}`,
 	);
 	if (takes.length === 0)
-		takes.push(isFree ? "nobody could take it" : "it would best not be taken");
+		takes.push(isFree ? "nobody could take it" : "taking it would win nothing");
 	const balance = loss === 0 ? "nothing" : lossText(loss);
 	return `Were ${owner}’s ${kindOn(first)} in the ${chessWords.kind(there)}’s place, ${takes.join(", ")}: ${owner} would lose ${balance}.`;
 }
@@ -96,7 +95,7 @@ function landing(story: LandingStory): string {
 	const takes = takers.map(
 		(taker, index) => `the ${kindOn(taker)} takes${index % 2 === 1 ? " back" : ""}`,
 	);
-	if (takes.length === 0) takes.push(isFree ? "nobody takes" : "it is best not taken");
+	if (takes.length === 0) takes.push(isFree ? "nobody can take it" : "taking it wins nothing");
 	const lost = loss === 0 ? "nothing" : lossText(loss);
 	return there === NO_PIECE
 		? `If ${who} goes to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${lost}.`
@@ -113,7 +112,7 @@ function stands(square: Square, piece: Piece, verdict: PieceVerdict): string {
 		case "unguarded":
 			return `${name} is safe, though nothing guards it`;
 		case "safe":
-			return `${name} is safe`;
+			return `${name} is safe: taking it wins nothing`;
 	}
 }
 
@@ -124,7 +123,8 @@ const ROLES: Readonly<Record<Role, string>> = {
 };
 
 const PLIGHTS: Readonly<Record<Plight, (other: string, gain: number) => string>> = {
-	hanging: (other, gain) => `hangs: ${other} is to move, and taking it wins ${gain}`,
+	hanging: (other, gain) =>
+		`hangs: ${other} is to move, and taking it wins ${counted(gain, "point")}`,
 	trapped: () => "is trapped: it would be lost wherever it goes",
 	tied: () => "is tied: wherever it goes, another piece of its side hangs",
 	loose: () => "is loose: no piece of its own side guards it",
@@ -136,7 +136,7 @@ export const inspectorWords = {
 	none: "Press a square on the board to see why it has its colour.",
 	/** Whose a square is: "d3 is contested". */
 	whose: (square: Square, key: Key) => `${squareName(square)} is ${chessWords.whose(key)}`,
-	/** How the piece on a square stands: "The knight on d3 is safe". */
+	/** How the piece on a square stands: "The knight on d3 is safe: taking it wins nothing". */
 	stands,
 	/** In the place of a side's chains. */
 	noAttack: "does not attack it",
@@ -144,7 +144,7 @@ export const inspectorWords = {
 	verdict,
 	/** What is worth more than a piece may be lost on a square that is held. */
 	caution: (piece: PlacedPiece["piece"]) =>
-		`Held, not free: a piece worth more than the ${chessWords.kind(piece)} may be lost there.`,
+		`A piece worth more than the ${chessWords.kind(piece)} may be lost there.`,
 	/** What happens if a side lands, in the order in which it happens. */
 	landing,
 	/** "white rook on d2, behind it (battery) the white rook on d1." */

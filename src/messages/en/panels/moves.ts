@@ -95,10 +95,10 @@ export const moveWords = {
 			: DRAWS[ending],
 	variation: {
 		title: "Variation",
-		next: { name: "Next Variation", short: "Next" },
-		promote: { name: "Promote Variation", short: "Promote" },
-		mainLine: { name: "Make Main Line", short: "Main Line" },
-		delete: { name: "Delete Variation", short: "Delete" },
+		next: { name: "Next variation", short: "Next" },
+		promote: { name: "Promote variation", short: "Promote" },
+		mainLine: { name: "Make main line", short: "Main line" },
+		delete: { name: "Delete variation", short: "Delete" },
 	},
 	details: "As people read them",
 	/** What is wrong with the text of a game. */

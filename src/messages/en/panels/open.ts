@@ -7,7 +7,7 @@ const PLAYERS: Readonly<Record<number, string>> = {
 };
 
 const SUBJECTS: Readonly<Record<number, string>> = {
-	1858: "Queen given, then mate",
+	1858: "Queen sacrifice, then mate",
 	1999: "A king hunted down",
 	1985: "The octopus knight",
 };

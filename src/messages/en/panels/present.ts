@@ -7,12 +7,12 @@ export const presentWords = {
 	title: "Presentation",
 	back: "Back one move",
 	forward: "Forward one move",
-	showHeat: { name: "Show the heat", title: "Show the heat (H)" },
-	hideHeat: { name: "Hide the heat", title: "Hide the heat (H)" },
+	showHeat: { name: "Show the colours", title: "Show the colours (H)" },
+	hideHeat: { name: "Hide the colours", title: "Hide the colours (H)" },
 	blackScreen: { name: "Black screen", title: "Black screen (B)" },
 	end: { name: "End the presentation", title: "End the presentation (Esc)" },
 	isBlack: "The screen is black: B, or any step, shows the board again.",
-	isHeatHidden: "The heat is hidden: H shows it.",
+	isHeatHidden: "The colours are hidden: H shows them.",
 	/** Why a step did nothing. */
 	failure: (failure: StepFailure) => {
 		switch (failure.kind) {

@@ -1,6 +1,6 @@
 // What the review says: its panel, its kinds of moments, and a sentence for each moment.
 
-import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
+import { BLACK, WHITE } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import type {
 	HangingMoment,
@@ -12,37 +12,66 @@ import type {
 	TrappedMoment,
 } from "../../../review/moment.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 
-function hanging({ move, piece, square, gain, kind, reply }: HangingMoment): string {
-	const name = chessWords.kind(piece);
-	const what = `After ${move} the ${name} on ${squareName(square)} hangs: by exchanges, taking it wins ${gain}.`;
+/** Stands a moment below a heading that names its move? */
+type Under = { readonly isUnderMove: boolean };
+
+function hanging({ move, piece, square, gain, kind, reply }: HangingMoment, under: Under): string {
+	const one = `${chessWords.kind(piece)} on ${squareName(square)}`;
+	const wins = `hangs: taking it wins ${counted(gain, "point")} by exchanges`;
+	const what = under.isUnderMove ? `The ${one} ${wins}.` : `After ${move} the ${one} ${wins}.`;
 	if (reply === undefined) return `${what} The game ended there.`;
 	const who = chessWords.side(reply.side);
 	return kind === "hanging"
 		? `${what} ${who} took it with ${reply.move}.`
-		: `${what} ${who} played ${reply.move} and left the ${name}.`;
+		: `${what} ${who} played ${reply.move} instead.`;
 }
 
-const trapped = ({ move, piece, square, takenBy }: TrappedMoment): string =>
-	`After ${move} the ${chessWords.kind(piece)} on ${squareName(square)} is trapped: it would be lost wherever it goes. It was taken with ${takenBy}.`;
+function trapped({ move, piece, square, takenBy }: TrappedMoment, under: Under): string {
+	const one = `${chessWords.kind(piece)} on ${squareName(square)}`;
+	const lost = `is trapped: it would be lost wherever it goes. It was taken with ${takenBy}.`;
+	return under.isUnderMove ? `The ${one} ${lost}` : `After ${move} the ${one} ${lost}`;
+}
 
-const swing = ({ move, squares, before, after }: SwingMoment): string =>
-	`${move} turned ${squares.length} squares: White’s went from ${before.light} to ${after.light}, Black’s from ${before.dark} to ${after.dark}.`;
+function swing({ move, squares, before, after }: SwingMoment, under: Under): string {
+	const counts = `White went from ${before.light} squares to ${after.light}, Black from ${before.dark} to ${after.dark}.`;
+	return under.isUnderMove
+		? `The control of ${squares.length} squares changed: ${counts}`
+		: `${move} changed the control of ${squares.length} squares: ${counts}`;
+}
 
-const otherThan = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
-
-function forGood({ move, square, weighty, side }: SquareMoment): string {
-	const other = chessWords.side(otherThan(side));
+function forGood({ move, square, weighty, side }: SquareMoment, under: Under): string {
+	const other = side === WHITE ? BLACK : WHITE;
 	const where = {
-		centre: " in the centre",
-		besideKing: ` beside ${other}’s king`,
-		beyondPawns: `, which no pawn of ${other}’s could attack any more,`,
+		centre: "in the centre",
+		besideKing: `beside ${chessWords.side(other)}’s king`,
+		beyondPawns: `which no ${other === WHITE ? "white" : "black"} pawn could attack any more`,
 	};
-	return `From ${move} on, ${squareName(square)}${where[weighty]} was ${chessWords.side(side)}’s to the end.`;
+	const controlled = `${chessWords.side(side)} controlled ${squareName(square)}, ${where[weighty]}, for the rest of the game.`;
+	return under.isUnderMove ? controlled : `After ${move} ${controlled}`;
 }
 
-const tension = ({ move, before, after }: TensionMoment): string =>
-	`${before} squares were contested; ${move} left ${after}.`;
+const tension = ({ move, before, after }: TensionMoment, under: Under): string =>
+	under.isUnderMove
+		? `The number of contested squares fell from ${before} to ${after}.`
+		: `${move} brought the number of contested squares down from ${before} to ${after}.`;
+
+function momentText(moment: Moment, under: Under): string {
+	switch (moment.kind) {
+		case "hanging":
+		case "missed":
+			return hanging(moment, under);
+		case "trapped":
+			return trapped(moment, under);
+		case "swing":
+			return swing(moment, under);
+		case "square":
+			return forGood(moment, under);
+		case "tension":
+			return tension(moment, under);
+	}
+}
 
 /** How often a kind of moment is right, of 100. */
 type Rightness = { readonly kind: Kind; readonly share: number; readonly isHiddenAtFirst: boolean };
@@ -56,8 +85,8 @@ export const reviewWords = {
 	smaller: (count: number) => (count === 1 ? "1 smaller moment" : `${count} smaller moments`),
 	/** Moments of the move on view that the story leaves out. */
 	atThisMove: "At this move",
-	reading: "The game is being looked through…",
-	nothing: "Nothing of these kinds happened in this game.",
+	reading: "Looking through the game…",
+	nothing: "This game has no moments of these kinds.",
 	/** What opens the measured reliability. */
 	howSure: "How sure?",
 	practise: "Practise this",
@@ -66,50 +95,39 @@ export const reviewWords = {
 			({ kind, share, isHiddenAtFirst }) =>
 				`${share} of “${reviewWords.kinds[kind].title}”${isHiddenAtFirst ? " (left out unless asked for)" : ""}`,
 		);
-		return `What follows from the map, by counting exchanges: no engine, no advice. Of 100 moments of a kind Stockfish agreed with ${rights.join(", ")}; the other kinds are facts of the map. N and Shift N go from moment to moment.`;
+		return `Moments are found by counting exchanges, without an engine. Of 100 moments of a kind Stockfish agreed with ${rights.join(", ")}; the other kinds are facts that the map shows. N and Shift N go from moment to moment.`;
 	},
 	kinds: {
 		hanging: {
 			title: "Left hanging",
 			meaning:
-				"A piece left where it could be won, and it was taken (or the game ended). A better move existed.",
+				"A piece that could be won and was taken, or the game ended. Another move would have kept more.",
 		},
 		missed: {
 			title: "Not taken",
 			meaning:
-				"A piece that could be taken at a profit by exchanges, and was not. Another move would have kept more.",
+				"A piece that could be won by exchanges and was not taken. Another move would have kept more.",
 		},
 		trapped: {
 			title: "Trapped",
-			meaning: "A piece that was lost wherever it went, for less than it was worth.",
+			meaning:
+				"A piece that would be lost wherever it went, and was taken for less than its worth.",
 		},
 		swing: {
 			title: "Big swing",
-			meaning: "A move that turned far more squares than others of the game.",
+			meaning: "A move that changed the control of far more squares than most moves of the game.",
 		},
 		square: {
 			title: "For good",
-			meaning: "A square of weight that one side won and kept to the end.",
+			meaning: "An important square that one side gained and controlled for the rest of the game.",
 		},
 		tension: {
 			title: "Tension released",
-			meaning: "Many contested squares, and the move that settled them.",
+			meaning: "A move that cut six or more contested squares to half or fewer.",
 		},
 	} satisfies Record<Kind, { title: string; meaning: string }>,
-	/** The sentence of a moment. */
-	moment: (moment: Moment): string => {
-		switch (moment.kind) {
-			case "hanging":
-			case "missed":
-				return hanging(moment);
-			case "trapped":
-				return trapped(moment);
-			case "swing":
-				return swing(moment);
-			case "square":
-				return forGood(moment);
-			case "tension":
-				return tension(moment);
-		}
-	},
+	/** The sentence of a moment, where nothing else names its move. */
+	moment: (moment: Moment): string => momentText(moment, { isUnderMove: false }),
+	/** The same below a heading that names the move. */
+	momentUnderMove: (moment: Moment): string => momentText(moment, { isUnderMove: true }),
 };

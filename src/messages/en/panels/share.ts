@@ -8,10 +8,13 @@ import { listText, numberText } from "../../format.ts";
  */
 export type SharedText = "fen" | "pgn" | "heat" | { readonly games: number };
 
-const TEXT_NAMES = { fen: "FEN", pgn: "PGN", heat: "PGN with Heat" };
+const TEXT_NAMES = { fen: "FEN", pgn: "PGN", heat: "PGN with colours" };
 
+/** At the head of a sentence, and within one. */
 const textName = (text: SharedText): string =>
-	typeof text === "string" ? TEXT_NAMES[text] : `All ${text.games} Games`;
+	typeof text === "string" ? TEXT_NAMES[text] : `All ${text.games} games`;
+const nameOf = (text: SharedText): string =>
+	typeof text === "string" ? TEXT_NAMES[text] : `all ${text.games} games`;
 
 /** "812 kB", "1.4 MB". */
 const sizeText = (bytes: number): string =>
@@ -39,11 +42,11 @@ export const shareWords = {
 		"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take it as SVG.",
 
 	text: {
-		copy: (text: SharedText) => `Copy ${textName(text)}`,
+		copy: (text: SharedText) => `Copy ${nameOf(text)}`,
 		copied: (text: SharedText) => `${textName(text)} copied`,
 		notCopied: (text: SharedText) =>
 			`${textName(text)} could not be copied: the browser does not allow it`,
-		download: (text: SharedText) => `Download ${textName(text)}`,
+		download: (text: SharedText) => `Download ${nameOf(text)}`,
 		saved: (text: SharedText) => `${textName(text)} saved`,
 		notSaved: (text: SharedText) => `${textName(text)} could not be saved`,
 		heatColours:
@@ -52,12 +55,12 @@ export const shareWords = {
 
 	link: {
 		label: "Link to what you see",
-		copy: "Copy Link",
+		copy: "Copy link",
 		copied: "Link copied",
 		notCopied: "The browser does not allow copying: the link is selected, copy it by hand",
 		send: "Send…",
 		notSent: "Sharing did not work: press again",
-		copyEmbedCode: "Copy Embed Code",
+		copyEmbedCode: "Copy embed code",
 		embedCodeCopied: "Copied: paste it into the source of your page",
 		embedCodeNotCopied:
 			"The browser does not allow copying: make the line on the page about embedding",
@@ -89,11 +92,11 @@ export const shareWords = {
 			showsCaption: "Caption",
 			showsPatterns: "Patterns",
 		},
-		isTransparent: "Transparent ground",
-		save: "Save Picture",
+		isTransparent: "Transparent background",
+		save: "Save picture",
 		saved: "Picture saved",
 		notMade: "The picture could not be made",
-		copy: "Copy Picture",
+		copy: "Copy picture",
 		copied: "Picture copied",
 		notCopied: "The browser does not allow copying pictures: save it instead",
 	},
@@ -105,8 +108,8 @@ export const shareWords = {
 		speed: "Each move",
 		seconds: (milliseconds: number) => (milliseconds === 500 ? "½ s" : `${milliseconds / 1000} s`),
 		/** Before two numbers of half-moves. */
-		from: "From ply",
-		to: "to ply",
+		from: "From half-move",
+		to: "to half-move",
 		/** From which move to which; undefined is the position before the first one. */
 		stretch: (from: string | undefined, to: string | undefined) =>
 			`${from ?? "start"} to ${to ?? "start"}`,
@@ -115,7 +118,7 @@ export const shareWords = {
 			showsCounts: "Counts and timeline",
 			hasCards: "Title and end",
 		},
-		save: "Save Film",
+		save: "Save film",
 		making: "Making the film",
 		saved: (bytes: number) => `Film saved, ${sizeText(bytes)}`,
 		notMade: "The film could not be made",
@@ -127,10 +130,10 @@ export const shareWords = {
 
 	lesson: {
 		showsPatterns: "Patterns in diagrams",
-		save: "Save Lesson Page",
+		save: "Save lesson page",
 		making: "Making the lesson page",
 		saved: "Lesson page saved",
 		notMade: "The lesson page could not be made",
-		about: "One file with the moves, what is said of them, diagrams, and a board to play on.",
+		about: "One file with the moves, comments, diagrams and a board to play on.",
 	},
 };

@@ -94,7 +94,7 @@ const incrementText = (seconds: number) =>
 function periodText(period: TimeControl): string {
 	switch (period.kind) {
 		case "unknown":
-			return "a time that is not known";
+			return "unknown time";
 		case "unlimited":
 			return "no limit";
 		case "movesInSeconds":

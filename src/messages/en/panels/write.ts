@@ -35,8 +35,8 @@ export const writeWords = {
 		comment: "Comment",
 		commentBefore: "Comment before the move",
 		promote: "Promote this line",
-		mainLine: "Make it the main line",
-		lower: "Put it behind the next line",
+		mainLine: "Make this the main line",
+		lower: "Move this line down",
 		delete: "Delete this line",
 		cut: "Delete from here",
 	},
@@ -56,7 +56,7 @@ export const writeWords = {
 	},
 	chapters: {
 		title: "Chapters",
-		tooLarge: "This file is too large to be put together anew: it is no lesson of chapters.",
+		tooLarge: "This file is too large to be edited as chapters.",
 		name: "Name of the open chapter",
 		add: "New chapter",
 		up: "Up",
@@ -71,14 +71,14 @@ export const writeWords = {
 		news: {
 			added: "A chapter was added.",
 			deleted: "The chapter was deleted.",
-			filled: "The chapter that was empty has this position now.",
+			filled: "The empty chapter has this position now.",
 		},
 	},
 	tags: {
 		title: "Game details",
 		another: "Another",
 		add: "Add",
-		noResult: "not told",
+		noResult: "unknown",
 		result: {
 			"*": "*, not finished",
 			"1-0": "1-0, White won",
@@ -87,8 +87,8 @@ export const writeWords = {
 		},
 		/** Why a tag of such a name cannot be added. */
 		fault: {
-			letters: "Letters, digits, underscore, dot and hyphen alone",
-			exists: "There is such a tag",
+			letters: "Only letters, digits, underscore, dot and hyphen",
+			exists: "This tag exists already",
 		},
 	},
 };

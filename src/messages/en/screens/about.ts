@@ -32,7 +32,7 @@ export const aboutWords = {
 		counts: ({ light, dark, contested, neutral }: Counts) =>
 			`Kasparov has just offered Topalov a rook on d4, at Wijk aan Zee in 1999. White controls ${light} squares, Black ${dark}; ${contested} are contested and ${neutral} neutral.`,
 		colours:
-			"Amber is White’s land, blue is Black’s; on red neither side can land without losing by it, and nobody attacks what is green.",
+			"White controls amber squares, Black blue ones. Neither side can land on a red square without loss, and nobody attacks a green one.",
 	},
 
 	classes: {
@@ -45,12 +45,11 @@ export const aboutWords = {
 		/** What each class means, at length. */
 		meanings: {
 			neutral: "Nobody attacks the square. Either side may walk in.",
-			contested:
-				"Both sides attack the square, and whoever lands there first loses by it. Tension is here.",
+			contested: "Both sides attack the square, and whoever lands there first loses something.",
 			white:
-				"White can put a piece there without losing anything by it, or is the only one who attacks it.",
+				"White can put a piece there without loss, or is the only side that attacks the square.",
 			black:
-				"Black can put a piece there without losing anything by it, or is the only one who attacks it.",
+				"Black can put a piece there without loss, or is the only side that attacks the square.",
 		} satisfies Record<SquareClass["key"], string>,
 	},
 
@@ -58,35 +57,35 @@ export const aboutWords = {
 		heading: "What control means",
 		question: <Node>(emphasised: Wrap<Node>): (string | Node)[] => [
 			"Every colour answers one question: ",
-			emphasised("if a side put a piece on this square now, would it lose by it?"),
+			emphasised("if a side put a piece on this square now, would it lose something?"),
 			" Attackers are not merely counted. The captures that would follow are played out.",
 		],
 		rules: {
 			exchanges: <Node>(strong: Wrap<Node>): (string | Node)[] => [
 				strong("Exchanges."),
-				" One side lands, the other may take, the first may take back, and so on. Each time the cheapest piece goes first, and either side stops when going on would cost it. Pawn 1, knight and bishop 3, rook 5, queen 9.",
+				" One side lands, the other may take, the first may take back, and so on. Each time the cheapest piece goes first, and either side stops when going on would cost more. Pawn 1, knight and bishop 3, rook 5, queen 9.",
 			],
 			batteries: <Node>(strong: Wrap<Node>): (string | Node)[] => [
 				strong("Batteries and x-rays."),
-				" A bishop, rook or queen also works through the piece in front of it, once that has been spent: through one of its own, and through an enemy’s too.",
+				" A bishop, rook or queen also attacks through the piece in front of it, of either side, once that piece has gone to the square.",
 			],
 			pins: <Node>(strong: Wrap<Node>): (string | Node)[] => [
 				strong("Pins."),
-				" A piece that shields its own king attacks nothing off the line it shields.",
+				" A piece that shields its own king attacks only along the line that it shields.",
 			],
 			kings: <Node>(strong: Wrap<Node>): (string | Node)[] => [
 				strong("Kings."),
-				" A king may be the last to take, never to be taken, and nobody works through it.",
+				" A king may be the last to take, but never where it could be taken, and no piece attacks through it.",
 			],
 		},
-		turn: "Whose move it is plays no part: the map shows what both sides command, not what happens next.",
+		turn: "The side to move plays no part: the map shows what both sides control, not what happens next.",
 	},
 
 	pieces: {
 		heading: "What hangs",
-		lens: "What stands on a square follows from who controls it, and from whose move it is. The lens Pieces marks it, and the inspector says it of one piece in a sentence.",
+		lens: "Control and the side to move decide which pieces hang. The lens “What hangs” marks them, and Explain says it of one piece in a sentence.",
 		measured:
-			"On positions of masters’ games, Stockfish found taking right for 88 of 100 knights, bishops, rooks and queens that were said to hang, and for 72 of 100 with pawns counted.",
+			"In positions from master games, Stockfish agreed with taking 88 of 100 knights, bishops, rooks and queens that were said to hang, and 72 of 100 pieces when pawns are counted too.",
 	},
 
 	examplesHeading: "Worked examples",
@@ -133,13 +132,13 @@ export const aboutWords = {
 		limits:
 			"The map judges the square, not the piece that goes there: a queen may still be lost on a square that a pawn would hold. It describes a position, and does not evaluate it.",
 		review:
-			"The review counts exchanges as well, and looks no further than a capture, the reply and a check. In 300 games Stockfish found taking right for 93 of 100 pieces that were left hanging and taken, and for 56 of 100 that nobody took, which the review leaves out unless asked. It tells of four in 100 of the moves that lost a pawn and a half or more: most of what goes wrong in a game is nothing that counting shows.",
+			"The review counts exchanges as well, and looks no further than a capture, the reply and a check. In 300 games Stockfish agreed with taking 93 of 100 pieces that were left hanging and taken, and 56 of 100 that nobody took; the review leaves these out unless asked. The review mentions four in 100 of the moves that lost a pawn and a half or more: counting does not show most of the mistakes in a game.",
 	},
 
 	embedding: {
 		heading: "In your own page",
 		text: <Node>(demo: Wrap<Node>): (string | Node)[] => [
-			"One line puts a game with its heat into an article, a lesson or a club’s page: ",
+			"One line puts a game with its colours into an article, a lesson or a club’s page: ",
 			demo("see it at work, and make yours"),
 			".",
 		],
@@ -149,7 +148,7 @@ export const aboutWords = {
 		heading: "Privacy",
 		/** `requests` and `imports` are sentences of their own, below. */
 		text: <Node>(requests: string, imports: string, emphasised: Wrap<Node>): (string | Node)[] => [
-			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} What survives a reload, and the games in `,
+			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} Your open game and the games in `,
 			emphasised("My games"),
 			", are kept on this device until you forget them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see.",
 		],
@@ -160,7 +159,7 @@ export const aboutWords = {
 			`The page asks its own host for its own files, and ${host} for a script that counts visits, unless your browser says that you do not want to be tracked.`,
 		/** For a build that loads games of other sites. */
 		imports:
-			"Only where you want games from Lichess or Chess.com, and press Load or Follow, is that site asked for them; you read before what it learns.",
+			"Lichess or Chess.com is asked for games only when you press Load or Follow; you can read beforehand what the site learns.",
 	},
 
 	thanks: {

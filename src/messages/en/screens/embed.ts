@@ -23,6 +23,6 @@ export const embedWords = {
 		unseen: (text: string) => Node,
 	): (string | Node)[] => [squares > 0 ? String(squares) : "", unseen(` ${title}`)],
 	chapter: "Chapter",
-	cannotFollow: (address: string) => `${address} is no address to follow`,
+	cannotFollow: (address: string) => `${address} is not an address to follow`,
 	failed: (why: string) => `The board could not be shown: ${why}`,
 };

@@ -46,20 +46,20 @@ const COLUMNS: Readonly<Record<SortKey, string>> = {
 };
 
 const HINTS: { readonly [Name in SortKey]?: string } = {
-	swing: "The most squares that turned with one move",
-	contested: "Contested squares, on average",
-	hung: "The most that a hanging piece lost when it was taken, in pawns, by exchanges",
+	swing: "The most squares whose control one move changed",
+	contested: "The average number of contested squares",
+	hung: "The most points that the taking of a hanging piece won, by exchanges",
 };
 
 const UNSAVED: Readonly<Record<UnsavedReason, string>> = {
-	otherTab: "My games is open in another tab: what is read here is here for this visit only.",
+	otherTab: "My games is open in another tab, so games read here stay for this visit only.",
 	notAllowed:
-		"This browser keeps no files for this page: what is read here is here for this visit only.",
+		"This browser keeps no files for this page, so games read here stay for this visit only.",
 };
 
 /** "after 12 Black" is ply 24. */
 const moveAt = (ply: number): string =>
-	ply === 0 ? "the start" : `move ${Math.ceil(ply / 2)}${ply % 2 === 1 ? " of White" : ""}`;
+	ply === 0 ? "the start" : `${ply % 2 === 1 ? "White’s" : "Black’s"} move ${Math.ceil(ply / 2)}`;
 
 const playerText = ({ name, elo }: Player) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
 
@@ -83,18 +83,23 @@ function playersIn({ player, colour, outcome, opponent }: FilterFacts): string {
 
 function yearsIn({ from, to }: FilterFacts): string {
 	if (from !== undefined && to !== undefined)
-		return from === to ? `of ${from}` : `of ${from}–${to}`;
+		return from === to ? `in ${from}` : `in ${from}–${to}`;
 	if (from !== undefined) return `since ${from}`;
 	return to === undefined ? "" : `until ${to}`;
 }
 
+/** "White controls d4". */
+function controlText(square: Square, owner: Key): string {
+	const name = squareName(square);
+	if (owner === "white" || owner === "black") return `${COLOURS[owner]} controls ${name}`;
+	return `${name} is ${chessWords.whose(owner)}`;
+}
+
 function findText(find: FindFacts | undefined): string {
 	if (find === undefined) return "";
-	const squares = find.squares.map(
-		({ square, owner }) => `${squareName(square)} is ${chessWords.whose(owner)}`,
-	);
-	const board = find.amounts === "" ? [] : [`there are ${find.amounts}`];
-	const long = find.plies > 1 ? ` for ${find.plies} plies` : "";
+	const squares = find.squares.map(({ square, owner }) => controlText(square, owner));
+	const board = find.amounts === "" ? [] : [`the pieces are ${find.amounts}`];
+	const long = find.plies > 1 ? ` for ${find.plies} half-moves` : "";
 	const at = find.at === undefined ? "" : ` at ${moveAt(find.at)}`;
 	return `where ${[...squares, ...board].join(" and ")}${long}${at}`;
 }
@@ -109,9 +114,9 @@ function filterText(filter: FilterFacts): string {
 		opening ?? "",
 		event ?? "",
 		elo === undefined ? "" : `both rated ${elo} or more`,
-		shortest === undefined ? "" : `${shortest} moves or more`,
-		longest === undefined ? "" : `${longest} moves at most`,
-		hung === undefined ? "" : `where ${hung} or more hung and was taken`,
+		shortest === undefined ? "" : `at least ${shortest} moves`,
+		longest === undefined ? "" : `at most ${longest} moves`,
+		hung === undefined ? "" : `where a hanging piece was taken for ${hung} points or more`,
 		findText(find),
 	].filter((one) => one !== "");
 	return conditions.length === 1 && conditions[0] === "games" ? "all games" : conditions.join(", ");
@@ -123,25 +128,25 @@ function removedText(games: number | undefined): string {
 		games === undefined
 			? "games that were kept here, or parts of them"
 			: `${all} that ${games === 1 ? "was" : "were"} kept here`;
-	return `The browser has removed ${what}, as it does when a site’s data are cleared or it runs out of room. Add their files again.`;
+	return `The browser has removed ${what}, as browsers do when a site’s data are cleared or the disk is full. Add their files again.`;
 }
 
 function readText(games: number, carefully: number, failed: number): string {
-	if (games <= 0) return "Nothing was added.";
-	const rare = carefully === 0 ? "" : `, ${numberText(carefully)} of them with care`;
-	const bad = failed === 0 ? "" : `; ${numberText(failed)} cannot be read, or not to their end`;
+	if (games <= 0) return "No games were added.";
+	const rare = carefully === 0 ? "" : `, ${numberText(carefully)} of them by the slower reader`;
+	const bad = failed === 0 ? "" : `; ${numberText(failed)} could not be read, or not to the end`;
 	return `${numberText(games)} ${games === 1 ? "game was" : "games were"} read${rare}${bad}.`;
 }
 
 export const gamesWords = {
 	title: "My games",
 	welcome: {
-		lead: "Who controls what, over a player’s whole life.",
-		what: "Choose files with games, of any size and several at once, or drop them here: PGN, also packed (.gz, .zst). They are read on this device and sent nowhere. You can search and sort them, see which squares each side holds and when, and compare the games that were won with those that were lost.",
+		lead: "Who controls which squares, over hundreds of games.",
+		what: "Choose PGN files of any size, also packed (.gz, .zst), or drop them here. Games are read on this device and sent nowhere. You can search and sort them, see which squares each side controls and when, and compare games won with games lost.",
 	},
-	views: { title: "What to look at", list: "List", study: "Study" },
+	views: { title: "View", list: "List", study: "Study" },
 	/** How much room the games take. */
-	saved: (bytes: number) => `Kept in this browser, on this device alone, in ${bytesText(bytes)}.`,
+	saved: (bytes: number) => `Kept in this browser, on this device only: ${bytesText(bytes)}.`,
 	/** Why they are not saved. */
 	unsaved: (why: UnsavedReason) => UNSAVED[why],
 	tryAgain: "Try again",
@@ -167,22 +172,22 @@ export const gamesWords = {
 			file: ((before: string) => Node) | undefined,
 		): (string | Node)[] => {
 			const far = share === undefined ? bytesText(done) : `${share} %, ${bytesText(left)} left`;
-			return [`${numberText(games)} games, ${far}`, file?.(" of ") ?? ""];
+			return [`${counted(games, "game")}, ${far}`, file?.(" of ") ?? ""];
 		},
 		cancel: "Cancel",
-		stop: "Stop, and keep what is read",
+		stop: "Stop and keep the games read so far",
 		/** Games that were read, those among them that were read with care, and those that failed. */
 		done: readText,
 	},
 	faults: {
 		removed: removedText,
 		noSpace:
-			"This browser has no more room for games: what found room is kept. Forget games that you do not need, or free some of the disk.",
+			"This browser has no more room for games; those that fitted are kept. Forget games that you do not need, or free some disk space.",
 		notLoaded:
-			"The part of this page that reads many games did not come. If trying again does not help, load the page again.",
+			"The part of this page that reads many games could not be loaded. If trying again does not help, reload the page.",
 	},
 	/** What is said when a game of the list is on the board. */
-	opened: "A game of yours is open.",
+	opened: "A game from My games is open.",
 	list: {
 		title: "Games",
 		sortedBy: "Sorted by",
@@ -193,7 +198,7 @@ export const gamesWords = {
 		game: (white: Player, black: Player, result: string) =>
 			`${playerText(white)} – ${playerText(black)}, ${result}`,
 		/** Where in the game what was looked for begins, and how long it is there. */
-		found: (ply: number, plies: number) => `${moveAt(ply)}, ${plies} plies`,
+		found: (ply: number, plies: number) => `${moveAt(ply)}, ${counted(plies, "half-move")}`,
 	},
 	filters: {
 		search: "Search games",
@@ -214,24 +219,25 @@ export const gamesWords = {
 		event: "Event",
 		from: "From year",
 		to: "To year",
-		elo: "Both rated",
-		shortest: "Moves, from",
-		longest: "Moves, to",
-		hung: "Hung, from",
+		elo: "Both rated at least",
+		shortest: "Moves at least",
+		longest: "Moves at most",
+		hung: "Hung at least",
 	},
 	find: {
-		title: "Positions in which",
-		plies: "for so many plies",
+		title: "Positions where",
+		plies: "half-moves in a row",
 		square: "Square",
 		owner: "is",
 		add: "Add",
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */
 		chosen: (square: Square, owner: Key) => `${squareName(square)} ${chessWords.control(owner)} ×`,
 		remove: (square: Square, owner: Key) =>
-			`${squareName(square)} ${chessWords.control(owner)}: take away`,
+			`Remove ${squareName(square)} ${chessWords.control(owner)}`,
 		amounts: "with pieces",
-		amountsHint: "Capital letters are White's: Q0 q0 is no queens, p5-8 five to eight black pawns",
+		amountsHint:
+			"Capital letters are White’s pieces: Q0 q0 means no queens, p5-8 five to eight black pawns",
 	},
-	/** "games that Carlsen won as White, B90, since 2019". */
+	/** "games that Carlsen won as White since 2019, B90". */
 	filter: filterText,
 };

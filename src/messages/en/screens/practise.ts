@@ -15,6 +15,13 @@ const WHICH: Readonly<Record<Exclude<Key, "neutral">, string>> = {
 	contested: "are contested",
 };
 
+const STATES: Readonly<Record<Key, string>> = {
+	neutral: "neutral",
+	white: "controlled by White",
+	black: "controlled by Black",
+	contested: "contested",
+};
+
 function questionText(asked: Asked): string {
 	switch (asked.about) {
 		case "hanging": {
@@ -22,7 +29,7 @@ function questionText(asked: Asked): string {
 			return `${chessWords.side(asked.side)} is to move. Which of ${chessWords.side(other)}’s pieces hang?`;
 		}
 		case "turned":
-			return `Which squares from c3 to f6 does ${asked.move} turn?`;
+			return `Which squares from c3 to f6 change control with ${asked.move}?`;
 		case "controlled":
 			return `Which squares from c3 to f6 ${WHICH[asked.owner]}?`;
 	}
@@ -32,21 +39,21 @@ export const practiseWords = {
 	title: "Practise",
 	setup: {
 		title: "A new round",
-		what: "Mark the squares that a side controls, the pieces that hang, or the squares that a move turns. Afterwards you see what was right, what was not, and why.",
+		what: "Mark the squares that a side controls, the pieces that hang, or the squares whose control a move changes. Each answer is then explained.",
 		positions: "Positions",
 		sources: {
 			game: "The game that is open",
 			samples: "The three samples",
-			made: "Positions by chance",
+			made: "Random positions",
 		} satisfies Record<SourceName, string>,
 		howMany: "How many",
 		/** A length of a round, with the most points in one of that length. */
 		length: (questions: number, best: number | undefined) =>
 			best === undefined ? `${questions}` : `${questions} (best: ${best} points)`,
-		clock: "With a clock: quick answers gain up to a fifth more",
+		clock: "With a clock: quick answers earn up to 20 % more",
 		begin: "Begin",
-		longest: (questions: number) => `Longest run without a fault: ${questions}`,
-		tooShort: "There is nothing to ask about this game: it is too short.",
+		longest: (questions: number) => `Longest streak without a mistake: ${questions}`,
+		tooShort: "This game is too short for questions.",
 		failed: (why: string) => `The positions could not be made: ${why}`,
 	},
 	board: {
@@ -58,9 +65,9 @@ export const practiseWords = {
 				.join(", "),
 	},
 	round: {
-		/** `streak`: questions in a row without a fault. */
+		/** `streak`: questions in a row without a mistake. */
 		progress: (number: number, of: number, points: number, streak: number) =>
-			`Question ${number} of ${of} · ${points} points${streak > 1 ? ` · ${streak} in a row without a fault` : ""}`,
+			`Question ${number} of ${of} · ${points} points${streak > 1 ? ` · ${streak} in a row without a mistake` : ""}`,
 		question: questionText,
 		seconds: (seconds: number) => `${seconds} s`,
 		marked: (squares: number) => `${squares} marked`,
@@ -70,23 +77,23 @@ export const practiseWords = {
 		next: "Next",
 	},
 	reasons: {
-		/** Whose a square was before a move, and is after it. */
+		/** Who controlled a square before a move, and who does after it. */
 		turned: (square: Square, was: Key, is: Key) =>
 			was === is
-				? `${squareName(square)} stays ${chessWords.whose(is)}.`
-				: `${squareName(square)} was ${chessWords.whose(was)} and becomes ${chessWords.whose(is)}.`,
+				? `${squareName(square)} stays ${STATES[is]}.`
+				: `${squareName(square)} was ${STATES[was]} and is now ${STATES[is]}.`,
 		/** `why` is a sentence. */
 		hangs: (square: Square, why: string) => `${squareName(square)}: ${why}`,
 		safe: (square: Square, piece: Piece) =>
-			`${squareName(square)}: taking the ${chessWords.piece(piece)} there wins nothing, or cannot be done.`,
+			`${squareName(square)}: the ${chessWords.piece(piece)} does not hang; no capture of it wins anything.`,
 	},
 	sum: {
-		points: (points: number, most: number) => `${points} points of ${most}`,
+		points: (points: number, most: number) => `${points} of ${most} points`,
 		best: (questions: number, points: number | undefined, longest: number) =>
-			`Best of ${questions}: ${points ?? ""} points. Longest run without a fault: ${longest}.`,
+			`Best of ${questions}: ${points ?? ""} points. Longest streak without a mistake: ${longest}.`,
 		forFriend: "The same positions for a friend:",
 		link: "Link to these positions",
-		copy: "Copy Link",
+		copy: "Copy link",
 		copied: "Link copied",
 		notCopied: "The browser does not allow copying: select the link and copy it by hand",
 		again: "Another round",

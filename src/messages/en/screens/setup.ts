@@ -18,18 +18,20 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function purpose(canAdd: boolean, replaced: Replaced | undefined): string {
 	if (replaced === undefined) {
 		return canAdd
-			? "Begins a game with this position, or adds it to what is open as a chapter."
-			: "Begins a game with this position.";
+			? "Starts a game from this position, or adds the position to the open game as a chapter."
+			: "Starts a game from this position.";
 	}
-	const rest = `the ${open(replaced)} and begins a game with this position; Undo brings back what was closed.`;
-	return canAdd ? `Adds it to what is open as a chapter; or closes ${rest}` : `Closes ${rest}`;
+	const games = open(replaced);
+	return canAdd
+		? `Adds the position as a chapter, or closes the ${games} and starts a game from it. Undo brings back the ${games}.`
+		: `Closes the ${games} and starts a game from this position. Undo brings back the ${games}.`;
 }
 
 export const setupWords = {
 	/** The board, to screen readers. */
 	boardKeys:
-		"Arrow keys move between squares. Letters put pieces as in a FEN: capital K, Q, R, B, N and P are White’s, small ones Black’s; Delete takes away. Enter puts the piece that is chosen, or picks up what stands there and puts it down.",
-	title: "Set Up Position",
+		"Arrow keys move between squares. Letters place pieces as in a FEN: capital K, Q, R, B, N and P for White, small letters for Black. Delete removes a piece. Enter places the chosen piece, or picks up a piece and puts it down.",
+	title: "Set up a position",
 	startPosition: "Start position",
 	clear: "Clear",
 	flip: "Flip Board",
@@ -37,19 +39,19 @@ export const setupWords = {
 	redo: "Redo",
 	/** Over the numbers of squares of each class. */
 	squares: "Squares",
-	fromHere: "From here",
+	fromHere: "Use this position",
 	replace: (replaced: Replaced) => `Replace the ${open(replaced)}`,
-	addChapter: "Add as Chapter",
+	addChapter: "Add as chapter",
 	back: "Back to the board",
-	unsound: "No game can begin with such a position; what controls what is shown all the same.",
+	unsound: "No game can start from this position; its squares are coloured all the same.",
 	purpose,
 	/** News, when the game has been replaced. */
-	opened: "The position that was set up is open.",
+	opened: "The new position is open.",
 	fen: "FEN",
 	tray: {
-		title: "What a press on the board does",
+		title: "Effect of a press on the board",
 		move: "Move pieces",
-		wipe: "Wipe",
+		wipe: "Erase",
 		/** "White knight (N)", with the key that puts it on a square. */
 		piece: (piece: Piece) => `${capital(chessWords.piece(piece))} (${pieceLetter(piece)})`,
 	},

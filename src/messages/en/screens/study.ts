@@ -7,6 +7,7 @@ import type { ComparisonKind } from "../../../features/games/study/comparisons.t
 import type { SpanMoves } from "../../../features/games/study/spans.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 
 type Key = SquareClass["key"];
 
@@ -26,16 +27,16 @@ export type DifferenceFacts = {
 
 const HOLDS: Readonly<Record<Key, string>> = {
 	neutral: "Nobody attacks",
-	white: "White holds",
-	black: "Black holds",
-	contested: "Both contest",
+	white: "White controls",
+	black: "Black controls",
+	contested: "Both sides contest",
 };
 
 const COMPARISONS: Readonly<Record<ComparisonKind, string>> = {
-	setAside: "the list set aside, with this one",
-	outcome: "won with lost",
-	colour: "as White with as Black",
-	years: "these years with those before",
+	setAside: "the kept list with this one",
+	outcome: "games won with games lost",
+	colour: "games as White with games as Black",
+	years: "these years with earlier years",
 };
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -63,9 +64,9 @@ function inSpan(moves: SpanMoves): string {
 function differenceText({ square, owner, first, second, margin }: DifferenceFacts): string {
 	const held = `${HOLDS[owner]} ${squareName(square)}`;
 	const points = Math.round(100 * Math.abs(first - second));
-	if (points === 0) return `${held} in ${percent(first)} of both`;
+	if (points === 0) return `${held} in ${percent(first)} of both lists`;
 	const more = first > second ? "more" : "less";
-	return `${held} in ${percent(first)} of the first, ${percent(second)} of the second: ${points} points ${more}, give or take ${Math.ceil(100 * margin)}`;
+	return `${held} in ${percent(first)} of the first list, ${percent(second)} of the second: ${points} percentage points ${more}, give or take ${Math.ceil(100 * margin)}`;
 }
 
 export const studyWords = {
@@ -80,19 +81,19 @@ export const studyWords = {
 		title: "Compare",
 		nothing: "nothing",
 		with: (kind: ComparisonKind) => COMPARISONS[kind],
-		setAside: "Set this list aside",
-		isAside: "Set aside: now choose another list",
-		/** The list that is set aside. */
-		aside: (filter: string) => `Set aside: ${filter}`,
+		setAside: "Keep this list to compare",
+		isAside: "Kept: now choose another list",
+		/** The list that is kept. */
+		aside: (filter: string) => `Kept to compare: ${filter}`,
 	},
 	board: {
 		shares: "Shares of squares",
-		differences: "Differences of shares",
+		differences: "Differences in shares",
 		aboutShares: (games: number, positions: number, moves: SpanMoves) =>
-			`${numberText(games)} games, ${numberText(positions)} positions ${inSpan(moves)}. Numbers are per cent.`,
+			`${counted(games, "game")}, ${counted(positions, "position")} ${inSpan(moves)}. Numbers are percentages.`,
 		aboutDifferences: (moves: SpanMoves) =>
-			`The first less the second, in points of a per cent, ${inSpan(moves)}.`,
-		classes: "What the board shows",
+			`First list minus second, in percentage points, ${inSpan(moves)}.`,
+		classes: "Board shows",
 		allClasses: "All",
 		largest: "Largest",
 		/** "e4: White 61 %, Black 12 %, Contested 20 %, Neutral 7 %". */
@@ -111,7 +112,7 @@ export const studyWords = {
 			`${squareName(square)} ${chessWords.control(owner)}: ${percent(share)}, show the games`,
 	},
 	differences: {
-		title: (moves: SpanMoves) => `What differs ${inSpan(moves)}`,
+		title: (moves: SpanMoves) => `Differences ${inSpan(moves)}`,
 		/** One of the two lists; its number of games is a button. */
 		list: <Node>(
 			games: number,
@@ -119,21 +120,23 @@ export const studyWords = {
 			button: (text: string) => Node,
 		): (string | Node)[] => [button(numberText(games)), ` ${filter}`],
 		tooFew: (least: number) =>
-			`With fewer than ${least} games on a side, chance can explain anything.`,
+			`With fewer than ${least} games in a list, chance can explain anything.`,
 		none: "No square differs by more than chance can explain.",
 		/**
-		 * "Black holds d4 in 48 % of the first, 21 % of the second: 27 points more, give or take 6."
+		 * "Black controls d4 in 48 % of the first list, 21 % of the second: 27 percentage points more,
+		 * give or take 6."
 		 */
 		sentence: (difference: DifferenceFacts) => `${differenceText(difference)}.`,
-		games: (list: List) => (list === "first" ? "First’s games" : "Second’s games"),
+		games: (list: List) =>
+			list === "first" ? "Games of the first list" : "Games of the second list",
 		more: (count: number) => `${numberText(count)} more`,
 		method:
-			"Every game counts alike, however long. A square is named where its difference is larger than an interval that is wide enough for all 64 squares and four classes at once: were there no difference at all, one comparison in twenty would name any. Squares that are named have a frame on the board.",
+			"Each game counts the same, however long it is. A square is listed when its difference is larger than chance would explain: if two lists did not differ at all, 19 comparisons in 20 would list no square. Listed squares have a frame on the board.",
 	},
 	counts: {
 		title: "Squares, move by move",
 		about: (lastMove: number, hasTwoLists: boolean) =>
-			`The middle of all games, and their middle half as a band; start to move ${lastMove}.${hasTwoLists ? " The second list is dashed." : ""}`,
+			`Half of the games lie above a line and half below it; a band holds the middle half. From the start to move ${lastMove}.${hasTwoLists ? " The second list is dashed." : ""}`,
 		asTable: "As a table",
 		afterMove: "After move",
 		whichList: "List",
@@ -141,13 +144,13 @@ export const studyWords = {
 		games: "Games",
 	},
 	takeAway: {
-		title: "Take away",
+		title: "Export",
 		games: "Games (PGN)",
 		csv: "CSV",
 		json: "JSON",
 		picture: "Picture (PNG)",
 		link: "Copy link to this list",
-		linkCopied: "The link is copied: it finds the same games in a collection that has them.",
-		noPicture: "This browser paints no pictures",
+		linkCopied: "Link copied. It finds the same games in any collection that has them.",
+		noPicture: "This browser cannot make pictures",
 	},
 };
