@@ -14,6 +14,7 @@ export default defineConfig({
 				agree: "tests/support/agree.ts",
 				bench: "tests/bench/bench.ts",
 				exact: "tests/support/exact.ts",
+				evaluate: "src/cli/evaluate.ts",
 				games: "src/cli/games.ts",
 				study: "src/cli/study.ts",
 				studyWorker: "src/cli/studyWorker.ts",

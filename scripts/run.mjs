@@ -4,7 +4,9 @@ import { Advice, prepare, run } from "./prepare.mjs";
 
 await run(async () => {
 	const [name, ...args] = process.argv.slice(2);
-	const names = "agree bench control exact games hanging insightStudy review study".split(" ");
+	const names = "agree bench control evaluate exact games hanging insightStudy review study".split(
+		" ",
+	);
 	if (!names.includes(name)) throw new Advice(`No such program: ${name}`);
 	prepare();
 	const { main } = await import(`../build/node/${name}.js`);

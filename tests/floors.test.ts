@@ -20,6 +20,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	element: 0,
 	offline: 0,
 	control: 1,
+	engine: 1,
 	import: 1,
 	openings: 1,
 	runtime: 1,

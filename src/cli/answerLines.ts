@@ -41,7 +41,7 @@ function readBatch({ read }: Answerer, lines: readonly string[], first: number) 
 }
 
 /** Waits until the reader has caught up. */
-function write(stream: Writable, text: string): Promise<void> {
+export function write(stream: Writable, text: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		stream.write(text, (error) => (error ? reject(error) : resolve()));
 	});

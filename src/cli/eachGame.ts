@@ -2,14 +2,12 @@
 // programs that look at every position.
 
 import { createReadStream, readFileSync } from "node:fs";
-import type { Writable } from "node:stream";
 import type { Game } from "../chess/game.ts";
 import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { finish, type Work } from "../chess/work.ts";
 import { loadReader } from "../control/loadReader.ts";
-import type { ReaderModule } from "../control/readerModule.ts";
 import { textFaultText } from "../messages/textFaults.ts";
 import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
@@ -24,25 +22,28 @@ export const told = (fault: Warning, lines: number): string =>
 		place: fault.place && { ...fault.place, line: fault.place.line + lines },
 	});
 
-/** What there is to say of a game, but for its number. `lines` have gone before its text. */
-export type Tell = (game: Game, lines: number) => object;
+/** A game as it was read, or why it was not. `lines` have gone before its text. */
+export type ReadGame = { readonly number: number; readonly lines: number } & (
+	| { readonly game: Game }
+	| { readonly error: string; readonly tags: Readonly<Record<string, string>> }
+);
 
 /** Bytes of a stretch: the lines of its games are ten times as long, and are held together. */
 const STRETCH = 2 ** 16;
 
-class Lines implements GameSink {
-	readonly #tell: Tell;
+class Games<Answer> implements GameSink {
+	readonly #answer: (read: ReadGame) => Answer;
 	#games = 0;
 	/** What has gone before the text at hand. */
 	#lines = 0;
-	/** What has not been written. */
-	#found: string[] = [];
+	/** What has not been taken. */
+	#found: Answer[] = [];
 
-	constructor(tell: Tell) {
-		this.#tell = tell;
+	constructor(answer: (read: ReadGame) => Answer) {
+		this.#answer = answer;
 	}
 
-	take(): string[] {
+	take(): Answer[] {
 		const found = this.#found;
 		this.#found = [];
 		return found;
@@ -54,47 +55,43 @@ class Lines implements GameSink {
 	}
 
 	*hand(text: string, games: readonly GameText[]): Work<void> {
-		for (const piece of games) {
-			const what = yield* this.#told(text, piece);
-			this.#found.push(`${JSON.stringify({ game: ++this.#games, ...what })}\n`);
-		}
+		for (const piece of games) this.#found.push(this.#answer(yield* this.#read(text, piece)));
 		this.#lines += text.split(/\r\n|[\r\n]/).length - 1;
 	}
 
-	*#told(text: string, piece: GameText): Work<object> {
+	*#read(text: string, piece: GameText): Work<ReadGame> {
+		const at = { number: ++this.#games, lines: this.#lines };
 		try {
-			return this.#tell(yield* readingHanded(text, piece), this.#lines);
+			return { ...at, game: yield* readingHanded(text, piece) };
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			const tags = Object.fromEntries(tagsOf(piece));
-			return { error: told(error.fault, this.#lines), tags };
+			return { ...at, error: told(error.fault, this.#lines), tags };
 		}
 	}
 }
 
-/** Writes a line for each game, not long after the next one has begun. */
-async function tellGames(
-	module: ReaderModule,
-	tell: Tell,
-	input: AsyncIterable<Uint8Array>,
-	output: Writable,
-): Promise<void> {
-	const reader = new GameReader(module);
-	const lines = new Lines(tell);
-	const write = async () => {
-		for (const line of lines.take()) {
-			await new Promise<void>((resolve) => output.write(line, () => resolve()));
-		}
-	};
+/** What is made of each game, for some games at a time, not long after the next one has begun. */
+export async function* eachGame<Answer>(
+	path: string | undefined,
+	answer: (read: ReadGame) => Answer,
+): AsyncGenerator<Answer[]> {
+	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+	const reader = new GameReader(await loadReader(bytes));
+	const games = new Games(answer);
+	const input = path === undefined ? process.stdin : createReadStream(path);
 	for await (const stretch of stretchesOf(input, STRETCH)) {
-		reader.read(stretch, lines);
-		await write();
+		reader.read(stretch, games);
+		yield games.take();
 	}
-	reader.end(lines);
-	await write();
+	reader.end(games);
+	yield games.take();
 }
 
-/** Runs such a program; gives its exit status. */
+/** What there is to say of a game, but for its number. `lines` have gone before its text. */
+export type Tell = (game: Game, lines: number) => object;
+
+/** Runs a program that writes a line for each game; gives its exit status. */
 export async function tellFile(
 	name: string,
 	args: readonly string[],
@@ -105,12 +102,19 @@ export async function tellFile(
 		console.error(`One file at most: npm run -s ${name} -- FILE.pgn`);
 		return 2;
 	}
-	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
-	const [module, tell] = await Promise.all([loadReader(bytes), createTell()]);
+	const tell = await createTell();
+	const line = (read: ReadGame) => {
+		const { number, lines } = read;
+		const what = "game" in read ? tell(read.game, lines) : { error: read.error, tags: read.tags };
+		return `${JSON.stringify({ game: number, ...what })}\n`;
+	};
 	watchOutput();
 	try {
-		const input = path === undefined ? process.stdin : createReadStream(path);
-		await tellGames(module, tell, input, process.stdout);
+		for await (const found of eachGame(path, line)) {
+			for (const text of found) {
+				await new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
+			}
+		}
 		return 0;
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;

@@ -41,7 +41,11 @@ const OPTIONS = {
 	merge: { type: "boolean" },
 } as const;
 
-function numberIn(name: string, text: string | undefined, least: number): number | undefined {
+export function numberIn(
+	name: string,
+	text: string | undefined,
+	least: number,
+): number | undefined {
 	if (text === undefined) return undefined;
 	const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 	if (!(number >= least))

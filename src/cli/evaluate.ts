@@ -1,0 +1,178 @@
+// npm run -s evaluate: positions in, what a UCI engine says of each, a JSON line each; or games in,
+// a list of the same for each, by ply. Every position, and every game, is new to the engine, so
+// that its answer does not depend on what others are asked, nor on how many engines there are.
+
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { framesAfter, positionAt } from "../chess/game.ts";
+import type { Engine } from "../engine/engine.ts";
+import { EngineError } from "../engine/engineFault.ts";
+import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
+import { sanLine } from "../engine/sanLine.ts";
+import { engineFaultWords } from "../messages/en/engine.ts";
+import { positionFaultWords } from "../messages/en/faults.ts";
+import { sentenceOf } from "../messages/sentenceOf.ts";
+import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
+import { eachGame, type ReadGame, told } from "./eachGame.ts";
+import { Engines, endWithUs, programAt } from "./engines.ts";
+import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
+import { LONGEST_LINE, readLines } from "./lines.ts";
+import { watchOutput } from "./output.ts";
+import { UsageError } from "./studyArgs.ts";
+
+/** What can be said of a position without looking at others. */
+async function evaluated(engine: Engine, fen: string, nodes: number, game: unknown) {
+	const { depth, cp, mate, lines } = await engine.evaluate(fen, { nodes, game });
+	const line = sanLine(fen, lines[0]?.moves ?? []);
+	return { fen, depth, cp, mate, best: line[0] ?? null, line };
+}
+
+const engineFaultText = ({ fault }: EngineError) => sentenceOf(engineFaultWords, fault);
+
+/** Is a position alone at fault, or the engine? */
+const isOfPosition = (error: unknown): error is EngineError =>
+	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
+
+/** The answer for a position, or null and what is wrong with it. */
+async function orNull<Result>(where: string, work: () => Promise<Result>) {
+	try {
+		return { result: await work() };
+	} catch (error) {
+		if (!isOfPosition(error)) throw error;
+		return { result: null, problem: `${where}: ${engineFaultText(error)}` };
+	}
+}
+
+async function answerLine(
+	engines: Engines,
+	line: string,
+	number: number,
+	nodes: number,
+): Promise<Answer> {
+	const where = `line ${number}`;
+	if (line.length > LONGEST_LINE) {
+		return {
+			line: "null",
+			problems: [`${where}: ${positionFaultWords.fen("the line is too long")}`],
+		};
+	}
+	const { result, problem } = await orNull(where, () =>
+		engines.run((engine) => evaluated(engine, line.trim(), nodes, number)),
+	);
+	return { line: JSON.stringify(result), problems: problem === undefined ? [] : [problem] };
+}
+
+/** The positions of a game, from its start to its end, or as far as it can be read. */
+function planOf(read: ReadGame) {
+	const where = `game ${read.number}`;
+	if ("error" in read) return { where, fens: undefined, problems: [`${where}: ${read.error}`] };
+	const { game, lines } = read;
+	const fens = [FIRST_FRAME, ...framesAfter(game, FIRST_FRAME)].map(
+		(frame) => positionAt(game, frame).fen,
+	);
+	const problems = game.fault ? [`${where}: ${told(game.fault, lines)}`] : [];
+	return { where, fens, problems };
+}
+
+async function answerGame(
+	engines: Engines,
+	{ where, fens, problems }: ReturnType<typeof planOf>,
+	nodes: number,
+): Promise<Answer> {
+	if (fens === undefined) return { line: "null", problems };
+	const found = await engines.run(async (engine) => {
+		const answers = [];
+		for (const [ply, fen] of fens.entries()) {
+			answers.push(
+				await orNull(`${where}, ply ${ply}`, () => evaluated(engine, fen, nodes, where)),
+			);
+		}
+		return answers;
+	});
+	return {
+		line: JSON.stringify(found.map(({ result }) => result)),
+		problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])],
+	};
+}
+
+/** A tag, the number of a move, a comment or an escaped line: no FEN begins so. */
+const BEGINS_AS_PGN = /^\uFEFF?\s*(?:\[|\d+\s*\.|[;{%])/;
+
+/** Are there games to come, and no positions? */
+async function holdsGames(input: Readable): Promise<boolean> {
+	for (;;) {
+		const chunk: Buffer | null = input.read();
+		if (chunk !== null) {
+			input.unshift(chunk);
+			return BEGINS_AS_PGN.test(chunk.toString("utf8"));
+		}
+		if (input.readableEnded) return false;
+		await Promise.race([once(input, "readable"), once(input, "end")]);
+	}
+}
+
+/** At most so many of these lines are read together. */
+const BATCH = 256;
+
+async function feed(answers: AnswersInOrder, engines: Engines, args: EvaluateArgs): Promise<void> {
+	const { file, nodes } = args;
+	if (file !== undefined || (await holdsGames(process.stdin))) {
+		for await (const plans of eachGame(file, planOf)) {
+			for (const plan of plans) await answers.add(answerGame(engines, plan, nodes));
+		}
+	} else {
+		let number = 0;
+		for await (const lines of readLines(process.stdin, BATCH)) {
+			for (const line of lines) await answers.add(answerLine(engines, line, ++number, nodes));
+		}
+	}
+	await answers.end();
+}
+
+const OURS = fileURLToPath(
+	new URL(`../../build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, import.meta.url),
+);
+
+const MISSING =
+	"There is no engine here. npm run engine brings one; --engine PATH names another UCI program.";
+
+async function evaluate(args: EvaluateArgs): Promise<number> {
+	const { engine = OURS, jobs, timeout } = args;
+	if (!existsSync(engine) && engine === OURS) {
+		console.error(MISSING);
+		return 1;
+	}
+	const settings = { startSeconds: timeout, answerSeconds: timeout };
+	const engines = new Engines(programAt(engine), jobs, settings);
+	const answers = new AnswersInOrder(2 * jobs);
+	endWithUs();
+	try {
+		await Promise.race([feed(answers, engines, args), answers.failure]);
+		return answers.isClean ? 0 : 1;
+	} finally {
+		engines.close();
+		process.stdin.destroy();
+	}
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+	watchOutput();
+	process.stderr.on("error", () => {});
+	try {
+		return await evaluate(readEvaluateArgs(args));
+	} catch (error) {
+		if (error instanceof EngineError) {
+			console.error(engineFaultText(error));
+			return 1;
+		}
+		const isOurs =
+			error instanceof UsageError || (error as NodeJS.ErrnoException).syscall !== undefined;
+		if (!isOurs) throw error;
+		console.error((error as Error).message);
+		if (error instanceof UsageError) console.error(USAGE);
+		return 2;
+	}
+}
