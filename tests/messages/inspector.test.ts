@@ -45,6 +45,19 @@ test.each<readonly [Verdict, string]>([
 	expect(inspectorWords.verdict(verdict)).toBe(sentence);
 });
 
+test("on a square with a piece nobody lands: a capture has its own sentence", () => {
+	const of = (verdict: Verdict) => inspectorWords.verdict(verdict, true);
+	expect(of({ square: d5, kind: "contested", white: 6, black: 3 })).toBe(
+		"Both sides attack d5, and neither holds it.",
+	);
+	expect(of({ square: d5, kind: "costly", owner: BLACK, loss: 2 })).toBe(
+		"Black alone attacks d5, so Black controls it.",
+	);
+	expect(of({ square: d5, kind: "held", owner: WHITE, attackers: 1, loss: 5 })).toBe(
+		"White holds d5 against 1 attacker.",
+	);
+});
+
 /** White's rook lands on an empty square, and nobody can take. */
 const rookLands: LandingStory = {
 	side: WHITE,

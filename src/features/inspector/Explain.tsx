@@ -75,7 +75,8 @@ function Answer({ square, say }: AnswerProps) {
 		[core, game, frame, square],
 	);
 	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
-	const sentence = inspectorWords.verdict(verdictOf(inspection));
+	const isOccupied = standing(square) !== NO_PIECE;
+	const sentence = inspectorWords.verdict(verdictOf(inspection), isOccupied);
 	const stories = [WHITE, BLACK].flatMap((side) => {
 		const story = landingOf(side as Side, inspection, standing);
 		return story === undefined ? [] : inspectorWords.landing(story);

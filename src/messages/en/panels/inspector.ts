@@ -41,23 +41,28 @@ const kindOn = ({ piece, square }: PlacedPiece): string =>
 const pieceOn = ({ piece, square }: PlacedPiece): string =>
 	`${chessWords.piece(piece)} on ${squareName(square)}`;
 
-function verdict(facts: Verdict): string {
+/** On a square with a piece, landing is a capture, which has a sentence of its own. */
+function verdict(facts: Verdict, isOccupied = false): string {
 	const name = squareName(facts.square);
 	if (facts.kind === "neutral") {
 		return `Nobody attacks ${name}${facts.isBarred ? ", because of a pin" : ""}: it is neutral.`;
 	}
 	if (facts.kind === "contested") {
+		if (isOccupied) return `Both sides attack ${name}, and neither holds it.`;
 		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossText(facts.white)}, Black ${lossText(facts.black)}.`;
 	}
 	const owner = chessWords.side(facts.owner);
 	const other = chessWords.side(otherThan(facts.owner));
 	if (facts.kind === "costly") {
+		if (isOccupied) return `${owner} alone attacks ${name}, so ${owner} controls it.`;
 		return `${owner} alone attacks ${name}, so ${owner} controls it; but landing there would cost ${owner} ${lossText(facts.loss)}, because a piece of ${other}’s behind would take.`;
 	}
 	if (facts.kind === "free") {
 		return `${owner} controls ${name} freely: ${other} does not attack it.`;
 	}
-	return `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
+	const holds = `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}`;
+	if (isOccupied) return `${holds}.`;
+	return `${holds}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
 }
 
 /** What a capture comes to: "White wins 3 points and loses 4, 1 lost in all". */
