@@ -81,6 +81,7 @@ const COMMANDS = {
 		effect: "previousMoment",
 		...inGame(({ stepMoment }, session) => stepMoment(session, -1)),
 	},
+	evaluations: { keys: [], isPossible: isLoaded, ...toggling("evaluations") },
 	candidates: { keys: [], isPossible: isLoaded, ...toggling("candidates") },
 	review: { keys: [], isPossible: isLoaded, ...toggling("review") },
 	compare: {

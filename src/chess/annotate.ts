@@ -77,6 +77,21 @@ export function toggleCircle(game: Game, frame: Frame, circle: ColouredSquare): 
 export const eraseDrawings = (game: Game, frame: Frame): Edited =>
 	withNotes(game, frame, { squares: [], arrows: [] });
 
+/** Writes evaluations of positions into a game, in place of those that stand there. */
+export function evaluate(
+	game: Game,
+	frame: Frame,
+	evaluations: ReadonlyMap<Frame, number | string>,
+): Edited {
+	const positions = game.positions.map((position, at) => {
+		const evaluation = evaluations.get(at as Frame);
+		return evaluation === undefined
+			? position
+			: { ...position, notes: { ...position.notes, evaluation } };
+	});
+	return { game: { ...game, positions }, frame };
+}
+
 /** Gives a game other tags. The result is that of its tag. */
 export function retag(game: Game, tags: ReadonlyMap<string, string>, frame: Frame): Edited {
 	const result = RESULTS.get(tags.get("Result") ?? "") ?? "*";

@@ -29,6 +29,24 @@ function makeMove(placements: Placements, frame: Frame, move: PlayedMove): void 
 	putPiece(placements, frame, (rank | (isLong ? 3 : 5)) as Square, pieceOf(side, ROOK));
 }
 
+/** A placement, and after it those that a line of legal moves leads to, one after the other. */
+export function playAhead(
+	placements: Placements,
+	frame: Frame,
+	moves: readonly PlayedMove[],
+): Placements {
+	const start = frame * WORDS_PER_PLACEMENT;
+	const ahead = createPlacements(moves.length + 1);
+	ahead.set(placements.subarray(start, start + WORDS_PER_PLACEMENT));
+	moves.forEach((move, index) => {
+		const at = index * WORDS_PER_PLACEMENT;
+		const after = (index + 1) as Frame;
+		ahead.copyWithin(after * WORDS_PER_PLACEMENT, at, at + WORDS_PER_PLACEMENT);
+		makeMove(ahead, after, move);
+	});
+	return ahead;
+}
+
 /** A placement, and after it those that each of the moves would lead to. */
 export function lookAhead(
 	placements: Placements,

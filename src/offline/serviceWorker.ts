@@ -27,6 +27,10 @@ declare const __VERSION__: string;
 /** Caches belong to an origin, which may have the application in more places than one. */
 const PREFIX = `square-control at ${self.registration.scope}`;
 
+/** What is not part of a version, and is kept once somebody has asked for it. */
+const ON_DEMAND = `${self.registration.scope}engine/`;
+const ON_DEMAND_CACHE = `square-control, on demand, at ${self.registration.scope}`;
+
 /** Versions whose files are kept: this one, and the one that open pages may be of. */
 const VERSIONS = 2;
 
@@ -47,6 +51,29 @@ registerRoute(({ sameOrigin, request }) => sameOrigin && request.cache === "no-s
 
 addPlugins([{ requestWillFetch: async ({ request }) => toOwnHost(request) }]);
 precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/./] });
+
+// The engine is fetched when a page asks for it, and kept from then on, for later versions too.
+registerRoute(
+	({ sameOrigin, url }) => sameOrigin && url.href.startsWith(ON_DEMAND),
+	async ({ request, event }) => {
+		const cache = await caches.open(ON_DEMAND_CACHE);
+		const kept = request.cache === "reload" ? undefined : await cache.match(request);
+		if (kept !== undefined) return kept;
+		const response = await askHost({ request });
+		// The page reads on meanwhile. What was cut short is not kept.
+		if (response.ok) event.waitUntil(keep(cache, request.url, response.clone()).catch(() => {}));
+		return response;
+	},
+);
+
+/** Keeps a file, and none of another version of the same. */
+async function keep(cache: Cache, url: string, response: Response): Promise<void> {
+	const folder = new URL(".", url).href;
+	for (const { url: other } of await cache.keys()) {
+		if (!other.startsWith(folder)) await cache.delete(other);
+	}
+	await cache.put(url, response);
+}
 
 // A page of the version before asks for its parts.
 registerRoute(

@@ -104,7 +104,9 @@ function Screen({ session }: { readonly session: Session }) {
 			) : (
 				<LivePurpose />
 			)}
-			<LiveCounts meanings={(close) => <LateMeanings close={close} />} />
+			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
+				{hasGame && <LateGamePart part="Evaluation" />}
+			</LiveCounts>
 			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
@@ -172,7 +174,7 @@ function WayBack() {
 	);
 }
 
-type PartName = "GameLine" | "Notice" | "Stepping" | "UndoRedo" | "WholePage";
+type PartName = "Evaluation" | "GameLine" | "Notice" | "Stepping" | "UndoRedo" | "WholePage";
 
 function LateGamePart({ part }: { readonly part: PartName }) {
 	return (

@@ -4,6 +4,7 @@
 import type { ComponentType } from "react";
 import { Candidates } from "../../features/candidates/Candidates.tsx";
 import { Compare } from "../../features/compare/Compare.tsx";
+import { EnginePanel } from "../../features/engine/EnginePanel.tsx";
 import { Explain } from "../../features/inspector/Explain.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
 import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
@@ -20,6 +21,7 @@ export const SIDE_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 	explain: Explain,
 	candidates: Candidates,
 	compare: Compare,
+	evaluations: EnginePanel,
 	review: ReviewPanel,
 	search: Search,
 	library: LibraryPanel,

@@ -1,22 +1,41 @@
 // Candidate moves by control: every legal move with its tally, looked at by pointing, played by
 // pressing.
 
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
+import type { EngineLine } from "../../engine/evaluation.ts";
+import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
+import { evaluationsOf } from "../../session/engine/evaluations.ts";
+import { keyOf } from "../../session/engine/written.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { findCandidates } from "./candidates.ts";
+import { findCandidates, ranked } from "./candidates.ts";
 import "./candidates.css";
+
+const NONE: readonly EngineLine[] = [];
+
+/** The engine's lines for the position on view, where it has been asked. */
+function useBest(): readonly EngineLine[] {
+	const evaluations = evaluationsOf(useSession());
+	const { known } = useSyncExternalStore(evaluations.subscribe, evaluations.get);
+	const fen = useApp(({ game, settledFrame }) => positionAt(game, settledFrame).fen);
+	const isShown = useApp((state) => state.options.showsEvaluations);
+	return (isShown && known.get(keyOf(fen))?.lines) || NONE;
+}
 
 export function Candidates({ close }: PanelProps) {
 	const { store, core, actions } = useSession();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
-	const candidates = useMemo(() => findCandidates(game, frame, core), [game, frame, core]);
+	const best = useBest();
+	const candidates = useMemo(
+		() => ranked(findCandidates(game, frame, core), best),
+		[game, frame, core, best],
+	);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isInside = useRef(false);
 	useEffect(() => () => actions.endPointing(), [actions]);
@@ -33,7 +52,9 @@ export function Candidates({ close }: PanelProps) {
 				<p className="soft small">
 					{candidates.length === 0
 						? sidePanelWords.candidates.none
-						: sidePanelWords.candidates.order(side)}
+						: best.length === 0
+							? sidePanelWords.candidates.order(side)
+							: evaluationWords.candidates(side, best.length)}
 				</p>
 				<ol className="candidates">
 					{candidates.map(({ move, white, black }) => (

@@ -6,9 +6,10 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { lookAhead } from "../../chess/lookAhead.ts";
 import { WHITE } from "../../chess/piece.ts";
-import { openRules, type PlayedMove } from "../../chess/rules.ts";
+import { inputOf, openRules, type PlayedMove } from "../../chess/rules.ts";
 import type { Core } from "../../control/core.ts";
 import { type Effect, effectOf } from "../../control/effect.ts";
+import type { EngineLine } from "../../engine/evaluation.ts";
 
 export type Candidate = Effect & { readonly move: PlayedMove };
 
@@ -25,4 +26,18 @@ export function findCandidates(game: Game, frame: Frame, core: Core): Candidate[
 		}),
 	);
 	return candidates.sort((one, other) => gainOf(other) - gainOf(one));
+}
+
+/** The engine's best first, in its order; the others stay in theirs. */
+export function ranked(
+	candidates: readonly Candidate[],
+	lines: readonly EngineLine[],
+): readonly Candidate[] {
+	const order = lines.map(({ moves }) => moves[0]);
+	const placeOf = ({ move }: Candidate) => {
+		const { from, to, promotion = "" } = inputOf(move);
+		const place = order.indexOf(`${from}${to}${promotion}`);
+		return place < 0 ? order.length : place;
+	};
+	return [...candidates].sort((one, other) => placeOf(one) - placeOf(other));
 }

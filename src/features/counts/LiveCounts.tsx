@@ -88,10 +88,14 @@ function createWriter(box: HTMLElement, live: LivePaint) {
 		isScrubbing(state) ? live.paint((pen) => paint(pen, state)) : write(state);
 }
 
-type Props = { readonly meanings: (close: () => void) => ReactNode };
+type Props = {
+	readonly meanings: (close: () => void) => ReactNode;
+	/** Between the counts and the lens. */
+	readonly children: ReactNode;
+};
 
 /** The counts of what the board shows, and through which lens it is seen. */
-export function LiveCounts({ meanings }: Props) {
+export function LiveCounts({ meanings, children }: Props) {
 	const { store } = useSession();
 	const box = useRef<HTMLElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -122,6 +126,7 @@ export function LiveCounts({ meanings }: Props) {
 	return (
 		<Counts box={box} meanings={meanings}>
 			<canvas ref={canvas} className="live" role="presentation" />
+			{children}
 			<LensChoice />
 		</Counts>
 	);

@@ -52,6 +52,7 @@ export function Explain({ close, say }: PanelProps) {
 			</div>
 			{hasGame && (
 				<div className="panel-rows">
+					<CommandButton name="evaluations" inRow={<ChevronRight aria-hidden="true" />} />
 					<CommandButton name="candidates" inRow={<ChevronRight aria-hidden="true" />} />
 					<CommandButton name="compare" inRow={<ChevronRight aria-hidden="true" />} />
 				</div>

@@ -5,6 +5,7 @@ import { useMemo, useRef } from "react";
 import { meterWords } from "../../messages/en/panels/meters.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { countingOf } from "./counting.ts";
+import { EvaluationCurve } from "./EvaluationCurve.tsx";
 import { Glimpse } from "./Glimpse.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { Steps } from "./Steps.tsx";
@@ -27,6 +28,7 @@ export function Stepping() {
 			<Timeline
 				counting={counting}
 				readout={readout}
+				curve={<EvaluationCurve />}
 				glimpseOn={(slider, lineNow) => <Glimpse slider={slider} lineNow={lineNow} />}
 			/>
 			<Steps

@@ -13,6 +13,8 @@ type Props = {
 	readonly readout?: Readout;
 	/** What it counts. Undefined where that is all squares. */
 	readonly counting?: Counting | undefined;
+	/** Painted over the columns. */
+	readonly curve?: ReactNode;
 	/** Renders the preview of a position on the slider. */
 	readonly glimpseOn?: (slider: RefObject<HTMLElement | null>, lineNow: LineNow) => ReactNode;
 };
@@ -22,7 +24,7 @@ export type Readout = {
 	readonly live: RefObject<HTMLCanvasElement | null>;
 };
 
-export function Timeline({ readout, counting, glimpseOn }: Props) {
+export function Timeline({ readout, counting, curve, glimpseOn }: Props) {
 	const { store, actions } = useSession();
 	const slider = useRef<HTMLDivElement>(null);
 	const bands = useRef<HTMLCanvasElement>(null);
@@ -59,6 +61,7 @@ export function Timeline({ readout, counting, glimpseOn }: Props) {
 				aria-valuenow={0}
 			>
 				<canvas ref={bands} role="presentation" />
+				{curve}
 				<canvas ref={cursor} className="cursor" role="presentation" />
 			</div>
 			{glimpseOn?.(slider, lineNow)}

@@ -10,6 +10,7 @@ export const commandWords = {
 		setUp: "Set up a position",
 		candidates: "Candidate moves",
 		compare: "Compare positions",
+		evaluations: "Best moves by the engine",
 		review: "Review",
 		write: "Edit",
 		present: "Present",

@@ -43,6 +43,7 @@ export const panelWords = {
 		candidates: "Candidate moves",
 		review: "Review",
 		compare: "Compare positions",
+		evaluations: "Best moves",
 		share: "Share",
 		search: "Search",
 		edit: "Edit",

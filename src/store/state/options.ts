@@ -17,6 +17,8 @@ export type Options = {
 	readonly outlinesTurned: boolean;
 	/** Show beside every move what it won and lost, not beside the current one alone. */
 	readonly showsEffects: boolean;
+	/** Show evaluations, of an engine or of the file. */
+	readonly showsEvaluations: boolean;
 	/** The squares that the timeline counts. */
 	readonly meter: Meter;
 	readonly speed: (typeof SPEEDS)[number];
@@ -32,6 +34,7 @@ export const DEFAULT_OPTIONS: Options = {
 	heat: DEFAULT_HEAT,
 	outlinesTurned: true,
 	showsEffects: false,
+	showsEvaluations: true,
 	meter: "all",
 	speed: 1,
 };

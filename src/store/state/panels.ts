@@ -12,6 +12,7 @@ const PANELS = {
 	explain: "explain",
 	candidates: "explain",
 	compare: "explain",
+	evaluations: "explain",
 	review: "review",
 	edit: "edit",
 	tags: "edit",

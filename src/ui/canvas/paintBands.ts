@@ -43,7 +43,7 @@ export type BandsView = {
 };
 
 /** Height below the bands for dots, signs and numbers, in pixels of type. */
-const FOOT_HEIGHT = 22;
+export const FOOT_HEIGHT = 22;
 
 /** The size of the numbers, and the width that one takes. */
 const NUMBER_PX = 11;

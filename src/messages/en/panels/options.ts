@@ -11,6 +11,7 @@ export const optionWords = {
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
+		showsEvaluations: "Evaluations",
 	},
 	onBoard: "On the board",
 	shown: {

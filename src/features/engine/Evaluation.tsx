@@ -1,0 +1,25 @@
+// The evaluation of the position on view, beside the counts: where the file gives one, or where the
+// engine has been asked. Nothing else.
+
+import { useSyncExternalStore } from "react";
+import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
+import { evaluationsOf } from "../../session/engine/evaluations.ts";
+import { foundAt } from "../../session/engine/written.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import "./evaluation.css";
+
+export function Evaluation() {
+	const evaluations = evaluationsOf(useSession());
+	const { known } = useSyncExternalStore(evaluations.subscribe, evaluations.get);
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
+	const isShown = useApp((state) => state.options.showsEvaluations);
+	const found = isShown ? foundAt(game, frame, known) : undefined;
+	if (found === undefined) return null;
+	return (
+		<p className="evaluation" title={evaluationWords.spoken(found, found.isOfFile)}>
+			<small>{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}</small>
+			{evaluationWords.score(found)}
+		</p>
+	);
+}

@@ -1,0 +1,94 @@
+// The lines of the engine: their moves are looked at by pointing, and played by pressing.
+
+import { useEffect, useMemo } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { BLACK } from "../../chess/piece.ts";
+import { inputOf } from "../../chess/rules.ts";
+import type { EngineLine } from "../../engine/evaluation.ts";
+import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
+import { Effect } from "../../ui/Effect.tsx";
+import { useSession } from "../../ui/hooks/useApp.ts";
+import { type PlayableLine, playableLine } from "./engineLine.ts";
+
+type Props = {
+	readonly game: Game;
+	readonly frame: Frame;
+	readonly lines: readonly EngineLine[];
+};
+
+export function Lines({ game, frame, lines }: Props) {
+	const { core, actions } = useSession();
+	const playable = useMemo(
+		() => lines.map((line) => playableLine(game, frame, line, core)),
+		[game, frame, lines, core],
+	);
+	useEffect(() => () => actions.endPointing(), [actions]);
+	return (
+		<>
+			<ol className="engine-lines" aria-label={evaluationWords.lines}>
+				{playable.map((line) => (
+					<Line key={line.moves[0]?.san} line={line} game={game} frame={frame} />
+				))}
+			</ol>
+			<p className="soft small">{evaluationWords.pawns}</p>
+		</>
+	);
+}
+
+type LineProps = Pick<Props, "game" | "frame"> & { readonly line: PlayableLine };
+
+function Line({ line, game, frame }: LineProps) {
+	const { store, actions } = useSession();
+	const { moves, placements, control } = line;
+	const first = positionAt(game, frame);
+	const firstNumber = numberOfNext(first.fen);
+
+	function point(index: number): void {
+		const move = moves[index];
+		const [before, after] = [index as Frame, (index + 1) as Frame];
+		if (move) store.set({ pointed: { move, placements, control, before, after } });
+	}
+
+	function play(count: number): void {
+		// A moment after a step these are still the moves of the position before.
+		const now = store.get();
+		if (now.game !== game || now.frame !== frame) return;
+		actions.endPointing();
+		for (const move of moves.slice(0, count)) actions.play(inputOf(move));
+	}
+
+	return (
+		<li>
+			<strong>{evaluationWords.score(line)}</strong>
+			<span className="engine-moves">
+				{moves.map((move, index) => (
+					<button
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
+						key={index}
+						type="button"
+						className="move"
+						onPointerEnter={(event) => event.pointerType === "mouse" && point(index)}
+						onPointerLeave={actions.endPointing}
+						onFocus={() => point(index)}
+						onBlur={actions.endPointing}
+						onClick={() => play(index + 1)}
+					>
+						{numberBefore(move.side === BLACK, index, firstNumber)}
+						{move.san}
+					</button>
+				))}
+			</span>
+			<Effect {...line.effect} />
+		</li>
+	);
+}
+
+/** The number of the move that comes next. */
+const numberOfNext = (fen: string): number => Number(fen.split(" ")[5] ?? 1);
+
+/** "16." before a move of White's, "16..." before one of Black's that begins a line. */
+function numberBefore(isBlacks: boolean, index: number, first: number): string {
+	if (isBlacks) return index === 0 ? `${first}...` : "";
+	return `${first + Math.floor((index + 1) / 2)}.`;
+}

@@ -1,0 +1,93 @@
+// What the engine finds, and what goes wrong with it, in the panel of best moves, over the
+// timeline and beside the counts.
+
+import { type Side, WHITE } from "../../../chess/piece.ts";
+import type { Parting } from "../../../review/parting.ts";
+import type { EngineFileFault } from "../../../session/engine/engineFiles.ts";
+import type { EngineProblem } from "../../../session/engine/evaluations.ts";
+import type { Score } from "../../../session/engine/written.ts";
+import { numberText } from "../../format.ts";
+import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
+import { chessWords } from "../chess.ts";
+import { engineFaultWords } from "../engine.ts";
+import { counted } from "../plural.ts";
+
+/** Centipawns from which a side stands slightly better, better, and is winning. */
+const SLIGHTLY = 30;
+const BETTER = 100;
+const WINNING = 300;
+
+const fileFaults = {
+	absent: () => "This copy of Square Control comes without an engine.",
+	unreachable: ({ status }) =>
+		status === undefined
+			? "The engine could not be fetched: there is no connection to the host."
+			: `The engine could not be fetched: the host has a problem (status ${status}).`,
+	damaged: () => "The engine’s files arrived incomplete or changed, and were not used.",
+} satisfies Sentences<EngineFileFault>;
+
+const isOfFile = (problem: EngineProblem): problem is EngineFileFault => problem.code in fileFaults;
+
+/** "+0.31", "−2.05", "mate in 3". */
+function score({ cp, mate }: Score): string {
+	if (cp === null)
+		return mate === 0 ? "#" : `#${mate !== null && mate < 0 ? "−" : ""}${Math.abs(mate ?? 0)}`;
+	const pawns = (Math.abs(cp) / 100).toFixed(2);
+	return cp === 0 ? pawns : `${cp > 0 ? "+" : "−"}${pawns}`;
+}
+
+function verdict({ cp, mate }: Score): string {
+	const value = cp ?? mate ?? 0;
+	const side = chessWords.side(value > 0 ? WHITE : (1 as Side));
+	if (cp === null) {
+		return mate === 0 ? "The game is over: mate." : `${side} mates in ${Math.abs(mate ?? 0)}.`;
+	}
+	const size = Math.abs(cp);
+	if (size < SLIGHTLY) return "The position is about equal.";
+	if (size < BETTER) return `${side} stands slightly better.`;
+	return size < WINNING ? `${side} stands better.` : `${side} is winning.`;
+}
+
+export const evaluationWords = {
+	title: "Best moves",
+	score,
+	/** Who stands better, in a sentence. */
+	verdict,
+	/** The evaluation beside the counts: its name, and what it says in full. */
+	name: "Engine",
+	fileName: "File",
+	spoken: (found: Score, isOfFile: boolean) =>
+		`${isOfFile ? "Evaluation in the file" : "Engine"} ${score(found)}. ${verdict(found)}`,
+	ofFile: "The file gives this evaluation.",
+	askToo: "Ask the engine as well",
+	depth: (depth: number) => `Stockfish, depth ${depth}`,
+	thinking: "Looking…",
+	fetching: "Fetching the engine, once: it is kept on this device.",
+	over: "The game is over here: there is no legal move.",
+	pawns:
+		"In pawns, from White’s side. The numbers beside each move are the squares that it changes.",
+	lines: "Lines of the engine",
+	wholeGame: "Evaluate the whole game",
+	progress: (done: number, all: number) => `${numberText(done)} of ${numberText(all)} positions`,
+	stop: "Stop",
+	write: "Write the evaluations into the game",
+	written: "The evaluations stand in the game now, as [%eval].",
+	hidden: "Evaluations are hidden.",
+	hide: "Hide evaluations",
+	show: "Show evaluations",
+	retry: "Try again",
+	/** Where territory and evaluation part company. */
+	partings: "Territory and evaluation part",
+	parting: ({ side }: Parting, from: string, to: string) =>
+		`${from} to ${to}: ${chessWords.side(side)} owns more of the board and stands worse.`,
+	source: "Stockfish is a program of its own, under the GPL.",
+	problem(problem: EngineProblem): string {
+		if (problem.code === "other") return `The engine has failed: ${problem.detail}`;
+		return isOfFile(problem)
+			? sentenceOf(fileFaults, problem)
+			: `${sentenceOf(engineFaultWords, problem)}.`;
+	},
+	/** Candidate moves where the engine has been asked. */
+	candidates: (side: Side, lines: number) =>
+		`${chessWords.side(side)} to move. ${counted(lines, "move")} first as the engine ranks them, the others by squares won and taken away.`,
+};
