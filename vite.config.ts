@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunksOf } from "./scripts/chunks.mjs";
 import { element } from "./scripts/element.mjs";
+import { engine } from "./scripts/engine.mjs";
 import { icons } from "./scripts/icons.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
@@ -30,6 +31,7 @@ export default defineConfig({
 		newFiles,
 		element,
 		pages(givenIn(process.env)),
+		engine,
 		offline,
 	],
 	base: "./",

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { MEDIA_TYPES } from "./mediaTypes.mjs";
-import { FOR_WORKER, givenIn, headers, staticHeaders } from "./pages.mjs";
+import { FOR_ENGINE, FOR_WORKER, givenIn, headers, staticHeaders } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /**
@@ -86,7 +86,11 @@ const sendUnknown = (response) => send(response, 404, "404", join(root, "dist/40
 /** OPTIONS is refused too: no page needs to ask before it reads what is here. */
 const isReading = (method) => method === "GET" || method === "HEAD";
 
-const isWorker = (plain) => /^\/sw\.js(?:[?#]|$)/.test(plain);
+/** What runs by a policy of its own, and of no page. */
+function workerHeaders(plain) {
+	if (/^\/sw\.js(?:[?#]|$)/.test(plain)) return FOR_WORKER;
+	return plain.startsWith("/engine/") ? FOR_ENGINE : {};
+}
 
 /** For Vite's server of what has been built. */
 export const addresses = {
@@ -101,7 +105,7 @@ export const addresses = {
 			else if (page !== undefined) send(response, 200, page.name, page.file);
 			else if (plain.startsWith("/static/")) sendStatic(response, plain, next);
 			else {
-				if (isWorker(plain)) response.setHeaders(new Map(Object.entries(FOR_WORKER)));
+				response.setHeaders(new Map(Object.entries(workerHeaders(plain))));
 				next();
 			}
 		});

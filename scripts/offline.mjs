@@ -11,8 +11,9 @@ const FILE = "sw.js";
 
 /**
  * For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs.
+ * Nor the engine, which few visitors ask for.
  */
-const NOT_KEPT = /^(_headers|card\.png|install\/.*|static\/embed\/.*)$/;
+const NOT_KEPT = /^(_headers|card\.png|engine\/.*|install\/.*|static\/embed\/.*)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

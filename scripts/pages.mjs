@@ -78,6 +78,16 @@ export const FOR_WORKER = {
 	"Cache-Control": "no-cache",
 };
 
+/**
+ * For the engine, a program of others: it runs in a worker, by no policy of a page, and asks for its
+ * own file alone. Its address has its version, and a copy that came damaged is asked for again.
+ */
+export const FOR_ENGINE = {
+	"Content-Security-Policy":
+		"default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+	"Cache-Control": "no-cache",
+};
+
 /** For what runs in a frame: so it comes in pages that isolate themselves, too. */
 const IN_FRAMES = {
 	...FOR_PAGES,
@@ -137,6 +147,7 @@ const rule = (at, given) =>
 export const headerFile = (given) =>
 	rule("/embed.js", FOR_OTHERS) +
 	rule("/sw.js", FOR_WORKER) +
+	rule("/engine/*", FOR_ENGINE) +
 	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
 	rule(`/${LASTING_FOLDER}*`, IN_FRAMES) +
 	PAGES.flatMap((page) =>

@@ -79,8 +79,11 @@ function npm(args, folder = root) {
 	return status === 0;
 }
 
+/** The engine comes and goes by itself, and says itself whether it is whole (engine.mjs). */
+const BESIDE = join(root, "dist/engine");
+
 function filesUnder(path) {
-	if (!existsSync(path)) return [];
+	if (!existsSync(path) || path === BESIDE) return [];
 	if (statSync(path).isFile()) return [path];
 	return readdirSync(path)
 		.sort()

@@ -1,5 +1,6 @@
 // node scripts/run.mjs NAME ARGUMENTS: runs a built program of ours, having built it if need be.
 
+import { getEngine } from "./engine.mjs";
 import { Advice, prepare, run } from "./prepare.mjs";
 
 await run(async () => {
@@ -9,6 +10,8 @@ await run(async () => {
 	);
 	if (!names.includes(name)) throw new Advice(`No such program: ${name}`);
 	prepare();
+	// A program that somebody names takes its place; without both it says what to do.
+	if (name === "evaluate" && !args.some((arg) => /^--engine(?:=|$)/.test(arg))) await getEngine();
 	const { main } = await import(`../build/node/${name}.js`);
 	const status = await main(args);
 	if (name === "bench") {

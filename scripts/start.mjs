@@ -1,8 +1,11 @@
 // npm start: installs what is missing, builds what has changed, and serves the application on this
 // machine alone.
 
+import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { addresses } from "./addresses.mjs";
+import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
 import { FOR_OTHERS } from "./pages.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 
@@ -67,12 +70,26 @@ export async function serve(port) {
 	});
 }
 
+/**
+ * Brings the engine meanwhile, by a process of its own: nobody waits for it, and the application
+ * works without it. What goes wrong is a line here.
+ */
+function bringEngine() {
+	if (isOff() || (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION)))) return;
+	const child = spawn(process.execPath, [join(root, "scripts/engine.mjs")], {
+		stdio: ["ignore", "inherit", "inherit"],
+	});
+	child.on("error", ({ message }) => console.error(message));
+	process.on("exit", () => child.kill());
+}
+
 async function main() {
 	const port = portFrom(process.argv.slice(2));
 	await checkPort(port);
 	prepare();
 	await serve(port);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
+	bringEngine();
 	return 0;
 }
 

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
+import { getEngine, isOff, NO_ENGINE } from "./engine.mjs";
 import { build, checkNode, install, installTrials, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
 
@@ -124,11 +125,14 @@ const passedLater = ({ title, suites = [], specs = [] }) =>
 async function main() {
 	checkNode();
 	const gettingBrowser = getTestBrowser();
+	const gettingEngine = getEngine();
 	install();
 	installTrials();
 	const checks = CHECKS.map((start) => start());
 	build();
 	await gettingBrowser;
+	// Tests that need it are skipped.
+	if (!(await gettingEngine) && !isOff()) console.error(NO_ENGINE);
 	const browser = ensureBrowser(findTestBrowser);
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results);

@@ -1,0 +1,191 @@
+// npm run -s evaluate, as a program, with programs that speak UCI well and badly.
+
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../../src/engine/files.ts";
+import { atRoot } from "../support/core.ts";
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BLACKS = "4k3/8/8/8/8/8/8/4K2R b K - 0 1";
+const MATED = "6k1/6Q1/6K1/8/8/8/8/8 b - - 0 1";
+const STALEMATE = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+
+const FAKE = atRoot("tests/support/fakeUci.mjs");
+const PROGRAM = [atRoot("scripts/run.mjs"), "evaluate"];
+
+const folder = mkdtempSync(join(tmpdir(), "evaluate-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const environment = (mode: string) => ({ ...process.env, FAKE_UCI: mode, VITE_ENGINE: "off" });
+
+function evaluate(input: string, mode = "polite", ...more: readonly string[]) {
+	const { stdout, stderr, status } = spawnSync(
+		process.execPath,
+		[...PROGRAM, "--engine", FAKE, "--jobs", "2", ...more],
+		{ input, encoding: "utf8", env: environment(mode) },
+	);
+	return { stdout, stderr, status };
+}
+
+const answersIn = (stdout: string) =>
+	stdout
+		.trimEnd()
+		.split("\n")
+		.map((line) => JSON.parse(line));
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	evaluate("");
+});
+
+test("a line a position, from White's side, in SAN, in order", () => {
+	expect(evaluate(`${START}\n${BLACKS}\n${MATED}\n${STALEMATE}\n`)).toEqual({
+		stdout: [
+			`{"fen":"${START}","depth":3,"cp":20,"mate":null,"best":"a3","line":["a3"]}\n`,
+			`{"fen":"${BLACKS}","depth":3,"cp":-5,"mate":null,"best":"Kd8","line":["Kd8"]}\n`,
+			`{"fen":"${MATED}","depth":0,"cp":null,"mate":0,"best":null,"line":[]}\n`,
+			`{"fen":"${STALEMATE}","depth":0,"cp":0,"mate":null,"best":null,"line":[]}\n`,
+		].join(""),
+		stderr: "",
+		status: 0,
+	});
+});
+
+test("a bad line is null, and is told with its number; the others are answered", () => {
+	const crowd = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
+	const { stdout, stderr, status } = evaluate(
+		`nonsense\n${START}\n\n4k3/8/8/8/8/8/8/4RK2 w - -\n${crowd}\n${"x".repeat(5000)}\n${START}`,
+	);
+	const [start] = answersIn(evaluate(START).stdout);
+	expect(answersIn(stdout)).toEqual([null, start, null, null, null, null, start]);
+	expect(stderr.trim().split("\n")).toEqual([
+		"line 1: Invalid FEN: must contain six space-delimited fields",
+		"line 3: Invalid FEN: must contain six space-delimited fields",
+		"line 4: Invalid FEN: the side not to move is in check",
+		"line 5: White has more pieces than a game can bring",
+		"line 6: Invalid FEN: the line is too long",
+	]);
+	expect(status).toBe(1);
+});
+
+const PGN = `[White "A"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[White "B"]\n\n1. e4 Kd4 *\n\n[FEN "x"]\n[SetUp "1"]\n\n1. e4 *\n`;
+
+test("a list a game, by ply, from a file or from standard input", () => {
+	const file = join(folder, "games.pgn");
+	writeFileSync(file, PGN);
+	const { stdout, stderr, status } = evaluate(PGN);
+	expect(evaluate("", "polite", file)).toEqual({ stdout, stderr, status });
+	const [first, second, third] = answersIn(stdout);
+	expect(first.map(({ best }: { best: string | null }) => best)).toEqual([
+		...["a3", "a6", "a3", "a6", null],
+	]);
+	expect(first[4]).toMatchObject({ mate: 0, cp: null, line: [] });
+	expect([second.length, third]).toEqual([2, null]);
+	expect(stderr).toContain("game 2: line 7, column 7: Invalid move in PGN: Kd4");
+	expect(stderr).toContain("game 3: ");
+	expect(status).toBe(1);
+});
+
+test("answers stay in order, whatever the number of engines", () => {
+	const lines = Array.from({ length: 60 }, (_, n) => (n % 3 === 0 ? BLACKS : START)).join("\n");
+	const alone = evaluate(lines, "late", "--jobs", "1");
+	expect(answersIn(alone.stdout)).toHaveLength(60);
+	expect(evaluate(lines, "late", "--jobs", "3")).toEqual(alone);
+});
+
+test.each([
+	["mute", 'The engine has not said "uciok" for 1 second'],
+	["silent", "The engine has not answered for 1 second"],
+	["flood", "The engine has written 100,000 lines and no answer: it was stopped"],
+	["dies", "The engine has ended or could not be started: exit status 9"],
+])("an engine that is %s ends the program with a sentence", (mode, sentence) => {
+	const { stdout, stderr, status } = evaluate(`${START}\n${START}`, mode, "--timeout", "1");
+	expect([stdout, stderr.replace(/\d+ seconds?/, "1 second").trim(), status]).toEqual([
+		...["", sentence, 1],
+	]);
+});
+
+test("a program that is not there is told, and so are arguments that are none", () => {
+	const gone = evaluate(START, "polite", "--engine", join(folder, "none"));
+	expect([gone.status, gone.stderr]).toEqual([1, expect.stringMatching(/could not be.*ENOENT/)]);
+	for (const junk of [["--nodes", "0"], ["--jobs", "x"], ["--help"], ["a.pgn", "b.pgn"]]) {
+		const { stdout, stderr, status } = evaluate("", "polite", ...junk);
+		expect([stdout, status]).toEqual(["", 2]);
+		expect(stderr).toContain("npm run -s evaluate");
+	}
+	expect(evaluate("", "polite", join(folder, "none.pgn")).status).toBe(2);
+});
+
+const isAlive = (pid: number) => {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+async function until(holds: () => boolean): Promise<void> {
+	while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A script that starts a program, as engines are often started, and says which process it is. */
+function wrapper(): { readonly program: string; pids(): number[] } {
+	const program = join(folder, "engine");
+	const log = join(folder, `pids${Math.random()}`);
+	writeFileSync(program, `#!/bin/sh\n"${process.execPath}" "${FAKE}" &\necho $! >> ${log}\nwait\n`);
+	writeFileSync(log, "");
+	chmodSync(program, 0o755);
+	return { program, pids: () => readFileSync(log, "utf8").split("\n").filter(Boolean).map(Number) };
+}
+
+test.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM", "EPIPE"] as const)(
+	"nothing that was started outlives the program: %s",
+	async (how) => {
+		const { program, pids } = wrapper();
+		const args = [...PROGRAM, "--engine", program, "--jobs", "2"];
+		const child = spawn(process.execPath, args, {
+			env: environment(how === "EPIPE" ? "polite" : "silent"),
+			stdio: ["pipe", "pipe", "ignore"],
+		});
+		child.stdin.on("error", () => {});
+		const ended = new Promise((resolve) => child.on("exit", (status) => resolve(status)));
+		child.stdin.write(`${START}\n`.repeat(how === "EPIPE" ? 5000 : 2));
+		if (how === "EPIPE") child.stdout.once("data", () => child.stdout.destroy());
+		await until(() => pids().length >= 2);
+		if (how !== "EPIPE") child.kill(how);
+		expect(await ended).toBe({ SIGINT: 130, SIGTERM: 143, EPIPE: 0 }[how]);
+		await until(() => !pids().some(isAlive));
+	},
+);
+
+test("each line is answered before the next one comes", async () => {
+	const child = spawn(process.execPath, [...PROGRAM, "--engine", FAKE], {
+		env: environment("polite"),
+	});
+	for (let times = 0; times < 3; times++) {
+		child.stdin.write(`${START}\n`);
+		const text = await new Promise((resolve) => child.stdout.once("data", resolve));
+		expect(JSON.parse(String(text)).best).toBe("a3");
+	}
+	child.stdin.end();
+	expect(await new Promise((resolve) => child.on("close", resolve))).toBe(0);
+});
+
+const isHere = existsSync(atRoot(`build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`));
+
+test.skipIf(!isHere)("the engine that comes along finds a mate (npm run engine brings it)", () => {
+	const mates = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\n6rk/6pp/8/6N1/8/8/8/q6K b - - 0 1\n";
+	const { stdout, stderr, status } = spawnSync(process.execPath, [...PROGRAM, "--nodes", "2000"], {
+		input: mates,
+		encoding: "utf8",
+		env: environment("polite"),
+	});
+	expect([stderr, status]).toEqual(["", 0]);
+	const [white, black] = answersIn(stdout);
+	expect([white.mate, white.line, white.cp]).toEqual([1, ["Ra8#"], null]);
+	expect([black.fen, typeof black.depth]).toEqual([mates.split("\n")[1], "number"]);
+});
