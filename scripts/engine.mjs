@@ -117,7 +117,7 @@ export function copyEngine(dist, folder = engineFolder) {
 	}
 }
 
-/** For Vite's build: what has been brought goes along. It must not be among what is kept offline. */
+/** For Vite's build: what has been brought goes along. offline.mjs leaves it out. */
 export const engine = {
 	name: "engine",
 	apply: "build",
