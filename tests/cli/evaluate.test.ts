@@ -44,7 +44,7 @@ beforeAll(() => {
 	// Builds if need be.
 	spawnSync(process.execPath, [atRoot("scripts/run.mjs"), "evaluate", "--engine", FAKE], {
 		input: "",
-		env: environment("polite"),
+		env: { ...process.env, FAKE_UCI: "polite" },
 	});
 });
 

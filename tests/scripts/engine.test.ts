@@ -23,6 +23,7 @@ import {
 	ENGINE_SCRIPT as SCRIPT,
 	ENGINE_WASM as WASM,
 } from "../../scripts/engine.mjs";
+import { licencePage } from "../../scripts/licences.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../../src/engine/files.ts";
 import { atRoot } from "../support/core.ts";
@@ -96,6 +97,12 @@ test("the application and the scripts mean the same files, and nothing of them i
 	const { version, integrity, resolved } = lock.packages["node_modules/stockfish"];
 	expect([version, resolved]).toEqual([ENGINE_VERSION, undefined]);
 	expect(integrity).toMatch(/^sha512-/);
+});
+
+test("the page of licences names the engine with its licence and its source", () => {
+	const page = licencePage('<div id="root"></div><noscript></noscript>');
+	expect(page).toContain("https://github.com/nmrugg/stockfish.js");
+	expect(page).toContain(`href="./engine/${ENGINE_VERSION}/Copying.txt">GPL-3.0`);
 });
 
 test("VITE_ENGINE=off does without", () => {
