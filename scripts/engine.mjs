@@ -33,7 +33,7 @@ const SOURCES = {
 };
 
 const LICENCE = "GPL-3.0";
-const HOME = "https://github.com/nmrugg/stockfish.js";
+export const ENGINE_HOME = "https://github.com/nmrugg/stockfish.js";
 
 export const engineFolder = join(root, "build/engine", ENGINE_VERSION);
 
@@ -90,7 +90,7 @@ export function keepEngine(installed, folder = engineFolder) {
 			version: ENGINE_VERSION,
 			files: { script: stated(ENGINE_SCRIPT), wasm: stated(ENGINE_WASM) },
 			licence: { name: LICENCE, file: "Copying.txt" },
-			source: HOME,
+			source: ENGINE_HOME,
 		};
 		writeFileSync(join(fresh, "engine.json"), `${JSON.stringify(about, null, "\t")}\n`);
 		// To Node.js a script in our folder would be a module.
@@ -117,7 +117,7 @@ export function copyEngine(dist, folder = engineFolder) {
 	}
 }
 
-/** For Vite's build: what has been brought goes along. It must not be among what is kept offline. */
+/** For Vite's build: what has been brought goes along. offline.mjs leaves it out. */
 export const engine = {
 	name: "engine",
 	apply: "build",

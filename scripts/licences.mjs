@@ -3,6 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ENGINE_HOME, ENGINE_VERSION, isOff } from "./engine.mjs";
 import { root } from "./prepare.mjs";
 
 const FOLDER = "node_modules/";
@@ -63,6 +64,17 @@ const entry = ({ name, version, license, text }) => `
 			${text === undefined ? "<p>The package names its licence and brings no text.</p>" : `<pre>${escaped(text)}</pre>`}
 		</details>`;
 
+/** The engine is a program of others beside ours, with a licence of its own. */
+const engineNote = () =>
+	isOff()
+		? ""
+		: `<p>
+			The chess engine, fetched when somebody asks for it, is a program of its own beside this one:
+			<a href="${ENGINE_HOME}" rel="license noreferrer">Stockfish.js ${ENGINE_VERSION}</a>, by the Stockfish
+			developers and Nathan Rugg, under the licence <a href="./engine/${ENGINE_VERSION}/Copying.txt">GPL-3.0</a>;
+			its source is there.
+		</p>`;
+
 /** The front page with this in the place of the application. */
 export const licencePage = (html) =>
 	html
@@ -74,6 +86,7 @@ export const licencePage = (html) =>
 		<p><a href="./">Square Control</a></p>
 		<h1>Licences</h1>
 		<p>Square Control itself is under the MIT licence. It is made with these packages:</p>${packages().map(entry).join("")}
+		${engineNote()}
 		<p>
 			The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, under the licence
 			<a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noreferrer">CC BY-SA 3.0</a>.

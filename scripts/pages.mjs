@@ -79,8 +79,8 @@ export const FOR_WORKER = {
 };
 
 /**
- * For the engine, a program of others: it runs in a worker, by no policy of a page, and asks for its
- * own file alone. Its address has its version, and a copy that came damaged is asked for again.
+ * For the engine, a program of others: it runs in a worker, by no policy of a page, and asks for
+ * its own file alone. Its address has its version, and a copy that came damaged is asked for again.
  */
 export const FOR_ENGINE = {
 	"Content-Security-Policy":

@@ -105,6 +105,7 @@ test("the drawing of what is tied says so", () => {
 
 test.each([
 	["package.json", "## Dependencies"],
+	["engine/package.json", "### Of the engine"],
 	["tests/trials/package.json", "### Of single tests"],
 ])("every dependency has its reason, and no other package has one: %s", (manifest, heading) => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));

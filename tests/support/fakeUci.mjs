@@ -1,5 +1,5 @@
-// A UCI program that behaves as its name says: a copy or link of this file, or FAKE_UCI, names it.
-// It plays the first legal move, and its score is the number of legal moves.
+// A UCI program that behaves as FAKE_UCI says: well, or badly in some way. Its move is the first
+// that is legal, and its score the number of legal moves.
 
 import { createInterface } from "node:readline";
 import { Chess } from "chess.js";
@@ -28,9 +28,6 @@ const SEARCHES = {
 	silent: () => {},
 	flood,
 	dies: () => process.exit(9),
-	pid: () => {
-		process.stderr.write(`${process.pid}\n`);
-	},
 };
 
 createInterface({ input: process.stdin }).on("line", (line) => {

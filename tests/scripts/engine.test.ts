@@ -1,0 +1,110 @@
+// How the engine comes along: whole or not at all, beside the application, in no list of what is
+// kept offline.
+
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+	copyEngine,
+	ENGINE_VERSION,
+	isOff,
+	isWhole,
+	keepEngine,
+	ENGINE_SCRIPT as SCRIPT,
+	ENGINE_WASM as WASM,
+} from "../../scripts/engine.mjs";
+import { licencePage } from "../../scripts/licences.mjs";
+import { filesIn } from "../../scripts/offline.mjs";
+import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../../src/engine/files.ts";
+import { atRoot } from "../support/core.ts";
+
+let folder = "";
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "engine-"));
+	mkdirSync(join(folder, "package/bin"), { recursive: true });
+	writeFileSync(join(folder, "package/bin", SCRIPT), "script");
+	writeFileSync(join(folder, "package/bin", WASM), "a module");
+	writeFileSync(join(folder, "package/Copying.txt"), "GPL");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const kept = () => {
+	const at = join(folder, "build/engine", ENGINE_VERSION);
+	keepEngine(join(folder, "package"), at);
+	return at;
+};
+
+test("two files and the licence are taken, with their sizes and hashes", () => {
+	const at = kept();
+	expect(isWhole(at)).toBe(true);
+	expect(readdirSync(at).sort()).toEqual(
+		["Copying.txt", "engine.json", "package.json", SCRIPT, WASM].sort(),
+	);
+	const { name, version, files, licence, source } = JSON.parse(
+		readFileSync(join(at, "engine.json"), "utf8"),
+	);
+	expect([name, version, licence.name]).toEqual(["stockfish", "19.0.0", "GPL-3.0"]);
+	expect([files.script.name, files.wasm.bytes]).toEqual([SCRIPT, 8]);
+	expect(files.wasm.sha256).toMatch(/^[0-9a-f]{64}$/);
+	expect(source).toMatch(/^https:/);
+	expect(readdirSync(join(folder, "build/engine"))).toEqual([ENGINE_VERSION]);
+});
+
+test("what is missing, cut short or altered does not count, and is replaced", () => {
+	const at = kept();
+	truncateSync(join(at, WASM), 3);
+	expect(isWhole(at)).toBe(false);
+	kept();
+	expect(isWhole(at)).toBe(true);
+	writeFileSync(join(at, SCRIPT), "SCRIPT");
+	expect(isWhole(at)).toBe(false);
+	rmSync(join(at, "engine.json"));
+	expect(isWhole(at)).toBe(false);
+	rmSync(join(folder, "package/bin", WASM));
+	expect(kept).toThrow();
+	expect(readdirSync(join(folder, "build/engine"))).toEqual([ENGINE_VERSION]);
+});
+
+test("it is served beside the application, and no visitor keeps it before asking", () => {
+	const dist = join(folder, "dist");
+	mkdirSync(dist);
+	writeFileSync(join(dist, "index.html"), "page");
+	copyEngine(dist, join(folder, "nothing"));
+	expect(existsSync(join(dist, "engine"))).toBe(false);
+	copyEngine(dist, kept());
+	expect(readFileSync(join(dist, ENGINE_FOLDER, ENGINE_SCRIPT), "utf8")).toBe("script");
+	expect(existsSync(join(dist, ENGINE_FOLDER, "package.json"))).toBe(false);
+	expect(filesIn(dist).map(({ url }) => url)).toEqual(["index.html"]);
+});
+
+test("the application and the scripts mean the same files, and nothing of them is published", () => {
+	expect([ENGINE_FOLDER, ENGINE_SCRIPT]).toEqual([`engine/${ENGINE_VERSION}`, SCRIPT]);
+	const { files } = JSON.parse(readFileSync(atRoot("package.json"), "utf8"));
+	expect(files).toContain("!dist/engine");
+	const lock = JSON.parse(readFileSync(atRoot("engine/package-lock.json"), "utf8"));
+	const { version, integrity, resolved } = lock.packages["node_modules/stockfish"];
+	expect([version, resolved]).toEqual([ENGINE_VERSION, undefined]);
+	expect(integrity).toMatch(/^sha512-/);
+});
+
+test("the page of licences names the engine with its licence and its source", () => {
+	const page = licencePage('<div id="root"></div><noscript></noscript>');
+	expect(page).toContain("https://github.com/nmrugg/stockfish.js");
+	expect(page).toContain(`href="./engine/${ENGINE_VERSION}/Copying.txt">GPL-3.0`);
+});
+
+test("VITE_ENGINE=off does without", () => {
+	expect([isOff({ VITE_ENGINE: "off" }), isOff({})]).toEqual([true, false]);
+});
