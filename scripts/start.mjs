@@ -2,8 +2,9 @@
 // machine alone.
 
 import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { addresses } from "./addresses.mjs";
 import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
 import { FOR_OTHERS } from "./pages.mjs";
@@ -76,11 +77,19 @@ export async function serve(port) {
  */
 function bringEngine() {
 	if (isOff() || (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION)))) return;
+	// A page that asks for the engine meanwhile waits for as long as this is there.
+	const coming = join(root, "dist/engine", ENGINE_VERSION, "coming.json");
+	mkdirSync(dirname(coming), { recursive: true });
+	writeFileSync(coming, "{}\n");
+	const end = () => rmSync(coming, { force: true });
 	const child = spawn(process.execPath, [join(root, "scripts/engine.mjs")], {
 		stdio: ["ignore", "inherit", "inherit"],
 	});
-	child.on("error", ({ message }) => console.error(message));
-	process.on("exit", () => child.kill());
+	child.on("error", ({ message }) => console.error(message)).on("close", end);
+	process.on("exit", () => {
+		child.kill();
+		end();
+	});
 }
 
 async function main() {

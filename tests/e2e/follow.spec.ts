@@ -129,7 +129,7 @@ anew(
 		});
 		await test.step("a look at another room does not end it: the address names it again", async () => {
 			await page.keyboard.press("e");
-			await expect(page.getByRole("button", { name: "From Here" })).toBeVisible();
+			await expect(page.getByRole("button", { name: "Use this position" })).toBeVisible();
 			await page.keyboard.press("Escape");
 			await expect(page).toHaveURL(/follow=live\.pgn$/);
 			await expect(notices).toContainText("Followed from 127.0.0.1");

@@ -310,7 +310,7 @@ describeVisit("on a phone", () => {
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
 		const current = page.locator(".move[aria-current]");
 		await expect(current).not.toBeInViewport();
-		await page.getByRole("button", { name: "16...Nd3, show in the list" }).tap();
+		await page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ }).tap();
 		await expect(current).toBeInViewport({ ratio: 1 });
 	});
 

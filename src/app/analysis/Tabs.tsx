@@ -74,7 +74,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.preventDefault();
 		event.stopPropagation();
 		select(next);
-		document.getElementById(tabId(next))?.focus();
+		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
 		<div className="tabs">

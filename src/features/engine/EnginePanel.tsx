@@ -99,10 +99,5 @@ function State({ loading, isThinking, problem, depth, retry }: StateProps) {
 			</p>
 		);
 	}
-	const depthText = depth === undefined ? "" : evaluationWords.depth(depth);
-	return (
-		<p className="soft small engine-state">
-			{depthText} {isThinking && evaluationWords.thinking}
-		</p>
-	);
+	return <p className="soft small engine-state">{evaluationWords.depth(depth, isThinking)}</p>;
 }

@@ -1,12 +1,12 @@
 // What the current move changed, in a sentence at the foot of the moves: it adds up with the
 // numbers beside the move.
 
+import { ListEnd } from "lucide-react";
 import { useMemo } from "react";
 import { moveName } from "../../chess/game.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
-import { Rich } from "../../ui/Rich.tsx";
 import { changesOf } from "./changes.ts";
 
 export function Changes() {
@@ -20,24 +20,23 @@ export function Changes() {
 	);
 	if (game.positions.length === 1) return null;
 	if (!sides) return <p className="changes small">{changeWords.start}</p>;
-	const name = moveName(game, frame);
+	const sentence = changeWords.sentence(moveName(game, frame), sides);
+	if (!isNarrow) return <p className="changes small">{sentence}</p>;
+	// On phones the list stands still while one steps, and has to be scrolled to the move.
 	return (
-		<p className="changes small">
-			<Rich text={changeWords.sentence(isNarrow ? <LinkToMove name={name} /> : name, sides)} />
-		</p>
+		<button
+			type="button"
+			className="changes small"
+			title={changeWords.showInList}
+			onClick={({ currentTarget }) =>
+				currentTarget
+					.closest(".moves")
+					?.querySelector(".move[aria-current]")
+					?.scrollIntoView({ block: "center" })
+			}
+		>
+			<ListEnd aria-hidden="true" />
+			<span>{sentence}</span>
+		</button>
 	);
 }
-
-/** On phones the list stands still while one steps, and has to be scrolled to the move. */
-const LinkToMove = ({ name }: { readonly name: string }) => (
-	<button
-		type="button"
-		className="to-move"
-		aria-label={changeWords.showInList(name)}
-		onClick={() =>
-			document.querySelector(".move[aria-current]")?.scrollIntoView({ block: "center" })
-		}
-	>
-		{name}
-	</button>
-);

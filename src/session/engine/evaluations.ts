@@ -4,24 +4,15 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { createEngine, type Engine } from "../../engine/engine.ts";
-import { EngineError, type EngineFault } from "../../engine/engineFault.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import type { Session } from "../session.ts";
-import { EngineFileError, type EngineFileFault, fetchEngine } from "./engineFiles.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
-import { connectWorker } from "./workerConnection.ts";
+import type { Known } from "./known.ts";
+import { createSupply, type EngineProblem, problemOf } from "./supply.ts";
+import { whenSeen } from "./whenSeen.ts";
 import { foundAt, keyOf } from "./written.ts";
-
-/** An evaluation, and how many positions the engine was given for it. */
-export type Known = Evaluation & { readonly nodes: number };
-
-export type EngineProblem =
-	| EngineFileFault
-	| EngineFault
-	| { readonly code: "other"; readonly detail: string };
 
 export type EngineState = {
 	/** By the keys of positions. */
@@ -52,75 +43,10 @@ const VIEW_NODES = 1_000_000;
 const VIEW_LINES = 3;
 
 /** For each position of a game. */
-export const GAME_NODES = 10_000;
+const GAME_NODES = 10_000;
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
-
-function problemOf(error: unknown): EngineProblem | undefined {
-	if (error instanceof EngineFileError) return error.fault;
-	if (error instanceof EngineError) {
-		return error.fault.code === "cancelled" ? undefined : error.fault;
-	}
-	if (error instanceof DOMException && error.name === "AbortError") return undefined;
-	console.error(error);
-	return { code: "other", detail: error instanceof Error ? error.message : String(error) };
-}
-
-/** The engine, once its files are there. */
-function createSupply(state: Store<EngineState>) {
-	let coming: Promise<Engine> | undefined;
-	let engine: Engine | undefined;
-	async function bring(): Promise<Engine> {
-		const { signal } = new AbortController();
-		state.set({ loading: 0 });
-		try {
-			const files = await fetchEngine({
-				signal,
-				onProgress: (loading) => state.set({ loading }),
-			});
-			engine = createEngine(connectWorker(files));
-			return engine;
-		} catch (error) {
-			coming = undefined;
-			throw error;
-		} finally {
-			state.set({ loading: undefined });
-		}
-	}
-	return {
-		get(): Promise<Engine> {
-			coming ??= bring();
-			return coming;
-		},
-		/** Ends the worker. The next question starts it again. */
-		end: () => engine?.close(),
-		/** Fetches the files anew at the next question. */
-		forget(): void {
-			engine?.close();
-			coming = undefined;
-		},
-	};
-}
-
-/** Resolves in a tab that is seen. */
-function whenSeen(signal: AbortSignal): Promise<void> {
-	if (!document.hidden) return Promise.resolve();
-	return new Promise((resolve, reject) => {
-		const done = new AbortController();
-		const end = (how: () => void) => () => {
-			done.abort();
-			how();
-		};
-		const onChange = () => document.hidden || end(resolve)();
-		document.addEventListener("visibilitychange", onChange, { signal: done.signal });
-		signal.addEventListener(
-			"abort",
-			end(() => reject(signal.reason)),
-			{ signal: done.signal },
-		);
-	});
-}
 
 function begin({ store }: Session): Evaluations {
 	const state = createStore<EngineState>({
@@ -130,7 +56,7 @@ function begin({ store }: Session): Evaluations {
 		progress: undefined,
 		problem: undefined,
 	});
-	const supply = createSupply(state);
+	const supply = createSupply((loading) => state.set({ loading }));
 	let followers = 0;
 	let view: AbortController | undefined;
 	let whole: AbortController | undefined;

@@ -3,7 +3,7 @@
 // they last as long as the page.
 
 import type { EngineLine } from "../../engine/evaluation.ts";
-import type { Known } from "./evaluations.ts";
+import type { Known } from "./known.ts";
 
 const KEY = "square-control-evaluations";
 const MOST_POSITIONS = 500;

@@ -7,7 +7,7 @@ import type { EngineFiles } from "./engineFiles.ts";
 export const connectWorker =
 	({ script, wasm }: EngineFiles): Connect =>
 	({ line, end }) => {
-		const worker = new Worker(`${script}#${encodeURIComponent(wasm)},worker`);
+		const worker = new Worker(`${script}#${encodeURIComponent(wasm)}`);
 		worker.addEventListener("message", ({ data }) => {
 			for (const text of String(data).split("\n")) line(text);
 		});

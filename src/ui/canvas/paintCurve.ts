@@ -1,5 +1,5 @@
-// Paints the evaluation over the columns of the timeline: a line that is high where White is winning,
-// as White's squares are below it. A dark edge lets it be seen on every colour.
+// Paints the evaluation over the columns of the timeline: a line that is high where White is
+// winning, as White's squares are below it. A dark edge lets it be seen on every colour.
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 

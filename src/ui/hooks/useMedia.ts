@@ -5,7 +5,7 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 /** Windows of phones: what is beside the board elsewhere is below it there. */
 export const NARROW = "(max-width: 767px)";
 
-/** Windows in which the list of moves has a column of its own. layout.css and moves.css have the same bounds. */
+/** Windows in which the list of moves has a column of its own, as in layout.css and moves.css. */
 export const WIDE = "(min-width: 1800px) and (min-height: 700px)";
 
 export function useMedia(query: string): boolean {

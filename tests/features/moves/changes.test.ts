@@ -41,7 +41,7 @@ test("the side that moved comes first, and a side without changes is as before",
 	const { game, control } = open("1. e4 e5 *");
 	expect(changesOf(game, control, 0 as Frame)).toBeUndefined();
 	const sentence = (frame: Frame) =>
-		changeWords.sentence(moveName(game, frame), changesOf(game, control, frame) ?? []).join("");
+		changeWords.sentence(moveName(game, frame), changesOf(game, control, frame) ?? []);
 	expect(sentence(1 as Frame)).toBe("1.e4: White gained b5, c4, d5, f5, g4, h5; Black as before.");
 	expect(sentence(2 as Frame)).toMatch(/^1\.\.\.e5: Black gained .*; White /);
 });

@@ -16,12 +16,10 @@ function sideText({ side, gained, lost }: SideChange): string {
 
 export const changeWords = {
 	/** "16...Nd3: Black gained c5, d4, lost d3; White gained a2, c2, lost a3, b2." */
-	sentence: <Part>(move: Part, sides: readonly SideChange[]): readonly (Part | string)[] => [
-		move,
-		`: ${sides.map(sideText).join("; ")}.`,
-	],
-	/** The name of the move, pressed where the list does not follow the game. */
-	showInList: (move: string) => `${move}, show in the list`,
+	sentence: (move: string, sides: readonly SideChange[]): string =>
+		`${move}: ${sides.map(sideText).join("; ")}.`,
+	/** Of the sentence, where it is pressed: the list does not follow the game there. */
+	showInList: "Show the move in the list",
 	/** In its place at the first position. */
 	start: "Step through the game to see here what each move changes.",
 };

@@ -4,7 +4,7 @@
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Parting } from "../../../review/parting.ts";
 import type { EngineFileFault } from "../../../session/engine/engineFiles.ts";
-import type { EngineProblem } from "../../../session/engine/evaluations.ts";
+import type { EngineProblem } from "../../../session/engine/supply.ts";
 import type { Score } from "../../../session/engine/written.ts";
 import { numberText } from "../../format.ts";
 import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
@@ -60,8 +60,11 @@ export const evaluationWords = {
 		`${isOfFile ? "Evaluation in the file" : "Engine"} ${score(found)}. ${verdict(found)}`,
 	ofFile: "The file gives this evaluation.",
 	askToo: "Ask the engine as well",
-	depth: (depth: number) => `Stockfish, depth ${depth}`,
-	thinking: "Looking…",
+	/** How far the engine has looked, and whether it looks on. */
+	depth: (depth: number | undefined, isThinking: boolean) => {
+		if (depth === undefined) return isThinking ? "Stockfish looks at the position…" : "";
+		return `Stockfish, depth ${depth}${isThinking ? ", looking further…" : ""}`;
+	},
 	fetching: "Fetching the engine, once: it is kept on this device.",
 	over: "The game is over here: there is no legal move.",
 	pawns:

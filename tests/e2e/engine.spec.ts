@@ -1,0 +1,199 @@
+// The engine, when one asks for it: with a stand-in that speaks UCI in a worker, and with the real
+// one where that has been fetched.
+
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { chooseOption, complaints, load, open, setOption, slider, tab } from "./page.ts";
+
+const FOLDER = "**/engine/19.0.0/";
+const PGN = "1. e4 e5 2. Nf3 *";
+
+/** Answers what it was told of a position, and notes what it is asked. */
+const standIn = (rule = "") => `
+	const LINES = {
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w": ["cp 31 pv e2e4 e7e5 g1f3", "cp 20 pv d2d4 d7d5", "cp 12 pv c2c4 e7e5"],
+		"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b": ["cp -25 pv e7e5 g1f3 b8c6", "cp -40 pv c7c5 g1f3"],
+		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w": ["cp 28 pv g1f3 b8c6 f1b5", "mate 3 pv f1c4 b8c6"],
+		"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b": ["cp -150 pv b8c6 f1b5"],
+	};
+	let key = "";
+	onmessage = ({ data }) => {
+		${rule}
+		if (data === "uci") { postMessage("id name Stand-in"); postMessage("uciok"); }
+		if (data === "isready") postMessage("readyok");
+		if (data.startsWith("position fen ")) key = data.slice(13).split(" ", 2).join(" ");
+		if (data.startsWith("go")) {
+			(LINES[key] ?? []).forEach((line, index) => postMessage("info depth 9 multipv " + (index + 1) + " nodes 100 score " + line));
+			postMessage("bestmove " + LINES[key][0].split(" ")[3]);
+		}
+	};
+`;
+
+const described = (name: string, text: string) => ({
+	name,
+	bytes: Buffer.byteLength(text),
+	sha256: createHash("sha256").update(text).digest("hex"),
+});
+
+type Served = { readonly script?: string; readonly sent?: string; readonly isThere?: boolean };
+
+/** Serves a stand-in for the engine; what is sent may differ from what is described. */
+async function serve(page: Page, { script = standIn(), sent, isThere = true }: Served = {}) {
+	const asked: string[] = [];
+	const files = { script: described("engine.js", script), wasm: described("engine.wasm", "wasm") };
+	await page.route(`${FOLDER}*`, (route) => {
+		const name = new URL(route.request().url()).pathname.split("/").pop() ?? "";
+		asked.push(name);
+		if (!isThere || name === "coming.json") return route.fulfill({ status: 404, body: "" });
+		if (name === "engine.json") return route.fulfill({ json: { files } });
+		const isScript = name === "engine.js";
+		return route.fulfill({
+			contentType: isScript ? "text/javascript" : "application/wasm",
+			body: isScript ? (sent ?? script) : "wasm",
+		});
+	});
+	return asked;
+}
+
+const lines = (page: Page) => page.locator(".engine-lines li");
+const sign = (page: Page) => page.locator(".counts .evaluation");
+const problem = (page: Page) => page.locator(".engine-problem");
+
+async function openInExplain(page: Page, row: string): Promise<void> {
+	await tab(page, "Explain").click();
+	await page.getByRole("button", { name: row, exact: true }).click();
+}
+
+async function ask(page: Page): Promise<void> {
+	await open(page);
+	await load(page, PGN);
+	await openInExplain(page, "Best moves by the engine");
+}
+
+test("nothing is fetched until it is asked; then three lines can be looked at and played", async ({
+	page,
+}) => {
+	const wrong = complaints(page);
+	const asked = await serve(page);
+	await open(page);
+	await load(page, PGN);
+	await expect(page.getByRole("tab", { name: /^Explain/ })).toBeVisible();
+	expect(asked).toEqual([]);
+	await openInExplain(page, "Best moves by the engine");
+	await expect(lines(page)).toHaveCount(3);
+	await expect(lines(page).first()).toContainText("+0.31");
+	await expect(page.locator(".engine-verdict")).toHaveText("+0.31 White stands slightly better.");
+	await expect(sign(page)).toContainText("+0.31");
+	await expectAccessible(page);
+
+	// Each move shows its position while a mouse is on it.
+	const count = page.locator(".counts .count").first();
+	const before = await count.textContent();
+	await lines(page).first().getByRole("button", { name: "2.Nf3" }).hover();
+	await expect(page.locator(".counts[data-preview]")).toBeVisible();
+	await page.mouse.move(5, 5);
+	await expect(count).toHaveText(before ?? "");
+
+	await lines(page).nth(1).getByRole("button", { name: "1.d4" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".move", { hasText: "d4" })).toHaveCount(1);
+	expect(wrong).toEqual([]);
+});
+
+test("a whole game has its line over the timeline, and its evaluations in the file if one wants", async ({
+	page,
+}) => {
+	const wrong = complaints(page);
+	await serve(page);
+	await ask(page);
+	await page.getByRole("button", { name: "Evaluate the whole game" }).click();
+	const write = page.getByRole("button", { name: "Write the evaluations into the game" });
+	await expect(write).toBeVisible();
+	const isPainted = () =>
+		page.locator(".slider .curve").evaluate((canvas: HTMLCanvasElement) => {
+			const { data = [] } =
+				canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+			return data.some((value) => value > 0);
+		});
+	await expect.poll(isPainted).toBe(true);
+	await write.click();
+	await expect(write).toBeHidden();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("End");
+	await expect(sign(page)).toContainText("File+1.50");
+
+	await setOption(page, "Evaluations", false);
+	await expect(sign(page)).toBeHidden();
+	await expect.poll(isPainted).toBe(false);
+	await setOption(page, "Evaluations", true);
+	await expect(sign(page)).toContainText("+1.50");
+	// Undo takes them out of the game, and the visit still knows them.
+	await chooseOption(page, "Undo");
+	await page.keyboard.press("End");
+	await expect(sign(page)).toContainText("Engine+1.50");
+	expect(wrong).toEqual([]);
+});
+
+test("candidate moves stand as the engine ranks them, and say so", async ({ page }) => {
+	await serve(page);
+	await ask(page);
+	await expect(lines(page)).toHaveCount(3);
+	await page.keyboard.press("Escape");
+	await openInExplain(page, "Candidate moves");
+	await expect(page.getByText("3 moves first as the engine ranks them")).toBeVisible();
+	await expect(page.locator(".candidates button").nth(1)).toContainText("d4");
+});
+
+test("what the file says is used as it stands, and asks no engine", async ({ page }) => {
+	const asked = await serve(page);
+	await open(page);
+	await load(page, "1. e4 { [%eval 0.45] } e5 { [%eval #-3] } *");
+	await page.keyboard.press("End");
+	await expect(sign(page)).toContainText("File#−3");
+	await openInExplain(page, "Best moves by the engine");
+	await expect(page.locator(".engine-verdict")).toHaveText("#−3 Black mates in 3.");
+	expect(asked).toEqual([]);
+	await page.getByRole("button", { name: "Ask the engine as well" }).click();
+	await expect(lines(page).first()).toContainText("+0.28");
+});
+
+for (const [name, served, sentence] of [
+	["is not there", { isThere: false }, "comes without an engine"],
+	["was cut short", { sent: standIn().slice(0, 200) }, "arrived incomplete or changed"],
+	["dies", { script: standIn("throw new Error('out of memory');") }, "could not be started"],
+	[
+		"floods",
+		{
+			script: standIn(
+				"if (data.startsWith('go')) for (let at = 0; at < 100002; at++) postMessage('info string');",
+			),
+		},
+		"lines and no answer",
+	],
+] as const) {
+	test(`an engine that ${name} is told in a sentence, and the game is as it was`, async ({
+		page,
+	}) => {
+		await serve(page, served);
+		await ask(page);
+		await expect(problem(page)).toContainText(sentence, { timeout: 15_000 });
+		await page.unroute(`${FOLDER}*`);
+		await serve(page);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(lines(page)).toHaveCount(3);
+		await page.keyboard.press("End");
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
+	});
+}
+
+test("the real one answers", async ({ page }) => {
+	test.skip(!existsSync("dist/engine/19.0.0/engine.json"), "npm run engine has not fetched it");
+	const wrong = complaints(page);
+	await ask(page);
+	await expect(lines(page)).toHaveCount(3);
+	await expect(page.locator(".engine-state")).toContainText("Stockfish, depth");
+	expect(wrong).toEqual([]);
+});
