@@ -18,22 +18,6 @@ export class CollectionFault extends Error {
 	}
 }
 
-/** An error as a message between page and worker. Its own properties, such as a code, go along. */
-export type SentError = {
-	readonly name: string;
-	readonly message: string;
-	readonly [fact: string]: unknown;
-};
-
-export const sendError = (error: Error): SentError => ({
-	...error,
-	name: error.name,
-	message: error.message,
-});
-
-export const receiveError = ({ message, ...facts }: SentError): Error =>
-	Object.assign(new Error(message), facts);
-
 /** The code of an error that may have come through a message; undefined for any other error. */
 export function faultCode(error: unknown): CollectionFaultCode | undefined {
 	const { name, code } = error as CollectionFault;

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { chooseOption, complaints, load, open, setOption, slider, tab } from "./page.ts";
+import { chooseOption, complaints, load, open, picture, setOption, slider, tab } from "./page.ts";
 
 const FOLDER = "**/engine/19.0.0/";
 const PGN = "1. e4 e5 2. Nf3 *";
@@ -95,6 +95,12 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 	await expect(page.locator(".counts[data-preview]")).toBeVisible();
 	await page.mouse.move(5, 5);
 	await expect(count).toHaveText(before ?? "");
+
+	const plain = await picture(page);
+	await page.getByLabel("Arrows on the board").check();
+	await expect.poll(async () => (await picture(page)).equals(plain)).toBe(false);
+	await page.getByLabel("Arrows on the board").uncheck();
+	await expect.poll(async () => (await picture(page)).equals(plain)).toBe(true);
 
 	await lines(page).nth(1).getByRole("button", { name: "1.d4" }).focus();
 	await page.keyboard.press("Enter");

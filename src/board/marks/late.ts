@@ -1,9 +1,10 @@
 // Marks whose code is loaded on first use, the lowest first.
 
+import { previewOf } from "../../store/state/appQueries.ts";
 import { paintArrow } from "./arrow.ts";
 import { compared } from "./compared.ts";
 import { paintCircle, strokeOf } from "./drawn.ts";
-import { type Mark, mark } from "./mark.ts";
+import { type Mark, mark, marksOfKind } from "./mark.ts";
 import { plights } from "./plights.ts";
 
 /** The arrow or circle that is being drawn, before the pointer lets go. */
@@ -15,4 +16,14 @@ const beingDrawn = mark(
 	},
 );
 
-export const LATE_MARKS: readonly Mark[] = [plights, compared, beingDrawn];
+/** The engine's best moves, while no square is explained and no other move is looked at. */
+const suggested = marksOfKind(
+	({ app, inspection }) => {
+		const isPlain = inspection === undefined && previewOf(app) === undefined;
+		return isPlain && app.suggested?.frame === app.frame ? app.suggested.arrows : [];
+	},
+	(context, ground, { from, to, colour }) =>
+		paintArrow(context, ground, { from, to, ...strokeOf(colour) }),
+);
+
+export const LATE_MARKS: readonly Mark[] = [plights, compared, suggested, beingDrawn];

@@ -172,7 +172,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing", "reference", "drawn"], drawLate),
+		store.watch(["standing", "reference", "drawn", "suggested"], drawLate),
 		store.watch(["reference", "isComparing"], show),
 		store.watch(["options", "orientation", "hidden"], () => {
 			glides.stop();

@@ -1,6 +1,6 @@
 // The lines of the engine: their moves are looked at by pointing, and played by pressing.
 
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK } from "../../chess/piece.ts";
@@ -18,12 +18,20 @@ type Props = {
 };
 
 export function Lines({ game, frame, lines }: Props) {
-	const { core, actions } = useSession();
+	const { store, core, actions } = useSession();
 	const playable = useMemo(
 		() => lines.map((line) => playableLine(game, frame, line, core)),
 		[game, frame, lines, core],
 	);
 	useEffect(() => () => actions.endPointing(), [actions]);
+	const [hasArrows, setArrows] = useState(false);
+	useEffect(() => {
+		const arrows = playable.flatMap(({ moves: [first] }, index) =>
+			first === undefined ? [] : { from: first.from, to: first.to, colour: inkOf(index) },
+		);
+		store.set({ suggested: hasArrows ? { frame, arrows: arrows.reverse() } : undefined });
+		return () => store.set({ suggested: undefined });
+	}, [store, playable, frame, hasArrows]);
 	return (
 		<>
 			<ol className="engine-lines" aria-label={evaluationWords.lines}>
@@ -32,9 +40,20 @@ export function Lines({ game, frame, lines }: Props) {
 				))}
 			</ol>
 			<p className="soft small">{evaluationWords.pawns}</p>
+			<label className="engine-arrows">
+				<input
+					type="checkbox"
+					checked={hasArrows}
+					onChange={({ target }) => setArrows(target.checked)}
+				/>
+				{evaluationWords.arrows}
+			</label>
 		</>
 	);
 }
+
+/** The best is heavy, as red and green arrows are. */
+const inkOf = (index: number) => (index === 0 ? "G" : "B");
 
 type LineProps = Pick<Props, "game" | "frame"> & { readonly line: PlayableLine };
 

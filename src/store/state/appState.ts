@@ -158,6 +158,8 @@ type Interaction = {
 	 * is.
 	 */
 	readonly drawn: Arrow | undefined;
+	/** The engine's moves on a frame, the best first, as arrows. Undefined while none are shown. */
+	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
 	/** Undefined while the author's desk is closed. */
 	readonly desk: Desk | undefined;
 	/** Set during a presentation: the element that gets the focus afterwards, if any. */

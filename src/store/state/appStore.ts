@@ -27,6 +27,7 @@ export function emptyState(): AppState {
 		reference: undefined,
 		isComparing: false,
 		pointed: undefined,
+		suggested: undefined,
 		inHand: undefined,
 		drawn: undefined,
 		desk: undefined,

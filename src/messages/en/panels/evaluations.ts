@@ -70,6 +70,7 @@ export const evaluationWords = {
 	pawns:
 		"In pawns, from White’s side. The numbers beside each move are the squares that it changes.",
 	lines: "Lines of the engine",
+	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",
 	progress: (done: number, all: number) => `${numberText(done)} of ${numberText(all)} positions`,
 	stop: "Stop",

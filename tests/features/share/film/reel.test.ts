@@ -121,7 +121,8 @@ test("what a worker cannot do is reported by name, and a film that is cancelled 
 	const request = {} as FilmRequest;
 	const failing = worker();
 	const failed = requestFilm(failing, request, () => {}, new AbortController().signal);
-	const failure = { type: "failed", name: "NotSupportedError", message: "No encoder" };
+	const fault = { name: "NotSupportedError", message: "No encoder" };
+	const failure = { id: 1, fault };
 	failing.onmessage?.(new MessageEvent("message", { data: failure }));
 	await expect(failed).rejects.toMatchObject({ name: "NotSupportedError" });
 	const calling = new AbortController();
