@@ -5,6 +5,7 @@ import { ASIDE, boardOf } from "../looks.ts";
 import type { Chapter, Step } from "../step.ts";
 import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
+import { askEngine } from "./engine.ts";
 
 const LENSES = ["strength", "attackers", "white", "black", "tension", "pieces", "control"];
 
@@ -91,6 +92,10 @@ export const asking: Chapter = {
 				await visitor.gone("heading", "Candidate moves");
 				await visitor.strike("Escape");
 			},
+		},
+		{
+			name: "the engine gives its best moves once it is asked",
+			run: askEngine,
 		},
 		...LENSES.map(lensStep),
 		{

@@ -6,6 +6,7 @@ import { choose, chooseFile, fieldValue, keepSaved, readGrid, readSaved } from "
 import type { Chapter } from "../step.ts";
 import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
+import { askEngine } from "./engine.ts";
 
 const HOME = "deep/down/";
 const FILE = '[White "Anna"]\n\n1. e4 e5 *\n\n[White "Boris"]\n\n1. d4 d5 *\n';
@@ -40,12 +41,20 @@ export const offline: Chapter = {
 					() => visitor.ask(isKept, []),
 					(isIt) => isIt,
 				);
+				await visitor.click("button", /^1858/);
+				await visitor.isAt(31);
+				await askEngine(visitor);
+				await visitor.click("button", "Reset Board");
+				await visitor.find("button", /^1858/);
 				await visitor.driver.holdCaches?.(`${visitor.site.home}${HOME}404.html`);
 				visitor.site.stop();
 				await visitor.visit(HOME);
 				await visitor.atRest();
 				await visitor.click("button", /^1858/);
 				await visitor.isAt(31);
+				await visitor.strike("Home");
+				await visitor.isAt(0);
+				await askEngine(visitor);
 				await visitor.strike("End");
 				await visitor.isAt(33);
 				await visitor.ask(choose, ["^Board shows", "pieces"]);
