@@ -104,22 +104,21 @@ test("answers stay in order, whatever the number of engines", () => {
 });
 
 test.each([
-	["mute", 'The engine has not said "uciok" for 1 second'],
-	["silent", "The engine has not answered for 1 second"],
-	["flood", "The engine has written 100,000 lines and no answer: it was stopped"],
-	["dies", "The engine has ended or could not be started: exit status 9"],
-])("an engine that is %s ends the program with a sentence", (mode, sentence) => {
+	["mute", "1", 'The engine has not said "uciok" for 1 second'],
+	// Time to start on a machine that is busy
+	["silent", "8", "The engine has not answered for 9 seconds"],
+	["flood", "60", "The engine has written 100,000 lines and no answer: it was stopped"],
+	["dies", "60", "The engine has ended or could not be started: exit status 9"],
+])("an engine that is %s ends the program with a sentence", (mode, seconds, sentence) => {
 	const { stdout, stderr, status } = evaluate(
 		`${START}\n${START}`,
 		mode,
 		"--timeout",
-		"1",
+		seconds,
 		"--nodes",
 		"1",
 	);
-	expect([stdout, stderr.replace("2 seconds", "1 second").trim(), status]).toEqual([
-		...["", sentence, 1],
-	]);
+	expect([stdout, stderr.trim(), status]).toEqual(["", sentence, 1]);
 });
 
 test("a program that is not there is told, and so are arguments that are none", () => {

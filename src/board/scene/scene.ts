@@ -79,8 +79,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 
 	/** What paints it comes first. */
 	async function drawLate(): Promise<void> {
-		const { standing, reference, drawn } = store.get();
-		if (standing ?? reference ?? drawn) {
+		const { standing, reference, drawn, suggested } = store.get();
+		if (standing ?? reference ?? drawn ?? suggested) {
 			late++;
 			tellRest();
 			await loadLate().catch(console.error);

@@ -1,7 +1,8 @@
 // The evaluation of the position on view, beside the counts: where the file gives one, or where the
 // engine has been asked. Nothing else.
 
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { Frame } from "../../chess/frame.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
@@ -14,8 +15,14 @@ export function Evaluation() {
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const isShown = useApp((state) => state.options.showsEvaluations);
-	const found = isShown ? foundAt(game, frame, known) : undefined;
-	if (found === undefined) return null;
+	// Its place is kept through a game that has any: nothing moves while one steps.
+	const isKept = useMemo(
+		() => game.positions.some((_, at) => foundAt(game, at as Frame, known) !== undefined),
+		[game, known],
+	);
+	if (!isShown || !isKept) return null;
+	const found = foundAt(game, frame, known);
+	if (found === undefined) return <p className="evaluation" />;
 	return (
 		<p className="evaluation" title={evaluationWords.spoken(found, found.isOfFile)}>
 			<small>{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}</small>
