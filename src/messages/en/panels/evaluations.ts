@@ -62,7 +62,7 @@ export const evaluationWords = {
 	askToo: "Ask the engine as well",
 	/** How far the engine has looked, and whether it looks on. */
 	depth: (depth: number | undefined, isThinking: boolean) => {
-		if (depth === undefined) return isThinking ? "Stockfish looks at the position…" : "";
+		if (depth === undefined || depth === 0) return isThinking ? "Stockfish looks at the position…" : "";
 		return `Stockfish, depth ${depth}${isThinking ? ", looking further…" : ""}`;
 	},
 	fetching: "Fetching the engine, once: it is kept on this device.",
