@@ -31,11 +31,16 @@ export function uciOf(move: PlayedMove): string {
 }
 
 /** Would the better line have kept what the first reason speaks of? */
-function keeps(reason: Reason | undefined, better: PlayedLine, move: PlayedMove): boolean {
+function keeps(
+	tools: Tools,
+	reason: Reason | undefined,
+	better: PlayedLine,
+	move: PlayedMove,
+): boolean {
 	if (reason?.kind !== "hanging" || better.moves.length < 4) return false;
 	const { target } = reason;
 	const was = target.square === move.to ? move.from : target.square;
-	return survives(better, was) && settledGain(better, move.side) >= 0;
+	return survives(better, was) && settledGain(tools, better, move.side) >= 0;
 }
 
 function mistakeAt(
@@ -77,7 +82,7 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(reasons[0], better, move),
+		isKept: keeps(tools, reasons[0], better, move),
 		loss: chancesFor(side, was) - chancesFor(side, is),
 	};
 }

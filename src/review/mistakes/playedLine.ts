@@ -1,7 +1,7 @@
 // A line of an engine, played on the board: its moves, the placements that they lead to, and what
 // each side gains by them.
 
-import type { Frame } from "../../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { playAhead } from "../../chess/lookAhead.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
@@ -108,39 +108,49 @@ export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Si
 const gained = ({ gains }: PlayedLine, frame: number, side: Side): number =>
 	(side === WHITE ? 1 : -1) * (gains[frame] ?? 0);
 
-/** Moves of the other side within which what was taken may be won back. */
-const ANSWERS = 3;
+/** Plies within which what was taken may be won back. */
+const ANSWERED = 6;
 
-/**
- * What a side has won for good with a move that leads to a frame: the least of its gains after each
- * of the other side's answers.
- */
-export function wonFor(tools: Tools, line: PlayedLine, frame: number, side: Side): number {
+/** Does no capture or promotion follow a frame? */
+const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
+	const next = moves[frame];
+	return next === undefined || gainOf(next) === 0;
+};
+
+/** What a side has gained at the end of a line, less what the other side takes there. */
+function gainedAtEnd(tools: Tools, line: PlayedLine, side: Side): number {
 	const last = line.moves.length;
-	if (frame > last) return 0;
-	let won = Number.POSITIVE_INFINITY;
-	for (let answer = 0; answer < ANSWERS; answer++) {
-		const after = frame + 1 + 2 * answer;
-		if (after <= last) won = Math.min(won, gained(line, after, side));
-	}
-	if (won !== Number.POSITIVE_INFINITY) return won;
-	if (line.endsInMate) return gained(line, frame, side);
-	const prizes = prizesOf(tools, line, frame, otherSide(side));
-	return gained(line, frame, side) - (hangingAt(prizes, 0 as Frame)[0]?.gain ?? 0);
+	const gain = gained(line, last, side);
+	const mover = otherSide(line.moves[last - 1]?.side ?? side);
+	if (line.endsInMate || mover === side) return gain;
+	return gain - (hangingAt(prizesOf(tools, line, last, mover), FIRST_FRAME)[0]?.gain ?? 0);
 }
+
+/** What a side has gained where a line comes to rest for the last time, between two frames. */
+function gainedAtRest(
+	tools: Tools,
+	line: PlayedLine,
+	side: Side,
+	[first, last]: readonly [number, number],
+): number {
+	const end = line.moves.length;
+	if (end <= last) return end < first ? 0 : gainedAtEnd(tools, line, side);
+	for (let frame = last; frame >= first; frame--) {
+		if (isQuiet(line, frame)) return gained(line, frame, side);
+	}
+	return 0;
+}
+
+/** What a side has won for good with a move that leads to a frame. */
+export const wonFor = (tools: Tools, line: PlayedLine, frame: number, side: Side): number =>
+	gainedAtRest(tools, line, side, [frame, frame + ANSWERED]);
 
 /** Moves of a line after which its gains are counted. */
 const FAR = 8;
 
-/** What a side has gained by a line, at the last of its moves that no capture follows. */
-export function settledGain(line: PlayedLine, side: Side): number {
-	for (let frame = Math.min(line.moves.length, FAR); frame > 0; frame--) {
-		const [last, next] = [line.moves[frame - 1], line.moves[frame]];
-		const isQuiet = next === undefined ? last && gainOf(last) === 0 : gainOf(next) === 0;
-		if (isQuiet) return gained(line, frame, side);
-	}
-	return gained(line, 0, side);
-}
+/** What a side has gained by a line in the end. */
+export const settledGain = (tools: Tools, line: PlayedLine, side: Side): number =>
+	gainedAtRest(tools, line, side, [0, FAR]);
 
 /** Does the piece on a square at the start of a line survive it, wherever it goes? */
 export function survives(line: PlayedLine, square: Square): boolean {

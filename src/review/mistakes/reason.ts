@@ -11,9 +11,9 @@ export type Placed = { readonly piece: Piece; readonly square: Square };
 export type Win = {
 	/** The squares that a sentence speaks of. */
 	readonly squares: readonly Square[];
-	/** The move by which it wins: "22...Bxb3". */
-	readonly by: string;
-	/** Pawns that it gains in the line. */
+	/** The moves by which it wins, the last of them its point: "22...Bxb3". */
+	readonly by: readonly string[];
+	/** Pawns that it gains in the line; 0 where it gains time or room alone. */
 	readonly gain: number;
 } & (
 	| {
@@ -22,6 +22,8 @@ export type Win = {
 			readonly target: Placed;
 			/** What is taken back for it, on the same square. */
 			readonly price: Piece;
+			/** By exchanges alone it would have been safe. */
+			readonly isGuarded: boolean;
 	  }
 	/** It takes a piece back that has taken something of less worth. */
 	| { readonly kind: "exchange"; readonly target: Placed; readonly got: Piece }
@@ -38,14 +40,15 @@ export type Win = {
 			readonly pinned: Placed;
 			readonly pinner: Placed;
 			readonly target: Placed;
-			readonly later: string;
+			/** The move that takes it; undefined where the pin itself is the point. */
+			readonly later: string | undefined;
 	  }
 	/** It attacks two pieces, and takes one. The king comes first. */
 	| { readonly kind: "fork"; readonly targets: readonly Placed[]; readonly later: string }
 	/** It traps a piece, and takes it. */
 	| { readonly kind: "trapped"; readonly target: Placed; readonly later: string }
-	/** It attacks a piece, and takes it. */
-	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string }
+	/** It attacks a piece, and takes it, unless the piece goes. */
+	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
 );
 
 export type Reason =
@@ -72,7 +75,7 @@ export type Reason =
 			readonly kind: "square";
 			readonly squares: readonly Square[];
 			readonly square: Square;
-			readonly by: string;
+			readonly by: readonly string[];
 	  }
 	/** No fact explains it: the line alone. */
 	| { readonly kind: "line"; readonly squares: readonly Square[] };

@@ -7,7 +7,7 @@ import { squaresOf } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
-import { BLACKS, WHITES } from "../../control/classes.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import { mateOf, type Scored } from "./marks.ts";
 import {
@@ -19,7 +19,7 @@ import {
 	takenAt,
 } from "./playedLine.ts";
 import type { Reason, Win } from "./reason.ts";
-import { winsBy } from "./wins.ts";
+import { gainsTimeBy, winsBy } from "./wins.ts";
 
 /** A move that was a mistake. */
 export type Case = {
@@ -60,13 +60,19 @@ export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | u
 	move.captured !== NO_PIECE &&
 	previous.to === move.to;
 
+/** What the side to move wins by its first move, or else by its second. */
+function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
+	const first = winsBy({ tools, line, from, at: from });
+	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
+}
+
 /** The same gain in the line that was played is nothing that was missed. */
 function missed({ tools, side, previous, move, played, better }: Case): Reason[] {
 	const first = better.moves[0];
 	if (first === undefined) return [];
-	const had = settledGain(played, side);
+	const had = settledGain(tools, played, side);
 	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
-	return winsBy({ tools, line: better, at: 0 })
+	return winsAlong(tools, better, 0)
 		.filter((win) => win.gain - had >= 1 && !isSame(win))
 		.map((win) => ({
 			kind: "missed",
@@ -78,34 +84,53 @@ function missed({ tools, side, previous, move, played, better }: Case): Reason[]
 
 /** What the reply wins, if the better line would not have lost it as well. */
 function lost({ tools, side, played, better }: Case): Reason[] {
-	const anyway = -settledGain(better, side);
-	return winsBy({ tools, line: played, at: 1 })
+	const anyway = -settledGain(tools, better, side);
+	return winsAlong(tools, played, 1)
 		.filter(({ gain }) => better.moves.length === 0 || gain - anyway >= 1)
 		.map((win) => ({ ...win, of: "reply" }));
 }
 
-/** The reply lands where the other side could not land before the move. */
-function letGo({ tools: { core }, side, played }: Case): Reason[] {
-	const reply = played.moves[1];
-	if (reply === undefined || reply.captured !== NO_PIECE) return [];
-	if (played.moves[2]?.to === reply.to) return [];
-	const others = side === WHITE ? BLACKS : WHITES;
-	const [was, is] = [0, 1].map((frame) =>
-		controlAt(core.computeControl(placementAt(played, frame)), FIRST_FRAME, reply.to),
+/** The reply lands on a square where it could not land before the move, and is not taken there. */
+function letGo({ tools, side, played }: Case): Reason[] {
+	const classAt = (frame: number, square: Square) =>
+		controlAt(tools.core.computeControl(placementAt(played, frame)), FIRST_FRAME, square);
+	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
+	for (const at of [1, 3]) {
+		const reply = played.moves[at];
+		if (reply === undefined || reply.captured !== NO_PIECE) continue;
+		const { to } = reply;
+		const was = classAt(0, to);
+		const isHeld = was === own || was === CONTESTED;
+		if (!isHeld || classAt(1, to) !== others || played.moves[at + 1]?.to === to) continue;
+		return [{ kind: "square", squares: [to], square: to, by: played.names.slice(1, at + 1) }];
+	}
+	return [];
+}
+
+/** What the reply, or the better move, gains in time. */
+function time({ tools, played, better }: Case): Reason[] {
+	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
+	const chances = gainsTimeBy({ tools, line: better, at: 0, from: 0 }).filter(
+		(win) => win.kind === "pinned" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
 	);
-	const own = side === WHITE ? WHITES : BLACKS;
-	if (was !== own || is !== others) return [];
-	return [{ kind: "square", squares: [reply.to], square: reply.to, by: played.names[1] ?? "" }];
+	return [
+		...replies.map((win): Reason => ({ ...win, of: "reply" })),
+		...chances.map(
+			(win): Reason => ({ kind: "missed", squares: win.squares, win, isTakingBack: false }),
+		),
+	];
 }
 
 /** What was at stake, of king and material, comes first; squares come last. */
 export function reasonsOf(one: Case): Reason[] {
-	const { side, played, better } = one;
+	const { tools, side, played, better } = one;
 	const [losses, chances] = [lost(one), missed(one)];
-	const isChance = settledGain(better, side) > -settledGain(played, side);
+	const isChance = settledGain(tools, better, side) > -settledGain(tools, played, side);
 	const material = isChance ? [...chances, ...losses] : [...losses, ...chances];
-	const found = [...mates(one), ...material, ...letGo(one)];
-	return found.length > 0 ? found : [{ kind: "line", squares: [] }];
+	const found = [...mates(one), ...material];
+	if (found.length > 0) return found;
+	const soft = [...letGo(one), ...time(one)];
+	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
 }
 
 /** White's gain at the start of both lines: what is taken back was lost before. */

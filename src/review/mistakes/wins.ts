@@ -2,7 +2,7 @@
 // of which counts only if that line takes what it speaks of and keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, PAWN, pieceOf, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, pieceOf, sideOf } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
@@ -19,8 +19,18 @@ import {
 } from "./playedLine.ts";
 import type { Placed, Win } from "./reason.ts";
 
-/** A line, and the place of the move by which a side wins in it. */
-export type Attack = { readonly tools: Tools; readonly line: PlayedLine; readonly at: number };
+/**
+ * A line, the place of the move by which a side wins in it, and that of the first move that leads
+ * there.
+ */
+export type Attack = {
+	readonly tools: Tools;
+	readonly line: PlayedLine;
+	readonly at: number;
+	readonly from: number;
+};
+
+const namesTo = ({ line, at, from }: Attack): readonly string[] => line.names.slice(from, at + 1);
 
 const placed = (line: PlayedLine, frame: number, square: Square): Placed => ({
 	piece: onSquare(line, frame, square),
@@ -47,17 +57,28 @@ function firstCapture({ tools, line, at }: Attack) {
 	return gain >= 1 ? { move, square, gain, target: placed(line, at, square) } : undefined;
 }
 
-/** The same of the second, two plies later: of a piece that stood there after the first move. */
-function secondCapture({ tools, line, at }: Attack) {
-	const [first, , later] = line.moves.slice(at, at + 3);
-	const square = later && takenAt(later);
-	if (first === undefined || later === undefined || square === undefined) return undefined;
-	const gain = wonFor(tools, line, at + 3, first.side);
-	if (gain < 1) return undefined;
-	const target = placed(line, at + 1, square);
-	const stood = target.piece !== NO_PIECE && target.piece === onSquare(line, at + 2, square);
-	const name = line.names[at + 2] ?? "";
-	return { first, later, square, gain, name, target, stood };
+/** Places of later captures, after the first move. */
+const LATER = [2, 4];
+
+/**
+ * The same of later ones, two and four plies after: of a piece that stands there since the first
+ * move.
+ */
+function laterCaptures({ tools, line, at }: Attack) {
+	const first = line.moves[at];
+	if (first === undefined) return [];
+	return LATER.flatMap((plies) => {
+		const place = at + plies;
+		const later = line.moves[place];
+		const square = later && takenAt(later);
+		if (later === undefined || square === undefined) return [];
+		const target = placed(line, at + 1, square);
+		if (target.piece === NO_PIECE || sideOf(target.piece) === first.side) return [];
+		if (line.moves.slice(at + 1, place).some(({ from }) => from === square)) return [];
+		const gain = wonFor(tools, line, place + 1, first.side);
+		if (gain < 1) return [];
+		return [{ first, later, square, gain, name: line.names[place] ?? "", target, plies }];
+	});
 }
 
 /** A pinned guard of the square that is taken. */
@@ -69,12 +90,11 @@ function barredGuard(attack: Attack): Win | undefined {
 	const defender = otherSide(found.move.side);
 	const pin = barred.find(({ square }) => sideOf(onSquare(line, at, square)) === defender);
 	if (pin === undefined || attacksBack(attack, found.square)) return undefined;
-	const by = line.names[at] ?? "";
 	return {
 		kind: "pinned",
 		squares: [found.square, pin.square, pin.pinner],
-		by,
-		later: by,
+		by: namesTo(attack),
+		later: line.names[at] ?? "",
 		gain: found.gain,
 		target: found.target,
 		pinned: placed(line, at, pin.square),
@@ -88,16 +108,15 @@ const attacksBack = ({ line, at }: Attack, square: Square): boolean =>
 
 /** A piece that is pinned after the first move, and that the line then takes. */
 function pinnedPiece(attack: Attack): Win | undefined {
-	const found = secondCapture(attack);
-	if (found === undefined || !found.stood) return undefined;
 	const { tools, line, at } = attack;
 	const pins = tools.core.findPins(line.placements, (at + 1) as Frame);
-	const pin = pins.find(({ square }) => square === found.square);
-	if (pin === undefined || sideOf(found.target.piece) === found.first.side) return undefined;
+	const found = laterCaptures(attack).find((one) => pins.some((pin) => pin.square === one.square));
+	const pin = pins.find(({ square }) => square === found?.square);
+	if (found === undefined || pin === undefined) return undefined;
 	return {
 		kind: "pinned",
 		squares: [found.square, pin.pinner],
-		by: line.names[at] ?? "",
+		by: namesTo(attack),
 		later: found.name,
 		gain: found.gain,
 		target: found.target,
@@ -106,31 +125,34 @@ function pinnedPiece(attack: Attack): Win | undefined {
 	};
 }
 
-/** A piece that can be taken at a profit, by the map, and is. */
+/** A piece that is taken at a profit. */
 function hanging(attack: Attack): Win | undefined {
 	const found = firstCapture(attack);
 	if (found === undefined) return undefined;
 	const { tools, line, at } = attack;
 	const { move, square, gain, target } = found;
-	if ((prizesOf(tools, line, at, move.side)[square] ?? 0) === 0) return undefined;
-	const by = line.names[at] ?? "";
-	const before = line.moves[at - 1];
+	// What comes there in the line itself was not left there.
+	if (onSquare(line, attack.from, square) !== target.piece) return undefined;
+	const by = namesTo(attack);
+	const before = at === 1 ? line.moves[0] : undefined;
 	const answer = line.moves[at + 1];
 	if (before?.to === square && before.captured !== NO_PIECE) {
 		return { kind: "exchange", squares: [square], by, gain, target, got: before.captured };
 	}
 	const price = answer?.to === move.to ? answer.captured : NO_PIECE;
-	return { kind: "hanging", squares: [square], by, gain, target, price };
+	if (worthOf(target.piece) <= worthOf(price)) return undefined;
+	const isGuarded = (prizesOf(tools, line, at, move.side)[square] ?? 0) === 0;
+	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded };
 }
 
 /** One piece guards two: the first is taken, it takes back, and the second is taken. */
 function overloaded(attack: Attack): Win | undefined {
-	const found = secondCapture(attack);
+	const [found] = laterCaptures(attack);
 	const { line, at } = attack;
 	const answer = line.moves[at + 1];
 	const one = found && takenAt(found.first);
 	if (found === undefined || one === undefined || answer?.to !== found.first.to) return undefined;
-	if (found.square === one || !found.stood) return undefined;
+	if (found.square === one || found.plies !== 2) return undefined;
 	const guard = placed(line, at, answer.from);
 	if (kindOf(guard.piece) === KING || !attacks(attack, at, answer.from, found.square)) {
 		return undefined;
@@ -140,7 +162,7 @@ function overloaded(attack: Attack): Win | undefined {
 	return {
 		kind: "overloaded",
 		squares: [guard.square, one, found.square],
-		by: line.names[at] ?? "",
+		by: namesTo(attack),
 		later: found.name,
 		gain: found.gain,
 		guard,
@@ -164,60 +186,119 @@ function targetsOf(attack: Attack, by: Square): Placed[] {
 }
 
 function fork(attack: Attack): Win | undefined {
-	const found = secondCapture(attack);
-	if (found === undefined || !found.stood) return undefined;
 	const { line, at } = attack;
-	const targets = targetsOf(attack, found.first.to).filter(
-		({ piece }) => kindOf(piece) !== PAWN || piece === found.target.piece,
+	const move = line.moves[at];
+	if (move === undefined) return undefined;
+	const targets = targetsOf(attack, move.to);
+	const found = laterCaptures(attack).find(
+		({ later, square }) => later.from === move.to && targets.some((one) => one.square === square),
 	);
-	const takes = targets.some(({ square }) => square === found.square);
-	if (targets.length < 2 || !takes || found.later.from !== found.first.to) return undefined;
-	const [other] = targets.filter(({ square }) => square !== found.square);
-	const told = other === undefined ? [found.target] : [other, found.target];
+	const other = targets.find(({ square }) => square !== found?.square);
+	if (found === undefined || other === undefined) return undefined;
 	return {
 		kind: "fork",
-		squares: [found.first.to, ...told.map(({ square }) => square)],
-		by: line.names[at] ?? "",
+		squares: [move.to, other.square, found.square],
+		by: namesTo(attack),
 		later: found.name,
 		gain: found.gain,
-		targets: told,
+		targets: [other, found.target],
 	};
 }
 
 function trapped(attack: Attack): Win | undefined {
-	const found = secondCapture(attack);
-	if (found === undefined || !found.stood) return undefined;
 	const { tools, line, at } = attack;
+	const later = laterCaptures(attack);
+	if (later.length === 0) return undefined;
 	const marks = tools.insight.findStanding(placementAt(line, at + 1));
-	if (((marks[found.square] ?? 0) & TRAPPED) === 0) return undefined;
+	const found = later.find(({ square }) => ((marks[square] ?? 0) & TRAPPED) !== 0);
+	if (found === undefined) return undefined;
 	return {
 		kind: "trapped",
 		squares: [found.square],
-		by: line.names[at] ?? "",
+		by: namesTo(attack),
 		later: found.name,
 		gain: found.gain,
 		target: found.target,
 	};
 }
 
-/** A piece that the first move attacks, and the next takes. */
+/** A piece that the first move attacks, and a later one takes. */
 function attacked(attack: Attack): Win | undefined {
-	const found = secondCapture(attack);
-	if (found === undefined || !found.stood) return undefined;
-	const { line, at } = attack;
-	const { first, square } = found;
-	if (!attacks(attack, at + 1, first.to, square) || found.later.from !== first.to) return undefined;
+	const found = laterCaptures(attack).find(
+		({ first, later, square }) =>
+			later.from === first.to && attacks(attack, attack.at + 1, first.to, square),
+	);
+	if (found === undefined) return undefined;
 	return {
 		kind: "attacked",
-		squares: [square, first.to],
-		by: line.names[at] ?? "",
+		squares: [found.square, found.first.to],
+		by: namesTo(attack),
 		later: found.name,
 		gain: found.gain,
 		target: found.target,
 	};
 }
 
-const FINDERS = [hanging, barredGuard, overloaded, trapped, fork, pinnedPiece, attacked];
+const FINDERS = [barredGuard, overloaded, hanging, trapped, fork, pinnedPiece, attacked];
 
-/** All ways in which an attack wins something, the plainest first. */
-export const winsBy = (attack: Attack): Win[] => FINDERS.flatMap((find) => find(attack) ?? []);
+/** All ways in which an attack wins something. After pins what the map calls hanging is plainest. */
+export function winsBy(attack: Attack): Win[] {
+	if (attack.line.moves[attack.at] === undefined) return [];
+	const wins = FINDERS.flatMap((find) => find(attack) ?? []);
+	const isBarred = (win: Win) => win.kind === "pinned" && win.pinned !== win.target;
+	// A pawn is not the point where a piece falls later.
+	const isPlain = (win: Win) =>
+		isBarred(win) ||
+		(win.kind === "hanging" && !win.isGuarded && worthOf(win.target.piece) >= win.gain - 1);
+	return [...wins.filter(isPlain), ...wins.filter((win) => !isPlain(win))];
+}
+
+/** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
+function newPin(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const first = line.moves[at];
+	if (first === undefined || attacksBack(attack, first.to)) return undefined;
+	const pinsAt = (frame: number) => tools.core.findPins(line.placements, frame as Frame);
+	const before = new Set(pinsAt(at).map(({ square }) => square));
+	const pin = pinsAt(at + 1).find(
+		({ square, pinner }) => pinner === first.to && !before.has(square),
+	);
+	if (pin === undefined) return undefined;
+	const pinned = placed(line, at + 1, pin.square);
+	const pinner = placed(line, at + 1, pin.pinner);
+	return {
+		kind: "pinned",
+		squares: [pin.square, pin.pinner],
+		by: namesTo(attack),
+		later: undefined,
+		gain: 0,
+		target: pinned,
+		pinned,
+		pinner,
+	};
+}
+
+/** A move that attacks a piece which did not hang before, and now does. */
+function newAttack(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const first = line.moves[at];
+	const isSlow = first === undefined || first.captured !== NO_PIECE;
+	if (isSlow || attacksBack(attack, first.to)) return undefined;
+	const before = prizesOf(tools, line, at, first.side);
+	const target = targetsOf(attack, first.to).find(
+		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,
+	);
+	if (target === undefined) return undefined;
+	return {
+		kind: "attacked",
+		squares: [target.square, first.to],
+		by: namesTo(attack),
+		later: undefined,
+		gain: 0,
+		target,
+	};
+}
+
+/** What a move gains in time or freedom, where the line takes nothing. */
+export const gainsTimeBy = (attack: Attack): Win[] =>
+	[newPin, newAttack].flatMap((find) => find(attack) ?? []);

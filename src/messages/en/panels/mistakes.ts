@@ -3,8 +3,10 @@
 
 import { type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
 import type { Mistake, Placed, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 
 /** Centipawns from which a side stands better, and is winning. */
 const BETTER = 60;
@@ -30,30 +32,41 @@ function both([one, other]: readonly Placed[]): string {
 	return parts.join(" and ");
 }
 
-/** What taking a piece wins: "wins it", or "wins it for a bishop". */
-const wins = (price: Piece) => (price ? `wins it for ${a(price)}` : "wins it");
+/** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
+const line = (names: readonly string[]) =>
+	names.map((name, index) => (index > 0 ? name.replace(/^\d+\.{3}/, "") : name)).join(" ");
 
-/** A move that wins something, as the end of "allows ..." or "missed ...". */
+/** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
+function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: string): string {
+	if (price) return `wins ${it} for ${a(price)}`;
+	return gain >= worthOf(target.piece) - 1
+		? `wins ${it}`
+		: `takes ${it} and wins ${counted(gain, "point")}`;
+}
+
+/** Moves that win something, as the end of "allowed ..." or "missed ...". */
 function winText(win: Win): string {
+	const by = line(win.by);
 	switch (win.kind) {
 		case "hanging":
-			return win.price
-				? `${win.by}, which wins ${the(win.target)} for ${a(win.price)}`
-				: `${win.by}, which wins ${the(win.target)}`;
+			return `${by}, which ${wins(win, the(win.target))}`;
 		case "exchange":
-			return `${win.by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
+			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
 		case "overloaded":
-			return `${win.by}: ${the(win.guard)} guards both ${both(win.targets)}, and ${win.later} follows`;
+			return `${by}: ${the(win.guard)} guards both ${both(win.targets)}, and ${win.later} follows`;
 		case "pinned":
+			if (win.later === undefined) return `${by}, which pins ${the(win.pinned)}`;
 			return win.pinned.square === win.target.square
-				? `${win.by} and then ${win.later}: ${the(win.pinned)} is pinned by ${the(win.pinner)}`
-				: `${win.by}: ${the(win.pinned)}, pinned by ${the(win.pinner)}, cannot take back`;
+				? `${by} and then ${win.later}: ${the(win.pinned)} is pinned by ${the(win.pinner)}`
+				: `${by}: ${the(win.pinned)}, pinned by ${the(win.pinner)}, cannot take back`;
 		case "fork":
-			return `${win.by}, which attacks both ${both(win.targets)}, and then ${win.later}`;
+			return `${by}, which attacks both ${both(win.targets)}, and then ${win.later}`;
 		case "trapped":
-			return `${win.by}, which leaves ${the(win.target)} trapped, and then ${win.later}`;
+			return `${by}, which leaves ${the(win.target)} trapped, and then ${win.later}`;
 		case "attacked":
-			return `${win.by}, which attacks ${the(win.target)}, and then ${win.later}`;
+			return win.later === undefined
+				? `${by}, which attacks ${the(win.target)}`
+				: `${by}, which attacks ${the(win.target)}, and then ${win.later}`;
 	}
 }
 
@@ -71,21 +84,36 @@ function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): 
 		: `${move} allowed ${how}, which begins with ${reason.by}.`;
 }
 
-/** "Black is winning". */
-function standing(side: Side, centipawns: number): string {
-	const name = centipawns < 0 ? otherName(side) : chessWords.side(side);
+/** Whose game it is: the other side's where centipawns are negative. */
+type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
+
+function standing(side: Side, centipawns: number): Standing {
 	const size = Math.abs(centipawns);
-	if (size < BETTER) return "the game is level";
-	return size < WINNING ? `${name} stands better` : `${name} is winning`;
+	if (size < BETTER) return { who: undefined, isWinning: false };
+	const who = centipawns < 0 ? otherName(side) : chessWords.side(side);
+	return { who, isWinning: size >= WINNING };
 }
 
-function lineText({ move, side, after, reply }: Mistake): string {
-	const state = standing(side, after);
-	if (reply.length === 0) return `After ${move} ${state}.`;
-	const [first, ...rest] = reply.slice(0, MOST_MOVES);
-	// The number stands before White's moves only: "22...Nd4 23.Qd3 Bf5".
-	const line = [first, ...rest.map((name) => name.replace(/^\d+\.{3}/, ""))].join(" ");
-	return `After ${move} comes ${line}, and ${state}.`;
+/** "Black is winning", "Black is still winning". */
+function now({ side, before, after }: Mistake): string {
+	const [was, is] = [standing(side, before), standing(side, after)];
+	const isSame = was.who === is.who && was.isWinning === is.isWinning;
+	if (is.who === undefined) return isSame ? "the game is still level" : "the game is level";
+	if (is.isWinning) return isSame ? `${is.who} is still winning` : `${is.who} is winning`;
+	return isSame ? `${is.who} still stands better` : `${is.who} stands better`;
+}
+
+function earlier({ side, before }: Mistake): string {
+	const { who, isWinning } = standing(side, before);
+	if (who === undefined) return "the game was level";
+	return isWinning ? `${who} was winning` : `${who} stood better`;
+}
+
+function lineText(mistake: Mistake): string {
+	const { move, reply } = mistake;
+	return reply.length === 0
+		? `After ${move} ${now(mistake)}.`
+		: `After ${move} comes ${line(reply.slice(0, MOST_MOVES))}, and ${now(mistake)}.`;
 }
 
 function reasonText(mistake: Mistake, reason: Reason): string {
@@ -94,39 +122,41 @@ function reasonText(mistake: Mistake, reason: Reason): string {
 		case "mate":
 			return mateText(mistake, reason);
 		case "missed":
-			return reason.isTakingBack
-				? `${move} did not take back with ${reason.win.by}.`
-				: `${move} missed ${winText(reason.win)}.`;
+			return reason.isTakingBack && reason.win.by.length === 1
+				? `${move} did not take back with ${line(reason.win.by)}.`
+				: `${move} missed ${winText(reason.win)}${reason.win.gain > 0 ? "" : `; now ${now(mistake)}`}.`;
 		case "square":
-			return `${move} let go of ${squareName(reason.square)}: ${reason.by} lands there, and ${standing(mistake.side, mistake.after)}.`;
+			return `${move} let go of ${squareName(reason.square)}: ${line(reason.by)} lands there, and ${now(mistake)}.`;
 		case "line":
 			return lineText(mistake);
 		case "hanging":
-			return `${move} left ${the(reason.target)} hanging: ${reason.by} ${wins(reason.price)}.`;
+			return reason.isGuarded || reason.by.length > 1
+				? `${move} allowed ${winText(reason)}.`
+				: `${move} left ${the(reason.target)} hanging: ${line(reason.by)} ${wins(reason, "it")}.`;
 		case "exchange":
-			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${reason.by}.`;
+			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}.`;
 		default:
-			return `${move} allowed ${winText(reason)}.`;
+			return reason.gain > 0
+				? `${move} allowed ${winText(reason)}.`
+				: `${move} allowed ${winText(reason)}, and ${now(mistake)}.`;
 	}
 }
 
 /** What the better move would have held or won. */
-function betterText({ best, before, after, isKept, side, reasons }: Mistake): string {
+function betterText(mistake: Mistake): string {
+	const { best, before, after, isKept, side, reasons } = mistake;
 	const [reason] = reasons;
-	if (best === undefined) return before - after >= 1 ? ` Before it ${was(side, before)}.` : "";
+	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
 	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 	if (isNamed) return "";
 	if (isKept) return ` ${best} kept it.`;
-	const [had, has] = [before, after].map((value) => standing(side, value));
-	if (had === has) return ` ${best} was better.`;
+	const [had, has] = [standing(side, before), standing(side, after)];
+	if (had.who === has.who && had.isWinning === has.isWinning) return ` ${best} was better.`;
 	if (before >= WINNING) return ` ${best} kept a winning position.`;
 	if (before >= BETTER) return ` ${best} kept the better game.`;
 	if (before > -BETTER) return ` ${best} kept the game level.`;
 	return before > -WINNING ? ` ${best} kept the damage small.` : ` ${best} was better.`;
 }
-
-const was = (side: Side, centipawns: number) =>
-	standing(side, centipawns).replace("stands", "stood").replace("is", "was");
 
 export const mistakeWords = {
 	/** What the move did, and what was better. */
