@@ -1,9 +1,19 @@
-// UCI programs as child processes, and several of them at work. None outlives this process.
+// UCI programs as child processes, and several of them at work for a program of ours. None outlives
+// this process.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { createEngine, type Engine } from "../engine/engine.ts";
+import { EngineError } from "../engine/engineFault.ts";
+import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
 import type { Connect, Settings } from "../engine/session.ts";
 import { LineCutter } from "../engine/uci.ts";
+import { engineFaultWords } from "../messages/en/engine.ts";
+import { sentenceOf } from "../messages/sentenceOf.ts";
+import type { EvaluateArgs } from "./evaluateArgs.ts";
+import { watchOutput } from "./output.ts";
+import { UsageError } from "./studyArgs.ts";
 
 const running = new Set<ChildProcess>();
 
@@ -30,7 +40,7 @@ const SIGNALS = [
 ] as const;
 
 /** Ends the programs with this one, at a signal or when its reader has seen enough. */
-export function endWithUs(): void {
+function endWithUs(): void {
 	process.on("exit", killAll);
 	for (const [signal, status] of SIGNALS) process.once(signal, () => process.exit(status));
 }
@@ -39,7 +49,7 @@ export function endWithUs(): void {
 const LAST_WORDS_MS = 500;
 
 /** A UCI program by its path; one in JavaScript is run by Node.js. */
-export const programAt =
+const programAt =
 	(path: string): Connect =>
 	({ line, end }) => {
 		const isScript = /\.[cm]?js$/.test(path);
@@ -76,7 +86,7 @@ export const programAt =
 	};
 
 /** Several engines, which take work as they become free. */
-export class Engines {
+class Engines {
 	readonly #engines: Engine[] = [];
 	readonly #idle: Engine[];
 	readonly #waiting: ((engine: Engine) => void)[] = [];
@@ -101,5 +111,60 @@ export class Engines {
 
 	close(): void {
 		for (const engine of this.#engines) engine.close();
+	}
+}
+
+export type { Engines };
+
+const OURS = fileURLToPath(
+	new URL(`../../build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, import.meta.url),
+);
+
+const MISSING =
+	"There is no engine here. npm run engine brings one; --engine PATH names another UCI program.";
+
+/** Runs work with engines, and ends them. Gives the exit status. */
+export async function withEngines(
+	{ engine = OURS, jobs, timeout }: Pick<EvaluateArgs, "engine" | "jobs" | "timeout">,
+	work: (engines: Engines) => Promise<number>,
+): Promise<number> {
+	if (!existsSync(engine) && engine === OURS) {
+		console.error(MISSING);
+		return 1;
+	}
+	const settings = { startSeconds: timeout, answerSeconds: timeout };
+	const engines = new Engines(programAt(engine), jobs, settings);
+	endWithUs();
+	try {
+		return await work(engines);
+	} finally {
+		engines.close();
+	}
+}
+
+export const engineFaultText = ({ fault }: EngineError): string =>
+	sentenceOf(engineFaultWords, fault);
+
+/** Is a position alone at fault, or the engine? */
+export const isOfPosition = (error: unknown): error is EngineError =>
+	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
+
+/** Runs a program; a fault of the engine, of a file or of the call is a sentence. */
+export async function reporting(usage: string, program: () => Promise<number>): Promise<number> {
+	watchOutput();
+	process.stderr.on("error", () => {});
+	try {
+		return await program();
+	} catch (error) {
+		if (error instanceof EngineError) {
+			console.error(engineFaultText(error));
+			return 1;
+		}
+		const isOurs =
+			error instanceof UsageError || (error as NodeJS.ErrnoException).syscall !== undefined;
+		if (!isOurs) throw error;
+		console.error((error as Error).message);
+		if (error instanceof UsageError) console.error(usage);
+		return 2;
 	}
 }

@@ -3,25 +3,17 @@
 // that its answer does not depend on what others are asked, nor on how many engines there are.
 
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { framesAfter, positionAt } from "../chess/game.ts";
 import type { Engine } from "../engine/engine.ts";
-import { EngineError } from "../engine/engineFault.ts";
-import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
 import { sanLine } from "../engine/sanLine.ts";
-import { engineFaultWords } from "../messages/en/engine.ts";
 import { positionFaultWords } from "../messages/en/faults.ts";
-import { sentenceOf } from "../messages/sentenceOf.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { Engines, endWithUs, programAt } from "./engines.ts";
+import { type Engines, engineFaultText, isOfPosition, reporting, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
-import { watchOutput } from "./output.ts";
-import { UsageError } from "./studyArgs.ts";
 
 /** What can be said of a position without looking at others. */
 async function evaluated(engine: Engine, fen: string, nodes: number, game: unknown) {
@@ -29,12 +21,6 @@ async function evaluated(engine: Engine, fen: string, nodes: number, game: unkno
 	const line = sanLine(fen, lines[0]?.moves ?? []);
 	return { fen, depth, cp, mate, best: line[0] ?? null, line };
 }
-
-const engineFaultText = ({ fault }: EngineError) => sentenceOf(engineFaultWords, fault);
-
-/** Is a position alone at fault, or the engine? */
-const isOfPosition = (error: unknown): error is EngineError =>
-	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
 
 /** The answer for a position, or null and what is wrong with it. */
 async function orNull<Result>(where: string, work: () => Promise<Result>) {
@@ -132,47 +118,16 @@ async function feed(answers: AnswersInOrder, engines: Engines, args: EvaluateArg
 	await answers.end();
 }
 
-const OURS = fileURLToPath(
-	new URL(`../../build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, import.meta.url),
-);
-
-const MISSING =
-	"There is no engine here. npm run engine brings one; --engine PATH names another UCI program.";
-
-async function evaluate(args: EvaluateArgs): Promise<number> {
-	const { engine = OURS, jobs, timeout } = args;
-	if (!existsSync(engine) && engine === OURS) {
-		console.error(MISSING);
-		return 1;
-	}
-	const settings = { startSeconds: timeout, answerSeconds: timeout };
-	const engines = new Engines(programAt(engine), jobs, settings);
-	const answers = new AnswersInOrder(2 * jobs);
-	endWithUs();
-	try {
-		await Promise.race([feed(answers, engines, args), answers.failure]);
-		return answers.isClean ? 0 : 1;
-	} finally {
-		engines.close();
-		process.stdin.destroy();
-	}
-}
-
-export async function main(args: readonly string[]): Promise<number> {
-	watchOutput();
-	process.stderr.on("error", () => {});
-	try {
-		return await evaluate(readEvaluateArgs(args));
-	} catch (error) {
-		if (error instanceof EngineError) {
-			console.error(engineFaultText(error));
-			return 1;
-		}
-		const isOurs =
-			error instanceof UsageError || (error as NodeJS.ErrnoException).syscall !== undefined;
-		if (!isOurs) throw error;
-		console.error((error as Error).message);
-		if (error instanceof UsageError) console.error(USAGE);
-		return 2;
-	}
-}
+export const main = (args: readonly string[]): Promise<number> =>
+	reporting(USAGE, () => {
+		const read = readEvaluateArgs(args);
+		return withEngines(read, async (engines) => {
+			const answers = new AnswersInOrder(2 * read.jobs);
+			try {
+				await Promise.race([feed(answers, engines, read), answers.failure]);
+				return answers.isClean ? 0 : 1;
+			} finally {
+				process.stdin.destroy();
+			}
+		});
+	});

@@ -1,4 +1,4 @@
-// What `npm run -s evaluate` may be told.
+// What programs that ask an engine may be told: `npm run -s evaluate` and `npm run -s review`.
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -6,6 +6,9 @@ import { numberIn, UsageError } from "./studyArgs.ts";
 
 export const USAGE = `npm run -s evaluate -- [--engine PATH] [--nodes N] [--jobs J] [--timeout SECONDS] [FILE.pgn]
 Without a file, positions (FEN, one a line) or games come in on standard input.`;
+
+export const REVIEW_USAGE = `npm run -s review -- [--engine [PATH]] [--nodes N] [--jobs J] [--timeout SECONDS] [FILE.pgn]
+Without a file, games come in on standard input.`;
 
 export type EvaluateArgs = {
 	/** A UCI program; the one that comes along if none is named. */
@@ -16,6 +19,8 @@ export type EvaluateArgs = {
 	readonly timeout: number;
 	readonly file: string | undefined;
 };
+
+export type ReviewArgs = EvaluateArgs & { readonly asksEngine: boolean };
 
 const TEXT = { type: "string" } as const;
 
@@ -33,10 +38,23 @@ export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 	const { values, positionals } = parsed(args);
 	if (positionals.length > 1) throw new UsageError("One file at most");
 	return {
-		engine: values.engine,
+		engine: values.engine || undefined,
 		nodes: numberIn("nodes", values.nodes, 1) ?? 10_000,
 		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
 		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
 		file: positionals[0],
 	};
+}
+
+/** What follows `--engine` and is no path of a program: nothing, another option, or games. */
+const isNoPath = (arg: string | undefined) =>
+	arg === undefined || arg.startsWith("-") || /\.pgn(?:\.\w+)?$/i.test(arg);
+
+/** The path of an engine may be left out. */
+export function readReviewArgs(args: readonly string[]): ReviewArgs {
+	const written = args.map((arg, index) =>
+		arg === "--engine" && isNoPath(args[index + 1]) ? "--engine=" : arg,
+	);
+	const asksEngine = written.some((arg) => /^--engine(?:=|$)/.test(arg));
+	return { ...readEvaluateArgs(written), asksEngine };
 }

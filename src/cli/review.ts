@@ -1,18 +1,31 @@
-// npm run -s review -- FILE.pgn: one JSON line for each game with its moments, as the file is read.
+// npm run -s review -- FILE.pgn: one JSON line for each game with its moments and its mistakes, as
+// the file is read. With --engine an engine evaluates every position that the file does not.
 
 import { readFileSync } from "node:fs";
-import type { Game } from "../chess/game.ts";
+import type { Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
 import { BLACK } from "../chess/piece.ts";
 import { squareName } from "../chess/square.ts";
 import { finish } from "../chess/work.ts";
-import type { Core } from "../control/core.ts";
-import { createInsight, type Insight } from "../control/insight.ts";
+import { createInsight } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
+import type { Engine } from "../engine/engine.ts";
+import { mistakeWords } from "../messages/en/panels/mistakes.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { findFacts } from "../review/facts.ts";
+import {
+	type Evaluations,
+	evaluateGame,
+	writtenEvaluations,
+} from "../review/mistakes/evaluateGame.ts";
+import { findMistakes, gameAccuracy } from "../review/mistakes/findMistakes.ts";
+import type { Mistake } from "../review/mistakes/reason.ts";
 import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
-import { tellFile, told } from "./eachGame.ts";
+import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
+import { eachGame, type ReadGame, told } from "./eachGame.ts";
+import { type Engines, isOfPosition, reporting, withEngines } from "./engines.ts";
+import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
 
 const written = (moment: Moment) => ({
 	ply: moment.ply,
@@ -24,20 +37,97 @@ const written = (moment: Moment) => ({
 	text: reviewWords.moment(moment),
 });
 
-function reviewOf(core: Core, insight: Insight, game: Game, lines: number) {
+const writtenMistake = (mistake: Mistake) => ({
+	ply: mistake.ply,
+	move: mistake.move,
+	before: mistake.before,
+	after: mistake.after,
+	best: mistake.best ?? null,
+	mark: mistake.mark,
+	reasons: mistake.reasons.map(({ kind, squares }) => ({
+		kind,
+		squares: squares.map(squareName),
+	})),
+	text: mistakeWords.mistake(mistake),
+});
+
+async function createTools() {
+	const bytesOf = (name: string) =>
+		readFileSync(new URL(`../../build/${name}.wasm`, import.meta.url));
+	const core = await loadCore(bytesOf("control"));
+	return { core, insight: await loadModule(bytesOf("insight"), createInsight) };
+}
+
+type Tools = Awaited<ReturnType<typeof createTools>>;
+
+/** A tenth is enough. */
+const rounded = (accuracy: number | null) => accuracy && Math.round(accuracy * 10) / 10;
+
+function reviewOf({ core, insight }: Tools, game: Game, evaluations: Evaluations) {
 	const facts = finish(findFacts(game, core.computeControl(game.placements), insight));
+	const evaluationOf = (frame: Frame) => evaluations[frame];
+	const accuracy = gameAccuracy(game, evaluationOf);
 	return {
-		...(game.fault && { error: told(game.fault, lines) }),
 		plies: game.plies,
 		moments: finish(findMoments(facts)).map(written),
+		mistakes: findMistakes(game, evaluationOf, { core, insight }).map(writtenMistake),
+		...(accuracy && {
+			accuracy: { white: rounded(accuracy.white), black: rounded(accuracy.black) },
+		}),
 	};
 }
 
+/** What an engine says of a frame; nothing of a position that no engine should see. */
+const asker = (engine: Engine, game: Game) => async (frame: Frame, nodes: number) => {
+	try {
+		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });
+	} catch (error) {
+		if (!isOfPosition(error)) throw error;
+		return undefined;
+	}
+};
+
+async function answer(
+	read: ReadGame,
+	tools: Tools,
+	engines: Engines | undefined,
+	nodes: number,
+): Promise<Answer> {
+	const { number, lines } = read;
+	const line = (rest: object) => ({
+		line: JSON.stringify({ game: number, ...rest }),
+		problems: [],
+	});
+	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
+	const { game } = read;
+	const error = game.fault && { error: told(game.fault, lines) };
+	const evaluations =
+		engines === undefined
+			? writtenEvaluations(game)
+			: await engines.run((engine) => evaluateGame(game, asker(engine, game), nodes));
+	return line({ ...error, ...reviewOf(tools, game, evaluations) });
+}
+
+async function review({ file, nodes, jobs }: ReviewArgs, engines?: Engines): Promise<number> {
+	const tools = await createTools();
+	const answers = new AnswersInOrder(2 * jobs);
+	const feed = async () => {
+		for await (const games of eachGame(file, (read) => read)) {
+			for (const read of games) await answers.add(answer(read, tools, engines, nodes));
+		}
+		await answers.end();
+	};
+	try {
+		await Promise.race([feed(), answers.failure]);
+		return 0;
+	} finally {
+		process.stdin.destroy();
+	}
+}
+
 export const main = (args: readonly string[]): Promise<number> =>
-	tellFile("review", args, async () => {
-		const bytesOf = (name: string) =>
-			readFileSync(new URL(`../../build/${name}.wasm`, import.meta.url));
-		const core = await loadCore(bytesOf("control"));
-		const insight = await loadModule(bytesOf("insight"), createInsight);
-		return (game, lines) => reviewOf(core, insight, game, lines);
+	reporting(REVIEW_USAGE, () => {
+		const read = readReviewArgs(args);
+		if (!read.asksEngine) return review(read);
+		return withEngines(read, (engines) => review(read, engines));
 	});

@@ -1,7 +1,8 @@
 // Evaluations as files write them.
 
 import { expect, test } from "vitest";
-import { keyOf, readScore, writeScore } from "../../../src/session/engine/written.ts";
+import { readScore } from "../../../src/engine/writtenScore.ts";
+import { keyOf, writeScore } from "../../../src/session/engine/written.ts";
 
 test.each([
 	[0.31, { cp: 31, mate: null }],

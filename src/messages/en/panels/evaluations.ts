@@ -2,10 +2,10 @@
 // timeline and beside the counts.
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
+import type { Score } from "../../../engine/writtenScore.ts";
 import type { Parting } from "../../../review/parting.ts";
 import type { EngineFileFault } from "../../../session/engine/engineFiles.ts";
 import type { EngineProblem } from "../../../session/engine/supply.ts";
-import type { Score } from "../../../session/engine/written.ts";
 import { numberText } from "../../format.ts";
 import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
 import { chessWords } from "../chess.ts";

@@ -1,0 +1,168 @@
+// Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
+// checked against the engine's lines.
+
+import { type Piece, type Side, WHITE } from "../../../chess/piece.ts";
+import { squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
+import type { Mistake, Placed, Reason, Win } from "../../../review/mistakes/reason.ts";
+import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
+
+/** Centipawns from which a side stands better, and is winning. */
+const BETTER = 60;
+const WINNING = 300;
+
+/** Moves of a line that are told where no fact explains it. */
+const MOST_MOVES = 3;
+
+const otherName = (side: Side) => chessWords.side(side === WHITE ? 1 : 0);
+
+/** "the bishop on b3". */
+const the = ({ piece, square }: Placed) => `the ${chessWords.kind(piece)} on ${squareName(square)}`;
+
+/** "a bishop". */
+const a = (piece: Piece) => `a ${chessWords.kind(piece)}`;
+
+/** "the king and the rook on a8". */
+function both([one, other]: readonly Placed[]): string {
+	const parts = [one, other].map((target) => {
+		if (target === undefined) return "";
+		return chessWords.kind(target.piece) === "king" ? "the king" : the(target);
+	});
+	return parts.join(" and ");
+}
+
+/** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
+const line = (names: readonly string[]) =>
+	names.map((name, index) => (index > 0 ? name.replace(/^\d+\.{3}/, "") : name)).join(" ");
+
+/** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
+function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: string): string {
+	if (price) return `wins ${it} for ${a(price)}`;
+	return gain >= worthOf(target.piece) - 1
+		? `wins ${it}`
+		: `takes ${it} and wins ${counted(gain, "point")}`;
+}
+
+/** Moves that win something, as the end of "allowed ..." or "missed ...". */
+function winText(win: Win): string {
+	const by = line(win.by);
+	switch (win.kind) {
+		case "hanging":
+			return `${by}, which ${wins(win, the(win.target))}`;
+		case "exchange":
+			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
+		case "overloaded":
+			return `${by}: ${the(win.guard)} guards both ${both(win.targets)}, and ${win.later} follows`;
+		case "pinned":
+			if (win.later === undefined) return `${by}, which pins ${the(win.pinned)}`;
+			return win.pinned.square === win.target.square
+				? `${by} and then ${win.later}: ${the(win.pinned)} is pinned by ${the(win.pinner)}`
+				: `${by}: ${the(win.pinned)}, pinned by ${the(win.pinner)}, cannot take back`;
+		case "fork":
+			return `${by}, which attacks both ${both(win.targets)}, and then ${win.later}`;
+		case "trapped":
+			return `${by}, which leaves ${the(win.target)} trapped, and then ${win.later}`;
+		case "attacked":
+			return win.later === undefined
+				? `${by}, which attacks ${the(win.target)}`
+				: `${by}, which attacks ${the(win.target)}, and then ${win.later}`;
+	}
+}
+
+function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): string {
+	const { move, better } = mistake;
+	const how = reason.moves === 1 ? "mate" : `mate in ${reason.moves}`;
+	if (reason.how === "missed") {
+		return reason.by === undefined
+			? `${move} missed ${how}.`
+			: `${move} missed ${how}, which begins with ${better[0]}.`;
+	}
+	if (reason.by === undefined) return `${move} allowed ${how}.`;
+	return reason.moves === 1
+		? `${move} allowed ${reason.by}.`
+		: `${move} allowed ${how}, which begins with ${reason.by}.`;
+}
+
+/** Whose game it is: the other side's where centipawns are negative. */
+type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
+
+function standing(side: Side, centipawns: number): Standing {
+	const size = Math.abs(centipawns);
+	if (size < BETTER) return { who: undefined, isWinning: false };
+	const who = centipawns < 0 ? otherName(side) : chessWords.side(side);
+	return { who, isWinning: size >= WINNING };
+}
+
+/** "Black is winning", "Black is still winning". */
+function now({ side, before, after }: Mistake): string {
+	const [was, is] = [standing(side, before), standing(side, after)];
+	const isSame = was.who === is.who && was.isWinning === is.isWinning;
+	if (is.who === undefined) return isSame ? "the game is still level" : "the game is level";
+	if (is.isWinning) return isSame ? `${is.who} is still winning` : `${is.who} is winning`;
+	return isSame ? `${is.who} still stands better` : `${is.who} stands better`;
+}
+
+function earlier({ side, before }: Mistake): string {
+	const { who, isWinning } = standing(side, before);
+	if (who === undefined) return "the game was level";
+	return isWinning ? `${who} was winning` : `${who} stood better`;
+}
+
+function lineText(mistake: Mistake): string {
+	const { move, reply } = mistake;
+	return reply.length === 0
+		? `After ${move} ${now(mistake)}.`
+		: `After ${move} comes ${line(reply.slice(0, MOST_MOVES))}, and ${now(mistake)}.`;
+}
+
+function reasonText(mistake: Mistake, reason: Reason): string {
+	const { move } = mistake;
+	switch (reason.kind) {
+		case "mate":
+			return mateText(mistake, reason);
+		case "missed":
+			return reason.isTakingBack && reason.win.by.length === 1
+				? `${move} did not take back with ${line(reason.win.by)}.`
+				: `${move} missed ${winText(reason.win)}${reason.win.gain > 0 ? "" : `; now ${now(mistake)}`}.`;
+		case "square":
+			return `${move} let go of ${squareName(reason.square)}: ${line(reason.by)} lands there, and ${now(mistake)}.`;
+		case "line":
+			return lineText(mistake);
+		case "hanging":
+			return reason.isGuarded || reason.by.length > 1
+				? `${move} allowed ${winText(reason)}.`
+				: `${move} left ${the(reason.target)} hanging: ${line(reason.by)} ${wins(reason, "it")}.`;
+		case "exchange":
+			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}.`;
+		default:
+			return reason.gain > 0
+				? `${move} allowed ${winText(reason)}.`
+				: `${move} allowed ${winText(reason)}, and ${now(mistake)}.`;
+	}
+}
+
+/** What the better move would have held or won. */
+function betterText(mistake: Mistake): string {
+	const { best, before, after, isKept, side, reasons } = mistake;
+	const [reason] = reasons;
+	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
+	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
+	if (isNamed) return "";
+	if (isKept) return ` ${best} kept it.`;
+	const [had, has] = [standing(side, before), standing(side, after)];
+	if (had.who === has.who && had.isWinning === has.isWinning) return ` ${best} was better.`;
+	if (before >= WINNING) return ` ${best} kept a winning position.`;
+	if (before >= BETTER) return ` ${best} kept the better game.`;
+	if (before > -BETTER) return ` ${best} kept the game level.`;
+	return before > -WINNING ? ` ${best} kept the damage small.` : ` ${best} was better.`;
+}
+
+export const mistakeWords = {
+	/** What the move did, and what was better. */
+	mistake: (mistake: Mistake): string => {
+		const [reason] = mistake.reasons;
+		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);
+		return `${what}${betterText(mistake)}`;
+	},
+};

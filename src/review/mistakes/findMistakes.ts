@@ -1,0 +1,107 @@
+// The mistakes of a game's main line, by evaluations that somebody else brings, and those of them
+// that decided it.
+
+import { START_FEN } from "../../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { type Game, moveName, positionAt } from "../../chess/game.ts";
+import { inputOf, type PlayedMove } from "../../chess/rules.ts";
+import type { Evaluation } from "../../engine/evaluation.ts";
+import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
+import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
+import { type PlayedLine, playLine, settledGain, survives, type Tools } from "./playedLine.ts";
+import type { Mistake, Reason } from "./reason.ts";
+import { reasonsOf, startOf } from "./reasons.ts";
+
+export type EvaluationOf = (frame: Frame) => Evaluation | undefined;
+
+/** A score without a line. */
+const scoreAlone = (cp: number): Evaluation => ({ depth: 0, cp, mate: null, lines: [] });
+
+/** The usual start needs no evaluation. */
+function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluation | undefined {
+	const found = evaluationOf(frame);
+	const isStart = frame === FIRST_FRAME && positionAt(game, frame).fen === START_FEN;
+	return found ?? (isStart ? scoreAlone(START_CENTIPAWNS) : undefined);
+}
+
+/** A move as UCI writes it. */
+export function uciOf(move: PlayedMove): string {
+	const { from, to, promotion = "" } = inputOf(move) as Record<"from" | "to" | "promotion", string>;
+	return `${from}${to}${promotion}`;
+}
+
+/** Would the better line have kept what the first reason speaks of? */
+function keeps(
+	tools: Tools,
+	reason: Reason | undefined,
+	better: PlayedLine,
+	move: PlayedMove,
+): boolean {
+	if (reason?.kind !== "hanging" || better.moves.length < 4) return false;
+	const { target } = reason;
+	const was = target.square === move.to ? move.from : target.square;
+	return survives(better, was) && settledGain(tools, better, move.side) >= 0;
+}
+
+function mistakeAt(
+	game: Game,
+	frame: Frame,
+	evaluationOf: EvaluationOf,
+	tools: Tools,
+): Mistake | undefined {
+	const parent = (frame - 1) as Frame;
+	const [was, is] = [before(game, parent, evaluationOf), evaluationOf(frame)];
+	const move = positionAt(game, frame).move;
+	if (was === undefined || is === undefined || move === undefined) return undefined;
+	const { side } = move;
+	const mark = markOf(side, was, is);
+	const [best, reply] = [was.lines[0]?.moves ?? [], is.lines[0]?.moves ?? []];
+	if (mark === undefined || best[0] === uciOf(move)) return undefined;
+	const previous = positionAt(game, parent).move;
+	const start = startOf(previous, move);
+	const played = playLine(game, parent, [uciOf(move), ...reply], start);
+	const better = playLine(game, parent, best, start);
+	const reasons = reasonsOf({
+		tools,
+		side,
+		move,
+		previous,
+		before: was,
+		after: is,
+		played,
+		better,
+	});
+	return {
+		ply: frame,
+		move: moveName(game, frame),
+		side,
+		mark,
+		before: centipawnsFor(side, was),
+		after: centipawnsFor(side, is),
+		best: better.names[0],
+		reply: played.names.slice(1),
+		better: better.names,
+		reasons,
+		isKept: keeps(tools, reasons[0], better, move),
+		loss: chancesFor(side, was) - chancesFor(side, is),
+	};
+}
+
+/** Every ?!, ? and ?? of the main line, in order, as far as evaluations go. */
+export function findMistakes(game: Game, evaluationOf: EvaluationOf, tools: Tools): Mistake[] {
+	return Array.from({ length: game.plies }, (_, index) => (index + 1) as Frame).flatMap(
+		(frame) => mistakeAt(game, frame, evaluationOf, tools) ?? [],
+	);
+}
+
+/** The accuracy of both sides; undefined unless every position has its evaluation. */
+export function gameAccuracy(game: Game, evaluationOf: EvaluationOf): Accuracy | undefined {
+	const found: Evaluation[] = [];
+	for (let frame = 1; frame <= game.plies; frame++) {
+		const evaluation = evaluationOf(frame as Frame);
+		if (evaluation === undefined) return undefined;
+		found.push(evaluation);
+	}
+	const { move } = positionAt(game, Math.min(1, game.plies) as Frame);
+	return move && accuracyOf(move.side, found);
+}

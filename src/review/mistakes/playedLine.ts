@@ -1,0 +1,163 @@
+// A line of an engine, played on the board: its moves, the placements that they lead to, and what
+// each side gains by them.
+
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { playAhead } from "../../chess/lookAhead.ts";
+import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
+import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import { MoveError, openRules, type PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
+import type { Core } from "../../control/core.ts";
+import { hangingAt, type Insight, NOT_PASSED } from "../../control/insight.ts";
+
+/** The modules that reasons are asked of. */
+export type Tools = {
+	readonly core: Pick<Core, "computeControl" | "findPins" | "inspectSquare">;
+	readonly insight: Insight;
+};
+
+export type PlayedLine = {
+	readonly moves: readonly PlayedMove[];
+	/** "22...Bxb3", for each move. */
+	readonly names: readonly string[];
+	/** Frame 0 is the start, frame n stands after n moves. */
+	readonly placements: Placements;
+	/** By frame: pawns that White has gained, less those that Black has. */
+	readonly gains: readonly number[];
+	/** Does the last move mate? */
+	readonly endsInMate: boolean;
+};
+
+/** Moves of a line that are played. */
+const MOST_MOVES = 12;
+
+export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
+
+/** The square of the piece that a move takes. Undefined if it takes none. */
+export function takenAt({ captured, flags, from, to }: PlayedMove): Square | undefined {
+	if (captured === NO_PIECE) return undefined;
+	return flags.includes("enPassant") ? (((from & 56) | (to & 7)) as Square) : to;
+}
+
+/** What a move gains at once, a promotion too. */
+export const gainOf = ({ captured, promotion }: PlayedMove): number =>
+	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
+
+function wayOf(move: string) {
+	const way = { from: move.slice(0, 2), to: move.slice(2, 4) };
+	return move.length > 4 ? { ...way, promotion: move.slice(4) } : way;
+}
+
+/**
+ * Plays moves of UCI from a frame of a game, up to the first that is not legal. `start` is what
+ * White has gained before, in an exchange that goes on.
+ */
+export function playLine(
+	game: Game,
+	frame: Frame,
+	ucis: readonly string[],
+	start: number,
+): PlayedLine {
+	const rules = openRules(positionAt(game, frame).fen);
+	const moves: PlayedMove[] = [];
+	const names: string[] = [];
+	const gains = [start];
+	for (const uci of ucis.slice(0, MOST_MOVES)) {
+		try {
+			const number = rules.moveNumber();
+			const move = rules.play(wayOf(uci));
+			moves.push(move);
+			names.push(`${number}${move.side === BLACK ? "..." : "."}${move.san}`);
+			const sign = move.side === WHITE ? 1 : -1;
+			gains.push((gains.at(-1) ?? 0) + sign * gainOf(move));
+		} catch (error) {
+			if (!(error instanceof MoveError)) throw error;
+			break;
+		}
+	}
+	return {
+		moves,
+		names,
+		placements: playAhead(game.placements, frame, moves),
+		gains,
+		endsInMate: moves.at(-1)?.san.endsWith("#") ?? false,
+	};
+}
+
+export const onSquare = ({ placements }: PlayedLine, frame: number, square: Square): Piece =>
+	pieceOn(placements, frame as Frame, square);
+
+/** The placement of one frame of a line. */
+export const placementAt = ({ placements }: PlayedLine, frame: number): Placements =>
+	placements.slice(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
+
+/** What a side wins by taking on each square, were it to move in a frame of a line. */
+export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Side): Uint8Array {
+	const before = line.moves[frame - 1];
+	const passed = before?.flags.includes("bigPawn") ? (before.from + before.to) / 2 : NOT_PASSED;
+	return tools.insight.findHanging(
+		placementAt(line, frame),
+		Uint8Array.of(side),
+		Uint8Array.of(passed),
+	);
+}
+
+/** What a side has gained in a line up to a frame, against what it had at the start. */
+const gained = ({ gains }: PlayedLine, frame: number, side: Side): number =>
+	(side === WHITE ? 1 : -1) * (gains[frame] ?? 0);
+
+/** Plies within which what was taken may be won back. */
+const ANSWERED = 6;
+
+/** Does no capture or promotion follow a frame? */
+const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
+	const next = moves[frame];
+	return next === undefined || gainOf(next) === 0;
+};
+
+/** What a side has gained at the end of a line, less what the other side takes there. */
+function gainedAtEnd(tools: Tools, line: PlayedLine, side: Side): number {
+	const last = line.moves.length;
+	const gain = gained(line, last, side);
+	const mover = otherSide(line.moves[last - 1]?.side ?? side);
+	if (line.endsInMate || mover === side) return gain;
+	return gain - (hangingAt(prizesOf(tools, line, last, mover), FIRST_FRAME)[0]?.gain ?? 0);
+}
+
+/** What a side has gained where a line comes to rest for the last time, between two frames. */
+function gainedAtRest(
+	tools: Tools,
+	line: PlayedLine,
+	side: Side,
+	[first, last]: readonly [number, number],
+): number {
+	const end = line.moves.length;
+	if (end <= last) return end < first ? 0 : gainedAtEnd(tools, line, side);
+	for (let frame = last; frame >= first; frame--) {
+		if (isQuiet(line, frame)) return gained(line, frame, side);
+	}
+	return 0;
+}
+
+/** What a side has won for good with a move that leads to a frame. */
+export const wonFor = (tools: Tools, line: PlayedLine, frame: number, side: Side): number =>
+	gainedAtRest(tools, line, side, [frame, frame + ANSWERED]);
+
+/** Moves of a line after which its gains are counted. */
+const FAR = 8;
+
+/** What a side has gained by a line in the end. */
+export const settledGain = (tools: Tools, line: PlayedLine, side: Side): number =>
+	gainedAtRest(tools, line, side, [0, FAR]);
+
+/** Does the piece on a square at the start of a line survive it, wherever it goes? */
+export function survives(line: PlayedLine, square: Square): boolean {
+	let at = square;
+	for (const move of line.moves) {
+		if (takenAt(move) === at) return false;
+		if (move.from === at) at = move.to;
+	}
+	return true;
+}

@@ -1,0 +1,104 @@
+// Mistakes of a game and their reasons, as facts. Sentences are made of them in messages
+// (mistakeWords).
+
+import type { Piece, Side } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
+import type { Mark } from "./marks.ts";
+
+export type Placed = { readonly piece: Piece; readonly square: Square };
+
+/** How a side wins something by a move of its own, as the line of an engine shows it. */
+export type Win = {
+	/** The squares that a sentence speaks of. */
+	readonly squares: readonly Square[];
+	/** The moves by which it wins, the last of them its point: "22...Bxb3". */
+	readonly by: readonly string[];
+	/** Pawns that it gains in the line; 0 where it gains time or room alone. */
+	readonly gain: number;
+} & (
+	| {
+			/** It takes a piece at a profit. */
+			readonly kind: "hanging";
+			readonly target: Placed;
+			/** What is taken back for it, on the same square. */
+			readonly price: Piece;
+			/** By exchanges alone it would have been safe. */
+			readonly isGuarded: boolean;
+	  }
+	/** It takes a piece back that has taken something of less worth. */
+	| { readonly kind: "exchange"; readonly target: Placed; readonly got: Piece }
+	/** It takes a piece whose guard has to guard another, and then that one. */
+	| {
+			readonly kind: "overloaded";
+			readonly guard: Placed;
+			readonly targets: readonly [Placed, Placed];
+			readonly later: string;
+	  }
+	/** It takes a piece that is pinned, or one that a pinned piece cannot guard. */
+	| {
+			readonly kind: "pinned";
+			readonly pinned: Placed;
+			readonly pinner: Placed;
+			readonly target: Placed;
+			/** The move that takes it; undefined where the pin itself is the point. */
+			readonly later: string | undefined;
+	  }
+	/** It attacks two pieces, and takes one. The king comes first. */
+	| { readonly kind: "fork"; readonly targets: readonly Placed[]; readonly later: string }
+	/** It traps a piece, and takes it. */
+	| { readonly kind: "trapped"; readonly target: Placed; readonly later: string }
+	/** It attacks a piece, and takes it, unless the piece goes. */
+	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
+);
+
+export type Reason =
+	| (Win & { readonly of: "reply" })
+	| {
+			/** What the mover could have won instead. */
+			readonly kind: "missed";
+			readonly squares: readonly Square[];
+			readonly win: Win;
+			/** Would it have taken back what had just been taken? */
+			readonly isTakingBack: boolean;
+	  }
+	| {
+			readonly kind: "mate";
+			readonly squares: readonly Square[];
+			/** Allowed to the other side, or missed by the mover. */
+			readonly how: "allowed" | "missed";
+			/** Moves to mate, and the first of them. */
+			readonly moves: number;
+			readonly by: string | undefined;
+	  }
+	| {
+			/** The reply lands on a square that the move let go of. */
+			readonly kind: "square";
+			readonly squares: readonly Square[];
+			readonly square: Square;
+			readonly by: readonly string[];
+	  }
+	/** No fact explains it: the line alone. */
+	| { readonly kind: "line"; readonly squares: readonly Square[] };
+
+export type Mistake = {
+	/** The frame too: mistakes are those of the main line. */
+	readonly ply: number;
+	/** The move as "22.O-O". */
+	readonly move: string;
+	readonly side: Side;
+	readonly mark: Mark;
+	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
+	readonly before: number;
+	readonly after: number;
+	/** What the engine would have played, as "22.Ba4"; undefined where no line is known. */
+	readonly best: string | undefined;
+	/** The engine's lines after the mistake and instead of it, each move with its number. */
+	readonly reply: readonly string[];
+	readonly better: readonly string[];
+	/** The first is the one to tell. */
+	readonly reasons: readonly Reason[];
+	/** Does the better line keep what the first reason speaks of? */
+	readonly isKept: boolean;
+	/** Winning chances that were lost, of 2. */
+	readonly loss: number;
+};

@@ -1,0 +1,140 @@
+// The reasons of a mistake: what the reply wins, what the better move would have won, mates, and
+// squares that the move let go of. All of them lie on the first moves of the engine's lines.
+
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { KING, NO_PIECE, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
+import { squaresOf } from "../../chess/placement.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
+import { controlAt } from "../../control/controlMap.ts";
+import { mateOf, type Scored } from "./marks.ts";
+import {
+	otherSide,
+	type PlayedLine,
+	placementAt,
+	settledGain,
+	type Tools,
+	takenAt,
+} from "./playedLine.ts";
+import type { Reason, Win } from "./reason.ts";
+import { gainsTimeBy, winsBy } from "./wins.ts";
+
+/** A move that was a mistake. */
+export type Case = {
+	readonly tools: Tools;
+	readonly side: Side;
+	readonly move: PlayedMove;
+	/** The move before it. */
+	readonly previous: PlayedMove | undefined;
+	readonly before: Scored;
+	readonly after: Scored;
+	/** The move and the reply to it; and what should have been played. Both start before the move. */
+	readonly played: PlayedLine;
+	readonly better: PlayedLine;
+};
+
+const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
+	squaresOf(placements, frame as Frame, pieceOf(side, KING));
+
+function mates({ side, before, after, played, better }: Case): Reason[] {
+	const other = otherSide(side);
+	const [was, is] = [mateOf(before), mateOf(after)];
+	if (is === other && was !== other) {
+		const moves = Math.abs(after.mate ?? 0);
+		const squares = kingOf(played, 1, side);
+		return [{ kind: "mate", how: "allowed", squares, moves, by: played.names[1] }];
+	}
+	if (was !== side || is === side) return [];
+	const moves = Math.abs(before.mate ?? 0);
+	const squares = kingOf(better, 0, other);
+	return [{ kind: "mate", how: "missed", squares, moves, by: better.names[0] }];
+}
+
+/** Does a move take back, on its square, what has just taken there? */
+export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
+	previous !== undefined &&
+	previous.captured !== NO_PIECE &&
+	move !== undefined &&
+	move.captured !== NO_PIECE &&
+	previous.to === move.to;
+
+/** What the side to move wins by its first move, or else by its second. */
+function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
+	const first = winsBy({ tools, line, from, at: from });
+	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
+}
+
+/** The same gain in the line that was played is nothing that was missed. */
+function missed({ tools, side, previous, move, played, better }: Case): Reason[] {
+	const first = better.moves[0];
+	if (first === undefined) return [];
+	const had = settledGain(tools, played, side);
+	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
+	return winsAlong(tools, better, 0)
+		.filter((win) => win.gain - had >= 1 && !isSame(win))
+		.map((win) => ({
+			kind: "missed",
+			squares: win.squares,
+			win,
+			isTakingBack: takesBack(previous, first),
+		}));
+}
+
+/** What the reply wins, if the better line would not have lost it as well. */
+function lost({ tools, side, played, better }: Case): Reason[] {
+	const anyway = -settledGain(tools, better, side);
+	return winsAlong(tools, played, 1)
+		.filter(({ gain }) => better.moves.length === 0 || gain - anyway >= 1)
+		.map((win) => ({ ...win, of: "reply" }));
+}
+
+/** The reply lands on a square where it could not land before the move, and is not taken there. */
+function letGo({ tools, side, played }: Case): Reason[] {
+	const classAt = (frame: number, square: Square) =>
+		controlAt(tools.core.computeControl(placementAt(played, frame)), FIRST_FRAME, square);
+	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
+	for (const at of [1, 3]) {
+		const reply = played.moves[at];
+		if (reply === undefined || reply.captured !== NO_PIECE) continue;
+		const { to } = reply;
+		const was = classAt(0, to);
+		const isHeld = was === own || was === CONTESTED;
+		if (!isHeld || classAt(1, to) !== others || played.moves[at + 1]?.to === to) continue;
+		return [{ kind: "square", squares: [to], square: to, by: played.names.slice(1, at + 1) }];
+	}
+	return [];
+}
+
+/** What the reply, or the better move, gains in time. */
+function time({ tools, played, better }: Case): Reason[] {
+	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
+	const chances = gainsTimeBy({ tools, line: better, at: 0, from: 0 }).filter(
+		(win) => win.kind === "pinned" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
+	);
+	return [
+		...replies.map((win): Reason => ({ ...win, of: "reply" })),
+		...chances.map(
+			(win): Reason => ({ kind: "missed", squares: win.squares, win, isTakingBack: false }),
+		),
+	];
+}
+
+/** What was at stake, of king and material, comes first; squares come last. */
+export function reasonsOf(one: Case): Reason[] {
+	const { tools, side, played, better } = one;
+	const [losses, chances] = [lost(one), missed(one)];
+	const isChance = settledGain(tools, better, side) > -settledGain(tools, played, side);
+	const material = isChance ? [...chances, ...losses] : [...losses, ...chances];
+	const found = [...mates(one), ...material];
+	if (found.length > 0) return found;
+	const soft = [...letGo(one), ...time(one)];
+	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
+}
+
+/** White's gain at the start of both lines: what is taken back was lost before. */
+export const startOf = (previous: PlayedMove | undefined, move: PlayedMove): number =>
+	takesBack(previous, move)
+		? (previous?.side === WHITE ? 1 : -1) * worthOf(previous?.captured ?? NO_PIECE)
+		: 0;
