@@ -6,9 +6,11 @@ import type { Game } from "../chess/game.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Insight } from "../control/insight.ts";
+import { decisiveWords } from "../messages/en/panels/decisive.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
+import type { Mistake } from "../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, type Kind, type Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
@@ -16,6 +18,7 @@ import { queuedJob } from "../runtime/taskQueue.ts";
 import { loadInsightModule } from "../standing/insightModule.ts";
 import type { Sign } from "../store/state/appState.ts";
 import type { AppStore } from "../store/state/appStore.ts";
+import { gameReviewsOf } from "./engine/gameReviews.ts";
 import type { Session } from "./session.ts";
 
 export type ReviewState = {
@@ -53,7 +56,21 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 /** Milliseconds of the debounce: moves in quick succession start one review. */
 const START_DELAY_MS = 150;
 
-function begin({ store }: Session): Review {
+/** The mistakes of the open game, where the engine has reviewed it and evaluations are shown. */
+function mistakesIn(session: Session): readonly Mistake[] | undefined {
+	const { game, options } = session.store.get();
+	const { found } = gameReviewsOf(session).get();
+	const isOfGame = found?.game.placements === game.placements;
+	return options.showsEvaluations && isOfGame ? found?.mistakes : undefined;
+}
+
+const marksOf = (mistakes: readonly Mistake[]): ReadonlyMap<Frame, Sign> =>
+	new Map(
+		mistakes.map(({ ply, mark }) => [ply as Frame, { title: decisiveWords.mark(mark), mark }]),
+	);
+
+function begin(session: Session): Review {
+	const { store } = session;
 	const review = createStore<ReviewState>({
 		moments: undefined,
 		hidden: HIDDEN_AT_FIRST,
@@ -76,8 +93,11 @@ function begin({ store }: Session): Review {
 	}
 
 	function tell(): void {
-		if (review.get().moments === undefined) return;
-		store.set({ reviewed: { game: store.get().game, signs: signsOf(review.get()) } });
+		const { game } = store.get();
+		const mistakes = mistakesIn(session);
+		if (mistakes === undefined && review.get().moments === undefined) return;
+		const signs = mistakes ? marksOf(mistakes) : signsOf(review.get());
+		store.set({ reviewed: { game, signs } });
 	}
 
 	function look(): void {
@@ -99,6 +119,8 @@ function begin({ store }: Session): Review {
 	}
 
 	review.subscribe(tell);
+	gameReviewsOf(session).subscribe(tell);
+	store.watch(["options"], tell);
 	store.watch(["game", "control"], look);
 	look();
 	return review;
@@ -113,8 +135,10 @@ export function reviewOf(session: Session): Review {
 	return review;
 }
 
-export const goToMoment = ({ actions }: Session, { ply, squares }: Moment): void =>
-	actions.show(ply as Frame, squares);
+export const goToMoment = (
+	{ actions }: Session,
+	{ ply, squares }: Pick<Moment, "ply" | "squares">,
+): void => actions.show(ply as Frame, squares);
 
 /**
  * Goes to the next moment after the current move, or to the one before it, and opens the review,
@@ -122,7 +146,11 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Moment): void
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const moments = visibleIn(reviewOf(session).get());
+	const mistakes = mistakesIn(session)?.map(({ ply, reasons: [reason] }) => ({
+		ply,
+		squares: reason?.squares ?? [],
+	}));
+	const moments = mistakes ?? visibleIn(reviewOf(session).get());
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");

@@ -203,3 +203,41 @@ test("the real one answers", async ({ page }) => {
 	await expect(page.locator(".engine-state")).toContainText("Stockfish, depth");
 	expect(wrong).toEqual([]);
 });
+
+test("the review says what decided the game, with marks in the list, and can hide it", async ({
+	page,
+}) => {
+	const wrong = complaints(page);
+	// White's second move loses four pawns.
+	const script = standIn().replace("cp 28 pv g1f3", "cp 28 pv b1c3").replace("cp -150", "cp 400");
+	await serve(page, { script });
+	await open(page);
+	await load(page, PGN);
+	await tab(page, "Review").click();
+	await page.getByRole("button", { name: "What decided the game?" }).click();
+	const card = page.locator(".moments .large").first();
+	await expect(page.locator(".side-panel-body")).toContainText("Accuracy: White");
+	await expect(card).toContainText("2.Nf3??");
+	await expect(card).toContainText("Blunder");
+	await expect(card).toContainText("+0.3 → −4.0");
+	await expectAccessible(page);
+	await card.click();
+	await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
+	await expect(page.locator(".mistake-lines")).toContainText("Reply 2...Nc6");
+	await page.keyboard.press("Home");
+	await page.keyboard.press("n");
+	await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
+
+	// A line is played out, beside the game.
+	await page.locator(".mistake-lines").getByRole("button", { name: "2...Nc6" }).click();
+	await expect(page.locator(".readout")).toContainText("2...Nc6");
+	await page.keyboard.press("Control+z");
+	await page.keyboard.press("Escape");
+	await expect(page.locator(".sign")).toHaveText("?? Blunder");
+
+	await setOption(page, "Evaluations", false);
+	await expect(page.locator(".sign")).toHaveCount(0);
+	await tab(page, "Review").click();
+	await expect(page.getByRole("button", { name: "What decided the game?" })).toBeHidden();
+	expect(wrong).toEqual([]);
+});

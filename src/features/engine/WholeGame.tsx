@@ -50,8 +50,7 @@ export function WholeGame({ evaluations, state, game }: Props) {
 			{progress !== undefined ? (
 				<p>
 					<label className="small">
-						<progress value={progress.done} max={Math.max(1, progress.all)} />{" "}
-						{evaluationWords.progress(progress.done, progress.all)}
+						<progress value={progress} /> {evaluationWords.progress}
 					</label>
 					<button type="button" onClick={evaluations.stop}>
 						{evaluationWords.stop}

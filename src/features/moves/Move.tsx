@@ -29,7 +29,7 @@ function MoveButton({ game, frame, number }: MoveProps) {
 				))}
 			</button>
 			{measuresOf(notes).map(({ name, value }) => (
-				<span key={name} className="measure" title={moveWords.measure(name)}>
+				<span key={name} className="measure" data-measure={name} title={moveWords.measure(name)}>
 					<span className="unseen">{moveWords.measure(name)} </span>
 					{value}
 				</span>
@@ -49,7 +49,7 @@ function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
 	if (sign === undefined) return null;
 	return (
 		<span className="sign" title={sign.title}>
-			<span aria-hidden="true">{MOMENT_SIGN}</span>
+			<span aria-hidden="true">{sign.mark ?? MOMENT_SIGN}</span>
 			<span className="unseen"> {sign.title}</span>
 		</span>
 	);

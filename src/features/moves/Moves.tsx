@@ -21,7 +21,7 @@ type Props = {
 
 export function Moves({ openMenu }: Props) {
 	const game = useApp((state) => state.game);
-	const showsEffects = useApp((state) => state.options.showsEffects);
+	const { showsEffects, showsEvaluations } = useApp((state) => state.options);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const heading = usePlace<HTMLHeadingElement>("moves");
@@ -29,6 +29,7 @@ export function Moves({ openMenu }: Props) {
 		<section
 			className="moves"
 			data-effects={showsEffects || undefined}
+			data-evaluations={showsEvaluations || undefined}
 			aria-labelledby="moves"
 			onContextMenu={(event) => {
 				const frame = frameOf(event.target);

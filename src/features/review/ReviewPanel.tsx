@@ -12,6 +12,7 @@ import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
+import { Decisive } from "./Decisive.tsx";
 import "./review.css";
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
@@ -44,19 +45,21 @@ export function ReviewPanel({ close, say }: PanelProps) {
 		<>
 			<PanelHead title={reviewWords.title} close={close} />
 			<div className="side-panel-body">
-				<Story state={state} story={story} ply={ply} />
-				{aside.length > 0 && (
-					<section aria-label={reviewWords.atThisMove}>
-						<h3>{reviewWords.atThisMove}</h3>
-						<ul className="moments">
-							{aside.map((moment) => (
-								<li key={moment.kind + moment.squares[0]}>
-									<MomentButton moment={moment} ply={ply} />
-								</li>
-							))}
-						</ul>
-					</section>
-				)}
+				<Decisive ply={ply}>
+					<Story state={state} story={story} ply={ply} />
+					{aside.length > 0 && (
+						<section aria-label={reviewWords.atThisMove}>
+							<h3>{reviewWords.atThisMove}</h3>
+							<ul className="moments">
+								{aside.map((moment) => (
+									<li key={moment.kind + moment.squares[0]}>
+										<MomentButton moment={moment} ply={ply} />
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</Decisive>
 			</div>
 			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
 			{opened === "about" && (

@@ -120,7 +120,7 @@ export function followTimeline(
 		const { reviewed, game } = store.get();
 		const signs = reviewed?.game === game ? reviewed.signs : undefined;
 		return frames.flatMap((frame, place) =>
-			signs?.has(frame) ? [{ place, letter: MOMENT_SIGN }] : [],
+			signs?.has(frame) ? [{ place, letter: signs.get(frame)?.mark ?? MOMENT_SIGN }] : [],
 		);
 	}
 

@@ -10,9 +10,10 @@ import type { AppStore } from "../../store/state/appStore.ts";
 import type { Session } from "../session.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
 import type { Known } from "./known.ts";
+import { loadGameReview } from "./lateGameReview.ts";
 import { createSupply, type EngineProblem, problemOf } from "./supply.ts";
 import { whenSeen } from "./whenSeen.ts";
-import { foundAt, keyOf } from "./written.ts";
+import { keyOf } from "./written.ts";
 
 export type EngineState = {
 	/** By the keys of positions. */
@@ -21,8 +22,8 @@ export type EngineState = {
 	readonly loading: number | undefined;
 	/** Does it look at the position on view? */
 	readonly isThinking: boolean;
-	/** How many positions of a game are done. Undefined unless it goes through one. */
-	readonly progress: { readonly done: number; readonly all: number } | undefined;
+	/** The share of a game that is done. Undefined unless it goes through one. */
+	readonly progress: number | undefined;
 	/** Why it could not do what it was asked last. */
 	readonly problem: EngineProblem | undefined;
 };
@@ -30,7 +31,7 @@ export type EngineState = {
 export type Evaluations = Store<EngineState> & {
 	/** Looks at the position on view, and at every later one. Returns a function that stops it. */
 	follow(): () => void;
-	/** Looks at all positions of the main line that have no evaluation. */
+	/** Looks at all positions of the main line that have no evaluation, and at doubtful ones again. */
 	evaluateGame(): void;
 	/** Stops what goes through the game. */
 	stop(): void;
@@ -44,6 +45,9 @@ const VIEW_LINES = 3;
 
 /** For each position of a game. */
 const GAME_NODES = 10_000;
+
+/** Positions of a game that are looked at again, as a rule. */
+const LIKELY_SUSPECTS = 24;
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
@@ -130,24 +134,33 @@ function begin({ store }: Session): Evaluations {
 		timer = setTimeout(think, REST_MS);
 	}
 
-	async function goThrough(game: Game, controller: AbortController): Promise<void> {
-		const { signal } = controller;
-		const frames = Array.from({ length: game.plies + 1 }, (_, frame) => frame as Frame);
-		const isToDo = (frame: Frame) => foundAt(game, frame, state.get().known) === undefined;
-		const all = frames.filter(isToDo);
-		state.set({ progress: { done: 0, all: all.length }, problem: undefined });
-		for (const [done, frame] of all.entries()) {
-			await whenSeen(signal);
-			const { fen } = positionAt(game, frame);
-			const engine = await supply.get();
-			signal.throwIfAborted();
-			keep(
-				fen,
-				await engine.evaluate(fen, { nodes: GAME_NODES, game: game.tags, signal }),
-				GAME_NODES,
-			);
-			if (!signal.aborted) state.set({ progress: { done: done + 1, all: all.length } });
-		}
+	/** Asks about a position of a game, unless as much is known of it. */
+	async function ask(game: Game, frame: Frame, nodes: number, signal: AbortSignal) {
+		await whenSeen(signal);
+		const { fen } = positionAt(game, frame);
+		const before = state.get().known.get(keyOf(fen));
+		if (before !== undefined && before.nodes >= nodes) return before;
+		const engine = await supply.get();
+		signal.throwIfAborted();
+		const evaluation = await engine.evaluate(fen, { nodes, game: game.tags, signal });
+		keep(fen, evaluation, nodes);
+		return evaluation;
+	}
+
+	async function goThrough(game: Game, { signal }: AbortController): Promise<void> {
+		state.set({ progress: 0, problem: undefined });
+		const { evaluateGame: askAll } = await loadGameReview();
+		let done = 0;
+		const all = game.plies + LIKELY_SUSPECTS;
+		await askAll(
+			game,
+			(frame, nodes) => ask(game, frame, nodes, signal),
+			GAME_NODES,
+			() => {
+				done += 1;
+				if (!signal.aborted) state.set({ progress: Math.min(1, done / all) });
+			},
+		);
 	}
 
 	function stop(): void {

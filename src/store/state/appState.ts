@@ -84,7 +84,11 @@ export type Reading = {
 };
 
 /** The sign of a move in the list and on the timeline. */
-export type Sign = { readonly title: string };
+export type Sign = {
+	readonly title: string;
+	/** "??" and its like; undefined for a moment of the map. */
+	readonly mark?: string;
+};
 
 /** The open game with its file and its history: it stays until another game takes its place. */
 type GameDocument = {

@@ -6,7 +6,6 @@ import type { Score } from "../../../engine/writtenScore.ts";
 import type { Parting } from "../../../review/parting.ts";
 import type { EngineFileFault } from "../../../session/engine/engineFiles.ts";
 import type { EngineProblem } from "../../../session/engine/supply.ts";
-import { numberText } from "../../format.ts";
 import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
 import { chessWords } from "../chess.ts";
 import { engineFaultWords } from "../engine.ts";
@@ -62,7 +61,8 @@ export const evaluationWords = {
 	askToo: "Ask the engine as well",
 	/** How far the engine has looked, and whether it looks on. */
 	depth: (depth: number | undefined, isThinking: boolean) => {
-		if (depth === undefined || depth === 0) return isThinking ? "Stockfish looks at the position…" : "";
+		if (depth === undefined || depth === 0)
+			return isThinking ? "Stockfish looks at the position…" : "";
 		return `Stockfish, depth ${depth}${isThinking ? ", looking further…" : ""}`;
 	},
 	fetching: "Fetching the engine, once: it is kept on this device.",
@@ -72,7 +72,7 @@ export const evaluationWords = {
 	lines: "Lines of the engine",
 	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",
-	progress: (done: number, all: number) => `${numberText(done)} of ${numberText(all)} positions`,
+	progress: "Looking at the game…",
 	stop: "Stop",
 	write: "Write the evaluations into the game",
 	written: "The evaluations stand in the game now, as [%eval].",

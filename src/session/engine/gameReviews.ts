@@ -1,0 +1,73 @@
+// The review of the open game by an engine: found anew when its moves or their evaluations change,
+// as soon as all positions have one.
+
+import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import { createStore, type Store } from "../../runtime/createStore.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
+import type { Session } from "../session.ts";
+import { evaluationsOf } from "./evaluations.ts";
+import type { GameReview } from "./gameReview.ts";
+import { loadGameReview } from "./lateGameReview.ts";
+import { foundAt } from "./written.ts";
+
+/** Milliseconds after the last change. */
+const REST_MS = 200;
+
+export type GameReviews = Store<{ readonly found: GameReview | undefined }>;
+
+/** But for the last position, which the rules may have decided. */
+function isEvaluated(game: Game, known: Parameters<typeof foundAt>[2]): boolean {
+	if (game.plies === 0) return false;
+	for (let frame = 0; frame < game.plies; frame++) {
+		if (foundAt(game, frame as Frame, known) === undefined) return false;
+	}
+	return true;
+}
+
+function begin(session: Session): GameReviews {
+	const { store, core } = session;
+	const evaluations = evaluationsOf(session);
+	const reviews = createStore<{ found: GameReview | undefined }>({ found: undefined });
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	async function find(): Promise<void> {
+		const { game } = store.get();
+		const { known, progress } = evaluations.get();
+		// Doubtful ones are looked at again before the end.
+		if (progress !== undefined) return;
+		if (!isEvaluated(game, known)) {
+			reviews.set({ found: undefined });
+			return;
+		}
+		const { findGameReview } = await loadGameReview();
+		const found = await findGameReview(game, known, { core, insight: await loadInsightModule() });
+		if (store.get().game === game) reviews.set({ found });
+	}
+
+	function look(): void {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			find().catch((error) => console.error(error));
+		}, REST_MS);
+	}
+
+	store.watch(["game"], (next, previous) => {
+		if (next.game.tags !== previous.game.tags) reviews.set({ found: undefined });
+		look();
+	});
+	evaluations.watch(["known", "progress"], look);
+	look();
+	return reviews;
+}
+
+const all = new WeakMap<AppStore, GameReviews>();
+
+export function gameReviewsOf(session: Session): GameReviews {
+	const known = all.get(session.store);
+	if (known !== undefined) return known;
+	const reviews = begin(session);
+	all.set(session.store, reviews);
+	return reviews;
+}
