@@ -9,7 +9,8 @@ import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { mateOf, type Scored } from "./marks.ts";
+import type { Evaluation } from "../../engine/evaluation.ts";
+import { mateOf } from "./marks.ts";
 import {
 	otherSide,
 	type PlayedLine,
@@ -28,8 +29,8 @@ export type Case = {
 	readonly move: PlayedMove;
 	/** The move before it. */
 	readonly previous: PlayedMove | undefined;
-	readonly before: Scored;
-	readonly after: Scored;
+	readonly before: Evaluation;
+	readonly after: Evaluation;
 	/** The move and the reply to it; and what should have been played. Both start before the move. */
 	readonly played: PlayedLine;
 	readonly better: PlayedLine;
@@ -38,22 +39,26 @@ export type Case = {
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
 	squaresOf(placements, frame as Frame, pieceOf(side, KING));
 
+/** Does an engine's line mate for a side? Its score may be the file's, and say otherwise. */
+const lineMates = ({ lines: [line] }: Evaluation, side: Side) =>
+	line !== undefined && mateOf(line) === side;
+
 function mates({ side, before, after, played, better }: Case): Reason[] {
 	const other = otherSide(side);
 	const [was, is] = [mateOf(before), mateOf(after)];
 	if (is === other && was !== other) {
 		const moves = Math.abs(after.mate ?? 0);
-		const squares = kingOf(played, 1, side);
-		return [{ kind: "mate", how: "allowed", squares, moves, by: played.names[1] }];
+		const by = lineMates(after, other) ? played.names[1] : undefined;
+		return [{ kind: "mate", how: "allowed", squares: kingOf(played, 1, side), moves, by }];
 	}
 	if (was !== side || is === side) return [];
 	const moves = Math.abs(before.mate ?? 0);
-	const squares = kingOf(better, 0, other);
-	return [{ kind: "mate", how: "missed", squares, moves, by: better.names[0] }];
+	const by = lineMates(before, side) ? better.names[0] : undefined;
+	return [{ kind: "mate", how: "missed", squares: kingOf(better, 0, other), moves, by }];
 }
 
 /** Does a move take back, on its square, what has just taken there? */
-export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
+const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
 	previous !== undefined &&
 	previous.captured !== NO_PIECE &&
 	move !== undefined &&

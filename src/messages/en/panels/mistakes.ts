@@ -71,17 +71,13 @@ function winText(win: Win): string {
 }
 
 function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): string {
-	const { move, better } = mistake;
-	const how = reason.moves === 1 ? "mate" : `mate in ${reason.moves}`;
-	if (reason.how === "missed") {
-		return reason.by === undefined
-			? `${move} missed ${how}.`
-			: `${move} missed ${how}, which begins with ${better[0]}.`;
-	}
-	if (reason.by === undefined) return `${move} allowed ${how}.`;
+	const { move } = mistake;
+	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
+	const verb = reason.how === "missed" ? "missed" : "allowed";
+	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
 	return reason.moves === 1
-		? `${move} allowed ${reason.by}.`
-		: `${move} allowed ${how}, which begins with ${reason.by}.`;
+		? `${move} ${verb} ${reason.by}.`
+		: `${move} ${verb} ${how}, which begins with ${reason.by}.`;
 }
 
 /** Whose game it is: the other side's where centipawns are negative. */
