@@ -1,7 +1,7 @@
 // npm run -s review, as a program. How it reads files is told of games, which goes the same way.
 
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { atRoot } from "../support/core.ts";
 
 const FAKE = atRoot("tests/support/fakeUci.mjs");
@@ -14,6 +14,11 @@ function review(input: string, ...more: readonly string[]) {
 	);
 	return { stdout, stderr, status };
 }
+
+beforeAll(() => {
+	// Builds if need be.
+	review("");
+}, 300_000);
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 *";
 

@@ -20,7 +20,8 @@ import {
 	takenAt,
 } from "./playedLine.ts";
 import type { Reason, Win } from "./reason.ts";
-import { gainsTimeBy, winsBy } from "./wins.ts";
+import { gainsTimeBy } from "./time.ts";
+import { winsBy } from "./wins.ts";
 
 /** A move that was a mistake. */
 export type Case = {
