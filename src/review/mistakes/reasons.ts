@@ -2,10 +2,10 @@
 // squares that the move let go of. All of them lie on the first moves of the engine's lines.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { KING, NO_PIECE, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, PAWN, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
-import type { Square } from "../../chess/square.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
@@ -106,11 +106,33 @@ function letGo({ tools, side, played }: Case): Reason[] {
 		if (reply === undefined || reply.captured !== NO_PIECE) continue;
 		const { to } = reply;
 		const was = classAt(0, to);
-		const isHeld = was === own || was === CONTESTED;
-		if (!isHeld || classAt(1, to) !== others || played.moves[at + 1]?.to === to) continue;
+		const is = classAt(1, to);
+		const isLetGo = (was === own && is !== own) || (was === CONTESTED && is === others);
+		if (!isLetGo || played.moves[at + 1]?.to === to) continue;
 		return [{ kind: "square", squares: [to], square: to, by: played.names.slice(1, at + 1) }];
 	}
 	return [];
+}
+
+/** Can no pawn of the other side stop a pawn, or take it on its way? */
+function isPassed({ placements }: PlayedLine, frame: number, pawn: Square, side: Side): boolean {
+	const ahead = side === WHITE ? 1 : -1;
+	return squaresOf(placements, frame as Frame, pieceOf(otherSide(side), PAWN)).every(
+		(other) =>
+			Math.abs(fileOf(other) - fileOf(pawn)) > 1 || ahead * (rankOf(other) - rankOf(pawn)) <= 0,
+	);
+}
+
+/** The reply advances a passed pawn, twice within its first moves; the better line not even once. */
+function passed({ side, played, better }: Case): Reason[] {
+	const reply = played.moves[1];
+	if (reply === undefined || kindOf(reply.piece) !== PAWN || reply.captured !== NO_PIECE) return [];
+	if (!isPassed(played, 1, reply.from, otherSide(side))) return [];
+	const again = [3, 5].find((at) => played.moves[at]?.from === reply.to);
+	const isStopped = better.moves.slice(0, 6).every(({ from }) => from !== reply.from);
+	if (again === undefined || !isStopped) return [];
+	const by = played.names.slice(1, again + 1);
+	return [{ kind: "passed", squares: [reply.from, reply.to], pawn: reply.from, by }];
 }
 
 /** What the reply, or the better move, gains in time. */
@@ -135,7 +157,7 @@ export function reasonsOf(one: Case): Reason[] {
 	const material = isChance ? [...chances, ...losses] : [...losses, ...chances];
 	const found = [...mates(one), ...material];
 	if (found.length > 0) return found;
-	const soft = [...letGo(one), ...time(one)];
+	const soft = [...letGo(one), ...passed(one), ...time(one)];
 	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
 }
 

@@ -3,7 +3,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { KING, kindOf, NO_PIECE } from "../../chess/piece.ts";
 import { type Attack, attacksBack, namesTo, placed, targetsOf } from "./attack.ts";
-import { prizesOf } from "./playedLine.ts";
+import { prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
 /** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
@@ -35,8 +35,10 @@ function newPin(attack: Attack): Win | undefined {
 function newAttack(attack: Attack): Win | undefined {
 	const { tools, line, at } = attack;
 	const first = line.moves[at];
-	const isSlow = first === undefined || first.captured !== NO_PIECE;
-	if (isSlow || attacksBack(attack, first.to)) return undefined;
+	if (first === undefined || first.captured !== NO_PIECE) return undefined;
+	// It may be taken for more than it is worth.
+	const isTaken = attacksBack(attack, first.to);
+	if (isTaken && wonFor(tools, line, at + 1, first.side) < 1) return undefined;
 	const before = prizesOf(tools, line, at, first.side);
 	const target = targetsOf(attack, first.to).find(
 		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,

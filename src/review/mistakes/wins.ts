@@ -15,7 +15,7 @@ import {
 	placed,
 	targetsOf,
 } from "./attack.ts";
-import { onSquare, otherSide, placementAt, prizesOf, takenAt } from "./playedLine.ts";
+import { onSquare, otherSide, placementAt, prizesOf, takenAt, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
 /** A pinned guard of the square that is taken. */
@@ -157,7 +157,26 @@ function attacked(attack: Attack): Win | undefined {
 	};
 }
 
-const FINDERS = [barredGuard, overloaded, hanging, trapped, fork, pinnedPiece, attacked];
+/** It gives a piece, which is taken by one that is worth more, and takes that. */
+function exchange(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const [first, answer, back] = line.moves.slice(at, at + 3);
+	if (first === undefined || answer?.to !== first.to || back?.to !== first.to) return undefined;
+	if (worthOf(back.captured) <= worthOf(answer.captured)) return undefined;
+	const gain = wonFor(tools, line, at + 3, first.side);
+	const target = placed(line, at + 1, answer.from);
+	if (gain < 1 || target.piece !== back.captured) return undefined;
+	return {
+		kind: "exchange",
+		squares: [first.to, answer.from],
+		by: line.names.slice(attack.from, at + 3),
+		gain,
+		target,
+		got: answer.captured,
+	};
+}
+
+const FINDERS = [barredGuard, overloaded, exchange, hanging, trapped, fork, pinnedPiece, attacked];
 
 /** All ways in which an attack wins something: pins, what the map calls hanging, others. */
 export function winsBy(attack: Attack): Win[] {

@@ -129,7 +129,10 @@ function reasonText(mistake: Mistake, reason: Reason): string {
 			return reason.isGuarded || reason.by.length > 1
 				? `${move} allowed ${winText(reason)}.`
 				: `${move} left ${the(reason.target)} hanging: ${line(reason.by)} ${wins(reason, "it")}.`;
+		case "passed":
+			return `${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}, and ${now(mistake)}.`;
 		case "exchange":
+			if (reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
 			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}.`;
 		default:
 			return reason.gain > 0
