@@ -1,5 +1,5 @@
-// Games in, a JSON line for each out, game by game as the file is read, each of them whole: for
-// programs that look at every position.
+// Games in, game by game as the file is read, each of them whole: for programs that look at every
+// position.
 
 import { createReadStream, readFileSync } from "node:fs";
 import type { Game } from "../chess/game.ts";
@@ -13,7 +13,6 @@ import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { stretchesOf } from "../reader/stretches.ts";
-import { watchOutput } from "./output.ts";
 
 /** The sentence of a fault in a text behind so many lines. */
 export const told = (fault: Warning, lines: number): string =>
@@ -86,39 +85,4 @@ export async function* eachGame<Answer>(
 	}
 	reader.end(games);
 	yield games.take();
-}
-
-/** What there is to say of a game, but for its number. `lines` have gone before its text. */
-export type Tell = (game: Game, lines: number) => object;
-
-/** Runs a program that writes a line for each game; gives its exit status. */
-export async function tellFile(
-	name: string,
-	args: readonly string[],
-	createTell: () => Promise<Tell>,
-): Promise<number> {
-	const [path] = args;
-	if (args.length > 1) {
-		console.error(`One file at most: npm run -s ${name} -- FILE.pgn`);
-		return 2;
-	}
-	const tell = await createTell();
-	const line = (read: ReadGame) => {
-		const { number, lines } = read;
-		const what = "game" in read ? tell(read.game, lines) : { error: read.error, tags: read.tags };
-		return `${JSON.stringify({ game: number, ...what })}\n`;
-	};
-	watchOutput();
-	try {
-		for await (const found of eachGame(path, line)) {
-			for (const text of found) {
-				await new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
-			}
-		}
-		return 0;
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-		console.error((error as Error).message);
-		return 2;
-	}
 }

@@ -1,17 +1,24 @@
 // npm run -s review, as a program. How it reads files is told of games, which goes the same way.
 
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { atRoot } from "../support/core.ts";
+
+const FAKE = atRoot("tests/support/fakeUci.mjs");
 
 function review(input: string, ...more: readonly string[]) {
 	const { stdout, stderr, status } = spawnSync(
 		process.execPath,
 		[atRoot("scripts/run.mjs"), "review", ...more],
-		{ input, encoding: "utf8" },
+		{ input, encoding: "utf8", env: { ...process.env, VITE_ENGINE: "off" } },
 	);
 	return { stdout, stderr, status };
 }
+
+beforeAll(() => {
+	// Builds if need be.
+	review("");
+}, 300_000);
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 *";
 
@@ -22,7 +29,7 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 		.split("\n")
 		.map((line) => JSON.parse(line));
 	expect([stderr, status]).toEqual(["", 0]);
-	expect(second).toEqual({ game: 2, plies: 0, moments: [] });
+	expect(second).toEqual({ game: 2, plies: 0, moments: [], mistakes: [] });
 	expect([first.game, first.plies]).toEqual([1, 10]);
 	expect(first.moments[0]).toEqual({
 		ply: 8,
@@ -43,4 +50,73 @@ test("a game that cannot be read has an error, and the others are told", () => {
 		.map((line) => JSON.parse(line));
 	expect(first.error).toContain("Invalid FEN");
 	expect(second.plies).toBe(10);
+});
+
+/** The fool's mate, with what a site wrote into it. */
+const FOOL = `[White "A"]
+
+1. f3 { [%eval -0.6] } 1... e5 { [%eval -0.55] } 2. g4 { [%eval #-1] } 2... Qh4# 0-1
+`;
+
+test("evaluations of the file give mistakes and accuracy, without an engine", () => {
+	const { stdout, status } = review(FOOL);
+	const { mistakes, accuracy } = JSON.parse(stdout);
+	expect(status).toBe(0);
+	expect(mistakes).toEqual([
+		{
+			ply: 1,
+			move: "1.f3",
+			before: 15,
+			after: -60,
+			best: null,
+			mark: "?!",
+			reasons: [{ kind: "line", squares: [] }],
+			text: "After 1.f3 Black stands better. Before it the game was level.",
+		},
+		{
+			ply: 3,
+			move: "2.g4",
+			before: -55,
+			after: -1000,
+			best: null,
+			mark: "??",
+			reasons: [{ kind: "mate", squares: ["e1"] }],
+			text: "2.g4 allowed mate at once. Before it the game was level.",
+		},
+	]);
+	expect(accuracy.black).toBeGreaterThan(99);
+	expect(accuracy.white).toBeLessThan(60);
+});
+
+test("an engine adds its lines to the evaluations of the file, which stand; and all else", () => {
+	const [withBoth, alone] = [FOOL, LEFT].map((text) => {
+		const { stdout, stderr, status } = review(text, "--engine", FAKE, "--jobs", "1");
+		expect([stderr, status]).toEqual(["", 0]);
+		return JSON.parse(stdout);
+	});
+	expect(withBoth.mistakes[1]).toMatchObject({ before: -55, after: -1000, best: "2.f4" });
+	expect(withBoth.mistakes[1].text).toBe("2.g4 allowed mate at once. 2.f4 kept the game level.");
+	// The fake counts legal moves.
+	expect(alone.mistakes.every(({ mark }: { mark: string }) => /^\?[!?]?$|^\?\?$/.test(mark))).toBe(
+		true,
+	);
+	expect(alone.accuracy.white).toBeGreaterThan(0);
+});
+
+test("games stay in order, whatever the number of engines", () => {
+	const games = Array.from({ length: 6 }, (_, n) => (n % 2 === 0 ? FOOL : `${LEFT}\n\n`)).join(
+		"\n",
+	);
+	const one = review(games, "--engine", FAKE, "--jobs", "1");
+	expect(one.stdout.trim().split("\n")).toHaveLength(6);
+	expect(review(games, `--engine=${FAKE}`, "--jobs", "3", "--nodes", "50")).toEqual(one);
+});
+
+test("no engine, no file and a wrong option are sentences", () => {
+	expect(review("", "--engine", "/no/such/engine").status).toBe(0);
+	const wrong = review("", "--nope");
+	expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("npm run -s review")]);
+	expect(review("", "no.such.pgn").status).toBe(2);
+	const dead = review(LEFT, "--engine", "/no/such/engine");
+	expect([dead.status, dead.stderr]).toEqual([1, expect.stringMatching(/./)]);
 });

@@ -20,7 +20,7 @@ export type Evaluations = (Evaluation | undefined)[];
 const SUSPECT = 0.06;
 
 /** Nodes of the second question, for each of the first. */
-const MORE = 10;
+const MORE = 20;
 
 /** Second answers may make suspects of their neighbours. */
 const ROUNDS = 3;

@@ -42,7 +42,7 @@ export function takenAt({ captured, flags, from, to }: PlayedMove): Square | und
 }
 
 /** What a move gains at once, a promotion too. */
-export const gainOf = ({ captured, promotion }: PlayedMove): number =>
+const gainOf = ({ captured, promotion }: PlayedMove): number =>
 	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
 
 function wayOf(move: string) {

@@ -25,7 +25,7 @@ export type Win = {
 			/** By exchanges alone it would have been safe. */
 			readonly isGuarded: boolean;
 	  }
-	/** It takes a piece back that has taken something of less worth. */
+	/** It takes a piece that has taken something of less worth. */
 	| { readonly kind: "exchange"; readonly target: Placed; readonly got: Piece }
 	/** It takes a piece whose guard has to guard another, and then that one. */
 	| {
@@ -75,6 +75,14 @@ export type Reason =
 			readonly kind: "square";
 			readonly squares: readonly Square[];
 			readonly square: Square;
+			readonly by: readonly string[];
+	  }
+	| {
+			/** The reply advances a passed pawn, and so does the line after it. */
+			readonly kind: "passed";
+			readonly squares: readonly Square[];
+			/** Where it stood. */
+			readonly pawn: Square;
 			readonly by: readonly string[];
 	  }
 	/** No fact explains it: the line alone. */

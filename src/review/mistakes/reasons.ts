@@ -2,14 +2,15 @@
 // squares that the move let go of. All of them lie on the first moves of the engine's lines.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { KING, NO_PIECE, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, PAWN, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
-import type { Square } from "../../chess/square.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { mateOf, type Scored } from "./marks.ts";
+import type { Evaluation } from "../../engine/evaluation.ts";
+import { mateOf } from "./marks.ts";
 import {
 	otherSide,
 	type PlayedLine,
@@ -19,7 +20,8 @@ import {
 	takenAt,
 } from "./playedLine.ts";
 import type { Reason, Win } from "./reason.ts";
-import { gainsTimeBy, winsBy } from "./wins.ts";
+import { gainsTimeBy } from "./time.ts";
+import { winsBy } from "./wins.ts";
 
 /** A move that was a mistake. */
 export type Case = {
@@ -28,8 +30,8 @@ export type Case = {
 	readonly move: PlayedMove;
 	/** The move before it. */
 	readonly previous: PlayedMove | undefined;
-	readonly before: Scored;
-	readonly after: Scored;
+	readonly before: Evaluation;
+	readonly after: Evaluation;
 	/** The move and the reply to it; and what should have been played. Both start before the move. */
 	readonly played: PlayedLine;
 	readonly better: PlayedLine;
@@ -38,22 +40,26 @@ export type Case = {
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
 	squaresOf(placements, frame as Frame, pieceOf(side, KING));
 
+/** Does an engine's line mate for a side? Its score may be the file's, and say otherwise. */
+const lineMates = ({ lines: [line] }: Evaluation, side: Side) =>
+	line !== undefined && mateOf(line) === side;
+
 function mates({ side, before, after, played, better }: Case): Reason[] {
 	const other = otherSide(side);
 	const [was, is] = [mateOf(before), mateOf(after)];
 	if (is === other && was !== other) {
 		const moves = Math.abs(after.mate ?? 0);
-		const squares = kingOf(played, 1, side);
-		return [{ kind: "mate", how: "allowed", squares, moves, by: played.names[1] }];
+		const by = lineMates(after, other) ? played.names[1] : undefined;
+		return [{ kind: "mate", how: "allowed", squares: kingOf(played, 1, side), moves, by }];
 	}
 	if (was !== side || is === side) return [];
 	const moves = Math.abs(before.mate ?? 0);
-	const squares = kingOf(better, 0, other);
-	return [{ kind: "mate", how: "missed", squares, moves, by: better.names[0] }];
+	const by = lineMates(before, side) ? better.names[0] : undefined;
+	return [{ kind: "mate", how: "missed", squares: kingOf(better, 0, other), moves, by }];
 }
 
 /** Does a move take back, on its square, what has just taken there? */
-export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
+const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
 	previous !== undefined &&
 	previous.captured !== NO_PIECE &&
 	move !== undefined &&
@@ -100,11 +106,33 @@ function letGo({ tools, side, played }: Case): Reason[] {
 		if (reply === undefined || reply.captured !== NO_PIECE) continue;
 		const { to } = reply;
 		const was = classAt(0, to);
-		const isHeld = was === own || was === CONTESTED;
-		if (!isHeld || classAt(1, to) !== others || played.moves[at + 1]?.to === to) continue;
+		const is = classAt(1, to);
+		const isLetGo = (was === own && is !== own) || (was === CONTESTED && is === others);
+		if (!isLetGo || played.moves[at + 1]?.to === to) continue;
 		return [{ kind: "square", squares: [to], square: to, by: played.names.slice(1, at + 1) }];
 	}
 	return [];
+}
+
+/** Can no pawn of the other side stop a pawn, or take it on its way? */
+function isPassed({ placements }: PlayedLine, frame: number, pawn: Square, side: Side): boolean {
+	const ahead = side === WHITE ? 1 : -1;
+	return squaresOf(placements, frame as Frame, pieceOf(otherSide(side), PAWN)).every(
+		(other) =>
+			Math.abs(fileOf(other) - fileOf(pawn)) > 1 || ahead * (rankOf(other) - rankOf(pawn)) <= 0,
+	);
+}
+
+/** The reply advances a passed pawn, twice within its first moves; the better line not even once. */
+function passed({ side, played, better }: Case): Reason[] {
+	const reply = played.moves[1];
+	if (reply === undefined || kindOf(reply.piece) !== PAWN || reply.captured !== NO_PIECE) return [];
+	if (!isPassed(played, 1, reply.from, otherSide(side))) return [];
+	const again = [3, 5].find((at) => played.moves[at]?.from === reply.to);
+	const isStopped = better.moves.slice(0, 6).every(({ from }) => from !== reply.from);
+	if (again === undefined || !isStopped) return [];
+	const by = played.names.slice(1, again + 1);
+	return [{ kind: "passed", squares: [reply.from, reply.to], pawn: reply.from, by }];
 }
 
 /** What the reply, or the better move, gains in time. */
@@ -129,7 +157,7 @@ export function reasonsOf(one: Case): Reason[] {
 	const material = isChance ? [...chances, ...losses] : [...losses, ...chances];
 	const found = [...mates(one), ...material];
 	if (found.length > 0) return found;
-	const soft = [...letGo(one), ...time(one)];
+	const soft = [...letGo(one), ...passed(one), ...time(one)];
 	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
 }
 

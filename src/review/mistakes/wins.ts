@@ -2,84 +2,21 @@
 // of which counts only if that line takes what it speaks of and keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, pieceOf, sideOf } from "../../chess/piece.ts";
-import { squaresOf } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { KING, kindOf, NO_PIECE, sideOf } from "../../chess/piece.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { TRAPPED } from "../../control/standing.ts";
 import {
-	onSquare,
-	otherSide,
-	type PlayedLine,
-	placementAt,
-	prizesOf,
-	type Tools,
-	takenAt,
-	wonFor,
-} from "./playedLine.ts";
-import type { Placed, Win } from "./reason.ts";
-
-/**
- * A line, the place of the move by which a side wins in it, and that of the first move that leads
- * there.
- */
-export type Attack = {
-	readonly tools: Tools;
-	readonly line: PlayedLine;
-	readonly at: number;
-	readonly from: number;
-};
-
-const namesTo = ({ line, at, from }: Attack): readonly string[] => line.names.slice(from, at + 1);
-
-const placed = (line: PlayedLine, frame: number, square: Square): Placed => ({
-	piece: onSquare(line, frame, square),
-	square,
-});
-
-/** Does the piece on one square attack another, as nothing stands between them? */
-function attacks(
-	{ tools: { core }, line }: Attack,
-	frame: number,
-	from: Square,
-	to: Square,
-): boolean {
-	const { chains } = core.inspectSquare(line.placements, frame as Frame, to);
-	return chains.some(([front]) => front?.square === from);
-}
-
-/** What the first capture of the attack takes, and whether it keeps it. */
-function firstCapture({ tools, line, at }: Attack) {
-	const move = line.moves[at];
-	const square = move && takenAt(move);
-	if (move === undefined || square === undefined) return undefined;
-	const gain = wonFor(tools, line, at + 1, move.side);
-	return gain >= 1 ? { move, square, gain, target: placed(line, at, square) } : undefined;
-}
-
-/** Places of later captures, after the first move. */
-const LATER = [2, 4];
-
-/**
- * The same of later ones, two and four plies after: of a piece that stands there since the first
- * move.
- */
-function laterCaptures({ tools, line, at }: Attack) {
-	const first = line.moves[at];
-	if (first === undefined) return [];
-	return LATER.flatMap((plies) => {
-		const place = at + plies;
-		const later = line.moves[place];
-		const square = later && takenAt(later);
-		if (later === undefined || square === undefined) return [];
-		const target = placed(line, at + 1, square);
-		if (target.piece === NO_PIECE || sideOf(target.piece) === first.side) return [];
-		if (line.moves.slice(at + 1, place).some(({ from }) => from === square)) return [];
-		const gain = wonFor(tools, line, place + 1, first.side);
-		if (gain < 1) return [];
-		return [{ first, later, square, gain, name: line.names[place] ?? "", target, plies }];
-	});
-}
+	type Attack,
+	attacks,
+	attacksBack,
+	firstCapture,
+	laterCaptures,
+	namesTo,
+	placed,
+	targetsOf,
+} from "./attack.ts";
+import { onSquare, otherSide, placementAt, prizesOf, takenAt, wonFor } from "./playedLine.ts";
+import type { Win } from "./reason.ts";
 
 /** A pinned guard of the square that is taken. */
 function barredGuard(attack: Attack): Win | undefined {
@@ -101,10 +38,6 @@ function barredGuard(attack: Attack): Win | undefined {
 		pinner: placed(line, at, pin.pinner),
 	};
 }
-
-/** Is what took on a square taken there by the next move? */
-const attacksBack = ({ line, at }: Attack, square: Square): boolean =>
-	line.moves[at + 1]?.to === square;
 
 /** A piece that is pinned after the first move, and that the line then takes. */
 function pinnedPiece(attack: Attack): Win | undefined {
@@ -170,21 +103,6 @@ function overloaded(attack: Attack): Win | undefined {
 	};
 }
 
-/** What the piece that has moved attacks: the king, and what can be taken at a profit. */
-function targetsOf(attack: Attack, by: Square): Placed[] {
-	const { tools, line, at } = attack;
-	const side = sideOf(onSquare(line, at + 1, by));
-	const prizes = prizesOf(tools, line, at + 1, side);
-	const kings = squaresOf(line.placements, (at + 1) as Frame, pieceOf(otherSide(side), KING));
-	const others = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square)
-		.filter((square) => (prizes[square] ?? 0) > 0)
-		.map((square) => placed(line, at + 1, square))
-		.sort((one, other) => worthOf(other.piece) - worthOf(one.piece));
-	return [...kings.map((square) => placed(line, at + 1, square)), ...others].filter(({ square }) =>
-		attacks(attack, at + 1, by, square),
-	);
-}
-
 function fork(attack: Attack): Win | undefined {
 	const { line, at } = attack;
 	const move = line.moves[at];
@@ -239,9 +157,28 @@ function attacked(attack: Attack): Win | undefined {
 	};
 }
 
-const FINDERS = [barredGuard, overloaded, hanging, trapped, fork, pinnedPiece, attacked];
+/** It gives a piece, which is taken by one that is worth more, and takes that. */
+function exchange(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const [first, answer, back] = line.moves.slice(at, at + 3);
+	if (first === undefined || answer?.to !== first.to || back?.to !== first.to) return undefined;
+	if (worthOf(back.captured) <= worthOf(answer.captured)) return undefined;
+	const gain = wonFor(tools, line, at + 3, first.side);
+	const target = placed(line, at + 1, answer.from);
+	if (gain < 1 || target.piece !== back.captured) return undefined;
+	return {
+		kind: "exchange",
+		squares: [first.to, answer.from],
+		by: line.names.slice(attack.from, at + 3),
+		gain,
+		target,
+		got: answer.captured,
+	};
+}
 
-/** All ways in which an attack wins something. After pins what the map calls hanging is plainest. */
+const FINDERS = [barredGuard, overloaded, exchange, hanging, trapped, fork, pinnedPiece, attacked];
+
+/** All ways in which an attack wins something: pins, what the map calls hanging, others. */
 export function winsBy(attack: Attack): Win[] {
 	if (attack.line.moves[attack.at] === undefined) return [];
 	const wins = FINDERS.flatMap((find) => find(attack) ?? []);
@@ -252,53 +189,3 @@ export function winsBy(attack: Attack): Win[] {
 		(win.kind === "hanging" && !win.isGuarded && worthOf(win.target.piece) >= win.gain - 1);
 	return [...wins.filter(isPlain), ...wins.filter((win) => !isPlain(win))];
 }
-
-/** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
-function newPin(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
-	const first = line.moves[at];
-	if (first === undefined || attacksBack(attack, first.to)) return undefined;
-	const pinsAt = (frame: number) => tools.core.findPins(line.placements, frame as Frame);
-	const before = new Set(pinsAt(at).map(({ square }) => square));
-	const pin = pinsAt(at + 1).find(
-		({ square, pinner }) => pinner === first.to && !before.has(square),
-	);
-	if (pin === undefined) return undefined;
-	const pinned = placed(line, at + 1, pin.square);
-	const pinner = placed(line, at + 1, pin.pinner);
-	return {
-		kind: "pinned",
-		squares: [pin.square, pin.pinner],
-		by: namesTo(attack),
-		later: undefined,
-		gain: 0,
-		target: pinned,
-		pinned,
-		pinner,
-	};
-}
-
-/** A move that attacks a piece which did not hang before, and now does. */
-function newAttack(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
-	const first = line.moves[at];
-	const isSlow = first === undefined || first.captured !== NO_PIECE;
-	if (isSlow || attacksBack(attack, first.to)) return undefined;
-	const before = prizesOf(tools, line, at, first.side);
-	const target = targetsOf(attack, first.to).find(
-		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,
-	);
-	if (target === undefined) return undefined;
-	return {
-		kind: "attacked",
-		squares: [target.square, first.to],
-		by: namesTo(attack),
-		later: undefined,
-		gain: 0,
-		target,
-	};
-}
-
-/** What a move gains in time or freedom, where the line takes nothing. */
-export const gainsTimeBy = (attack: Attack): Win[] =>
-	[newPin, newAttack].flatMap((find) => find(attack) ?? []);

@@ -11,9 +11,9 @@ import { type Evaluation, mateOn } from "../../../src/engine/evaluation.ts";
 import { findMistakes } from "../../../src/review/mistakes/findMistakes.ts";
 import { atRoot, testCore, testInsight } from "../../support/core.ts";
 
-export const tools = { core: testCore(), insight: testInsight() };
+const tools = { core: testCore(), insight: testInsight() };
 
-export function gameOf(text: string): Game {
+function gameOf(text: string): Game {
 	const [piece] = splitPgn(text);
 	if (piece === undefined) throw new Error("no game");
 	return readGame(text, piece);

@@ -71,17 +71,13 @@ function winText(win: Win): string {
 }
 
 function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): string {
-	const { move, better } = mistake;
-	const how = reason.moves === 1 ? "mate" : `mate in ${reason.moves}`;
-	if (reason.how === "missed") {
-		return reason.by === undefined
-			? `${move} missed ${how}.`
-			: `${move} missed ${how}, which begins with ${better[0]}.`;
-	}
-	if (reason.by === undefined) return `${move} allowed ${how}.`;
+	const { move } = mistake;
+	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
+	const verb = reason.how === "missed" ? "missed" : "allowed";
+	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
 	return reason.moves === 1
-		? `${move} allowed ${reason.by}.`
-		: `${move} allowed ${how}, which begins with ${reason.by}.`;
+		? `${move} ${verb} ${reason.by}.`
+		: `${move} ${verb} ${how}, which begins with ${reason.by}.`;
 }
 
 /** Whose game it is: the other side's where centipawns are negative. */
@@ -133,7 +129,10 @@ function reasonText(mistake: Mistake, reason: Reason): string {
 			return reason.isGuarded || reason.by.length > 1
 				? `${move} allowed ${winText(reason)}.`
 				: `${move} left ${the(reason.target)} hanging: ${line(reason.by)} ${wins(reason, "it")}.`;
+		case "passed":
+			return `${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}, and ${now(mistake)}.`;
 		case "exchange":
+			if (reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
 			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}.`;
 		default:
 			return reason.gain > 0

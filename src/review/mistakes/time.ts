@@ -1,0 +1,59 @@
+// What a move gains in time or freedom, where the engine's line takes nothing: it pins, or attacks.
+
+import type { Frame } from "../../chess/frame.ts";
+import { KING, kindOf, NO_PIECE } from "../../chess/piece.ts";
+import { type Attack, attacksBack, namesTo, placed, targetsOf } from "./attack.ts";
+import { prizesOf, wonFor } from "./playedLine.ts";
+import type { Win } from "./reason.ts";
+
+/** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
+function newPin(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const first = line.moves[at];
+	if (first === undefined || attacksBack(attack, first.to)) return undefined;
+	const pinsAt = (frame: number) => tools.core.findPins(line.placements, frame as Frame);
+	const before = new Set(pinsAt(at).map(({ square }) => square));
+	const pin = pinsAt(at + 1).find(
+		({ square, pinner }) => pinner === first.to && !before.has(square),
+	);
+	if (pin === undefined) return undefined;
+	const pinned = placed(line, at + 1, pin.square);
+	const pinner = placed(line, at + 1, pin.pinner);
+	return {
+		kind: "pinned",
+		squares: [pin.square, pin.pinner],
+		by: namesTo(attack),
+		later: undefined,
+		gain: 0,
+		target: pinned,
+		pinned,
+		pinner,
+	};
+}
+
+/** A move that attacks a piece which did not hang before, and now does. */
+function newAttack(attack: Attack): Win | undefined {
+	const { tools, line, at } = attack;
+	const first = line.moves[at];
+	if (first === undefined || first.captured !== NO_PIECE) return undefined;
+	// It may be taken for more than it is worth.
+	const isTaken = attacksBack(attack, first.to);
+	if (isTaken && wonFor(tools, line, at + 1, first.side) < 1) return undefined;
+	const before = prizesOf(tools, line, at, first.side);
+	const target = targetsOf(attack, first.to).find(
+		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,
+	);
+	if (target === undefined) return undefined;
+	return {
+		kind: "attacked",
+		squares: [target.square, first.to],
+		by: namesTo(attack),
+		later: undefined,
+		gain: 0,
+		target,
+	};
+}
+
+/** What a move gains in time or freedom, where the line takes nothing. */
+export const gainsTimeBy = (attack: Attack): Win[] =>
+	[newPin, newAttack].flatMap((find) => find(attack) ?? []);
