@@ -3,23 +3,7 @@
 
 import { ENGINE_FOLDER } from "../../engine/files.ts";
 import { BASE } from "../../loading/base.ts";
-
-export type EngineFileFault =
-	/** This copy of the application has no engine. */
-	| { readonly code: "absent" }
-	/** The host is not to be reached, or answers with an error. */
-	| { readonly code: "unreachable"; readonly status: number | undefined }
-	/** A file is shorter than it has to be, or another. */
-	| { readonly code: "damaged" };
-
-export class EngineFileError extends Error {
-	override readonly name = "EngineFileError";
-	readonly fault: EngineFileFault;
-	constructor(fault: EngineFileFault) {
-		super(fault.code);
-		this.fault = fault;
-	}
-}
+import { EngineFileError } from "./engineProblem.ts";
 
 /** Addresses of the engine's files. */
 export type EngineFiles = { readonly script: string; readonly wasm: string };

@@ -4,14 +4,17 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import type { Session } from "../session.ts";
+import { type EngineProblem, problemOf } from "./engineProblem.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
 import type { Known } from "./known.ts";
 import { loadGameReview } from "./lateGameReview.ts";
-import { createSupply, type EngineProblem, problemOf } from "./supply.ts";
+import type { Supply } from "./supply.ts";
 import { whenSeen } from "./whenSeen.ts";
 import { keyOf } from "./written.ts";
 
@@ -31,7 +34,7 @@ export type EngineState = {
 export type Evaluations = Store<EngineState> & {
 	/** Looks at the position on view, and at every later one. Returns a function that stops it. */
 	follow(): () => void;
-	/** Looks at all positions of the main line that have no evaluation, and at doubtful ones again. */
+	/** Looks at all positions of the main line without an evaluation, and again at doubtful ones. */
 	evaluateGame(): void;
 	/** Stops what goes through the game. */
 	stop(): void;
@@ -49,6 +52,8 @@ const GAME_NODES = 10_000;
 /** Positions of a game that are looked at again, as a rule. */
 const LIKELY_SUSPECTS = 24;
 
+const loadEngine = latePart("engine", () => import("./supply.ts"));
+
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
 
@@ -60,7 +65,7 @@ function begin({ store }: Session): Evaluations {
 		progress: undefined,
 		problem: undefined,
 	});
-	const supply = createSupply((loading) => state.set({ loading }));
+	let supply: Supply | undefined;
 	let followers = 0;
 	let view: AbortController | undefined;
 	let whole: AbortController | undefined;
@@ -77,13 +82,19 @@ function begin({ store }: Session): Evaluations {
 		state.set({ known: next.set(key, { ...evaluation, nodes }) });
 	}
 
+	async function engineNow(): Promise<Engine> {
+		const { createSupply } = await loadEngine();
+		supply ??= createSupply((loading) => state.set({ loading }));
+		return supply.get();
+	}
+
 	function endIfIdle(): void {
-		if (view === undefined && whole === undefined) supply.end();
+		if (view === undefined && whole === undefined) supply?.end();
 	}
 
 	async function look(fen: string, game: Game, controller: AbortController): Promise<void> {
 		const { signal } = controller;
-		const engine = await supply.get();
+		const engine = await engineNow();
 		signal.throwIfAborted();
 		const evaluation = await engine.evaluate(fen, {
 			nodes: VIEW_NODES,
@@ -140,7 +151,7 @@ function begin({ store }: Session): Evaluations {
 		const { fen } = positionAt(game, frame);
 		const before = state.get().known.get(keyOf(fen));
 		if (before !== undefined && before.nodes >= nodes) return before;
-		const engine = await supply.get();
+		const engine = await engineNow();
 		signal.throwIfAborted();
 		const evaluation = await engine.evaluate(fen, { nodes, game: game.tags, signal });
 		keep(fen, evaluation, nodes);
@@ -189,7 +200,6 @@ function begin({ store }: Session): Evaluations {
 		// A game that was changed has the tags that it had.
 		if (next.game.tags !== previous.game.tags) stop();
 	});
-	document.addEventListener("visibilitychange", think);
 	let writing: ReturnType<typeof setTimeout> | undefined;
 	state.watch(["known"], () => {
 		clearTimeout(writing);
@@ -200,8 +210,12 @@ function begin({ store }: Session): Evaluations {
 		...state,
 		follow() {
 			followers += 1;
+			const following = new AbortController();
+			const { signal } = following;
+			document.addEventListener("visibilitychange", think, { signal });
 			think();
 			return () => {
+				following.abort();
 				followers -= 1;
 				if (followers > 0) return;
 				pause();
@@ -211,7 +225,7 @@ function begin({ store }: Session): Evaluations {
 		evaluateGame,
 		stop,
 		retry() {
-			supply.forget();
+			supply?.forget();
 			state.set({ problem: undefined });
 			think();
 		},

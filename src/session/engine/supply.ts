@@ -1,24 +1,8 @@
-// The engine of a visit, once its files are there, and what can go wrong with it.
+// The engine of a visit, once its files are there. Loaded when it is first asked.
 
 import { createEngine, type Engine } from "../../engine/engine.ts";
-import { EngineError, type EngineFault } from "../../engine/engineFault.ts";
-import { EngineFileError, type EngineFileFault, fetchEngine } from "./engineFiles.ts";
+import { fetchEngine } from "./engineFiles.ts";
 import { connectWorker } from "./workerConnection.ts";
-
-export type EngineProblem =
-	| EngineFileFault
-	| EngineFault
-	| { readonly code: "other"; readonly detail: string };
-
-export function problemOf(error: unknown): EngineProblem | undefined {
-	if (error instanceof EngineFileError) return error.fault;
-	if (error instanceof EngineError) {
-		return error.fault.code === "cancelled" ? undefined : error.fault;
-	}
-	if (error instanceof DOMException && error.name === "AbortError") return undefined;
-	console.error(error);
-	return { code: "other", detail: error instanceof Error ? error.message : String(error) };
-}
 
 /** The engine, once its files are there. */
 export function createSupply(onLoading: (share: number | undefined) => void) {
@@ -52,3 +36,5 @@ export function createSupply(onLoading: (share: number | undefined) => void) {
 		},
 	};
 }
+
+export type Supply = ReturnType<typeof createSupply>;

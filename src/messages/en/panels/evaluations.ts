@@ -4,8 +4,7 @@
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Score } from "../../../engine/writtenScore.ts";
 import type { Parting } from "../../../review/parting.ts";
-import type { EngineFileFault } from "../../../session/engine/engineFiles.ts";
-import type { EngineProblem } from "../../../session/engine/supply.ts";
+import type { EngineFileFault, EngineProblem } from "../../../session/engine/engineProblem.ts";
 import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
 import { chessWords } from "../chess.ts";
 import { engineFaultWords } from "../engine.ts";
