@@ -132,7 +132,7 @@ export const aboutWords = {
 		limits:
 			"The map judges the square, not the piece that goes there: a queen may still be lost on a square that a pawn would hold. It describes a position, and does not evaluate it.",
 		review:
-			"The review counts exchanges as well, and looks no further than a capture, the reply and a check. In 300 games Stockfish agreed with taking 93 of 100 pieces that were left hanging and taken, and 56 of 100 that nobody took; the review leaves these out unless asked. The review mentions four in 100 of the moves that lost a pawn and a half or more: counting does not show most of the mistakes in a game.",
+			"The review counts exchanges as well, and looks no further than a capture, the reply and a check. In 300 games Stockfish agreed with taking 93 of 100 pieces that were left hanging and taken, and 56 of 100 that nobody took; the review leaves these out unless asked. The review mentions four in 100 of the moves that lost a pawn and a half or more: counting does not show most of the mistakes in a game. For those ask the engine: the review then says what decided the game, with the map’s reasons.",
 	},
 
 	embedding: {
@@ -150,7 +150,7 @@ export const aboutWords = {
 		text: <Node>(requests: string, imports: string, emphasised: Wrap<Node>): (string | Node)[] => [
 			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} Your open game and the games in `,
 			emphasised("My games"),
-			", are kept on this device until you forget them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see.",
+			", are kept on this device until you forget them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser.",
 		],
 		/** For a build that names no script that counts visits. */
 		requestsOwnHost:
