@@ -75,6 +75,7 @@ function mistakeAt(
 		ply: frame,
 		move: moveName(game, frame),
 		side,
+		to: move.to,
 		mark,
 		before: centipawnsFor(side, was),
 		after: centipawnsFor(side, is),

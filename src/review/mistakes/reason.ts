@@ -94,6 +94,8 @@ export type Mistake = {
 	/** The move as "22.O-O". */
 	readonly move: string;
 	readonly side: Side;
+	/** Where the move went. */
+	readonly to: Square;
 	readonly mark: Mark;
 	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
 	readonly before: number;

@@ -123,7 +123,7 @@ function isPassed({ placements }: PlayedLine, frame: number, pawn: Square, side:
 	);
 }
 
-/** The reply advances a passed pawn twice in its first moves; the better line not even once. */
+/** The reply advances a passed pawn, and so does the line after it; the better line does not. */
 function passed({ side, played, better }: Case): Reason[] {
 	const reply = played.moves[1];
 	if (reply === undefined || kindOf(reply.piece) !== PAWN || reply.captured !== NO_PIECE) return [];

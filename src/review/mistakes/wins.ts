@@ -70,6 +70,7 @@ function hanging(attack: Attack): Win | undefined {
 	const before = at === 1 ? line.moves[0] : undefined;
 	const answer = line.moves[at + 1];
 	if (before?.to === square && before.captured !== NO_PIECE) {
+		if (worthOf(target.piece) <= worthOf(before.captured)) return undefined;
 		return { kind: "exchange", squares: [square], by, gain, target, got: before.captured };
 	}
 	const price = answer?.to === move.to ? answer.captured : NO_PIECE;

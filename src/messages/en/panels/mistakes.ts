@@ -112,6 +112,15 @@ function lineText(mistake: Mistake): string {
 		: `After ${move} comes ${line(reply.slice(0, MOST_MOVES))}, and ${now(mistake)}.`;
 }
 
+function hangingText({ move, to }: Mistake, reason: Extract<Win, { kind: "hanging" }>): string {
+	const by = line(reason.by);
+	const { target, isGuarded } = reason;
+	if (isGuarded || reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
+	return target.square === to
+		? `${move} put the ${chessWords.kind(target.piece)} on ${squareName(to)}, where ${by} ${wins(reason, "it")}.`
+		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
+}
+
 function reasonText(mistake: Mistake, reason: Reason): string {
 	const { move } = mistake;
 	switch (reason.kind) {
@@ -120,15 +129,13 @@ function reasonText(mistake: Mistake, reason: Reason): string {
 		case "missed":
 			return reason.isTakingBack && reason.win.by.length === 1
 				? `${move} did not take back with ${line(reason.win.by)}.`
-				: `${move} missed ${winText(reason.win)}${reason.win.gain > 0 ? "" : `; now ${now(mistake)}`}.`;
+				: `${move} missed ${winText(reason.win)}${reason.win.gain > 0 ? "" : `; ${now(mistake)}`}.`;
 		case "square":
 			return `${move} let go of ${squareName(reason.square)}: ${line(reason.by)} lands there, and ${now(mistake)}.`;
 		case "line":
 			return lineText(mistake);
 		case "hanging":
-			return reason.isGuarded || reason.by.length > 1
-				? `${move} allowed ${winText(reason)}.`
-				: `${move} left ${the(reason.target)} hanging: ${line(reason.by)} ${wins(reason, "it")}.`;
+			return hangingText(mistake, reason);
 		case "passed":
 			return `${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}, and ${now(mistake)}.`;
 		case "exchange":
