@@ -84,16 +84,20 @@ test.each<readonly [Partial<LandingStory>, string]>([
 		"If White’s rook on d2 goes to d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points.",
 	],
 	[
+		{ first: placed("Pe4"), isFree: true },
+		"If White’s pawn on e4 could go to d5, nobody can take it: White loses nothing.",
+	],
+	[
 		{ there: pieceLettered("n"), takers: [placed("pe6"), placed("Qd1")], loss: 4 },
-		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White wins 3 points and loses 4, 1 lost in all.",
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes, the queen on d1 takes back: White loses 1 point in all.",
 	],
 	[
 		{ there: pieceLettered("n"), takers: [placed("pe6")], loss: 3 },
-		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: White wins 3 points and loses 3, an even trade.",
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: an even trade.",
 	],
 	[
 		{ there: pieceLettered("n"), takers: [placed("pe6")], loss: 1 },
-		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: White wins 3 points and loses 1, 2 won in all.",
+		"If White’s rook on d2 takes the knight on d5, the pawn on e6 takes: White wins 2 points in all.",
 	],
 	[
 		{ there: pieceLettered("p"), isFree: true },

@@ -10,6 +10,7 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW } from "../../ui/hooks/useMedia.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
 export type TabsProps = {
@@ -62,8 +63,17 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 	const selected: TabName = tabOfPanel(panel) ?? (hasColumn ? "review" : "moves");
 	const badges = useBadges();
 	const rows = useRows(panel);
+	const row = useRef<HTMLDivElement>(null);
 	const select = (tab: TabName) => {
-		if (tab === selected) return;
+		if (tab === selected) {
+			// On phones the list does not follow the game: a second press leads to the move.
+			if (tab === "moves" && matchMedia(NARROW).matches)
+				row.current
+					?.closest(".aside")
+					?.querySelector(".move[aria-current]")
+					?.scrollIntoView({ block: "center" });
+			return;
+		}
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -77,7 +87,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
-		<div className="tabs">
+		<div ref={row} className="tabs">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
 				{names.map((tab) => (
 					<button

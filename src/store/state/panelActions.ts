@@ -44,6 +44,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 			coveredPanel: isGuest(now) ? coveredPanel : now,
 			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
 			pointed: undefined,
+			...(now === "review" && panel !== "review" && { shown: undefined }),
 		});
 	}
 

@@ -5,6 +5,7 @@ import {
 	KING,
 	kindOf,
 	NO_PIECE,
+	PAWN,
 	type Piece,
 	type Side,
 	sideOf,
@@ -65,16 +66,13 @@ function verdict(facts: Verdict, isOccupied = false): string {
 	return `${holds}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
 }
 
-/** What a capture comes to: "White wins 3 points and loses 4, 1 lost in all". */
+/** What a capture comes to in the end: "White loses 3 points in all". */
 function tradeText(there: Piece, loss: Loss, owner: string): string {
 	if (loss === "king") return `${owner} loses its king`;
-	const gain = worthOf(there);
-	const wins = `${owner} wins ${counted(gain, "point")}`;
-	if (loss === 0) return wins;
-	if (loss === gain) return `${wins} and loses ${loss}, an even trade`;
-	return loss < gain
-		? `${wins} and loses ${loss}, ${gain - loss} won in all`
-		: `${wins} and loses ${loss}, ${loss - gain} lost in all`;
+	const gain = worthOf(there) - loss;
+	if (loss === 0) return `${owner} wins ${counted(gain, "point")}`;
+	if (gain === 0) return "an even trade";
+	return `${owner} ${gain > 0 ? "wins" : "loses"} ${counted(Math.abs(gain), "point")} in all`;
 }
 
 /** What happens where a piece of the side's own stands, and another were in its place. */
@@ -102,8 +100,10 @@ function landing(story: LandingStory): string {
 	);
 	if (takes.length === 0) takes.push(isFree ? "nobody can take it" : "taking it wins nothing");
 	const lost = loss === 0 ? "nothing" : lossText(loss);
+	// A pawn guards squares that it goes to by taking alone.
+	const goes = kindOf(first.piece) === PAWN ? "could go" : "goes";
 	return there === NO_PIECE
-		? `If ${who} goes to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${lost}.`
+		? `If ${who} ${goes} to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${lost}.`
 		: `If ${who} takes the ${kindOn({ piece: there, square })}, ${takes.join(", ")}: ${tradeText(there, loss, owner)}.`;
 }
 
