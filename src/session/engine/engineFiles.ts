@@ -21,7 +21,12 @@ type Fetching = {
 /** Milliseconds between two looks whether the server has the engine by now. */
 const COMING_MS = 1000;
 
-const addressOf = (name: string) => new URL(`${ENGINE_FOLDER}/${name}`, BASE).href;
+/** "off", or the folder of another engine's files, below the address of the application. */
+const SETTING: string | undefined = import.meta.env.VITE_ENGINE;
+
+const FOLDER = SETTING || ENGINE_FOLDER;
+
+const addressOf = (name: string) => new URL(`${FOLDER}/${name}`, BASE).href;
 
 async function ask(name: string, signal: AbortSignal, cache: RequestCache): Promise<Response> {
 	try {
@@ -56,6 +61,7 @@ async function readDescription(response: Response): Promise<Description> {
 
 /** `npm start` serves at once, and says while the engine is still coming. */
 async function describe(signal: AbortSignal): Promise<Description> {
+	if (SETTING === "off") throw new EngineFileError({ code: "absent" });
 	for (;;) {
 		const response = await ask("engine.json", signal, "default");
 		if (response.ok) return readDescription(response);
