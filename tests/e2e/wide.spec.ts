@@ -10,8 +10,8 @@ const WIDE = { width: 1920, height: 1080 };
 describeVisit("in a wide window", () => {
 	visit("moves stay in sight beside the review and every other panel", async ({ page }) => {
 		const wrong = complaints(page);
-		await page.setViewportSize(WIDE);
 		await begin(page);
+		await page.setViewportSize(WIDE);
 		await page.getByRole("button", { name: /1985/ }).click();
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
 		const list = page.getByRole("heading", { name: "Moves" });
