@@ -195,7 +195,8 @@ function begin({ store }: Session): Evaluations {
 			});
 	}
 
-	store.watch(["settledFrame", "game"], thinkSoon);
+	// While steps come fast it rests: what it finds of a position gone by would be shown at each.
+	store.watch(["frame", "settledFrame", "game"], thinkSoon);
 	store.watch(["game"], (next, previous) => {
 		// A game that was changed has the tags that it had.
 		if (next.game.tags !== previous.game.tags) stop();
