@@ -12,15 +12,14 @@ import {
 } from "./placement.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
+import { takenAt } from "./worth.ts";
 
 /** Plays a legal move on a placement. */
 function makeMove(placements: Placements, frame: Frame, move: PlayedMove): void {
 	const { from, to, piece, promotion, side, flags } = move;
 	if (flags.includes("null")) return;
-	/** The pawn that is taken en passant stands beside the one that takes it. */
-	const taken = flags.includes("enPassant") ? (((from & 56) | (to & 7)) as Square) : to;
 	clearSquare(placements, frame, from);
-	clearSquare(placements, frame, taken);
+	clearSquare(placements, frame, takenAt(move) ?? to);
 	putPiece(placements, frame, to, promotion === NO_PIECE ? piece : promotion);
 	const isLong = flags.includes("queenSideCastle");
 	if (!isLong && !flags.includes("kingSideCastle")) return;

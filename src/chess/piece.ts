@@ -4,6 +4,8 @@ export const WHITE = 0;
 export const BLACK = 1;
 export type Side = typeof WHITE | typeof BLACK;
 
+export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
+
 export const PAWN = 1;
 export const KNIGHT = 2;
 export const BISHOP = 3;

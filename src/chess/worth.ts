@@ -1,8 +1,23 @@
 // What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they
-// are never taken, and count for nothing here.
+// are never taken, and count for nothing here. And what a move takes.
 
 import { type Kind, kindOf, NO_PIECE, type Piece } from "./piece.ts";
+import type { PlayedMove } from "./rules.ts";
+import type { Square } from "./square.ts";
 
 const WORTH: Readonly<Record<Kind, number>> = { 1: 1, 2: 3, 3: 3, 4: 5, 5: 9, 6: 0 };
 
 export const worthOf = (piece: Piece): number => (piece === NO_PIECE ? 0 : WORTH[kindOf(piece)]);
+
+/**
+ * The square of the piece that a move takes: a pawn taken en passant stands beside the one that
+ * takes it. Undefined if it takes none.
+ */
+export function takenAt({ captured, flags, from, to }: PlayedMove): Square | undefined {
+	if (captured === NO_PIECE) return undefined;
+	return flags.includes("enPassant") ? (((from & 56) | (to & 7)) as Square) : to;
+}
+
+/** What a move has taken, with what a pawn becomes. */
+export const tookWith = ({ captured, promotion }: PlayedMove): number =>
+	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);

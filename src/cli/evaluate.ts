@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { framesAfter, positionAt } from "../chess/game.ts";
 import type { Engine } from "../engine/engine.ts";
-import { sanLine } from "../engine/sanLine.ts";
+import { sanLine } from "../engine/playedMoves.ts";
 import { positionFaultWords } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";

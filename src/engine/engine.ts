@@ -5,7 +5,7 @@
 import { type Askable, askable } from "./askable.ts";
 import { EngineError, type EngineFault } from "./engineFault.ts";
 import type { Evaluation } from "./evaluation.ts";
-import { sanLine } from "./sanLine.ts";
+import { sanLine } from "./playedMoves.ts";
 import { type Connect, Session, type Settings } from "./session.ts";
 
 /** An AbortSignal, as far as it is needed. */

@@ -7,7 +7,7 @@ import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/
 import { pieceOn, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
+import { takenAt, tookWith, worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
@@ -15,18 +15,6 @@ import type { HangingMoment, Moment, TrappedMoment } from "./moment.ts";
 
 /** What hangs for less, in pawns, is no moment. */
 const MIN_GAIN = 2;
-
-/** The square of the piece that a move takes. Undefined if it takes none. */
-function takenAt(move: PlayedMove): Square | undefined {
-	if (move.captured === NO_PIECE) return undefined;
-	return move.flags.includes("enPassant")
-		? (((move.from & 56) | (move.to & 7)) as Square)
-		: move.to;
-}
-
-/** What a move has taken, with what a pawn becomes. */
-const tookWith = ({ captured, promotion }: PlayedMove) =>
-	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
 
 /** The move after a frame, and whether it leaves a square's piece. The game may end before it. */
 function replyTo(

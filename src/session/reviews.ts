@@ -17,8 +17,8 @@ import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
 import { loadInsightModule } from "../standing/insightModule.ts";
 import type { Sign } from "../store/state/appState.ts";
-import type { AppStore } from "../store/state/appStore.ts";
 import { gameReviewsOf } from "./engine/gameReviews.ts";
+import { onePerSession } from "./onePerSession.ts";
 import type { Session } from "./session.ts";
 
 export type ReviewState = {
@@ -31,8 +31,6 @@ export type ReviewState = {
 };
 
 export type Review = Store<ReviewState>;
-
-const reviews = new WeakMap<AppStore, Review>();
 
 export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
 	moments.filter(({ kind }) => !hidden.has(kind));
@@ -127,18 +125,18 @@ function begin(session: Session): Review {
 }
 
 /** Reviews the open game of a session from now on. */
-export function reviewOf(session: Session): Review {
-	const known = reviews.get(session.store);
-	if (known !== undefined) return known;
-	const review = begin(session);
-	reviews.set(session.store, review);
-	return review;
-}
+export const reviewOf = onePerSession(begin);
 
-export const goToMoment = (
-	{ actions }: Session,
-	{ ply, squares }: Pick<Moment, "ply" | "squares">,
-): void => actions.show(ply as Frame, squares);
+type Place = Pick<Moment, "ply" | "squares">;
+
+/** Where a mistake was made, and the squares that its sentence speaks of. */
+export const placeOf = ({ ply, reasons: [reason] }: Mistake): Place => ({
+	ply,
+	squares: reason?.squares ?? [],
+});
+
+export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>
+	actions.show(ply as Frame, squares);
 
 /**
  * Goes to the next moment after the current move, or to the one before it, and opens the review,
@@ -146,11 +144,7 @@ export const goToMoment = (
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const mistakes = mistakesIn(session)?.map(({ ply, reasons: [reason] }) => ({
-		ply,
-		squares: reason?.squares ?? [],
-	}));
-	const moments = mistakes ?? visibleIn(reviewOf(session).get());
+	const moments = mistakesIn(session)?.map(placeOf) ?? visibleIn(reviewOf(session).get());
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { askable } from "../../src/engine/askable.ts";
 import { EngineError } from "../../src/engine/engineFault.ts";
-import { sanLine } from "../../src/engine/sanLine.ts";
+import { sanLine } from "../../src/engine/playedMoves.ts";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

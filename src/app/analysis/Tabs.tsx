@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
+import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
 import { panelWords } from "../../messages/en/lens.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
@@ -67,11 +68,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 	const select = (tab: TabName) => {
 		if (tab === selected) {
 			// On phones the list does not follow the game: a second press leads to the move.
-			if (tab === "moves" && matchMedia(NARROW).matches)
-				row.current
-					?.closest(".aside")
-					?.querySelector(".move[aria-current]")
-					?.scrollIntoView({ block: "center" });
+			if (tab === "moves" && matchMedia(NARROW).matches) scrollToCurrentMove(row.current);
 			return;
 		}
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));

@@ -6,10 +6,11 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { lookAhead } from "../../chess/lookAhead.ts";
 import { WHITE } from "../../chess/piece.ts";
-import { inputOf, openRules, type PlayedMove } from "../../chess/rules.ts";
+import { openRules, type PlayedMove } from "../../chess/rules.ts";
 import type { Core } from "../../control/core.ts";
 import { type Effect, effectOf } from "../../control/effect.ts";
 import type { EngineLine } from "../../engine/evaluation.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 
 export type Candidate = Effect & { readonly move: PlayedMove };
 
@@ -35,8 +36,7 @@ export function ranked(
 ): readonly Candidate[] {
 	const order = lines.map(({ moves }) => moves[0]);
 	const placeOf = ({ move }: Candidate) => {
-		const { from, to, promotion = "" } = inputOf(move);
-		const place = order.indexOf(`${from}${to}${promotion}`);
+		const place = order.indexOf(uciOf(move));
 		return place < 0 ? order.length : place;
 	};
 	return [...candidates].sort((one, other) => placeOf(one) - placeOf(other));

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { BLACK } from "../../chess/piece.ts";
+import type { Game } from "../../chess/game.ts";
 import { inputOf } from "../../chess/rules.ts";
 import type { EngineLine } from "../../engine/evaluation.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
+import { nameInLine } from "../../messages/en/panels/mistakes.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { type PlayableLine, playableLine } from "./engineLine.ts";
@@ -59,9 +59,7 @@ type LineProps = Pick<Props, "game" | "frame"> & { readonly line: PlayableLine }
 
 function Line({ line, game, frame }: LineProps) {
 	const { store, actions } = useSession();
-	const { moves, placements, control } = line;
-	const first = positionAt(game, frame);
-	const firstNumber = numberOfNext(first.fen);
+	const { moves, names, placements, control } = line;
 
 	function point(index: number): void {
 		const move = moves[index];
@@ -93,21 +91,11 @@ function Line({ line, game, frame }: LineProps) {
 						onBlur={actions.endPointing}
 						onClick={() => play(index + 1)}
 					>
-						{numberBefore(move.side === BLACK, index, firstNumber)}
-						{move.san}
+						{nameInLine(names[index] ?? move.san, index)}
 					</button>
 				))}
 			</span>
 			<Effect {...line.effect} />
 		</li>
 	);
-}
-
-/** The number of the move that comes next. */
-const numberOfNext = (fen: string): number => Number(fen.split(" ")[5] ?? 1);
-
-/** "16." before a move of White's, "16..." before one of Black's that begins a line. */
-function numberBefore(isBlacks: boolean, index: number, first: number): string {
-	if (isBlacks) return index === 0 ? `${first}...` : "";
-	return `${first + Math.floor((index + 1) / 2)}.`;
 }

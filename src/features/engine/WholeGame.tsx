@@ -5,11 +5,9 @@ import { useMemo } from "react";
 import { evaluate } from "../../chess/annotate.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
-import { countsAt } from "../../control/controlMap.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import { findPartings } from "../../review/parting.ts";
 import type { EngineState, Evaluations } from "../../session/engine/evaluations.ts";
-import { chancesOf, foundAt, writeScore } from "../../session/engine/written.ts";
+import { foundAt, partingsOn, writeScore } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 
 type Props = {
@@ -78,15 +76,10 @@ type PartingProps = Pick<Props, "game" | "state"> & { readonly frames: readonly 
 function Partings({ game, frames, state }: PartingProps) {
 	const { actions } = useSession();
 	const control = useApp((app) => app.control);
-	const partings = useMemo(() => {
-		if (control === undefined) return [];
-		return findPartings(
-			frames.map((frame) => {
-				const { light, dark } = countsAt(control, frame);
-				return { lead: light - dark, chances: chancesOf(game, frame, state.known) };
-			}),
-		);
-	}, [game, frames, control, state.known]);
+	const partings = useMemo(
+		() => (control === undefined ? [] : partingsOn(frames, game, control, state.known)),
+		[game, frames, control, state.known],
+	);
 	if (partings.length === 0) return null;
 	return (
 		<section>

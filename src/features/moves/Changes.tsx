@@ -8,6 +8,7 @@ import { changeWords } from "../../messages/en/panels/changes.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { changesOf } from "./changes.ts";
+import { scrollToCurrentMove } from "./currentMove.ts";
 
 export function Changes() {
 	const game = useApp((state) => state.game);
@@ -28,12 +29,7 @@ export function Changes() {
 			type="button"
 			className="changes small"
 			title={changeWords.showInList}
-			onClick={({ currentTarget }) =>
-				currentTarget
-					.closest(".moves")
-					?.querySelector(".move[aria-current]")
-					?.scrollIntoView({ block: "center" })
-			}
+			onClick={({ currentTarget }) => scrollToCurrentMove(currentTarget)}
 		>
 			<ListEnd aria-hidden="true" />
 			<span>{sentence}</span>

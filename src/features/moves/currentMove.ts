@@ -41,6 +41,13 @@ export function scrollBy(inner: Extent, box: Extent): number {
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");
 
+/** Scrolls to the current move where the list stands still: from an element beside the list. */
+export const scrollToCurrentMove = (beside: Element | null): void =>
+	beside
+		?.closest(".aside")
+		?.querySelector(".move[aria-current]")
+		?.scrollIntoView({ block: "center" });
+
 /** Marks the current move from now on, and keeps it visible. Returns a function that stops that. */
 export function followCurrentMove(
 	list: HTMLElement,

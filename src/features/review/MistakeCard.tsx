@@ -3,13 +3,11 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
-import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
+import { mistakeWords, nameInLine } from "../../messages/en/panels/mistakes.ts";
 import type { Mistake } from "../../review/mistakes/reason.ts";
-import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
+import { goToMoment, placeOf } from "../../session/reviews.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
-
-/** Pixels, before they grow with the window. */
-const PICTURE_WIDTH = 88;
+import { MomentCard } from "./MomentCard.tsx";
 
 /** Moves of a line that are shown. */
 const MOST_MOVES = 6;
@@ -22,35 +20,27 @@ type Props = {
 };
 
 export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
-	const { actions } = useSession();
-	const { ply, move, mark, before, after, reply, better, reasons } = mistake;
+	const session = useSession();
+	const { ply, move, mark, before, after, reply, better } = mistake;
 	return (
 		<>
-			<button
-				type="button"
-				className={isLarge ? "large" : undefined}
-				aria-current={isCurrent ? "step" : undefined}
-				onClick={() => actions.show(ply as Frame, reasons[0]?.squares ?? [])}
-			>
-				{isLarge && (
-					<span className="moment-picture" aria-hidden="true">
-						<FramePicture frame={ply as Frame} width={PICTURE_WIDTH} />
-					</span>
-				)}
-				<span>
-					<span className="moment-head">
-						<strong>
-							{move}
-							{mark}
-						</strong>
+			<MomentCard
+				ply={ply}
+				isCurrent={isCurrent}
+				isLarge={isLarge}
+				title={`${move}${mark}`}
+				kind={
+					<>
 						<span className="soft">{decisiveWords.mark(mark)}</span>
 						<span className="soft" title={decisiveWords.spokenChange(before, after)}>
 							{decisiveWords.change(before, after)}
 						</span>
-					</span>{" "}
-					{mistakeWords.mistake(mistake)}
-				</span>
-			</button>
+					</>
+				}
+				go={() => goToMoment(session, placeOf(mistake))}
+			>
+				{mistakeWords.mistake(mistake)}
+			</MomentCard>
 			{isCurrent && (
 				<div className="mistake-lines">
 					<Line title={decisiveWords.reply} names={reply} from={ply as Frame} />
@@ -89,7 +79,7 @@ function Line({ title, names, from }: LineProps) {
 					className="move"
 					onClick={() => play(index + 1)}
 				>
-					{index === 0 ? name : name.replace(/^\d+\.{3}/, "")}
+					{nameInLine(name, index)}
 				</button>
 			))}
 		</p>

@@ -3,16 +3,15 @@
 
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
-import type { Frame } from "../../chess/frame.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
-import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { Decisive } from "./Decisive.tsx";
+import { MomentCard } from "./MomentCard.tsx";
 import "./review.css";
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
@@ -154,30 +153,18 @@ type MomentProps = {
 function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 	const session = useSession();
 	return (
-		<button
-			type="button"
-			className={isLarge ? "large" : undefined}
-			aria-current={moment.ply === ply ? "step" : undefined}
-			onClick={() => goToMoment(session, moment)}
+		<MomentCard
+			ply={moment.ply}
+			isCurrent={moment.ply === ply}
+			isLarge={isLarge}
+			title={moment.move}
+			kind={<span className="soft">{reviewWords.kinds[moment.kind].title}</span>}
+			go={() => goToMoment(session, moment)}
 		>
-			{isLarge && (
-				<span className="moment-picture" aria-hidden="true">
-					<FramePicture frame={moment.ply as Frame} width={PICTURE_WIDTH} />
-				</span>
-			)}
-			<span>
-				<span className="moment-head">
-					<strong>{moment.move}</strong>
-					<span className="soft">{reviewWords.kinds[moment.kind].title}</span>
-				</span>{" "}
-				{reviewWords.momentUnderMove(moment)}
-			</span>
-		</button>
+			{reviewWords.momentUnderMove(moment)}
+		</MomentCard>
 	);
 }
-
-/** Pixels, before they grow with the window. */
-const PICTURE_WIDTH = 88;
 
 function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: string }) {
 	const review = reviewOf(useSession());

@@ -2,11 +2,9 @@
 // where the two part company. Painted again when an evaluation comes; no step costs anything.
 
 import { useEffect, useRef } from "react";
-import { countsAt } from "../../control/controlMap.ts";
-import { findPartings } from "../../review/parting.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
-import { chancesOf } from "../../session/engine/written.ts";
+import { chancesOf, partingsOn } from "../../session/engine/written.ts";
 import { createMainLineFinder } from "../../store/state/line.ts";
 import { FOOT_HEIGHT } from "../../ui/canvas/paintBands.ts";
 import { paintCurve } from "../../ui/canvas/paintCurve.ts";
@@ -41,13 +39,10 @@ export function EvaluationCurve() {
 			const { known } = evaluations.get();
 			const chances = frames.map((frame) => chancesOf(game, frame, known));
 			if (chances.every((one) => one === undefined)) return;
-			const places = frames.map((frame, place) => {
-				const { light, dark } = countsAt(control, frame);
-				return { lead: light - dark, chances: chances[place] };
-			});
+			const partings = partingsOn(frames, game, control, known);
 			const height = element.height - FOOT_HEIGHT * pixel;
 			const size = { width: element.width, height, pixel };
-			const view = { chances, partings: findPartings(places), line: LINE, edge: EDGE, ...size };
+			const view = { chances, partings, line: LINE, edge: EDGE, ...size };
 			tryPaint(() => paintCurve(context, view));
 		}
 		const soon = queuedJob(paint);

@@ -2,19 +2,11 @@
 // the line takes and keeps.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, NO_PIECE, pieceOf, sideOf } from "../../chess/piece.ts";
+import { KING, NO_PIECE, otherSide, pieceOf, sideOf } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { worthOf } from "../../chess/worth.ts";
-import {
-	onSquare,
-	otherSide,
-	type PlayedLine,
-	prizesOf,
-	type Tools,
-	takenAt,
-	wonFor,
-} from "./playedLine.ts";
+import { takenAt, worthOf } from "../../chess/worth.ts";
+import { onSquare, type PlayedLine, prizesOf, type Tools, wonFor } from "./playedLine.ts";
 import type { Placed } from "./reason.ts";
 
 /**

@@ -6,8 +6,8 @@ import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
 import { openRules } from "../../chess/rules.ts";
 import { type Evaluation, mateOn, STALEMATE } from "../../engine/evaluation.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { readScore } from "../../engine/writtenScore.ts";
-import { uciOf } from "./findMistakes.ts";
 import { chancesFor, markOf } from "./marks.ts";
 
 /** Asks an engine about a frame. Undefined for a position that it refuses. */

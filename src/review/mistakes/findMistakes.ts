@@ -4,8 +4,9 @@
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
-import { inputOf, type PlayedMove } from "../../chess/rules.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
 import { type PlayedLine, playLine, settledGain, survives, type Tools } from "./playedLine.ts";
@@ -22,12 +23,6 @@ function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluatio
 	const found = evaluationOf(frame);
 	const isStart = frame === FIRST_FRAME && positionAt(game, frame).fen === START_FEN;
 	return found ?? (isStart ? scoreAlone(START_CENTIPAWNS) : undefined);
-}
-
-/** A move as UCI writes it. */
-export function uciOf(move: PlayedMove): string {
-	const { from, to, promotion = "" } = inputOf(move) as Record<"from" | "to" | "promotion", string>;
-	return `${from}${to}${promotion}`;
 }
 
 /** Would the better line have kept what the first reason speaks of? */

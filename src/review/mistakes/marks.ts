@@ -1,7 +1,7 @@
 // Marks of moves, as Lichess counts them: by the winning chances that the mover loses, and by mates
 // that are allowed or let go (docs/insight.md, section 9).
 
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { BLACK, otherSide, type Side, WHITE } from "../../chess/piece.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { centipawnsOf, winningChances } from "../../engine/winning.ts";
 
@@ -44,7 +44,7 @@ const markBeyond = (centipawns: number): Mark =>
 
 /** The mark of a move, from what was before it and what is after it. Undefined for a sound one. */
 export function markOf(side: Side, before: Scored, after: Scored): Mark | undefined {
-	const other = side === WHITE ? BLACK : WHITE;
+	const other = otherSide(side);
 	const [mateBefore, mateAfter] = [mateOf(before), mateOf(after)];
 	/** Not cut at 1,000. */
 	const own = ({ cp }: Scored) => (side === WHITE ? 1 : -1) * (cp ?? 0);

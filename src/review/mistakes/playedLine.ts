@@ -4,13 +4,14 @@
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { playAhead } from "../../chess/lookAhead.ts";
-import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
+import { otherSide, type Piece, type Side, WHITE } from "../../chess/piece.ts";
 import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
-import { MoveError, openRules, type PlayedMove } from "../../chess/rules.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
-import { worthOf } from "../../chess/worth.ts";
+import { takenAt, tookWith } from "../../chess/worth.ts";
 import type { Core } from "../../control/core.ts";
 import { hangingAt, type Insight, NOT_PASSED } from "../../control/insight.ts";
+import { playMoves } from "../../engine/playedMoves.ts";
 
 /** The modules that reasons are asked of. */
 export type Tools = {
@@ -33,23 +34,6 @@ export type PlayedLine = {
 /** Moves of a line that are played. */
 const MOST_MOVES = 12;
 
-export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
-
-/** The square of the piece that a move takes. Undefined if it takes none. */
-export function takenAt({ captured, flags, from, to }: PlayedMove): Square | undefined {
-	if (captured === NO_PIECE) return undefined;
-	return flags.includes("enPassant") ? (((from & 56) | (to & 7)) as Square) : to;
-}
-
-/** What a move gains at once, a promotion too. */
-const gainOf = ({ captured, promotion }: PlayedMove): number =>
-	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
-
-function wayOf(move: string) {
-	const way = { from: move.slice(0, 2), to: move.slice(2, 4) };
-	return move.length > 4 ? { ...way, promotion: move.slice(4) } : way;
-}
-
 /**
  * Plays moves of UCI from a frame of a game, up to the first that is not legal. `start` is what
  * White has gained before, in an exchange that goes on.
@@ -60,26 +44,16 @@ export function playLine(
 	ucis: readonly string[],
 	start: number,
 ): PlayedLine {
-	const rules = openRules(positionAt(game, frame).fen);
-	const moves: PlayedMove[] = [];
-	const names: string[] = [];
+	const played = playMoves(positionAt(game, frame).fen, ucis, MOST_MOVES);
+	const moves = played.map(({ move }) => move);
 	const gains = [start];
-	for (const uci of ucis.slice(0, MOST_MOVES)) {
-		try {
-			const number = rules.moveNumber();
-			const move = rules.play(wayOf(uci));
-			moves.push(move);
-			names.push(`${number}${move.side === BLACK ? "..." : "."}${move.san}`);
-			const sign = move.side === WHITE ? 1 : -1;
-			gains.push((gains.at(-1) ?? 0) + sign * gainOf(move));
-		} catch (error) {
-			if (!(error instanceof MoveError)) throw error;
-			break;
-		}
+	for (const move of moves) {
+		const sign = move.side === WHITE ? 1 : -1;
+		gains.push((gains.at(-1) ?? 0) + sign * tookWith(move));
 	}
 	return {
 		moves,
-		names,
+		names: played.map(({ name }) => name),
 		placements: playAhead(game.placements, frame, moves),
 		gains,
 		endsInMate: moves.at(-1)?.san.endsWith("#") ?? false,
@@ -114,7 +88,7 @@ const ANSWERED = 6;
 /** Does no capture or promotion follow a frame? */
 const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
 	const next = moves[frame];
-	return next === undefined || gainOf(next) === 0;
+	return next === undefined || tookWith(next) === 0;
 };
 
 /** What a side has gained at the end of a line, less what the other side takes there. */

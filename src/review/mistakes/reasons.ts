@@ -2,23 +2,25 @@
 // squares that the move let go of. All of them lie on the first moves of the engine's lines.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, PAWN, pieceOf, type Side, WHITE } from "../../chess/piece.ts";
+import {
+	KING,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	PAWN,
+	pieceOf,
+	type Side,
+	WHITE,
+} from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, rankOf, type Square } from "../../chess/square.ts";
-import { worthOf } from "../../chess/worth.ts";
+import { takenAt, worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { mateOf } from "./marks.ts";
-import {
-	otherSide,
-	type PlayedLine,
-	placementAt,
-	settledGain,
-	type Tools,
-	takenAt,
-} from "./playedLine.ts";
+import { type PlayedLine, placementAt, settledGain, type Tools } from "./playedLine.ts";
 import type { Reason, Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 import { winsBy } from "./wins.ts";

@@ -2,8 +2,8 @@
 // of which counts only if that line takes what it speaks of and keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, sideOf } from "../../chess/piece.ts";
-import { worthOf } from "../../chess/worth.ts";
+import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../chess/piece.ts";
+import { takenAt, worthOf } from "../../chess/worth.ts";
 import { TRAPPED } from "../../control/standing.ts";
 import {
 	type Attack,
@@ -15,7 +15,7 @@ import {
 	placed,
 	targetsOf,
 } from "./attack.ts";
-import { onSquare, otherSide, placementAt, prizesOf, takenAt, wonFor } from "./playedLine.ts";
+import { onSquare, placementAt, prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
 /** A pinned guard of the square that is taken. */

@@ -12,12 +12,6 @@ type Described = { readonly name: string; readonly bytes: number; readonly sha25
 
 type Description = { readonly files: { readonly script: Described; readonly wasm: Described } };
 
-type Fetching = {
-	readonly signal: AbortSignal;
-	/** The share of all bytes that is there. */
-	readonly onProgress: (share: number) => void;
-};
-
 /** Milliseconds between two looks whether the server has the engine by now. */
 const COMING_MS = 1000;
 
@@ -28,11 +22,10 @@ const FOLDER = SETTING || ENGINE_FOLDER;
 
 const addressOf = (name: string) => new URL(`${FOLDER}/${name}`, BASE).href;
 
-async function ask(name: string, signal: AbortSignal, cache: RequestCache): Promise<Response> {
+async function ask(name: string, cache: RequestCache): Promise<Response> {
 	try {
-		return await fetch(addressOf(name), { signal, cache });
+		return await fetch(addressOf(name), { cache });
 	} catch {
-		signal.throwIfAborted();
 		throw new EngineFileError({ code: "unreachable", status: undefined });
 	}
 }
@@ -60,20 +53,19 @@ async function readDescription(response: Response): Promise<Description> {
 }
 
 /** `npm start` serves at once, and says while the engine is still coming. */
-async function describe(signal: AbortSignal): Promise<Description> {
+async function describe(): Promise<Description> {
 	if (SETTING === "off") throw new EngineFileError({ code: "absent" });
 	for (;;) {
-		const response = await ask("engine.json", signal, "default");
+		const response = await ask("engine.json", "default");
 		if (response.ok) return readDescription(response);
 		if (response.status !== 404 && response.status !== 410) {
 			throw new EngineFileError({ code: "unreachable", status: response.status });
 		}
-		const coming = await ask("coming.json", signal, "no-store");
+		const coming = await ask("coming.json", "no-store");
 		if (!coming.ok || !/json/.test(coming.headers.get("Content-Type") ?? "")) {
 			throw new EngineFileError({ code: "absent" });
 		}
 		await new Promise((resolve) => setTimeout(resolve, COMING_MS));
-		signal.throwIfAborted();
 	}
 }
 
@@ -102,8 +94,9 @@ async function isWhole(chunks: Chunk[], file: Described): Promise<boolean> {
 	return hexOf(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer())) === file.sha256;
 }
 
-export async function fetchEngine({ signal, onProgress }: Fetching): Promise<EngineFiles> {
-	const { files } = await describe(signal);
+/** `onProgress` hears of the share of all bytes that is there. */
+export async function fetchEngine(onProgress: (share: number) => void): Promise<EngineFiles> {
+	const { files } = await describe();
 	const all = files.script.bytes + files.wasm.bytes;
 	let before = 0;
 	for (const file of [files.script, files.wasm]) {
@@ -111,14 +104,13 @@ export async function fetchEngine({ signal, onProgress }: Fetching): Promise<Eng
 		// Once more past all caches: one of them may hold what was cut short.
 		for (const cache of ["default", "reload"] as const) {
 			if (isGood) break;
-			const response = await ask(file.name, signal, cache);
+			const response = await ask(file.name, cache);
 			if (!response.ok) continue;
 			let here = 0;
 			const chunks = await read(response, (count) => {
 				here += count;
 				onProgress(Math.min(1, (before + here) / all));
 			}).catch(() => {
-				signal.throwIfAborted();
 				return [];
 			});
 			isGood = await isWhole(chunks, file);

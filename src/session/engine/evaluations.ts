@@ -8,7 +8,7 @@ import type { Engine } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
 import { type EngineProblem, problemOf } from "./engineProblem.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
@@ -233,13 +233,5 @@ function begin({ store }: Session): Evaluations {
 	};
 }
 
-const all = new WeakMap<AppStore, Evaluations>();
-
 /** The engine of a session, one for all callers. Nothing is fetched until it is asked. */
-export function evaluationsOf(session: Session): Evaluations {
-	const known = all.get(session.store);
-	if (known !== undefined) return known;
-	const evaluations = begin(session);
-	all.set(session.store, evaluations);
-	return evaluations;
-}
+export const evaluationsOf = onePerSession(begin);

@@ -5,7 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
 import { evaluationsOf } from "./evaluations.ts";
 import type { GameReview } from "./gameReview.ts";
@@ -62,12 +62,4 @@ function begin(session: Session): GameReviews {
 	return reviews;
 }
 
-const all = new WeakMap<AppStore, GameReviews>();
-
-export function gameReviewsOf(session: Session): GameReviews {
-	const known = all.get(session.store);
-	if (known !== undefined) return known;
-	const reviews = begin(session);
-	all.set(session.store, reviews);
-	return reviews;
-}
+export const gameReviewsOf = onePerSession(begin);

@@ -9,10 +9,9 @@ export function createSupply(onLoading: (share: number | undefined) => void) {
 	let coming: Promise<Engine> | undefined;
 	let engine: Engine | undefined;
 	async function bring(): Promise<Engine> {
-		const { signal } = new AbortController();
 		onLoading(0);
 		try {
-			const files = await fetchEngine({ signal, onProgress: onLoading });
+			const files = await fetchEngine(onLoading);
 			engine = createEngine(connectWorker(files));
 			return engine;
 		} catch (error) {

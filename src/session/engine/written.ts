@@ -3,8 +3,10 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { centipawnsOf, winningChances } from "../../engine/winning.ts";
 import { readScore, type Score } from "../../engine/writtenScore.ts";
+import { findPartings, type Parting } from "../../review/parting.ts";
 
 /** What an evaluation says, and where it is from. */
 export type Found = Score & { readonly isOfFile: boolean };
@@ -39,3 +41,17 @@ export function chancesOf(
 	const found = foundAt(game, frame, known);
 	return found && winningChances(centipawnsOf(found));
 }
+
+/** Where territory and evaluation part company along a line. */
+export const partingsOn = (
+	frames: readonly Frame[],
+	game: Game,
+	control: GameControl,
+	known: ReadonlyMap<string, Score>,
+): readonly Parting[] =>
+	findPartings(
+		frames.map((frame) => {
+			const { light, dark } = countsAt(control, frame);
+			return { lead: light - dark, chances: chancesOf(game, frame, known) };
+		}),
+	);

@@ -1,15 +1,13 @@
 // What is said of a square: why it has its class, what a landing would cost, how its piece stands.
 
 import {
-	BLACK,
 	KING,
 	kindOf,
 	NO_PIECE,
+	otherSide,
 	PAWN,
 	type Piece,
-	type Side,
 	sideOf,
-	WHITE,
 } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
@@ -28,8 +26,6 @@ import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 
 type Key = SquareClass["key"];
-
-const otherThan = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
 
 /** "3 points", or "its king". */
 const lossText = (loss: Loss): string => (loss === "king" ? "its king" : counted(loss, "point"));
@@ -53,7 +49,7 @@ function verdict(facts: Verdict, isOccupied = false): string {
 		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossText(facts.white)}, Black ${lossText(facts.black)}.`;
 	}
 	const owner = chessWords.side(facts.owner);
-	const other = chessWords.side(otherThan(facts.owner));
+	const other = chessWords.side(otherSide(facts.owner));
 	if (facts.kind === "costly") {
 		if (isOccupied) return `${owner} alone attacks ${name}, so ${owner} controls it.`;
 		return `${owner} alone attacks ${name}, so ${owner} controls it; but landing there would cost ${owner} ${lossText(facts.loss)}, because a piece of ${other}’s behind would take.`;
@@ -169,7 +165,7 @@ export const inspectorWords = {
 		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
 	/** How the piece on the square stands. */
 	standing: ({ piece, plights, gain }: PieceStanding): string => {
-		const other = chessWords.side(otherThan(sideOf(piece)));
+		const other = chessWords.side(otherSide(sideOf(piece)));
 		const parts = plights.map((plight) => PLIGHTS[plight](other, gain));
 		return `The ${chessWords.piece(piece)} ${parts.join("; it ")}.`;
 	},

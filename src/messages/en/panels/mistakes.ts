@@ -1,7 +1,7 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { type Piece, type Side, WHITE } from "../../../chess/piece.ts";
+import { otherSide, type Piece, type Side } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { Mistake, Placed, Reason, Win } from "../../../review/mistakes/reason.ts";
@@ -14,8 +14,6 @@ const WINNING = 300;
 
 /** Moves of a line that are told where no fact explains it. */
 const MOST_MOVES = 3;
-
-const otherName = (side: Side) => chessWords.side(side === WHITE ? 1 : 0);
 
 /** "the bishop on b3". */
 const the = ({ piece, square }: Placed) => `the ${chessWords.kind(piece)} on ${squareName(square)}`;
@@ -32,9 +30,12 @@ function both([one, other]: readonly Placed[]): string {
 	return parts.join(" and ");
 }
 
+/** A move among others in a row: only the first has the number of a move of Black's. */
+export const nameInLine = (name: string, index: number): string =>
+	index > 0 ? name.replace(/^\d+\.{3}/, "") : name;
+
 /** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
-const line = (names: readonly string[]) =>
-	names.map((name, index) => (index > 0 ? name.replace(/^\d+\.{3}/, "") : name)).join(" ");
+const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
 
 /** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
 function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: string): string {
@@ -86,7 +87,7 @@ type Standing = { readonly who: string | undefined; readonly isWinning: boolean 
 function standing(side: Side, centipawns: number): Standing {
 	const size = Math.abs(centipawns);
 	if (size < BETTER) return { who: undefined, isWinning: false };
-	const who = centipawns < 0 ? otherName(side) : chessWords.side(side);
+	const who = centipawns < 0 ? chessWords.side(otherSide(side)) : chessWords.side(side);
 	return { who, isWinning: size >= WINNING };
 }
 
