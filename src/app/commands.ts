@@ -57,7 +57,7 @@ const COMMANDS = {
 	flip: FLIP_KEY,
 	reset: { keys: [], act: ({ actions }) => actions.reset() },
 	heat: HEAT_KEY,
-	toBoard: { keys: ["b"], effect: "toBoard", act: ({ places }) => places.focus(["cell"]) },
+	toBoard: { keys: ["shift+b"], effect: "toBoard", act: ({ places }) => places.focus(["cell"]) },
 	load: {
 		...load,
 		keys: ["l"],
@@ -80,6 +80,21 @@ const COMMANDS = {
 		keys: ["shift+n"],
 		effect: "previousMoment",
 		...inGame(({ stepMoment }, session) => stepMoment(session, -1)),
+	},
+	nextBlunder: {
+		keys: ["b"],
+		effect: "nextBlunder",
+		...inGame(({ stepMark }, session) => stepMark(session, "??")),
+	},
+	nextMistake: {
+		keys: ["m"],
+		effect: "nextMistake",
+		...inGame(({ stepMark }, session) => stepMark(session, "?")),
+	},
+	nextInaccuracy: {
+		keys: ["i"],
+		effect: "nextInaccuracy",
+		...inGame(({ stepMark }, session) => stepMark(session, "?!")),
 	},
 	evaluations: { keys: [], isPossible: isLoaded, ...toggling("evaluations") },
 	candidates: { keys: [], isPossible: isLoaded, ...toggling("candidates") },

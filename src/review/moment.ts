@@ -12,6 +12,8 @@ type KindRule = {
 	 * engine could deny.
 	 */
 	readonly measured?: { readonly right: number; readonly of: number };
+	/** Told only if somebody asks: it is hardly ever the point of a game (docs/insight.md, section 6). */
+	readonly isAside?: true;
 };
 
 /** The kinds of moments, in the order in which they are offered. */
@@ -22,24 +24,27 @@ export const KINDS = {
 	missed: { measured: { right: 48, of: 85 } },
 	/** A piece that was lost wherever it went. */
 	trapped: { measured: { right: 24, of: 25 } },
+	/** A knight where no pawn could attack it any more, and which stayed. */
+	outpost: {},
 	/** A move that turned far more squares than others of the game. */
-	swing: {},
+	swing: { isAside: true },
 	/** A square of weight that one side won and kept to the end. */
-	square: {},
+	square: { isAside: true },
 	/** Many contested squares, and the move that settled them. */
-	tension: {},
+	tension: { isAside: true },
 } as const satisfies Record<string, KindRule>;
 
 export type Kind = keyof typeof KINDS;
 
 export const KIND_LIST = Object.entries(KINDS) as readonly (readonly [Kind, KindRule])[];
 
-/** A kind that is right less often than this share is hidden at first. */
+/** A kind that is right less often than this share is hidden at first too. */
 const MIN_RIGHT_SHARE = 0.7;
 
 export const HIDDEN_AT_FIRST: ReadonlySet<Kind> = new Set(
 	KIND_LIST.filter(
-		([, { measured }]) => measured !== undefined && measured.right / measured.of < MIN_RIGHT_SHARE,
+		([, { measured, isAside }]) =>
+			isAside || (measured !== undefined && measured.right / measured.of < MIN_RIGHT_SHARE),
 	).map(([kind]) => kind),
 );
 
@@ -75,6 +80,16 @@ export type TrappedMoment = MomentBase & {
 	readonly takenBy: string;
 };
 
+export type OutpostMoment = MomentBase & {
+	readonly kind: "outpost";
+	/** The first of `squares`; the others are those that the other side lost to the knight. */
+	readonly square: Square;
+	readonly piece: Piece;
+	/** Moves of its side that it stayed for, and the move that took it, if one did. */
+	readonly stayed: number;
+	readonly takenBy: string | undefined;
+};
+
 export type SwingMoment = MomentBase & {
 	readonly kind: "swing";
 	readonly before: Counts;
@@ -97,4 +112,10 @@ export type TensionMoment = MomentBase & {
 	readonly after: number;
 };
 
-export type Moment = HangingMoment | TrappedMoment | SwingMoment | SquareMoment | TensionMoment;
+export type Moment =
+	| HangingMoment
+	| TrappedMoment
+	| OutpostMoment
+	| SwingMoment
+	| SquareMoment
+	| TensionMoment;

@@ -1,7 +1,7 @@
 // Squares that have a name of their own: those that moments speak of, and that meters count.
 
 import type { Frame } from "../chess/frame.ts";
-import { KING, pieceOf, type Side } from "../chess/piece.ts";
+import { KING, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
 import { type Placements, squaresOf } from "../chess/placement.ts";
 import { fileOf, rankOf, type Square, squareNamed } from "../chess/square.ts";
 
@@ -18,3 +18,19 @@ export const isBesideKing = (
 	square: Square,
 ): boolean =>
 	squaresOf(placements, frame, pieceOf(side, KING)).some((king) => areBeside(king, square));
+
+/**
+ * Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and
+ * change files by captures only.
+ */
+export const isBeyondPawns = (
+	placements: Placements,
+	frame: Frame,
+	side: Side,
+	square: Square,
+): boolean =>
+	squaresOf(placements, frame, pieceOf(side, PAWN)).every((pawn) => {
+		const ranks = side === WHITE ? rankOf(square) - rankOf(pawn) : rankOf(pawn) - rankOf(square);
+		// It takes a capture a file, and the last step is the attack.
+		return ranks < 1 || Math.abs(fileOf(pawn) - fileOf(square)) > ranks;
+	});

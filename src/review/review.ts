@@ -3,10 +3,12 @@
 import type { Facts } from "./facts.ts";
 import { hangingMoments, trappedMoments } from "./hanging.ts";
 import type { Moment } from "./moment.ts";
+import { outpostMoments } from "./outposts.ts";
 import { squareMoments, swingMoments, tensionMoments } from "./squares.ts";
 
 const FINDERS: readonly ((facts: Facts) => Moment[])[] = [
 	trappedMoments,
+	outpostMoments,
 	swingMoments,
 	squareMoments,
 	tensionMoments,

@@ -2,14 +2,13 @@
 
 import type { Frame } from "../chess/frame.ts";
 import { moveName, positionAt } from "../chess/game.ts";
-import { BLACK, PAWN, pieceOf, type Side, WHITE } from "../chess/piece.ts";
-import { squaresOf } from "../chess/placement.ts";
-import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { rankOf, SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { changedSquares, controlAt, countsAt } from "../control/controlMap.ts";
 import type { Facts } from "./facts.ts";
 import type { SquareMoment, SwingMoment, TensionMoment } from "./moment.ts";
-import { CENTRE, isBesideKing } from "./places.ts";
+import { CENTRE, isBesideKing, isBeyondPawns } from "./places.ts";
 import { swingsIn } from "./swings.ts";
 
 const moverOf = ({ game }: Facts, ply: number): Side =>
@@ -42,18 +41,6 @@ export function swingMoments(facts: Facts): SwingMoment[] {
 /** Plies to the end of the game from which a square counts as won for good. */
 const MIN_PLIES_FOR_GOOD = 20;
 
-/**
- * Can no pawn of a side attack the square any more, whatever is played? Pawns do not go back, and
- * change files by captures only.
- */
-function isBeyondPawns({ game }: Facts, frame: Frame, side: Side, square: Square): boolean {
-	return squaresOf(game.placements, frame, pieceOf(side, PAWN)).every((pawn) => {
-		const ranks = side === WHITE ? rankOf(square) - rankOf(pawn) : rankOf(pawn) - rankOf(square);
-		// It takes a capture a file, and the last step is the attack.
-		return ranks < 1 || Math.abs(fileOf(pawn) - fileOf(square)) > ranks;
-	});
-}
-
 /** What gives a square weight for a side that has won it. Undefined if nothing does. */
 function weightOf(
 	facts: Facts,
@@ -67,7 +54,8 @@ function weightOf(
 		return { weight: 14, weighty: "besideKing" };
 	}
 	const rank = side === WHITE ? rankOf(square) : 7 - rankOf(square);
-	if (rank < 4 || rank > 5 || !isBeyondPawns(facts, frame, other, square)) return undefined;
+	if (rank < 4 || rank > 5 || !isBeyondPawns(facts.game.placements, frame, other, square))
+		return undefined;
 	return { weight: 10, weighty: "beyondPawns" };
 }
 

@@ -10,7 +10,8 @@ import { decisiveWords } from "../messages/en/panels/decisive.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
-import type { Mistake } from "../review/mistakes/reason.ts";
+import type { Told } from "../review/mistakes/decisive.ts";
+import type { Mark } from "../review/mistakes/marks.ts";
 import { HIDDEN_AT_FIRST, type Kind, type Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
@@ -54,18 +55,21 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 /** Milliseconds of the debounce: moves in quick succession start one review. */
 const START_DELAY_MS = 150;
 
-/** The mistakes of the open game, where the engine has reviewed it and evaluations are shown. */
-function mistakesIn(session: Session): readonly Mistake[] | undefined {
+/** What is told of the open game, where it has been evaluated and evaluations are shown. */
+function toldOf(session: Session): readonly Told[] | undefined {
 	const { game, options } = session.store.get();
 	const { found } = gameReviewsOf(session).get();
 	const isOfGame = found?.game.placements === game.placements;
-	return options.showsEvaluations && isOfGame ? found?.mistakes : undefined;
+	return options.showsEvaluations && isOfGame ? found?.told : undefined;
 }
 
-const marksOf = (mistakes: readonly Mistake[]): ReadonlyMap<Frame, Sign> =>
-	new Map(
-		mistakes.map(({ ply, mark }) => [ply as Frame, { title: decisiveWords.mark(mark), mark }]),
-	);
+const signOf = (told: Told): Sign =>
+	told.what === "mistake"
+		? { title: decisiveWords.mark(told.one.mark), mark: told.one.mark }
+		: { title: decisiveWords.sound[told.what], mark: "!" };
+
+const marksOf = (told: readonly Told[]): ReadonlyMap<Frame, Sign> =>
+	new Map(told.map((one) => [one.one.ply as Frame, signOf(one)]));
 
 function begin(session: Session): Review {
 	const { store } = session;
@@ -92,9 +96,9 @@ function begin(session: Session): Review {
 
 	function tell(): void {
 		const { game } = store.get();
-		const mistakes = mistakesIn(session);
-		if (mistakes === undefined && review.get().moments === undefined) return;
-		const signs = mistakes ? marksOf(mistakes) : signsOf(review.get());
+		const told = toldOf(session);
+		if (told === undefined && review.get().moments === undefined) return;
+		const signs = told ? marksOf(told) : signsOf(review.get());
 		store.set({ reviewed: { game, signs } });
 	}
 
@@ -129,11 +133,11 @@ export const reviewOf = onePerSession(begin);
 
 type Place = Pick<Moment, "ply" | "squares">;
 
-/** Where a mistake was made, and the squares that its sentence speaks of. */
-export const placeOf = ({ ply, reasons: [reason] }: Mistake): Place => ({
-	ply,
-	squares: reason?.squares ?? [],
-});
+/** Where something was, and the squares that its sentence speaks of. */
+export const placeOf = (told: Told): Place =>
+	told.what === "mistake"
+		? { ply: told.one.ply, squares: told.one.reasons[0]?.squares ?? [] }
+		: told.one;
 
 export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>
 	actions.show(ply as Frame, squares);
@@ -144,9 +148,22 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void 
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const moments = mistakesIn(session)?.map(placeOf) ?? visibleIn(reviewOf(session).get());
+	const moments = toldOf(session)?.map(placeOf) ?? visibleIn(reviewOf(session).get());
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");
 	if (next !== undefined) goToMoment(session, next);
+}
+
+/**
+ * Goes to the next move with a mark, after the last of them to the first, and opens the review.
+ */
+export function stepMark(session: Session, mark: Mark): void {
+	const { frame, panel } = session.store.get();
+	const marked = (toldOf(session) ?? []).filter(
+		(told) => told.what === "mistake" && told.one.mark === mark,
+	);
+	const next = marked.find(({ one }) => one.ply > frame) ?? marked[0];
+	if (panel !== "review") session.actions.setPanel("review");
+	if (next !== undefined) goToMoment(session, placeOf(next));
 }

@@ -58,10 +58,10 @@ describeVisit("the review", () => {
 			await page.keyboard.press("End");
 			await page.keyboard.press("Shift+N");
 			await expect(slider).toHaveAttribute("aria-valuenow", "8");
-			const kinds = panel.getByRole("button", { name: /^\d of 6 kinds$/ });
+			const kinds = panel.getByRole("button", { name: /^\d of 7 kinds$/ });
 			await kinds.click();
 			await panel.getByRole("checkbox", { name: "Left hanging" }).uncheck();
-			await expect(kinds).toHaveText("4 of 6 kinds");
+			await expect(kinds).toHaveText("2 of 7 kinds");
 			await expect(panel.getByRole("button", { name: SENTENCE })).toHaveCount(0);
 			await expect(page.locator(".move-list").getByTitle("Left hanging")).toHaveCount(0);
 			await load(page, LEFT.replace("Nxe4 d6", "d3 d6"));
@@ -98,9 +98,9 @@ describeVisit("the review", () => {
 				for (let at = 0; at < seen; at++)
 					await expect(moments.nth(at), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
 				await moments.last().scrollIntoViewIfNeeded();
-				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
+				await panel.getByRole("button", { name: "3 of 7 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
-				await panel.getByRole("button", { name: "5 of 6 kinds" }).press("Enter");
+				await panel.getByRole("button", { name: "3 of 7 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
 				await expect(panel.getByRole("link", { name: "Practise this" })).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
@@ -110,7 +110,7 @@ describeVisit("the review", () => {
 				await expect(panel).toBeHidden();
 			}
 			await tab(page, "Review").click();
-			await panel.getByRole("button", { name: "5 of 6 kinds" }).click();
+			await panel.getByRole("button", { name: "3 of 7 kinds" }).click();
 			await expectAccessible(page);
 		},
 	);

@@ -55,6 +55,20 @@ const SENTENCES: readonly (readonly [string, Moment, string])[] = [
 		"After 2.Kb2 the bishop on a2 is trapped: it would be lost wherever it goes. It was taken with 3.Kxa2.",
 	],
 	[
+		"a knight on an outpost, until it was taken",
+		{
+			...base,
+			kind: "outpost",
+			move: "16...Nd3",
+			squares: ["d3", "c1", "e1"].map(squareNamed),
+			square: squareNamed("d3"),
+			piece: pieceLettered("n"),
+			stayed: 17,
+			takenBy: "34.Qxd3",
+		},
+		"16...Nd3 put a knight on d3, where no white pawn could attack it. It took c1 and e1 from White, and stayed for 17 moves, until 34.Qxd3.",
+	],
+	[
 		"a big swing",
 		{
 			...base,

@@ -9,6 +9,7 @@ import { type Square, squareName } from "../../src/chess/square.ts";
 import type {
 	HangingMoment,
 	Moment,
+	OutpostMoment,
 	SquareMoment,
 	SwingMoment,
 	TensionMoment,
@@ -87,6 +88,37 @@ function checkTrapped(game: Replayed, moment: TrappedMoment) {
 	equal(takenBy, game.names[fate + 1]);
 }
 
+/** A knight where no pawn of the other side can come to attack it, up to the move that ends it. */
+function checkOutpost(game: Replayed, moment: OutpostMoment) {
+	const { ply, square, piece, squares, side, stayed, takenBy } = moment;
+	checkPiece(game, { ...moment, squares: [square] }, square, piece);
+	equal(pieceLetter(piece).toLowerCase(), "n");
+	const [name, other] = [squareName(square), side === BLACK ? "w" : "b"];
+	for (const board of game.boards.slice(ply)) {
+		const attackers = board.attackers(name as ChessSquare, other);
+		equal(
+			attackers.filter((from) => board.get(from)?.type === "p"),
+			[],
+		);
+	}
+	const end = game.moves.findIndex(
+		(move, index) => index >= ply && (move.from === name || takenOn(game, index + 1) === name),
+	);
+	const last = end < 0 ? game.moves.length : end;
+	equal(stayed, (last + 1 - ply) >> 1);
+	equal(takenBy, end >= 0 && takenOn(game, end + 1) === name ? game.names[end + 1] : undefined);
+	equal(squares[0], square);
+	for (const taken of squares.slice(1)) {
+		equal(game.maps[ply - 1]?.letters.charAt(taken), other);
+		equal(game.maps[ply]?.letters.charAt(taken) === other, false);
+		const reached = game.boards[ply]?.attackers(
+			squareName(taken) as ChessSquare,
+			side === BLACK ? "b" : "w",
+		);
+		equal(reached?.includes(name as ChessSquare), true);
+	}
+}
+
 const countsAt = ({ maps }: Replayed, ply: number) => {
 	const [light = 0, dark = 0, contested = 0, neutral = 0] = maps[ply]?.counts ?? [];
 	return { light, dark, contested, neutral };
@@ -145,6 +177,7 @@ function checkTension(game: Replayed, moment: TensionMoment) {
 /** Throws where a fact of a moment is not so. */
 export function checkMoment(game: Replayed, moment: Moment): void {
 	if (moment.kind === "trapped") checkTrapped(game, moment);
+	else if (moment.kind === "outpost") checkOutpost(game, moment);
 	else if (moment.kind === "swing") checkSwing(game, moment);
 	else if (moment.kind === "square") checkSquare(game, moment);
 	else if (moment.kind === "tension") checkTension(game, moment);

@@ -7,7 +7,7 @@ export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { UndoRedo } from "../../features/options/UndoRedo.tsx";
 export { Stepping } from "../../features/timeline/Stepping.tsx";
-export { stepMoment } from "../../session/reviews.ts";
+export { stepMark, stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
 export { compare, present, writeComment } from "./gameActs.ts";
 export { OpenGame, WholePage } from "./OpenGame.tsx";

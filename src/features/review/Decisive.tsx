@@ -4,12 +4,13 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import type { Mistake } from "../../review/mistakes/reason.ts";
+import type { Told } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { MistakeCard } from "./MistakeCard.tsx";
+import { SoundCard } from "./SoundCard.tsx";
 import "./decisive.css";
 
 type Props = {
@@ -35,7 +36,7 @@ export function Decisive({ ply, children }: Props) {
 	}
 	return (
 		<>
-			<Mistakes review={found} ply={ply} />
+			<Decided review={found} ply={ply} />
 			<details className="map-moments">
 				<summary>{decisiveWords.map}</summary>
 				{children}
@@ -77,22 +78,19 @@ function Invitation() {
 	);
 }
 
-type MistakesProps = { readonly review: GameReview; readonly ply: number };
+type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
-function Mistakes({ review: { mistakes, decisive, accuracy }, ply }: MistakesProps) {
-	const others = mistakes.filter((mistake) => !decisive.includes(mistake));
+function Decided({ review: { told, decisive, accuracy }, ply }: DecidedProps) {
+	const others = told.filter((one) => !decisive.includes(one));
 	return (
 		<section aria-label={decisiveWords.title}>
-			{mistakes.length === 0 ? (
-				<p>{decisiveWords.none}</p>
-			) : (
-				decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>
-			)}
-			<List mistakes={decisive} ply={ply} isLarge />
+			{told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
+			{told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
+			<List told={decisive} ply={ply} isLarge />
 			{others.length > 0 && (
-				<details open={others.some((mistake) => mistake.ply === ply) || undefined}>
+				<details open={others.some(({ one }) => one.ply === ply) || undefined}>
 					<summary>{decisiveWords.others(others.length)}</summary>
-					<List mistakes={others} ply={ply} />
+					<List told={others} ply={ply} />
 				</details>
 			)}
 			{accuracy && <p className="soft small">{decisiveWords.accuracy(accuracy)}</p>}
@@ -101,16 +99,20 @@ function Mistakes({ review: { mistakes, decisive, accuracy }, ply }: MistakesPro
 }
 
 type ListProps = {
-	readonly mistakes: readonly Mistake[];
+	readonly told: readonly Told[];
 	readonly ply: number;
 	readonly isLarge?: boolean;
 };
 
-const List = ({ mistakes, ply, isLarge = false }: ListProps) => (
+const List = ({ told, ply, isLarge = false }: ListProps) => (
 	<ol className="moments">
-		{mistakes.map((mistake) => (
-			<li key={mistake.ply}>
-				<MistakeCard mistake={mistake} isCurrent={mistake.ply === ply} isLarge={isLarge} />
+		{told.map((told) => (
+			<li key={`${told.what}${told.one.ply}`}>
+				{told.what === "mistake" ? (
+					<MistakeCard mistake={told.one} isCurrent={told.one.ply === ply} isLarge={isLarge} />
+				) : (
+					<SoundCard told={told} isCurrent={told.one.ply === ply} isLarge={isLarge} />
+				)}
 			</li>
 		))}
 	</ol>

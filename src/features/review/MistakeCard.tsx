@@ -37,7 +37,7 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 						</span>
 					</>
 				}
-				go={() => goToMoment(session, placeOf(mistake))}
+				go={() => goToMoment(session, placeOf({ what: "mistake", one: mistake }))}
 			>
 				{mistakeWords.mistake(mistake)}
 			</MomentCard>

@@ -1,6 +1,15 @@
-// The mistakes that decided a game: the largest losses that changed who won, was better, or held.
+// What decided a game: mistakes that changed who won, was better, or held; offers; and knights on
+// outposts. Each is told by a sentence of its own.
 
+import type { OutpostMoment } from "../moment.ts";
+import type { Offer } from "./offers.ts";
 import type { Mistake } from "./reason.ts";
+
+/** What is told of a game that was evaluated. */
+export type Told =
+	| { readonly what: "mistake"; readonly one: Mistake }
+	| { readonly what: "offer"; readonly one: Offer }
+	| { readonly what: "outpost"; readonly one: OutpostMoment };
 
 /** How many are told at first. */
 const MOST = 3;
@@ -19,11 +28,31 @@ const weightOf = ({ before, after, loss }: Mistake): number =>
 /** A lost game cannot be lost again, and one that stays won is not lost. */
 const matters = ({ before, after }: Mistake) => before > -WINNING && after < WINNING;
 
-/** The mistakes that decided the game, at most three, in its order. */
-export function decisive(mistakes: readonly Mistake[]): readonly Mistake[] {
-	return mistakes
-		.filter(matters)
-		.sort((one, other) => weightOf(other) - weightOf(one))
-		.slice(0, MOST)
-		.sort((one, other) => one.ply - other.ply);
+/**
+ * What sound moves weigh beside mistakes: an offer as a piece that was dropped in a level game, an
+ * outpost by how long it stood, as much at most.
+ */
+const OFFER = 0.6;
+const OUTPOST_MOVE = 0.03;
+
+/** Undefined where it did not decide the game. */
+function weight({ what, one }: Told): number | undefined {
+	if (what === "mistake") return matters(one) ? weightOf(one) : undefined;
+	if (what === "offer") return OFFER;
+	return Math.min(OFFER, one.stayed * OUTPOST_MOVE);
 }
+
+/** What decided the game, at most three, in its order. */
+export function decisive(told: readonly Told[]): readonly Told[] {
+	return told
+		.flatMap((one) => {
+			const weighs = weight(one);
+			return weighs === undefined ? [] : [{ one, weighs }];
+		})
+		.sort((one, other) => other.weighs - one.weighs)
+		.slice(0, MOST)
+		.map(({ one }) => one)
+		.sort(byPly);
+}
+
+export const byPly = (one: Told, other: Told) => one.one.ply - other.one.ply;

@@ -1,13 +1,22 @@
 // What decided a game, by the evaluations that are known of it. Loaded late.
 
-import type { Game } from "../../chess/game.ts";
-import { positionAt } from "../../chess/game.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { finish } from "../../chess/work.ts";
+import type { Core } from "../../control/core.ts";
+import type { Insight } from "../../control/insight.ts";
+import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
-import { decisive } from "../../review/mistakes/decisive.ts";
-import { evaluateGame } from "../../review/mistakes/evaluateGame.ts";
-import { findMistakes, gameAccuracy } from "../../review/mistakes/findMistakes.ts";
-import type { Tools } from "../../review/mistakes/playedLine.ts";
-import type { Mistake } from "../../review/mistakes/reason.ts";
+import { byPly, decisive, type Told } from "../../review/mistakes/decisive.ts";
+import { type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
+import {
+	type EvaluationOf,
+	findMistakes,
+	gameAccuracy,
+} from "../../review/mistakes/findMistakes.ts";
+import { findOffers, isSound } from "../../review/mistakes/offers.ts";
+import { outpostMoments } from "../../review/outposts.ts";
+import { sampleEvaluations } from "../../samples/sampleEvaluations.ts";
 import type { Known } from "./known.ts";
 import { keyOf } from "./written.ts";
 
@@ -15,26 +24,46 @@ export { evaluateGame };
 
 export type GameReview = {
 	readonly game: Game;
-	/** Every ?!, ? and ?? of the main line. */
-	readonly mistakes: readonly Mistake[];
+	/** Every ?!, ? and ??, the offers, and the outposts of the main line, in its order. */
+	readonly told: readonly Told[];
 	/** Those of them that decided the game, at most three. */
-	readonly decisive: readonly Mistake[];
+	readonly decisive: readonly Told[];
 	readonly accuracy: Accuracy | undefined;
 };
+
+/** The modules that are asked. */
+export type Modules = { readonly core: Core; readonly insight: Insight };
+
+function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told[] {
+	const { core, insight } = modules;
+	const control = core.computeControl(game.placements);
+	const mistakes = findMistakes(game, evaluationOf, modules);
+	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
+	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
+	return [
+		...mistakes.map((one): Told => ({ what: "mistake", one })),
+		...findOffers(game, control, evaluationOf, betterAt).map(
+			(one): Told => ({ what: "offer", one }),
+		),
+		...outposts
+			.filter(({ ply, side }) =>
+				isSound(side, evaluationOf((ply - 1) as Frame), evaluationOf(ply as Frame)),
+			)
+			.map((one): Told => ({ what: "outpost", one })),
+	].sort(byPly);
+}
 
 /** Undefined unless every position has its evaluation. */
 export async function findGameReview(
 	game: Game,
 	known: ReadonlyMap<string, Known>,
-	tools: Tools,
+	modules: Modules,
 ): Promise<GameReview | undefined> {
-	const found = await evaluateGame(
-		game,
-		async (frame) => known.get(keyOf(positionAt(game, frame).fen)),
-		0,
-	);
-	if (found.some((one) => one === undefined)) return undefined;
-	const mistakes = findMistakes(game, (frame) => found[frame], tools);
-	const accuracy = gameAccuracy(game, (frame) => found[frame]);
-	return { game, mistakes, decisive: decisive(mistakes), accuracy };
+	const ask = async (frame: Frame) => known.get(keyOf(positionAt(game, frame).fen));
+	const asked = await evaluateGame(game, ask, 0);
+	const found: Evaluations = asked.includes(undefined) ? sampleEvaluations(game) : asked;
+	if (found.length === 0) return undefined;
+	const evaluationOf = (frame: Frame) => found[frame];
+	const told = allTold(game, evaluationOf, modules);
+	return { game, told, decisive: decisive(told), accuracy: gameAccuracy(game, evaluationOf) };
 }

@@ -4,6 +4,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import { mayBeSample } from "../../samples/samples.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
@@ -37,7 +38,7 @@ function begin(session: Session): GameReviews {
 		const { known, progress } = evaluations.get();
 		// Doubtful ones are looked at again before the end.
 		if (progress !== undefined) return;
-		if (!isEvaluated(game, known)) {
+		if (!isEvaluated(game, known) && !mayBeSample(game.tags.get("Date"), game.plies)) {
 			reviews.set({ found: undefined });
 			return;
 		}

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { type Piece, pieceLetter, sideOf, WHITE } from "../../../src/chess/piece.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
-import { decisive } from "../../../src/review/mistakes/decisive.ts";
+import { decisive, type Told } from "../../../src/review/mistakes/decisive.ts";
 import { gameAccuracy } from "../../../src/review/mistakes/findMistakes.ts";
 import type { Mistake, Placed, Win } from "../../../src/review/mistakes/reason.ts";
 import { evaluatedGames, foundIn } from "./evaluatedGames.ts";
@@ -209,7 +209,8 @@ test("the games' famous offers are no mistakes", () => {
 
 test("at most three decided a game, none of them when it was over", () => {
 	for (const one of evaluatedGames) {
-		const few = decisive(foundIn(one));
+		const mistakes = foundIn(one).map((one): Told => ({ what: "mistake", one }));
+		const few = decisive(mistakes).flatMap(({ what, one }) => (what === "mistake" ? [one] : []));
 		expect(few.length).toBeLessThanOrEqual(3);
 		expect(few.every(({ before, after }) => before > -300 && after < 300)).toBe(true);
 		expect(few.map(({ ply }) => ply)).toEqual(few.map(({ ply }) => ply).sort((a, b) => a - b));

@@ -31,13 +31,15 @@ export const decisiveWords = {
 	stop: "Stop",
 	retry: "Try again",
 	mark: (mark: Mark) => MARKS[mark],
+	/** Moves that a "!" stands beside. */
+	sound: { offer: "Offer", outpost: "Outpost" },
 	/** From what to what, from the side that moved. */
 	change: (before: number, after: number) => `${standing(before)} → ${standing(after)}`,
 	spokenChange: (before: number, after: number) =>
 		`The side that moved stood at ${standing(before)}, and now stands at ${standing(after)}`,
 	none: "The engine finds no mistake in this game.",
 	noneDecisive: "No single move decided the game.",
-	others: (count: number) => counted(count, "other mistake"),
+	others: (count: number) => counted(count, "other moment"),
 	reply: "Reply",
 	better: "Better",
 	/** In the order White, Black; a dash for a side that has not moved. */

@@ -19,7 +19,7 @@ const MOST_MOVES = 3;
 const the = ({ piece, square }: Placed) => `the ${chessWords.kind(piece)} on ${squareName(square)}`;
 
 /** "a bishop". */
-const a = (piece: Piece) => `a ${chessWords.kind(piece)}`;
+export const a = (piece: Piece) => `a ${chessWords.kind(piece)}`;
 
 /** "the king and the rook on a8". */
 function both([one, other]: readonly Placed[]): string {
@@ -35,7 +35,7 @@ export const nameInLine = (name: string, index: number): string =>
 	index > 0 ? name.replace(/^\d+\.{3}/, "") : name;
 
 /** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
-const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
+export const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
 
 /** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
 function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: string): string {
@@ -84,7 +84,7 @@ function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): 
 /** Whose game it is: the other side's where centipawns are negative. */
 type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
 
-function standing(side: Side, centipawns: number): Standing {
+export function standing(side: Side, centipawns: number): Standing {
 	const size = Math.abs(centipawns);
 	if (size < BETTER) return { who: undefined, isWinning: false };
 	const who = centipawns < 0 ? chessWords.side(otherSide(side)) : chessWords.side(side);

@@ -1,11 +1,12 @@
 // What the review says: its panel, its kinds of moments, and a sentence for each moment.
 
 import { BLACK, WHITE } from "../../../chess/piece.ts";
-import { squareName } from "../../../chess/square.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
 import type {
 	HangingMoment,
 	Kind,
 	Moment,
+	OutpostMoment,
 	SquareMoment,
 	SwingMoment,
 	TensionMoment,
@@ -32,6 +33,24 @@ function trapped({ move, piece, square, takenBy }: TrappedMoment, under: Under):
 	const one = `${chessWords.kind(piece)} on ${squareName(square)}`;
 	const lost = `is trapped: it would be lost wherever it goes. It was taken with ${takenBy}.`;
 	return under.isUnderMove ? `The ${one} ${lost}` : `After ${move} the ${one} ${lost}`;
+}
+
+/** "c1, e1 and f2". */
+const list = (squares: readonly Square[]): string => {
+	const names = squares.map(squareName);
+	const last = names.pop() ?? "";
+	return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
+};
+
+function outpost(moment: OutpostMoment, { isUnderMove }: Under): string {
+	const { move, side, square, squares, stayed, takenBy } = moment;
+	const other = side === WHITE ? BLACK : WHITE;
+	const where = `on ${squareName(square)}, where no ${other === WHITE ? "white" : "black"} pawn could attack it`;
+	const who = isUnderMove ? `A knight ${where}.` : `${move} put a knight ${where}.`;
+	const taken = squares.slice(1);
+	const took = taken.length === 0 ? "" : ` It took ${list(taken)} from ${chessWords.side(other)}`;
+	const stay = `stayed for ${counted(stayed, "move")}${takenBy === undefined ? "" : `, until ${takenBy}`}`;
+	return `${who}${took === "" ? ` It ${stay}.` : `${took}, and ${stay}.`}`;
 }
 
 function swing({ move, squares, before, after }: SwingMoment, under: Under): string {
@@ -64,6 +83,8 @@ function momentText(moment: Moment, under: Under): string {
 			return hanging(moment, under);
 		case "trapped":
 			return trapped(moment, under);
+		case "outpost":
+			return outpost(moment, under);
 		case "swing":
 			return swing(moment, under);
 		case "square":
@@ -112,6 +133,11 @@ export const reviewWords = {
 			title: "Trapped",
 			meaning:
 				"A piece that would be lost wherever it went, and was taken for less than its worth.",
+		},
+		outpost: {
+			title: "Outpost",
+			meaning:
+				"A knight in the other half, where no pawn could attack it any more, that stayed for six moves or more.",
 		},
 		swing: {
 			title: "Big swing",

@@ -1,0 +1,33 @@
+// Offers: what was given, for what, and how the game went on. Every text can be checked on the
+// board, but for whose game it is: that the engine says.
+
+import { NO_PIECE, otherSide, type Side } from "../../../chess/piece.ts";
+import type { Offer } from "../../../review/mistakes/offers.ts";
+import { chessWords } from "../chess.ts";
+import { a, line, standing } from "./mistakes.ts";
+
+/** Squares beside a king that are worth a sentence. */
+const MIN_BESIDE_KING = 3;
+
+/** "White is winning", where it stands so for a side. */
+function stands(side: Side, centipawns: number): string {
+	const { who, isWinning } = standing(side, centipawns);
+	if (who === undefined) return "the game is level";
+	return isWinning ? `${who} is winning` : `${who} stands better`;
+}
+
+/** Told where the side that offered got most squares beside the king. */
+function besideKing({ side, besideKing: { own, all } }: Offer): string {
+	if (own < MIN_BESIDE_KING || 2 * own < all) return "";
+	const [who, other] = [side, otherSide(side)].map(chessWords.side);
+	return ` ${who} then controlled ${own} of the ${all} squares beside ${other}’s king.`;
+}
+
+export function offerText(offer: Offer): string {
+	const { move, given, got, side, after, endsInMate, better } = offer;
+	const gave = `${move} gave ${a(given.piece)}${got === NO_PIECE ? "" : ` for ${a(got)}`}`;
+	const told = line(offer.line);
+	if (endsInMate) return `${gave}: ${told} is mate.`;
+	const wrong = better === undefined ? "" : ` ${better} was better than to take it.`;
+	return `${gave}, and ${stands(side, after)}: ${told}.${wrong}${besideKing(offer)}`;
+}
