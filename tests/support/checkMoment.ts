@@ -93,7 +93,8 @@ function checkOutpost(game: Replayed, moment: OutpostMoment) {
 	const { ply, square, piece, squares, side, stayed, takenBy } = moment;
 	checkPiece(game, { ...moment, squares: [square] }, square, piece);
 	equal(pieceLetter(piece).toLowerCase(), "n");
-	const [name, other] = [squareName(square), side === BLACK ? "w" : "b"];
+	const name = squareName(square);
+	const other = side === BLACK ? "w" : "b";
 	for (const board of game.boards.slice(ply)) {
 		const attackers = board.attackers(name as ChessSquare, other);
 		equal(

@@ -1,6 +1,7 @@
 // What decided a game: mistakes that changed who won, was better, or held; offers; and knights on
 // outposts. Each is told by a sentence of its own.
 
+import type { Side } from "../../chess/piece.ts";
 import type { OutpostMoment } from "../moment.ts";
 import type { Offer } from "./offers.ts";
 import type { Mistake } from "./reason.ts";
@@ -35,18 +36,19 @@ const matters = ({ before, after }: Mistake) => before > -WINNING && after < WIN
 const OFFER = 0.6;
 const OUTPOST_MOVE = 0.03;
 
-/** Undefined where it did not decide the game. */
-function weight({ what, one }: Told): number | undefined {
+/** Undefined where it did not decide the game: as whatever the loser did well. */
+function weight({ what, one }: Told, loser: Side | undefined): number | undefined {
 	if (what === "mistake") return matters(one) ? weightOf(one) : undefined;
+	if (one.side === loser) return undefined;
 	if (what === "offer") return OFFER;
 	return Math.min(OFFER, one.stayed * OUTPOST_MOVE);
 }
 
 /** What decided the game, at most three, in its order. */
-export function decisive(told: readonly Told[]): readonly Told[] {
+export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
 	return told
 		.flatMap((one) => {
-			const weighs = weight(one);
+			const weighs = weight(one, loser);
 			return weighs === undefined ? [] : [{ one, weighs }];
 		})
 		.sort((one, other) => other.weighs - one.weighs)

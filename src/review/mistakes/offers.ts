@@ -44,11 +44,11 @@ const SOUND = 0.06;
 const MIN_GIVEN = 2;
 const MIN_LEFT = 1;
 
-/** Centipawns below which what was given was merely lost. */
-const WORSE = -100;
+/** Centipawns from which a side stands worse, and what it gave was merely lost. */
+const WORSE = -60;
 
 /** A side that wins anyway, in centipawns, gives without need. */
-const WON = 700;
+const WON = 900;
 
 /** Moves of the game that are told after the offer, at most and where they mate. */
 const TOLD = 3;

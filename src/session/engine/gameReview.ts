@@ -2,6 +2,7 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { finish } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
@@ -16,8 +17,8 @@ import {
 } from "../../review/mistakes/findMistakes.ts";
 import { findOffers, isSound } from "../../review/mistakes/offers.ts";
 import { outpostMoments } from "../../review/outposts.ts";
-import { sampleEvaluations } from "../../samples/sampleEvaluations.ts";
 import type { Known } from "./known.ts";
+import { sampleEvaluations } from "./sampleEvaluations.ts";
 import { keyOf } from "./written.ts";
 
 export { evaluateGame };
@@ -30,6 +31,8 @@ export type GameReview = {
 	readonly decisive: readonly Told[];
 	readonly accuracy: Accuracy | undefined;
 };
+
+const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 
 /** The modules that are asked. */
 export type Modules = { readonly core: Core; readonly insight: Insight };
@@ -65,5 +68,10 @@ export async function findGameReview(
 	if (found.length === 0) return undefined;
 	const evaluationOf = (frame: Frame) => found[frame];
 	const told = allTold(game, evaluationOf, modules);
-	return { game, told, decisive: decisive(told), accuracy: gameAccuracy(game, evaluationOf) };
+	return {
+		game,
+		told,
+		decisive: decisive(told, LOSERS[game.result]),
+		accuracy: gameAccuracy(game, evaluationOf),
+	};
 }

@@ -3,10 +3,10 @@
 // engine. A line a position, by ply: centipawns or a mate from White's side, and the engine's moves
 // wherever two neighbours differ.
 
-import type { Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
-import { BLACK, type Side, WHITE } from "../chess/piece.ts";
-import { type Evaluation, mateOn } from "../engine/evaluation.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { type Evaluation, mateOn } from "../../engine/evaluation.ts";
 
 const EVALUATIONS: Readonly<Record<number, string>> = {
 	1858: `
@@ -39,7 +39,7 @@ const EVALUATIONS: Readonly<Record<number, string>> = {
 779
 846
 1143
-1154
+1154 e6d7 b3b8 e8e7 b8e5 e7d8 e5b8 d8e7 d1d7 e7d7 b8b7
 #2 b3b8 d7b8 d1d8
 #1 d7b8 d1d8
 #1 d1d8

@@ -1,0 +1,50 @@
+// Evaluations of the samples: each position has one, and their review tells what a strong player
+// would.
+
+import { expect, test } from "vitest";
+import { finish } from "../../../src/chess/work.ts";
+import { offerText } from "../../../src/messages/en/panels/offers.ts";
+import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
+import { mayBeSample, SAMPLES } from "../../../src/samples/samples.ts";
+import { findGameReview } from "../../../src/session/engine/gameReview.ts";
+import { sampleEvaluations } from "../../../src/session/engine/sampleEvaluations.ts";
+import { readText } from "../../../src/store/opening/readText.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+import { opened } from "../../support/opened.ts";
+
+const modules = { core: testCore(), insight: testInsight() };
+
+function gameOf(year: number) {
+	const read = finish(readText(SAMPLE_GAMES[year] ?? ""));
+	if (!("game" in read)) throw new Error(`no sample of ${year}`);
+	return read.game;
+}
+
+const decisiveOf = async (year: number) => {
+	const review = await findGameReview(gameOf(year), new Map(), modules);
+	return review?.decisive.map(({ one }) => one.move);
+};
+
+test("every position of a sample has an evaluation, and no other game has", () => {
+	for (const { year, plies } of SAMPLES) {
+		const game = gameOf(year);
+		expect(game.plies).toBe(plies);
+		expect(mayBeSample(game.tags.get("Date"), game.plies)).toBe(true);
+		expect(sampleEvaluations(game)).toHaveLength(plies + 1);
+	}
+	const { game } = opened("1. e4 e5").store.get();
+	expect(sampleEvaluations(game)).toEqual([]);
+	expect(mayBeSample("1985.10.15", game.plies)).toBe(false);
+});
+
+test("the samples are told well", async () => {
+	const opera = (await decisiveOf(1858)) ?? [];
+	expect(["10.Nxb5", "13.Rxd7", "16.Qb8+"]).toEqual(opera);
+	expect(await decisiveOf(1985)).toContain("16...Nd3");
+	expect(await decisiveOf(1999)).toContain("24.Rxd4");
+	const immortal = await findGameReview(gameOf(1999), new Map(), modules);
+	const texts = immortal?.told.flatMap((told) =>
+		told.what === "offer" ? [offerText(told.one)] : [],
+	);
+	expect(texts?.[0]).toContain("24.Rxd4 gave a rook for a pawn");
+});
