@@ -7,6 +7,8 @@ export type NamedMove = {
 	readonly move: PlayedMove;
 	/** With its number: "22...Bxb3". */
 	readonly name: string;
+	/** The position after it. */
+	readonly fen: string;
 };
 
 function wayOf(uci: string) {
@@ -32,7 +34,7 @@ export function playMoves(
 			const number = rules.moveNumber();
 			const move = rules.play(wayOf(uci));
 			const dots = move.side === BLACK ? "..." : ".";
-			played.push({ move, name: `${number}${dots}${move.san}` });
+			played.push({ move, name: `${number}${dots}${move.san}`, fen: rules.fen() });
 		} catch (error) {
 			if (!(error instanceof MoveError)) throw error;
 			break;

@@ -114,4 +114,40 @@ describeVisit("the review", () => {
 			await expectAccessible(page);
 		},
 	);
+
+	visit(
+		"a sample is told without an engine: what decided it, marks and keys, and a question of it",
+		async ({ page }) => {
+			const found = complaints(page);
+			const asked: string[] = [];
+			page.on("request", (request) => asked.push(request.url()));
+			await begin(page);
+			await page.getByRole("button", { name: /^1858/ }).click();
+			await tab(page, "Review").click();
+			const panel = panelOf(page, "Review");
+			const told = panel.getByRole("region", { name: "What decided the game" });
+			await expect(told.locator(".large strong")).toHaveText(["10.Nxb5!", "13.Rxd7!", "16.Qb8+!"]);
+			const slider = page.getByRole("slider", { name: "Move" });
+			await page.keyboard.press("m");
+			await expect(slider).toHaveAttribute("aria-valuenow", "18");
+			await page.keyboard.press("i");
+			await expect(slider).toHaveAttribute("aria-valuenow", "20");
+			await page.keyboard.press("m");
+			await expect(slider).toHaveAttribute("aria-valuenow", "18");
+			await told.getByRole("link", { name: "Practise this" }).click();
+			await expect(page.getByRole("heading", { name: /White is to move/ })).toBeVisible();
+			const square = (name: string) =>
+				page.getByRole("group", { name: /^Board/ }).getByRole("button", { name });
+			await square("a2,").click();
+			await square("a3").click();
+			await expect(page.locator(".asked").getByRole("status")).toContainText("It may be as good");
+			await expect(page.getByRole("button", { name: "Ask the engine about 10.a3" })).toBeVisible();
+			await square("c3,").click();
+			await square("b5,").click();
+			await expect(page.locator(".asked").getByRole("status")).toHaveText("10.Nxb5: found.");
+			await expectAccessible(page);
+			expect(asked.filter((url) => url.includes("/engine/"))).toEqual([]);
+			expect(found).toEqual([]);
+		},
+	);
 });

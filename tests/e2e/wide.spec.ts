@@ -19,7 +19,7 @@ describeVisit("in a wide window", () => {
 		await expect(list).toBeInViewport();
 		await expect(page.getByRole("tab")).toHaveCount(4);
 		await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
-		await expect(page.locator(".side-panel")).toContainText("smaller moments");
+		await expect(page.locator(".side-panel")).toContainText("other moments");
 		await expectAccessible(page);
 
 		for (const name of ["Explain", "Edit", "Share"] as const) {

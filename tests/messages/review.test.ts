@@ -66,7 +66,7 @@ const SENTENCES: readonly (readonly [string, Moment, string])[] = [
 			stayed: 17,
 			takenBy: "34.Qxd3",
 		},
-		"16...Nd3 put a knight on d3, where no white pawn could attack it. It took c1 and e1 from White, and stayed for 17 moves, until 34.Qxd3.",
+		"16...Nd3 put a knight on d3, out of reach of White’s pawns. It took c1 and e1, and stayed for 17 moves, until 34.Qxd3.",
 	],
 	[
 		"a big swing",

@@ -24,6 +24,8 @@ type Props = {
 	readonly posed: Posed;
 	readonly marked: ReadonlySet<Square>;
 	readonly mark: (square: Square, isMarked: boolean) => void;
+	/** Does a drag mark all that it goes over? */
+	readonly isDragged?: boolean;
 	/** Undefined until it is answered. */
 	readonly graded: Graded | undefined;
 	/** The picture below. */
@@ -36,7 +38,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", m
 const verdictOn = (square: Square, graded: Graded | undefined): Verdict | undefined =>
 	VERDICTS.find((verdict) => graded?.[verdict].includes(square));
 
-export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
+export function PaintBoard({ posed, marked, mark, isDragged = true, graded, children }: Props) {
 	const grid = useRef<HTMLDivElement>(null);
 	const [home, setHome] = useState(() => CELLS.findIndex((square) => posed.among.has(square)));
 	/** What a drag does, and whether it has gone over a second square. */
@@ -54,7 +56,7 @@ export function PaintBoard({ posed, marked, mark, graded, children }: Props) {
 
 	function press(event: PointerEvent): void {
 		const from = squareUnder(event);
-		if (from === undefined || !canMark(from)) return;
+		if (!isDragged || from === undefined || !canMark(from)) return;
 		drag.current = { from, isMarking: !marked.has(from), hasMoved: false };
 	}
 

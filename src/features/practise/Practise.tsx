@@ -5,13 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
-import {
-	formatQuestion,
-	makeQuestions,
-	type Posed,
-	type PositionSource,
-	type SourceName,
-} from "./questions.ts";
+import type { PositionSource } from "../../session/questionText.ts";
+import type { Judge } from "./judge.ts";
+import { makeQuestions, type Posed, type SourceName } from "./questions.ts";
 import { Round } from "./Round.tsx";
 import { readBest } from "./score.ts";
 import "./practise.css";
@@ -27,7 +23,8 @@ export type Props = {
 	readonly sent: readonly Posed[];
 	readonly hasGame: boolean;
 	readonly find: (from: SourceName) => Promise<readonly PositionSource[]>;
-	readonly linkTo: (questions: string) => string;
+	readonly linkTo: (questions: readonly Posed[]) => string;
+	readonly judge: Judge;
 };
 
 export function Practise(props: Props) {
@@ -50,7 +47,7 @@ export function Practise(props: Props) {
 					{...props}
 					questions={questions}
 					hasClock={hasClock}
-					link={props.linkTo(questions.map(formatQuestion).join("~"))}
+					link={props.linkTo(questions)}
 					leave={() => setQuestions([])}
 				/>
 			)}

@@ -3,12 +3,14 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
+import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/tints.ts";
+import { judgeBy } from "./judge.ts";
 import { Practise } from "./Practise.tsx";
-import { type Posed, parseQuestion, pose, type SourceName } from "./questions.ts";
+import { type Posed, pose, type SourceName } from "./questions.ts";
 import { madeSources, sampleSources, sourcesIn } from "./sources.ts";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";
@@ -46,14 +48,15 @@ export function PractiseScreen(props: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
 	const sent = useMemo(() => sentIn(hash, props), [hash]);
 	useEffect(() => setTints(store.get().options), [store]);
+	const judge = useMemo(() => judgeBy(session), [session]);
 	const find = async (from: SourceName) =>
 		from === "game"
 			? sourcesIn(store.get().game)
 			: from === "samples"
 				? sampleSources()
 				: madeSources(GAMES_MADE, Math.random);
-	const linkTo = (questions: string) =>
-		`${location.origin}${location.pathname}${PRACTISE_HASH}?q=${encodeURIComponent(questions)}`;
+	const linkTo = (questions: readonly Question[]) =>
+		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions)}`;
 	return (
 		<Practise
 			key={hash}
@@ -63,6 +66,7 @@ export function PractiseScreen(props: Props) {
 			hasGame={isLoaded(store.get()) && store.get().game.plies > 1}
 			find={find}
 			linkTo={linkTo}
+			judge={judge}
 		/>
 	);
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
+import type { Judge } from "./judge.ts";
 import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
 import type { Posed } from "./questions.ts";
+import { ReplyQuestion } from "./ReplyQuestion.tsx";
 import { reasonFor } from "./reasons.ts";
 import { bestWith, type Graded, grade, isPerfect, readBest, saveBest } from "./score.ts";
 
@@ -16,6 +18,7 @@ type Props = {
 	readonly hasClock: boolean;
 	readonly link: string;
 	readonly leave: () => void;
+	readonly judge: Judge;
 };
 
 /** The points of each question that is answered, and how many in a row were without a fault. */
@@ -56,12 +59,32 @@ type QuestionViewProps = Omit<Props, "questions"> & {
 /** Faults that are explained; more would be a wall of text. */
 const MAX_REASONS = 8;
 
-function QuestionView({ core, posed, hasClock, add, next }: QuestionViewProps) {
+/** Squares are marked, or a move is made. */
+function QuestionView(props: QuestionViewProps) {
+	const { posed } = props;
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<>
+			<h2 ref={heading} tabIndex={-1}>
+				{practiseWords.round.question(posed.asked)}
+			</h2>
+			{posed.asks === "reply" ? (
+				<ReplyQuestion {...props} />
+			) : (
+				<SquaresQuestion {...props} toHeading={() => heading.current?.focus()} />
+			)}
+		</>
+	);
+}
+
+type SquaresQuestionProps = QuestionViewProps & { readonly toHeading: () => void };
+
+function SquaresQuestion(props: SquaresQuestionProps) {
+	const { core, posed, hasClock, add, next, toHeading } = props;
 	const [marked, setMarked] = useState<ReadonlySet<Square>>(new Set());
 	const [graded, setGraded] = useState<Graded>();
 	const [startedAt] = useState(() => performance.now());
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
 	const mark = (square: Square, isMarked: boolean) =>
 		setMarked((before) => {
 			const after = new Set(before);
@@ -74,52 +97,47 @@ function QuestionView({ core, posed, hasClock, add, next }: QuestionViewProps) {
 		const found = grade(marked, posed.answer, seconds);
 		setGraded(found);
 		add(found);
-		heading.current?.focus();
+		toHeading();
 	};
 	const words = practiseWords.round;
 	const faults = graded === undefined ? [] : [...graded.wrong, ...graded.missed];
 	return (
-		<>
-			<h2 ref={heading} tabIndex={-1}>
-				{words.question(posed.asked)}
-			</h2>
-			<div className="asked">
-				<PaintBoard posed={posed} marked={marked} mark={mark} graded={graded}>
-					<PosedBoard posed={posed} isAnswered={graded !== undefined} />
-				</PaintBoard>
-				<div>
-					{hasClock && graded === undefined && <Clock startedAt={startedAt} />}
-					<p role="status">
-						{graded === undefined
-							? words.marked(marked.size)
-							: words.graded(
-									graded.right.length,
-									graded.wrong.length,
-									graded.missed.length,
-									graded.points,
-								)}
-					</p>
-					<p className="row">
-						{graded === undefined ? (
-							<button type="button" onClick={answer}>
-								{words.answer}
-							</button>
-						) : (
-							<button type="button" onClick={next}>
-								{words.next}
-							</button>
-						)}
-					</p>
-					{faults.length > 0 && (
-						<ul className="reasons-why">
-							{faults.slice(0, MAX_REASONS).map((square) => (
-								<li key={square}>{reasonFor(core, posed, square)}</li>
-							))}
-						</ul>
+		<div className="asked">
+			<PaintBoard posed={posed} marked={marked} mark={mark} graded={graded}>
+				<PosedBoard posed={posed} isAnswered={graded !== undefined} />
+			</PaintBoard>
+			<div>
+				{hasClock && graded === undefined && <Clock startedAt={startedAt} />}
+				<p role="status">
+					{graded === undefined
+						? words.marked(marked.size)
+						: words.graded(
+								graded.right.length,
+								graded.wrong.length,
+								graded.missed.length,
+								graded.points,
+							)}
+				</p>
+				<p className="row">
+					{graded === undefined ? (
+						<button type="button" onClick={answer}>
+							{words.answer}
+						</button>
+					) : (
+						<button type="button" onClick={next}>
+							{words.next}
+						</button>
 					)}
-				</div>
+				</p>
+				{faults.length > 0 && (
+					<ul className="reasons-why">
+						{faults.slice(0, MAX_REASONS).map((square) => (
+							<li key={square}>{reasonFor(core, posed, square)}</li>
+						))}
+					</ul>
+				)}
 			</div>
-		</>
+		</div>
 	);
 }
 

@@ -1,34 +1,31 @@
 // Questions about positions: which squares of the middle a side has, what hangs, or which squares a
-// move turns. A question is a short text, so that a link can hold ten; posed, it knows its answer.
+// move turns or lets go of, or what the best move is. Posed, a question knows its answer.
 
 import { gameFrom, playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import type { Standing } from "../../control/standing.ts";
+import type { PositionSource, Question } from "../../session/questionText.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 
 /** Where positions come from: the game that is open, the samples, or games made by chance. */
 export type SourceName = "game" | "samples" | "made";
 
-/** A position, and a move from it as squares ("e2e4") where one was played. */
-export type PositionSource = { readonly fen: string; readonly move: string | undefined };
-
-export type Question = PositionSource & { readonly asks: "hang" | "turn" | Owned };
-
-const OWNED = [WHITES, BLACKS, CONTESTED] as const;
-type Owned = (typeof OWNED)[number];
-
 /** The facts for the sentence of a question. */
 export type Asked =
 	| { readonly about: "hanging"; readonly side: Side }
 	| { readonly about: "turned"; readonly move: string }
+	/** Whose squares, and the move that lost them. */
+	| { readonly about: "letGo"; readonly side: Side; readonly move: string }
+	| { readonly about: "reply"; readonly side: Side }
 	| { readonly about: "controlled"; readonly owner: "white" | "black" | "contested" };
 
 const OWNERS = { [WHITES]: "white", [BLACKS]: "black", [CONTESTED]: "contested" } as const;
@@ -67,8 +64,8 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
 	});
+	const side = fen.split(" ")[1] === "b" ? BLACK : WHITE;
 	if (asks === "hang") {
-		const side = fen.split(" ")[1] === "b" ? BLACK : WHITE;
 		const theirs = SQUARES.filter((square) => {
 			const piece = pieceOn(game.placements, FIRST_FRAME, square);
 			return piece !== NO_PIECE && sideOf(piece) !== side;
@@ -81,6 +78,17 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 			controlAt(control, FIRST_FRAME, square) !== controlAt(control, AFTER, square);
 		const san = positionAt(game, AFTER).move?.san ?? "";
 		return of(MIDDLE, turns, { about: "turned", move: san });
+	}
+	if (asks === "letGo") {
+		const own = side === WHITE ? WHITES : BLACKS;
+		const isLost = (square: Square) =>
+			controlAt(control, FIRST_FRAME, square) === own && controlAt(control, AFTER, square) !== own;
+		const san = positionAt(game, AFTER).move?.san ?? "";
+		return of(SQUARES, isLost, { about: "letGo", side, move: san });
+	}
+	if (asks === "reply") {
+		const { from, to } = positionAt(game, AFTER).move as PlayedMove;
+		return of(SQUARES, (square) => square === from || square === to, { about: "reply", side });
 	}
 	const isAsked = (square: Square) => controlAt(control, FIRST_FRAME, square) === asks;
 	return of(MIDDLE, isAsked, { about: "controlled", owner: OWNERS[asks] });
@@ -126,20 +134,4 @@ export function makeQuestions(
 export function turnOf({ control }: Posed, square: Square) {
 	const ownerAt = (frame: Frame) => CLASSES[controlAt(control, frame, square)].key;
 	return { was: ownerAt(FIRST_FRAME), is: ownerAt(AFTER) };
-}
-
-/** "h<FEN>", "t<FEN>!e2e4", "1<FEN>": blanks as underscores. */
-export const formatQuestion = ({ asks, fen, move }: Question): string => {
-	const kind = typeof asks === "number" ? String(asks) : asks.charAt(0);
-	return `${kind}${fen.replaceAll(" ", "_")}${asks === "turn" ? `!${move}` : ""}`;
-};
-
-/** Undefined where it is no question. */
-export function parseQuestion(text: string): Question | undefined {
-	const [, kind = "", fen = "", move] =
-		/^([ht123])([^!]+)(?:!([a-h1-8qrbn]{4,5}))?$/.exec(text) ?? [];
-	const asks =
-		kind === "h" ? "hang" : kind === "t" ? "turn" : OWNED.find((one) => String(one) === kind);
-	if (asks === undefined || (asks === "turn") !== (move !== undefined)) return undefined;
-	return { asks, fen: fen.replaceAll("_", " "), move };
 }

@@ -13,7 +13,7 @@ import { type Posed, turnOf } from "./questions.ts";
 export function reasonFor(core: Core, posed: Posed, square: Square): string {
 	const { asks, game, standing, answer } = posed;
 	const { reasons } = practiseWords;
-	if (asks === "turn") {
+	if (asks === "turn" || asks === "letGo") {
 		const { was, is } = turnOf(posed, square);
 		return reasons.turned(square, was, is);
 	}

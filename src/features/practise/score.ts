@@ -13,7 +13,7 @@ export type Graded = {
 	readonly points: number;
 };
 
-const FULL_POINTS = 100;
+export const FULL_POINTS = 100;
 /** The share of points that the quickest answer gains, where the visitor chose the clock. */
 const MAX_SPEED_BONUS = 0.2;
 /** Seconds after which an answer gains nothing. */

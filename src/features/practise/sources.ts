@@ -10,8 +10,8 @@ import { createPlacements, pieceOn } from "../../chess/placement.ts";
 import { inputOf, openRules, type Way } from "../../chess/rules.ts";
 import { finish } from "../../chess/work.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
+import type { PositionSource } from "../../session/questionText.ts";
 import { readText } from "../../store/opening/readText.ts";
-import type { PositionSource } from "./questions.ts";
 
 /** "e7e8q". */
 const written = (move: Way): string => Object.values(inputOf(move)).join("");

@@ -2,11 +2,16 @@
 // reply and the better line, to be played out.
 
 import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { openRules } from "../../chess/rules.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { mistakeWords, nameInLine } from "../../messages/en/panels/mistakes.ts";
 import type { Mistake } from "../../review/mistakes/reason.ts";
+import { type Question, questionsQuery } from "../../session/questionText.ts";
 import { goToMoment, placeOf } from "../../session/reviews.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { MomentCard } from "./MomentCard.tsx";
 
 /** Moves of a line that are shown. */
@@ -21,6 +26,7 @@ type Props = {
 
 export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 	const session = useSession();
+	const game = useApp((state) => state.game);
 	const { ply, move, mark, before, after, reply, better } = mistake;
 	return (
 		<>
@@ -45,10 +51,30 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 				<div className="mistake-lines">
 					<Line title={decisiveWords.reply} names={reply} from={ply as Frame} />
 					<Line title={decisiveWords.better} names={better} from={(ply - 1) as Frame} />
+					<a
+						className="button"
+						href={`${PRACTISE_HASH}${questionsQuery(questionsOf(game, mistake))}`}
+					>
+						{decisiveWords.practise}
+					</a>
 				</div>
 			)}
 		</>
 	);
+}
+
+/** Which squares the move let go of, and the reply to it, where the engine's line tells one. */
+function questionsOf(game: Game, { ply, reply: [reply] }: Mistake): readonly Question[] {
+	const [before, after] = [ply - 1, ply].map((frame) => positionAt(game, frame as Frame));
+	const questions: Question[] = [];
+	if (before !== undefined && after?.move !== undefined) {
+		questions.push({ asks: "letGo", fen: before.fen, move: uciOf(after.move) });
+		if (reply !== undefined) {
+			const move = uciOf(openRules(after.fen).play(sanOf(reply)));
+			questions.push({ asks: "reply", fen: after.fen, move });
+		}
+	}
+	return questions;
 }
 
 /** "22...Bxb3" as it is played. */

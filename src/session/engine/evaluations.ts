@@ -4,7 +4,7 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import type { Engine } from "../../engine/engine.ts";
+import type { Engine, Search } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
@@ -19,7 +19,7 @@ import { whenSeen } from "./whenSeen.ts";
 import { keyOf } from "./written.ts";
 
 export type EngineState = {
-	/** By the keys of positions. */
+	/** By key. */
 	readonly known: ReadonlyMap<string, Known>;
 	/** The share of the engine's files that is there. Undefined unless they are on their way. */
 	readonly loading: number | undefined;
@@ -36,21 +36,24 @@ export type Evaluations = Store<EngineState> & {
 	follow(): () => void;
 	/** Looks at all positions of the main line without an evaluation, and again at doubtful ones. */
 	evaluateGame(): void;
+	/** What it says of any position, asked unless as much is known. Rejects where it cannot say. */
+	evaluate(fen: string): Promise<Evaluation>;
 	/** Stops what goes through the game. */
 	stop(): void;
 	/** Asks again after a failure. */
 	retry(): void;
 };
 
-/** For the position on view: some seconds. */
+/** For the position on view, some seconds; for each position of a game; for an answer. */
 const VIEW_NODES = 1_000_000;
 const VIEW_LINES = 3;
-
-/** For each position of a game. */
 const GAME_NODES = 10_000;
+const ANSWER_NODES = 200_000;
 
 /** Positions of a game that are looked at again, as a rule. */
 const LIKELY_SUSPECTS = 24;
+
+type Asking = Pick<Search, "game"> & { readonly signal?: AbortSignal };
 
 const loadEngine = latePart("engine", () => import("./supply.ts"));
 
@@ -145,17 +148,20 @@ function begin({ store }: Session): Evaluations {
 		timer = setTimeout(think, REST_MS);
 	}
 
-	/** Asks about a position of a game, unless as much is known of it. */
-	async function ask(game: Game, frame: Frame, nodes: number, signal: AbortSignal) {
-		await whenSeen(signal);
-		const { fen } = positionAt(game, frame);
+	/** Asks about a position, unless as much is known of it. */
+	async function askAbout(fen: string, nodes: number, search: Asking = {}) {
 		const before = state.get().known.get(keyOf(fen));
 		if (before !== undefined && before.nodes >= nodes) return before;
 		const engine = await engineNow();
-		signal.throwIfAborted();
-		const evaluation = await engine.evaluate(fen, { nodes, game: game.tags, signal });
+		search.signal?.throwIfAborted();
+		const evaluation = await engine.evaluate(fen, { ...search, nodes });
 		keep(fen, evaluation, nodes);
 		return evaluation;
+	}
+
+	async function ask(game: Game, frame: Frame, nodes: number, signal: AbortSignal) {
+		await whenSeen(signal);
+		return askAbout(positionAt(game, frame).fen, nodes, { game: game.tags, signal });
 	}
 
 	async function goThrough(game: Game, { signal }: AbortController): Promise<void> {
@@ -224,6 +230,7 @@ function begin({ store }: Session): Evaluations {
 			};
 		},
 		evaluateGame,
+		evaluate: (fen) => askAbout(fen, ANSWER_NODES).finally(endIfIdle),
 		stop,
 		retry() {
 			supply?.forget();

@@ -7,16 +7,11 @@ import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { CONTESTED, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import {
-	formatQuestion,
-	makeQuestions,
-	parseQuestion,
-	pose,
-	type Question,
-} from "../../../src/features/practise/questions.ts";
+import { makeQuestions, pose } from "../../../src/features/practise/questions.ts";
 import { reasonFor } from "../../../src/features/practise/reasons.ts";
 import { grade, isPerfect } from "../../../src/features/practise/score.ts";
 import { madeSources, sampleSources } from "../../../src/features/practise/sources.ts";
+import { formatQuestion, parseQuestion, type Question } from "../../../src/session/questionText.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { seededTest } from "../../support/seeded.ts";
 
@@ -57,12 +52,30 @@ seededTest(
 	},
 );
 
+test("squares that a move let go of were its side's, and are not now", () => {
+	const { answer, control, asked } = posed({ asks: "letGo", fen: HANGS, move: "f1f5" });
+	expect(asked).toEqual({ about: "letGo", side: WHITE, move: "Rxf5" });
+	expect(answer.size).toBeGreaterThan(0);
+	for (let square = 0 as Square; square < 64; square++) {
+		const [was, is] = [0, 1].map((frame) => controlAt(control, frame as Frame, square));
+		expect(answer.has(square)).toBe(was === WHITES && is !== WHITES);
+	}
+});
+
+test("a reply is a move, from where to where", () => {
+	const { answer, asked } = posed({ asks: "reply", fen: HANGS, move: "f1f5" });
+	expect(asked).toEqual({ about: "reply", side: WHITE });
+	expect(named(answer)).toBe("f1 f5");
+});
+
 test("a question comes back from its text, and what is none is left out", () => {
 	const questions: Question[] = [
 		{ asks: "hang", fen: HANGS, move: undefined },
 		{ asks: CONTESTED, fen: HANGS, move: undefined },
 		{ asks: WHITES, fen: HANGS, move: undefined },
 		{ asks: "turn", fen: HANGS, move: "f1f5" },
+		{ asks: "letGo", fen: HANGS, move: "f1f5" },
+		{ asks: "reply", fen: HANGS, move: "f1f5" },
 	];
 	for (const question of questions)
 		expect(parseQuestion(formatQuestion(question))).toEqual(question);

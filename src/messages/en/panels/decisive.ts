@@ -40,6 +40,7 @@ export const decisiveWords = {
 	none: "The engine finds no mistake in this game.",
 	noneDecisive: "No single move decided the game.",
 	others: (count: number) => counted(count, "other moment"),
+	practise: "Practise this",
 	reply: "Reply",
 	better: "Better",
 	/** In the order White, Black; a dash for a side that has not moved. */

@@ -45,12 +45,12 @@ const list = (squares: readonly Square[]): string => {
 function outpost(moment: OutpostMoment, { isUnderMove }: Under): string {
 	const { move, side, square, squares, stayed, takenBy } = moment;
 	const other = side === WHITE ? BLACK : WHITE;
-	const where = `on ${squareName(square)}, where no ${other === WHITE ? "white" : "black"} pawn could attack it`;
-	const who = isUnderMove ? `A knight ${where}.` : `${move} put a knight ${where}.`;
+	const where = `on ${squareName(square)}, out of reach of ${chessWords.side(other)}’s pawns`;
+	const who = isUnderMove ? `A knight ${where}` : `${move} put a knight ${where}`;
 	const taken = squares.slice(1);
-	const took = taken.length === 0 ? "" : ` It took ${list(taken)} from ${chessWords.side(other)}`;
-	const stay = `stayed for ${counted(stayed, "move")}${takenBy === undefined ? "" : `, until ${takenBy}`}`;
-	return `${who}${took === "" ? ` It ${stay}.` : `${took}, and ${stay}.`}`;
+	const took = taken.length === 0 ? "" : `took ${list(taken)}, and `;
+	const until = takenBy === undefined || isUnderMove ? "" : `, until ${takenBy}`;
+	return `${who}. It ${took}stayed for ${counted(stayed, "move")}${until}.`;
 }
 
 function swing({ move, squares, before, after }: SwingMoment, under: Under): string {

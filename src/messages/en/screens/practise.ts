@@ -6,6 +6,7 @@ import type { SquareClass } from "../../../control/classes.ts";
 import type { Asked, SourceName } from "../../../features/practise/questions.ts";
 import type { Verdict } from "../../../features/practise/score.ts";
 import { chessWords } from "../chess.ts";
+import { line } from "../panels/mistakes.ts";
 
 type Key = SquareClass["key"];
 
@@ -22,6 +23,14 @@ const STATES: Readonly<Record<Key, string>> = {
 	contested: "contested",
 };
 
+/** A move that was tried, and what the engine says of it. */
+type Tried = {
+	readonly name: string;
+	readonly state: "asking" | "found" | "wrong" | "unknown";
+	readonly answer: readonly string[];
+	readonly problem?: string;
+};
+
 function questionText(asked: Asked): string {
 	switch (asked.about) {
 		case "hanging": {
@@ -30,6 +39,10 @@ function questionText(asked: Asked): string {
 		}
 		case "turned":
 			return `Which squares from c3 to f6 change control with ${asked.move}?`;
+		case "letGo":
+			return `Which squares that ${chessWords.side(asked.side)} had did ${asked.move} let go of?`;
+		case "reply":
+			return `${chessWords.side(asked.side)} is to move. Find the best move.`;
 		case "controlled":
 			return `Which squares from c3 to f6 ${WHICH[asked.owner]}?`;
 	}
@@ -75,6 +88,29 @@ export const practiseWords = {
 			`${right} right, ${wrong} wrong, ${missed} missed: ${points} points.`,
 		answer: "Answer",
 		next: "Next",
+	},
+	reply: {
+		how: "Press a piece, and then where it goes.",
+		tried: ({ name, state, answer, problem }: Tried): string => {
+			if (problem !== undefined) return `The engine could not look at ${name}: ${problem}`;
+			switch (state) {
+				case "asking":
+					return `The engine looks at ${name}…`;
+				case "found":
+					return `${name}: found.`;
+				case "unknown":
+					return `${name} is not the move that the engine found. It may be as good.`;
+				case "wrong":
+					return answer.length === 0
+						? `${name} is not as good.`
+						: `${name} is not as good: ${line(answer)}. Try another move.`;
+			}
+		},
+		/** `names`: the best line, where it is known. */
+		best: (names: readonly string[], move: string) =>
+			`Best: ${names.length === 0 ? move : line(names)}.`,
+		ask: (name: string) => `Ask the engine about ${name}`,
+		show: "Show it",
 	},
 	reasons: {
 		/** Who controlled a square before a move, and who does after it. */

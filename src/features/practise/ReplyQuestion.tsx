@@ -1,0 +1,129 @@
+// The question for a reply: a move is made by pressing a piece and then where it goes. What is not
+// the best move may be as good: an engine tells, where somebody lets it, and what answers it.
+
+import { useMemo, useRef, useState } from "react";
+import { inputOf, openRules, type Way } from "../../chess/rules.ts";
+import type { Square } from "../../chess/square.ts";
+import { playMoves } from "../../engine/playedMoves.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
+import { faultText } from "../../messages/faultText.ts";
+import type { Judge } from "./judge.ts";
+import { PaintBoard } from "./PaintBoard.tsx";
+import { PosedBoard } from "./PosedBoard.tsx";
+import type { Posed } from "./questions.ts";
+import { FULL_POINTS, type Graded } from "./score.ts";
+
+type Props = {
+	readonly posed: Posed;
+	readonly judge: Judge;
+	readonly add: (graded: Graded) => void;
+	readonly next: () => void;
+};
+
+/** A move that was tried, and what is known of it. */
+type Tried = {
+	readonly uci: string;
+	readonly name: string;
+	readonly state: "asking" | "found" | "wrong" | "unknown";
+	readonly answer: readonly string[];
+	readonly problem?: string;
+};
+
+/** Each wrong move costs half of the points. */
+const pointsAfter = (wrong: number) => Math.round(FULL_POINTS / 2 ** wrong);
+
+const uciOf = (way: Way): string => Object.values(inputOf(way)).join("");
+
+export function ReplyQuestion({ posed, judge, add, next }: Props) {
+	const { fen, move: best = "" } = posed;
+	const ways = useMemo(() => openRules(fen).legalWays(), [fen]);
+	const [from, setFrom] = useState<Square>();
+	const [tried, setTried] = useState<Tried>();
+	const [graded, setGraded] = useState<Graded>();
+	const wrong = useRef(0);
+	const words = practiseWords.reply;
+
+	const startsAt = new Set(ways.map((way) => way.from));
+	const endsAt = ways.filter((way) => way.from === from).map(({ to }) => to);
+	const shown = { ...posed, among: new Set<Square>([...startsAt, ...endsAt]) };
+
+	function end(points: number): void {
+		const isFound = points > 0;
+		const squares = [...posed.answer];
+		const result = {
+			right: isFound ? squares : [],
+			wrong: [],
+			missed: isFound ? [] : squares,
+			points,
+		};
+		setGraded(result);
+		add(result);
+	}
+
+	function judged(uci: string, name: string, isGood: boolean, answer: readonly string[]): void {
+		setTried({ uci, name, state: isGood ? "found" : "wrong", answer });
+		if (isGood) end(pointsAfter(wrong.current));
+		else wrong.current += 1;
+	}
+
+	function ask(uci: string, name: string): void {
+		setTried({ uci, name, state: "asking", answer: [] });
+		judge.ask(fen, uci).then(
+			({ isGood, answer }) => judged(uci, name, isGood, answer),
+			(error) => setTried({ uci, name, state: "unknown", answer: [], problem: faultText(error) }),
+		);
+	}
+
+	function play(way: Way): void {
+		const uci = uciOf(way);
+		const name = playMoves(fen, [uci], 1)[0]?.name ?? uci;
+		setFrom(undefined);
+		if (uci === best) judged(uci, name, true, []);
+		else if (judge.knows(fen)) ask(uci, name);
+		else setTried({ uci, name, state: "unknown", answer: [] });
+	}
+
+	function mark(square: Square): void {
+		if (tried?.state === "asking") return;
+		// A pawn that arrives becomes a queen: it stands first.
+		const way = ways.find((way) => way.from === from && way.to === square);
+		if (way !== undefined) play(way);
+		else setFrom(startsAt.has(square) && square !== from ? square : undefined);
+	}
+
+	return (
+		<div className="asked">
+			<PaintBoard
+				posed={shown}
+				marked={new Set(from === undefined ? [] : [from])}
+				mark={mark}
+				graded={graded}
+				isDragged={false}
+			>
+				<PosedBoard posed={posed} isAnswered={graded !== undefined} />
+			</PaintBoard>
+			<div>
+				<p role="status">{tried === undefined ? words.how : words.tried(tried)}</p>
+				{graded !== undefined && (
+					<p>{words.best(judge.best(fen), playMoves(fen, [best], 1)[0]?.name ?? "")}</p>
+				)}
+				<p className="row">
+					{graded === undefined && tried?.state === "unknown" && (
+						<button type="button" onClick={() => ask(tried.uci, tried.name)}>
+							{words.ask(tried.name)}
+						</button>
+					)}
+					{graded === undefined ? (
+						<button type="button" disabled={tried?.state === "asking"} onClick={() => end(0)}>
+							{words.show}
+						</button>
+					) : (
+						<button type="button" onClick={next}>
+							{practiseWords.round.next}
+						</button>
+					)}
+				</p>
+			</div>
+		</div>
+	);
+}
