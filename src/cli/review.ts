@@ -18,8 +18,9 @@ import {
 	evaluateGame,
 	writtenEvaluations,
 } from "../review/mistakes/evaluateGame.ts";
+import { findLosses } from "../review/mistakes/findLosses.ts";
 import { findMistakes, gameAccuracy } from "../review/mistakes/findMistakes.ts";
-import type { Mistake } from "../review/mistakes/reason.ts";
+import type { MaterialMistake, Mistake, Reason } from "../review/mistakes/reason.ts";
 import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
@@ -37,6 +38,21 @@ const written = (moment: Moment) => ({
 	text: reviewWords.moment(moment),
 });
 
+const writtenReason = ({ kind, squares }: Reason) => ({
+	kind,
+	squares: squares.map(squareName),
+});
+
+/** No engine has said what it was worth before and after. */
+const writtenLoss = (mistake: MaterialMistake) => ({
+	ply: mistake.ply,
+	move: mistake.move,
+	lost: mistake.lost ?? null,
+	best: mistake.best,
+	reasons: mistake.reasons.map(writtenReason),
+	text: mistakeWords.loss(mistake),
+});
+
 const writtenMistake = (mistake: Mistake) => ({
 	ply: mistake.ply,
 	move: mistake.move,
@@ -44,10 +60,7 @@ const writtenMistake = (mistake: Mistake) => ({
 	after: mistake.after,
 	best: mistake.best ?? null,
 	mark: mistake.mark,
-	reasons: mistake.reasons.map(({ kind, squares }) => ({
-		kind,
-		squares: squares.map(squareName),
-	})),
+	reasons: mistake.reasons.map(writtenReason),
 	text: mistakeWords.mistake(mistake),
 });
 
@@ -63,14 +76,28 @@ type Tools = Awaited<ReturnType<typeof createTools>>;
 /** A tenth is enough. */
 const rounded = (accuracy: number | null) => accuracy && Math.round(accuracy * 10) / 10;
 
-function reviewOf({ core, insight }: Tools, game: Game, evaluations: Evaluations) {
+/** Mistakes by evaluations; by a search of material where neither file nor engine has any. */
+function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked: boolean) {
+	// The end of a game by the rules is known without either.
+	const isEvaluated = isAsked || evaluations.slice(0, -1).some((one) => one !== undefined);
+	return isEvaluated
+		? findMistakes(game, (frame) => evaluations[frame], tools).map(writtenMistake)
+		: finish(findLosses(game, tools)).map(writtenLoss);
+}
+
+function reviewOf(
+	{ core, insight }: Tools,
+	game: Game,
+	evaluations: Evaluations,
+	isAsked: boolean,
+) {
 	const facts = finish(findFacts(game, core.computeControl(game.placements), insight));
 	const evaluationOf = (frame: Frame) => evaluations[frame];
 	const accuracy = gameAccuracy(game, evaluationOf);
 	return {
 		plies: game.plies,
 		moments: finish(findMoments(facts)).map(written),
-		mistakes: findMistakes(game, evaluationOf, { core, insight }).map(writtenMistake),
+		mistakes: mistakesOf({ core, insight }, game, evaluations, isAsked),
 		...(accuracy && {
 			accuracy: { white: rounded(accuracy.white), black: rounded(accuracy.black) },
 		}),
@@ -105,7 +132,7 @@ async function answer(
 		engines === undefined
 			? writtenEvaluations(game)
 			: await engines.run((engine) => evaluateGame(game, asker(engine, game), nodes));
-	return line({ ...error, ...reviewOf(tools, game, evaluations) });
+	return line({ ...error, ...reviewOf(tools, game, evaluations, engines !== undefined) });
 }
 
 async function review({ file, nodes, jobs }: ReviewArgs, engines?: Engines): Promise<number> {

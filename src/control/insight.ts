@@ -26,7 +26,47 @@ export type Insight = {
 	 * some thirty times what hangs.
 	 */
 	findTied(placements: Placements): Uint8Array;
+	/**
+	 * What the side to move has in the end, in pawns, after so many plies and the captures after
+	 * them (docs/insight.md, section 9). Undefined where it would take too long.
+	 */
+	searchMaterial(at: Searched, bounds: Bounds): Found | undefined;
 };
+
+/** A position to search from: a frame, who is to move, and what the FEN says besides. */
+export type Searched = {
+	readonly placements: Placements;
+	readonly frame: Frame;
+	readonly side: number;
+	/** The square that a pawn has just passed, or NOT_PASSED. */
+	readonly passed: number;
+	/** Bits: White's short, long, Black's short, long castling. */
+	readonly rights: number;
+};
+
+export type Bounds = {
+	readonly depth: number;
+	/** Beyond these it is only said that there is no less, or no more. */
+	readonly floor: number;
+	readonly ceiling: number;
+	/** A move that is left aside. */
+	readonly except?: number | undefined;
+};
+
+/** What a search finds. A mate is MATE less the plies to it, negative for the side to move. */
+export type Found = {
+	readonly points: number;
+	/** The best line, if it is within the bounds: from, to * 64, the kind of a promotion * 4,096. */
+	readonly line: readonly number[];
+};
+
+/** Stands for a mate at once, in points. */
+export const MATE = 1000;
+
+/** What a side has that may not move otherwise. */
+export const NO_MOVE = -2000;
+
+const UNKNOWN = -3000;
 
 /** A piece that hangs, and what taking it wins. */
 export type Hanging = { readonly square: Square; readonly gain: number };
@@ -51,6 +91,15 @@ type Exports = {
 	findHanging(count: number): void;
 	findStanding(count: number): void;
 	findTied(count: number): void;
+	readonly LINE: WebAssembly.Global;
+	lineLength(): number;
+	searchMaterial(
+		rights: number,
+		depth: number,
+		floor: number,
+		ceiling: number,
+		except: number,
+	): number;
 };
 
 export function createInsight(module: WebAssembly.Module): Insight {
@@ -61,6 +110,8 @@ export function createInsight(module: WebAssembly.Module): Insight {
 	const sidesAt = insight.SIDES.value as number;
 	const passedAt = insight.PASSED.value as number;
 	const foundAt = insight.FOUND.value as number;
+	const lineAt = (insight.LINE.value as number) >> 1;
+	const moves = new Uint16Array(insight.memory.buffer);
 	const capacity = insight.CAPACITY.value as number;
 
 	/** Sends slice after slice, has each worked out, and copies 64 bytes a placement out. */
@@ -94,5 +145,15 @@ export function createInsight(module: WebAssembly.Module): Insight {
 		findStanding: (placements) =>
 			inSlices(placements, (first, end) => insight.findStanding(end - first)),
 		findTied: (placements) => inSlices(placements, (first, end) => insight.findTied(end - first)),
+		searchMaterial({ placements, frame, side, passed, rights }, { depth, floor, ceiling, except }) {
+			const start = frame * WORDS_PER_PLACEMENT;
+			checkPlacements(placements, frame, frame + 1);
+			words.set(placements.subarray(start, start + WORDS_PER_PLACEMENT), placementsAt);
+			bytes[sidesAt] = side;
+			bytes[passedAt] = passed;
+			const points = insight.searchMaterial(rights, depth, floor, ceiling, except ?? -1);
+			if (points === UNKNOWN) return undefined;
+			return { points, line: [...moves.subarray(lineAt, lineAt + insight.lineLength())] };
+		},
 	};
 }

@@ -88,6 +88,22 @@ test("evaluations of the file give mistakes and accuracy, without an engine", ()
 	expect(accuracy.white).toBeLessThan(60);
 });
 
+test("without evaluations and without an engine mistakes are those that lose material, with no mark", () => {
+	const club = `[WhiteElo "1500"]\n[BlackElo "1500"]\n\n${LEFT}\n`;
+	const [mistakes, none] = [club, club.replaceAll("1500", "2500")].map(
+		(text) => JSON.parse(review(text).stdout).mistakes,
+	);
+	expect(none).toEqual([]);
+	expect(mistakes[0]).toEqual({
+		ply: 8,
+		move: "4...h6",
+		lost: 3,
+		best: "4...Nxc3",
+		reasons: [{ kind: "hanging", squares: ["e4"] }],
+		text: "4...h6 left the knight on e4 hanging: 5.Nxe4 wins it. By captures 4...Nxc3 was 3 points better.",
+	});
+});
+
 test("an engine adds its lines to the evaluations of the file, which stand; and all else", () => {
 	const [withBoth, alone] = [FOOL, LEFT].map((text) => {
 		const { stdout, stderr, status } = review(text, "--engine", FAKE, "--jobs", "1");

@@ -17,7 +17,8 @@ export function seededTest(
 	name: string,
 	defaultSeed: number,
 	body: (next: () => number) => void,
+	timeout?: number,
 ): void {
 	const seed = Number(process.env.SEED ?? defaultSeed);
-	test(`${name} (seed ${seed})`, () => body(chance(seed)));
+	test(`${name} (seed ${seed})`, () => body(chance(seed)), timeout);
 }

@@ -26,7 +26,7 @@ function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluatio
 }
 
 /** Would the better line have kept what the first reason speaks of? */
-function keeps(
+export function keeps(
 	tools: Tools,
 	reason: Reason | undefined,
 	better: PlayedLine,

@@ -88,7 +88,7 @@ export type Reason =
 	/** No fact explains it: the line alone. */
 	| { readonly kind: "line"; readonly squares: readonly Square[] };
 
-export type Mistake = {
+type MistakeBase = {
 	/** The frame too: mistakes are those of the main line. */
 	readonly ply: number;
 	/** The move as "22.O-O". */
@@ -96,19 +96,32 @@ export type Mistake = {
 	readonly side: Side;
 	/** Where the move went. */
 	readonly to: Square;
-	readonly mark: Mark;
-	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
-	readonly before: number;
-	readonly after: number;
-	/** What the engine would have played, as "22.Ba4"; undefined where no line is known. */
-	readonly best: string | undefined;
-	/** The engine's lines after the mistake and instead of it, each move with its number. */
+	/** The lines after the mistake and instead of it, each move with its number. */
 	readonly reply: readonly string[];
 	readonly better: readonly string[];
 	/** The first is the one to tell. */
 	readonly reasons: readonly Reason[];
 	/** Does the better line keep what the first reason speaks of? */
 	readonly isKept: boolean;
+};
+
+/** A mistake by the evaluations of an engine or of the file. */
+export type Mistake = MistakeBase & {
+	readonly mark: Mark;
+	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
+	readonly before: number;
+	readonly after: number;
+	/** What the engine would have played, as "22.Ba4"; undefined where no line is known. */
+	readonly best: string | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
+};
+
+/** A mistake by a search of material, which no engine has judged. */
+export type MaterialMistake = MistakeBase & {
+	readonly mark: undefined;
+	/** What keeps the most, as "22.Ba4". */
+	readonly best: string;
+	/** Points by which its line ends better than what was played; undefined where either mates. */
+	readonly lost: number | undefined;
 };

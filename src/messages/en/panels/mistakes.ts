@@ -4,7 +4,13 @@
 import { otherSide, type Piece, type Side } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
-import type { Mistake, Placed, Reason, Win } from "../../../review/mistakes/reason.ts";
+import type {
+	MaterialMistake,
+	Mistake,
+	Placed,
+	Reason,
+	Win,
+} from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 
@@ -71,8 +77,10 @@ function winText(win: Win): string {
 	}
 }
 
-function mateText(mistake: Mistake, reason: Extract<Reason, { kind: "mate" }>): string {
-	const { move } = mistake;
+function mateText(
+	{ move }: Mistake | MaterialMistake,
+	reason: Extract<Reason, { kind: "mate" }>,
+): string {
 	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
 	const verb = reason.how === "missed" ? "missed" : "allowed";
 	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
@@ -91,8 +99,14 @@ export function standing(side: Side, centipawns: number): Standing {
 	return { who, isWinning: size >= WINNING };
 }
 
+/** How much worse a line ends, as captures count. */
+const apart = ({ best, lost = 0 }: MaterialMistake): string =>
+	`by captures that ends ${counted(lost, "point")} worse than ${best}`;
+
 /** "Black is winning", "Black is still winning". */
-function now({ side, before, after }: Mistake): string {
+function now(mistake: Mistake | MaterialMistake): string {
+	if (mistake.mark === undefined) return apart(mistake);
+	const { side, before, after } = mistake;
 	const [was, is] = [standing(side, before), standing(side, after)];
 	const isSame = was.who === is.who && was.isWinning === is.isWinning;
 	if (is.who === undefined) return isSame ? "the game is still level" : "the game is level";
@@ -106,14 +120,21 @@ function earlier({ side, before }: Mistake): string {
 	return isWinning ? `${who} was winning` : `${who} stood better`;
 }
 
-function lineText(mistake: Mistake): string {
+function lineText(mistake: Mistake | MaterialMistake): string {
 	const { move, reply } = mistake;
+	if (mistake.mark === undefined) {
+		// A line of captures is told to its end, where it is counted.
+		return `After ${[move, ...reply].map(nameInLine).join(" ")}: ${apart(mistake)}.`;
+	}
 	return reply.length === 0
 		? `After ${move} ${now(mistake)}.`
 		: `After ${move} comes ${line(reply.slice(0, MOST_MOVES))}, and ${now(mistake)}.`;
 }
 
-function hangingText({ move, to }: Mistake, reason: Extract<Win, { kind: "hanging" }>): string {
+function hangingText(
+	{ move, to }: Mistake | MaterialMistake,
+	reason: Extract<Win, { kind: "hanging" }>,
+): string {
 	const by = line(reason.by);
 	const { target, isGuarded } = reason;
 	if (isGuarded || reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
@@ -122,7 +143,7 @@ function hangingText({ move, to }: Mistake, reason: Extract<Win, { kind: "hangin
 		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
 }
 
-function reasonText(mistake: Mistake, reason: Reason): string {
+function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string {
 	const { move } = mistake;
 	switch (reason.kind) {
 		case "mate":
@@ -165,7 +186,21 @@ function betterText(mistake: Mistake): string {
 	return before > -WINNING ? ` ${best} kept the damage small.` : ` ${best} was better.`;
 }
 
+/** What the better move would have kept, as captures count. */
+function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string {
+	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return "";
+	if (reason.kind === "mate") return reason.how === "missed" ? "" : ` ${best} prevented it.`;
+	if (isKept) return ` ${best} kept it.`;
+	return lost === undefined ? "" : ` By captures ${best} was ${counted(lost, "point")} better.`;
+}
+
 export const mistakeWords = {
+	/** What a move lost by a search of material. It says where captures were counted. */
+	loss: (mistake: MaterialMistake): string => {
+		const [reason] = mistake.reasons;
+		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);
+		return `${what}${lessLost(mistake)}`;
+	},
 	/** What the move did, and what was better. */
 	mistake: (mistake: Mistake): string => {
 		const [reason] = mistake.reasons;

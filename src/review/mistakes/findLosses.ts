@@ -1,0 +1,131 @@
+// Mistakes without an engine: moves that lose material by a search of three plies and by one of
+// four, beside the best other move (docs/insight.md, section 9).
+
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, moveName, positionAt } from "../../chess/game.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import type { Work } from "../../chess/work.ts";
+import { type Insight, NO_MOVE } from "../../control/insight.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
+import { balanceFor, isForClub, isOfMasters } from "./club.ts";
+import { keeps } from "./findMistakes.ts";
+import { playLine, type Tools } from "./playedLine.ts";
+import type { MaterialMistake, Reason } from "./reason.ts";
+import { reasonsOf, startOf } from "./reasons.ts";
+import { evaluationBy, isMate, LEAST_OF_MATE, type Line, numberOf, searchAt } from "./searched.ts";
+
+/** Plies that are searched, the move itself counted. */
+const DEPTHS = [3, 4] as const;
+
+/** Points that a mistake loses. */
+const LEAST = 2;
+
+/** Points that the sides are apart at most, before. */
+const NEAR = 4;
+
+/** No position is worth more or less. */
+const MOST = 1500;
+
+/** What a move comes to, and what the best other one does. */
+type Compared = { readonly played: Line; readonly best: Line };
+
+/** The points of a move that leads to a frame, for the side that has made it. */
+function playedAt(insight: Insight, game: Game, frame: Frame, depth: number): Line | undefined {
+	const bounds = { depth: depth - 1, floor: -MOST, ceiling: MOST };
+	const reply = searchAt(insight, game, frame, bounds);
+	return reply && { points: 0 - reply.points, ucis: reply.ucis };
+}
+
+/** Both of a move, if it loses as much beside another. */
+function comparedAt(
+	insight: Insight,
+	game: Game,
+	frame: Frame,
+	depth: number,
+	isExact: boolean,
+): Compared | undefined {
+	const played = playedAt(insight, game, frame, depth);
+	const { move } = positionAt(game, frame);
+	if (played === undefined || move === undefined) return undefined;
+	if (isMate(played.points) && played.points > 0) return undefined;
+	// No move is worse than one that allows mate, however long that takes.
+	const enough = isMate(played.points) ? 1 - LEAST_OF_MATE : played.points + LEAST;
+	const best = searchAt(insight, game, (frame - 1) as Frame, {
+		depth,
+		floor: enough - 1,
+		ceiling: isExact ? MOST : enough,
+		except: numberOf(move),
+	});
+	if (best === undefined || best.points === NO_MOVE || best.points < enough) return undefined;
+	return { played, best };
+}
+
+/** What is won or lost for good; what is only gained in time or room is none of a search. */
+const isOfMaterial = (reason: Reason): boolean => {
+	if (reason.kind === "mate") return true;
+	if (reason.kind === "missed") return reason.win.gain > 0;
+	return "gain" in reason && reason.gain > 0;
+};
+
+function mistakeAt(
+	game: Game,
+	frame: Frame,
+	move: PlayedMove,
+	tools: Tools,
+	{ played: reply, best }: Compared,
+): MaterialMistake {
+	const parent = (frame - 1) as Frame;
+	const { side } = move;
+	const previous = positionAt(game, parent).move;
+	const start = startOf(previous, move);
+	const played = playLine(game, parent, [uciOf(move), ...reply.ucis], start);
+	const better = playLine(game, parent, best.ucis, start);
+	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
+	const found = reasonsOf({ tools, side, move, previous, before, after, played, better });
+	const told = found.filter(isOfMaterial);
+	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];
+	const isOfMate = isMate(best.points) || isMate(reply.points);
+	return {
+		ply: frame,
+		move: moveName(game, frame),
+		side,
+		to: move.to,
+		mark: undefined,
+		lost: isOfMate ? undefined : best.points - reply.points,
+		best: better.names[0] ?? "",
+		reply: played.names.slice(1),
+		better: better.names,
+		reasons,
+		isKept: keeps(tools, reasons[0], better, move),
+	};
+}
+
+function lossAt(game: Game, frame: Frame, tools: Tools): MaterialMistake | undefined {
+	const { move } = positionAt(game, frame);
+	if (move === undefined || move.flags.includes("null")) return undefined;
+	if (Math.abs(balanceFor(game, (frame - 1) as Frame, move.side)) > NEAR) return undefined;
+	let found: Compared | undefined;
+	for (const depth of DEPTHS) {
+		found = comparedAt(tools.insight, game, frame, depth, depth === DEPTHS.at(-1));
+		if (found === undefined) return undefined;
+	}
+	return found && mistakeAt(game, frame, move, tools, found);
+}
+
+/** The moves of the main line that lose material, in order, whoever plays. */
+export function* findAllLosses(game: Game, tools: Tools): Work<readonly MaterialMistake[]> {
+	const found: MaterialMistake[] = [];
+	for (let ply = 1; ply <= game.plies; ply++) {
+		const loss = lossAt(game, ply as Frame, tools);
+		if (loss !== undefined) found.push(loss);
+		yield ply / game.plies;
+	}
+	return found;
+}
+
+/** The same of games of club players; nothing of others. */
+export function* findLosses(game: Game, tools: Tools): Work<readonly MaterialMistake[]> {
+	if (isOfMasters(game)) return [];
+	const found = yield* findAllLosses(game, tools);
+	return isForClub(game, found) ? found : [];
+}

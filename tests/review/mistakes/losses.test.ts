@@ -1,0 +1,95 @@
+// Mistakes by a search of material: every sentence is checked against chess.js and the lines, and
+// what it counts by the pieces at their ends.
+
+import { readFileSync } from "node:fs";
+import type { Chess } from "chess.js";
+import { describe, expect, test } from "vitest";
+import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
+import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
+import { BLACK } from "../../../src/chess/piece.ts";
+import { finish } from "../../../src/chess/work.ts";
+import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
+import { findAllLosses, findLosses } from "../../../src/review/mistakes/findLosses.ts";
+import type { MaterialMistake } from "../../../src/review/mistakes/reason.ts";
+import { materialOf } from "../../oracle/oracleMaterial.ts";
+import { atRoot, testCore, testInsight } from "../../support/core.ts";
+import { checkMistake, checkText, positionsOf, startOf } from "./checkMistake.ts";
+import { evaluatedGames } from "./evaluatedGames.ts";
+
+const tools = { core: testCore(), insight: testInsight() };
+
+function gameOf(text: string) {
+	const [piece] = splitPgn(text);
+	if (piece === undefined) throw new Error("no game");
+	return readGame(text, piece);
+}
+
+const lossesIn = (text: string) => finish(findLosses(gameOf(text), tools));
+
+const found = evaluatedGames.flatMap(({ game, moves }) =>
+	finish(findAllLosses(game, tools)).map((loss) => ({ moves, loss })),
+);
+
+/** Points that the mover is ahead at the end of a line. */
+function endOf(start: Chess, names: readonly string[], side: number): number {
+	const last = positionsOf(start, names).at(-1) as Chess;
+	const sign = (last.turn() === "b") === (side === BLACK) ? 1 : -1;
+	return 0 + sign * materialOf(last);
+}
+
+describe("every sentence holds", () => {
+	test.each(found.map(({ moves, loss }) => [mistakeWords.loss(loss), moves, loss] as const))(
+		"%s",
+		(text, moves, loss) => {
+			checkMistake(moves, loss);
+			checkText(moves, loss, text);
+			const start = startOf(moves, loss.ply);
+			const [played, better] = [[loss.move, ...loss.reply], loss.better].map((line) =>
+				endOf(start, line, loss.side),
+			) as [number, number];
+			if (loss.lost !== undefined) expect(better - played).toBe(loss.lost);
+			const [, points] = /(\d+) points? (?:better|worse)/.exec(text) ?? [];
+			if (points !== undefined) expect(Number(points)).toBe(better - played);
+		},
+	);
+});
+
+test("there are some, each loses two points or lets a mate go, and none is judged", () => {
+	expect(found.length).toBeGreaterThan(20);
+	for (const { loss } of found) {
+		expect(loss.lost ?? 2).toBeGreaterThanOrEqual(2);
+		expect(loss.lost !== undefined || loss.reasons[0]?.kind === "mate").toBe(true);
+		expect(loss.mark).toBeUndefined();
+		expect(mistakeWords.loss(loss)).not.toMatch(/winning|level|stands better/);
+	}
+});
+
+const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 6. Nf3 Be7 7. d4 O-O *";
+
+const rated = (white: number | string, black: number | string, moves: string) =>
+	`[WhiteElo "${white}"]\n[BlackElo "${black}"]\n\n${moves}\n`;
+
+const plies = (losses: readonly MaterialMistake[]) => losses.map(({ ply }) => ply);
+
+test("of games of masters nothing is told: by their ratings, or where nothing was lost for good", () => {
+	expect(plies(lossesIn(rated(1500, 2400, LEFT)))).toContain(8);
+	expect(lossesIn(rated(2200, 2400, LEFT))).toEqual([]);
+	expect(plies(lossesIn(rated(2199, 2400, LEFT)))).toContain(8);
+	expect(plies(lossesIn(rated("?", 2400, LEFT)))).toContain(8);
+	expect(plies(lossesIn(LEFT))).toContain(8);
+	// The game ends before anybody takes it.
+	expect(lossesIn("1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *")).toEqual([]);
+	expect(lossesIn("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *")).toEqual([]);
+});
+
+test("a game of 80 plies takes less than a second and a half", () => {
+	const text = readFileSync(atRoot("tests/review/mistakes/evaluated.txt"), "utf8");
+	expect(text.length).toBeGreaterThan(0);
+	const before = performance.now();
+	let searched = 0;
+	for (const { game } of evaluatedGames) {
+		finish(findAllLosses(game, tools));
+		searched += game.plies;
+	}
+	expect(((performance.now() - before) / searched) * 80).toBeLessThan(1500);
+});
