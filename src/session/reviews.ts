@@ -12,6 +12,7 @@ import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
 import type { Told } from "../review/mistakes/decisive.ts";
 import type { Mark } from "../review/mistakes/marks.ts";
+import type { MaterialMistake, Mistake } from "../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, type Kind, type Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
@@ -19,6 +20,7 @@ import { queuedJob } from "../runtime/taskQueue.ts";
 import { loadInsightModule } from "../standing/insightModule.ts";
 import type { Sign } from "../store/state/appState.ts";
 import { gameReviewsOf } from "./engine/gameReviews.ts";
+import { lossesOf } from "./losses.ts";
 import { onePerSession } from "./onePerSession.ts";
 import type { Session } from "./session.ts";
 
@@ -36,9 +38,11 @@ export type Review = Store<ReviewState>;
 export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
 	moments.filter(({ kind }) => !hidden.has(kind));
 
-/** The sign of each move with a moment: that of its heaviest one. */
-function signsOf(state: ReviewState): ReadonlyMap<Frame, Sign> {
-	const signs = new Map<Frame, Sign>();
+/** The sign of each move with a loss, or with a moment: that of its heaviest one. */
+function signsOf(state: ReviewState, losses: readonly MaterialMistake[]): ReadonlyMap<Frame, Sign> {
+	const signs = new Map<Frame, Sign>(
+		losses.map((loss) => [loss.ply as Frame, { title: decisiveWords.loss(loss.lost) }]),
+	);
 	// Of one move the heaviest comes first.
 	for (const { ply, kind } of visibleIn(state)) {
 		if (signs.has(ply as Frame)) continue;
@@ -98,7 +102,7 @@ function begin(session: Session): Review {
 		const { game } = store.get();
 		const told = toldOf(session);
 		if (told === undefined && review.get().moments === undefined) return;
-		const signs = told ? marksOf(told) : signsOf(review.get());
+		const signs = told ? marksOf(told) : signsOf(review.get(), lossesOf(session).get().found ?? []);
 		store.set({ reviewed: { game, signs } });
 	}
 
@@ -122,6 +126,7 @@ function begin(session: Session): Review {
 
 	review.subscribe(tell);
 	gameReviewsOf(session).subscribe(tell);
+	lossesOf(session).subscribe(tell);
 	store.watch(["options"], tell);
 	store.watch(["game", "control"], look);
 	look();
@@ -133,11 +138,22 @@ export const reviewOf = onePerSession(begin);
 
 type Place = Pick<Moment, "ply" | "squares">;
 
-/** Where something was, and the squares that its sentence speaks of. */
-export const placeOf = (told: Told): Place =>
-	told.what === "mistake"
-		? { ply: told.one.ply, squares: told.one.reasons[0]?.squares ?? [] }
-		: told.one;
+/** Where a mistake was, and the squares that its sentence speaks of. */
+export const placeOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMistake): Place => ({
+	ply,
+	squares: reason?.squares ?? [],
+});
+
+const placeOf = (told: Told): Place =>
+	told.what === "mistake" ? placeOfMistake(told.one) : told.one;
+
+/** Without evaluations: losses and moments, one of a move. */
+function placesIn(session: Session): readonly Place[] {
+	const losses = (lossesOf(session).get().found ?? []).map(placeOfMistake);
+	const plies = new Set(losses.map(({ ply }) => ply));
+	const moments = visibleIn(reviewOf(session).get()).filter(({ ply }) => !plies.has(ply));
+	return [...losses, ...moments].sort((one, other) => one.ply - other.ply);
+}
 
 export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>
 	actions.show(ply as Frame, squares);
@@ -148,7 +164,7 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void 
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const moments = toldOf(session)?.map(placeOf) ?? visibleIn(reviewOf(session).get());
+	const moments = toldOf(session)?.map(placeOf) ?? placesIn(session);
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");

@@ -150,4 +150,31 @@ describeVisit("the review", () => {
 			expect(found).toEqual([]);
 		},
 	);
+
+	visit(
+		"what a club game loses is found by captures alone, each with its sentence, sign and lines",
+		async ({ page }) => {
+			const found = complaints(page);
+			await begin(page);
+			await load(
+				page,
+				'[WhiteElo "1200"]\n[BlackElo "1300"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Nxe4 4. Nc3 Qg5 5. Nxg5 Nxg5 *',
+			);
+			await tab(page, "Review").click();
+			const lost = panelOf(page, "Review").getByRole("region", { name: "Material that was lost" });
+			const queen = lost.getByRole("button", {
+				name: /4\.\.\.Qg5 Loses \d points .*5\.Nxg5 wins it/,
+			});
+			await expect(queen).toBeVisible();
+			await expect(page.locator(".move-list").getByTitle(/^Loses \d points$/)).toHaveCount(1);
+			await queen.click();
+			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+				"aria-valuenow",
+				"8",
+			);
+			await expect(lost.getByRole("button", { name: "5.Nxg5" })).toBeVisible();
+			await expectAccessible(page);
+			expect(found).toEqual([]);
+		},
+	);
 });

@@ -15,21 +15,31 @@ import "./decisive.css";
 
 type Props = {
 	readonly ply: number;
+	/** What a search of material finds: shown where there is no engine's review. */
+	readonly losses: ReactNode;
 	/** The moments of the map: the whole review where there is no engine's. */
 	readonly children: ReactNode;
 };
 
-export function Decisive({ ply, children }: Props) {
+export function Decisive({ ply, losses, children }: Props) {
 	const session = useSession();
 	const reviews = gameReviewsOf(session);
 	const { found } = useSyncExternalStore(reviews.subscribe, reviews.get);
 	const game = useApp((state) => state.game);
 	const isShown = useApp((state) => state.options.showsEvaluations);
-	if (!isShown || game.plies === 0) return children;
+	if (!isShown || game.plies === 0) {
+		return (
+			<>
+				{losses}
+				{children}
+			</>
+		);
+	}
 	if (found?.game.placements !== game.placements) {
 		return (
 			<>
 				<Invitation />
+				{losses}
 				{children}
 			</>
 		);

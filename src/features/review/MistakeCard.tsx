@@ -7,9 +7,9 @@ import { openRules } from "../../chess/rules.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { mistakeWords, nameInLine } from "../../messages/en/panels/mistakes.ts";
-import type { Mistake } from "../../review/mistakes/reason.ts";
+import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
-import { goToMoment, placeOf } from "../../session/reviews.ts";
+import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { MomentCard } from "./MomentCard.tsx";
@@ -18,7 +18,7 @@ import { MomentCard } from "./MomentCard.tsx";
 const MOST_MOVES = 6;
 
 type Props = {
-	readonly mistake: Mistake;
+	readonly mistake: Mistake | MaterialMistake;
 	readonly isCurrent: boolean;
 	/** With a picture of the position that it led to. */
 	readonly isLarge: boolean;
@@ -27,25 +27,18 @@ type Props = {
 export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 	const session = useSession();
 	const game = useApp((state) => state.game);
-	const { ply, move, mark, before, after, reply, better } = mistake;
+	const { ply, move, mark, reply, better } = mistake;
 	return (
 		<>
 			<MomentCard
 				ply={ply}
 				isCurrent={isCurrent}
 				isLarge={isLarge}
-				title={`${move}${mark}`}
-				kind={
-					<>
-						<span className="soft">{decisiveWords.mark(mark)}</span>
-						<span className="soft" title={decisiveWords.spokenChange(before, after)}>
-							{decisiveWords.change(before, after)}
-						</span>
-					</>
-				}
-				go={() => goToMoment(session, placeOf({ what: "mistake", one: mistake }))}
+				title={`${move}${mark ?? ""}`}
+				kind={<MistakeKind mistake={mistake} />}
+				go={() => goToMoment(session, placeOfMistake(mistake))}
 			>
-				{mistakeWords.mistake(mistake)}
+				{mark === undefined ? mistakeWords.loss(mistake) : mistakeWords.mistake(mistake)}
 			</MomentCard>
 			{isCurrent && (
 				<div className="mistake-lines">
@@ -63,8 +56,26 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 	);
 }
 
+/** The mark and what the evaluation did, or what was lost. */
+function MistakeKind({ mistake }: Pick<Props, "mistake">) {
+	if (mistake.mark === undefined)
+		return <span className="soft">{decisiveWords.loss(mistake.lost)}</span>;
+	const { mark, before, after } = mistake;
+	return (
+		<>
+			<span className="soft">{decisiveWords.mark(mark)}</span>
+			<span className="soft" title={decisiveWords.spokenChange(before, after)}>
+				{decisiveWords.change(before, after)}
+			</span>
+		</>
+	);
+}
+
 /** Which squares the move let go of, and the reply to it, where the engine's line tells one. */
-function questionsOf(game: Game, { ply, reply: [reply] }: Mistake): readonly Question[] {
+function questionsOf(
+	game: Game,
+	{ ply, reply: [reply] }: Mistake | MaterialMistake,
+): readonly Question[] {
 	const [before, after] = [ply - 1, ply].map((frame) => positionAt(game, frame as Frame));
 	const questions: Question[] = [];
 	if (before !== undefined && after?.move !== undefined) {

@@ -4,13 +4,16 @@
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { reviewWords } from "../../messages/en/panels/review.ts";
+import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
+import { lossesOf } from "../../session/losses.ts";
 import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { Decisive } from "./Decisive.tsx";
+import { Losses } from "./Losses.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 import "./review.css";
 
@@ -21,15 +24,26 @@ const MEASURED = KIND_LIST.flatMap(([kind, { measured }]) => {
 	return { kind, share, isHiddenAtFirst: HIDDEN_AT_FIRST.has(kind) };
 });
 
+const NONE: readonly MaterialMistake[] = [];
+
 function useReview(): ReviewState {
 	const review = reviewOf(useSession());
 	return useSyncExternalStore(review.subscribe, review.get);
 }
 
+function useLosses(): readonly MaterialMistake[] {
+	const losses = lossesOf(useSession());
+	return useSyncExternalStore(losses.subscribe, losses.get).found ?? NONE;
+}
+
 export function ReviewPanel({ close, say }: PanelProps) {
 	const state = useReview();
 	const ply = useApp(({ settledFrame }) => settledFrame as number);
-	const visible = useMemo(() => visibleIn(state), [state]);
+	const losses = useLosses();
+	const visible = useMemo(() => {
+		const plies = new Set(losses.map((loss) => loss.ply));
+		return visibleIn(state).filter((moment) => !plies.has(moment.ply));
+	}, [state, losses]);
 	const story = useMemo(() => storyOf(visible), [visible]);
 	const here = visible.filter((moment) => moment.ply === ply);
 	const said = here.map(reviewWords.moment).join(" ");
@@ -44,8 +58,8 @@ export function ReviewPanel({ close, say }: PanelProps) {
 		<>
 			<PanelHead title={reviewWords.title} close={close} />
 			<div className="side-panel-body">
-				<Decisive ply={ply}>
-					<Story state={state} story={story} ply={ply} />
+				<Decisive ply={ply} losses={<Losses losses={losses} ply={ply} />}>
+					<Story state={state} story={story} ply={ply} isAlone={losses.length === 0} />
 					{aside.length > 0 && (
 						<section aria-label={reviewWords.atThisMove}>
 							<h3>{reviewWords.atThisMove}</h3>
@@ -110,12 +124,14 @@ type StoryProps = {
 	readonly state: ReviewState;
 	readonly story: readonly Moment[];
 	readonly ply: number;
+	/** Does nothing else tell of the game? */
+	readonly isAlone: boolean;
 };
 
-function Story({ state: { moments, problem }, story, ply }: StoryProps) {
+function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps) {
 	if (problem !== undefined) return <p>{problem}</p>;
 	if (moments === undefined) return <p className="soft">{reviewWords.reading}</p>;
-	if (story.length === 0) return <p>{reviewWords.nothing}</p>;
+	if (story.length === 0) return isAlone ? <p>{reviewWords.nothing}</p> : null;
 	const large = largestIn(story);
 	const small = story.filter((moment) => !large.includes(moment));
 	return (

@@ -21,6 +21,7 @@ import type { Known } from "./known.ts";
 import { sampleEvaluations } from "./sampleEvaluations.ts";
 import { keyOf } from "./written.ts";
 
+export { findLosses } from "../../review/mistakes/findLosses.ts";
 export { evaluateGame };
 
 export type GameReview = {

@@ -33,6 +33,13 @@ export const decisiveWords = {
 	mark: (mark: Mark) => MARKS[mark],
 	/** Moves that a "!" stands beside. */
 	sound: { offer: "Offer", outpost: "Outpost" },
+	/** By a search of material; undefined where it is about mate. */
+	loss: (points: number | undefined) =>
+		points === undefined ? "Mate" : `Loses ${counted(points, "point")}`,
+	losses: "Material that was lost",
+	/** Stands below what a search of material has found. */
+	searched: "By captures, four half-moves deep, without an engine.",
+	otherLosses: (count: number) => (count === 1 ? "1 other loss" : `${count} other losses`),
 	/** From what to what, from the side that moved. */
 	change: (before: number, after: number) => `${standing(before)} → ${standing(after)}`,
 	spokenChange: (before: number, after: number) =>
