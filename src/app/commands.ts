@@ -41,6 +41,9 @@ const inGame = (act: (parts: GameParts, session: Session) => void) => ({
 		),
 });
 
+const toMark = (mark: "??" | "?" | "?!") =>
+	inGame(({ stepMark }, session) => stepMark(session, mark));
+
 const COMMANDS = {
 	undo: {
 		keys: ["x", "mod+z"],
@@ -84,17 +87,17 @@ const COMMANDS = {
 	nextBlunder: {
 		keys: ["b"],
 		effect: "nextBlunder",
-		...inGame(({ stepMark }, session) => stepMark(session, "??")),
+		...toMark("??"),
 	},
 	nextMistake: {
 		keys: ["m"],
 		effect: "nextMistake",
-		...inGame(({ stepMark }, session) => stepMark(session, "?")),
+		...toMark("?"),
 	},
 	nextInaccuracy: {
 		keys: ["i"],
 		effect: "nextInaccuracy",
-		...inGame(({ stepMark }, session) => stepMark(session, "?!")),
+		...toMark("?!"),
 	},
 	evaluations: { keys: [], isPossible: isLoaded, ...toggling("evaluations") },
 	candidates: { keys: [], isPossible: isLoaded, ...toggling("candidates") },

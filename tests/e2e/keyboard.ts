@@ -58,7 +58,7 @@ export async function walkTo(page: Page, square: string): Promise<void> {
 
 /** Plays moves on the board: "e2e4". */
 export async function play(page: Page, ...moves: readonly string[]): Promise<void> {
-	await press(page, "b");
+	await press(page, "Shift+B");
 	for (const move of moves) {
 		await walkTo(page, move.slice(0, 2));
 		await press(page, "Enter");

@@ -174,7 +174,7 @@ anew(
 		await load(page, CHAPTERS);
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowRight");
-		await pressKeys(page, "b");
+		await pressKeys(page, "Shift+B");
 		await play(page, "g1f3");
 		await page.keyboard.press("p");
 		await expect(presented(page)).toBeFocused();

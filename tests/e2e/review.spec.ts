@@ -172,7 +172,7 @@ describeVisit("the review", () => {
 				"aria-valuenow",
 				"8",
 			);
-			await expect(lost.getByRole("button", { name: "5.Nxg5" })).toBeVisible();
+			await expect(lost.getByRole("button", { name: "5.Nxg5", exact: true })).toBeVisible();
 			await expectAccessible(page);
 			expect(found).toEqual([]);
 		},
