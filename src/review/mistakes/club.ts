@@ -26,7 +26,7 @@ export function balanceFor({ placements }: Game, frame: Frame, side: Side): numb
 }
 
 /** Is what a mistake lost taken by the reply, and never won back? */
-export function isLostForGood(game: Game, { ply, side }: MaterialMistake): boolean {
+function isLostForGood(game: Game, { ply, side }: MaterialMistake): boolean {
 	const before = balanceFor(game, (ply - 1) as Frame, side);
 	if (ply === game.plies) return false;
 	for (let frame = Math.min(ply + 2, game.plies); frame <= game.plies; frame++) {
