@@ -1,6 +1,7 @@
-// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]: how often what docs/insight.md calls
-// hanging is right, by Stockfish, on so many positions of the PGN files of a folder, and how often
-// the reviews of so many games are, of club players and of tournaments each. STOCKFISH says where
+// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]: how often what
+// docs/insight.md calls hanging is right, by Stockfish, on so many positions of the PGN files of a
+// folder, and how often the reviews of so many games are, and the mistakes of so many, of club
+// players and of tournaments each. STOCKFISH says where
 // the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on,
 // and only the other half is reported.
 
@@ -9,11 +10,14 @@ import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
+import { withEngines } from "../../src/cli/engines.ts";
 import { NOT_PASSED } from "../../src/control/insight.ts";
 import { testInsight } from "../support/core.ts";
 import { chance } from "../support/random.ts";
 import { drawGames, drawOfEach } from "./drawn.ts";
 import { type Engine, startEngine } from "./engine.ts";
+import { startJudge } from "./judge.ts";
+import { studyLosses, studyMistakes, Tallies } from "./mistakeStudy.ts";
 import { newTally, studyReview, tellTally } from "./reviewStudy.ts";
 import { share } from "./share.ts";
 
@@ -136,11 +140,46 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 	quick.quit();
 }
 
+/** Nodes of our engine for each position of a game, as in the application; and of the judge. */
+const REVIEWED = { nodes: 10_000, engine: undefined, jobs: 1, timeout: 60, file: undefined };
+const JUDGED = 200_000;
+
+/** Prints what was counted, and what is wrong in it. */
+function tellMistakes(title: string, tallies: Tallies, wrong: readonly string[]): void {
+	console.log(title);
+	for (const line of [...tallies.tell(), ...wrong.map((text) => `wrong: ${text}`)]) {
+		console.log(line);
+	}
+}
+
+/** Tells how often mistakes of so many games of each sort are right, and how often without it. */
+async function studyAllMistakes(path: string, folder: string, most: number): Promise<void> {
+	const judge = await startJudge(path, JUDGED);
+	await withEngines(REVIEWED, async (engines) => {
+		for (const [sort, games] of drawOfEach(folder, chance(SEED + 1), most)) {
+			const [reviewed, searched] = [new Tallies(), new Tallies()];
+			const wrong: { reviewed: string[]; searched: string[] } = { reviewed: [], searched: [] };
+			for (const game of games) {
+				wrong.reviewed.push(
+					...(await engines.run((engine) =>
+						studyMistakes(judge, engine, game, REVIEWED.nodes, reviewed),
+					)),
+				);
+				wrong.searched.push(...(await studyLosses(judge, game, searched)));
+			}
+			tellMistakes(`mistakes of ${games.length} games of ${sort}`, reviewed, wrong.reviewed);
+			tellMistakes(`losses in ${games.length} games of ${sort}`, searched, wrong.searched);
+		}
+		return 0;
+	});
+	judge.quit();
+}
+
 export async function main(args: readonly string[]): Promise<number> {
-	const [folder, positions = "1000", nodes = "40000", games = "0"] = args;
+	const [folder, positions = "1000", nodes = "40000", games = "0", mistakes = "0"] = args;
 	if (folder === undefined) {
 		console.error(
-			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES]",
+			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]",
 		);
 		return 2;
 	}
@@ -149,6 +188,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	console.log(`${nodes} nodes, seed ${SEED}`);
 	if (Number(positions) > 0) await tellPositions(engine, folder, Number(positions));
 	if (Number(games) > 0) await tellReviews(path, engine, folder, Number(games));
+	if (Number(mistakes) > 0) await studyAllMistakes(path, folder, Number(mistakes));
 	engine.quit();
 	return 0;
 }
