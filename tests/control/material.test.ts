@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { type Bounds, NO_MOVE } from "../../src/control/insight.ts";
 import { searchedIn, uciOfNumber } from "../../src/review/mistakes/searched.ts";
-import { materialOf, oracleMaterial } from "../oracle/oracleMaterial.ts";
 import { placementOf, testInsight } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { pieceDataOf } from "../support/random.ts";
 import { cases, seededTest } from "../support/seeded.ts";
+import { materialOf, oracleMaterial } from "./plainSearch.ts";
 
 const insight = testInsight();
 

@@ -302,16 +302,10 @@ const markAt = (page: Page, places: number) =>
 		return first < 0 ? -1 : Math.round((first * among) / canvas.width);
 	}, places);
 
-/** Milliseconds in which a review is there, whether it has anything to say or not. */
-const REVIEWED_MS = 600;
-
-/**
- * Waits until the timeline has painted what the review says of the game, which comes last, and
- * looks whether the mark of "now" lies at its place.
- */
+/** Waits until the timeline has painted a game of so many plies with the mark of "now". */
 export async function expectMark(page: Page, place: number, plies: number): Promise<void> {
 	await expect(slider(page)).toHaveAttribute("aria-valuemax", String(plies));
-	await page.waitForTimeout(REVIEWED_MS);
+	await expect.poll(() => markAt(page, plies + 1)).toBe(place);
 	await rest(page);
 	expect(await markAt(page, plies + 1)).toBe(place);
 }

@@ -1,6 +1,6 @@
 // What a side has in the end by so many plies and the captures after them, as docs/insight.md,
-// section 9, defines it: moves are played by chess.js, and left out only where the bounds of a plain
-// alpha-beta search say that they do not matter.
+// section 9, defines it: moves are played by chess.js, and left out only where the bounds of a
+// plain alpha-beta search say that they do not matter.
 
 import type { Chess, Move } from "chess.js";
 
