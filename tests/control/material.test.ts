@@ -10,7 +10,7 @@ import { placementOf, testInsight } from "../support/core.ts";
 import { games } from "../support/games.ts";
 import { pieceDataOf } from "../support/random.ts";
 import { cases, seededTest } from "../support/seeded.ts";
-import { materialOf, oracleMaterial } from "./plainSearch.ts";
+import { materialOf, searchPlainly } from "./plainSearch.ts";
 
 const insight = testInsight();
 
@@ -24,7 +24,7 @@ function search(fen: string, bounds: Bounds) {
 function agrees(fen: string, depth: number): void {
 	const found = search(fen, { depth, ...WIDE });
 	// No -0.
-	expect(found?.points, `${fen}, ${depth}`).toBe(0 + oracleMaterial(new Chess(fen), depth));
+	expect(found?.points, `${fen}, ${depth}`).toBe(0 + searchPlainly(new Chess(fen), depth));
 }
 
 /** The line is legal, and ends with what the search says. */
@@ -118,7 +118,7 @@ test("beyond its bounds it says which side it is on, and one move can be left as
 	expect(search(fen, { depth: 2, floor: 3, ceiling: 4 })?.points).toBeGreaterThanOrEqual(4);
 	expect(search(fen, { depth: 2, floor: 11, ceiling: 12 })?.points).toBeLessThanOrEqual(11);
 	const takes = search(fen, { depth: 2, ...WIDE })?.line[0];
-	const other = oracleMaterial(new Chess(fen), 2, ({ lan }) => lan !== "d1d5");
+	const other = searchPlainly(new Chess(fen), 2, ({ lan }) => lan !== "d1d5");
 	expect(search(fen, { depth: 2, ...WIDE, except: takes })?.points).toBe(other);
 	const only = "k7/8/8/8/8/8/1r6/K7 w - - 0 1";
 	const [move] = search(only, { depth: 2, ...WIDE })?.line ?? [];

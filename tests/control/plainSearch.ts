@@ -27,7 +27,7 @@ const gainOf = ({ captured, promotion }: Move) =>
  * The most that the side to move can have; a mate is 1,000 less the plies that are played by then.
  * What lies beyond two bounds may be told as a bound.
  */
-export function oracleMaterial(
+export function searchPlainly(
 	chess: Chess,
 	depth: number,
 	isTold: (move: Move) => boolean = () => true,
@@ -46,7 +46,7 @@ export function oracleMaterial(
 		chess.move(move);
 		const bounds = [-most, -Math.max(least, best)] as const;
 		const next = Math.max(0, depth - 1);
-		best = Math.max(best, -oracleMaterial(chess, next, undefined, played + 1, bounds));
+		best = Math.max(best, -searchPlainly(chess, next, undefined, played + 1, bounds));
 		chess.undo();
 	}
 	return best;

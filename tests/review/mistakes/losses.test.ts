@@ -11,8 +11,8 @@ import { finish } from "../../../src/chess/work.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
 import { findAllLosses, findLosses } from "../../../src/review/mistakes/findLosses.ts";
 import type { MaterialMistake } from "../../../src/review/mistakes/reason.ts";
+import { materialOf } from "../../control/plainSearch.ts";
 import { atRoot, testCore, testInsight } from "../../support/core.ts";
-import { materialOf } from ".././plainSearch.ts";
 import { checkMistake, checkText, positionsOf, startOf } from "./checkMistake.ts";
 import { evaluatedGames } from "./evaluatedGames.ts";
 
