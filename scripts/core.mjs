@@ -6,6 +6,7 @@ import { root } from "./prepare.mjs";
 
 const MODULES = [
 	["assembly/index.ts", "release"],
+	["assembly/follows.ts", "follows"],
 	["assembly/insight.ts", "insight"],
 	["assembly/reader/index.ts", "reader"],
 ];

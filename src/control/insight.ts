@@ -9,6 +9,9 @@ import { checkPlacements } from "./core.ts";
 /** Stands for a square that no pawn has just passed. */
 export const NOT_PASSED = 255;
 
+/** What follows from control in a position. */
+export type Follows = Omit<Insight, "searchMaterial">;
+
 export type Insight = {
 	/**
 	 * What hangs: for each placement and square what the side to move wins by taking the piece
@@ -102,7 +105,8 @@ type Exports = {
 	): number;
 };
 
-export function createInsight(module: WebAssembly.Module): Insight {
+/** Of either module: the smaller one does not search. */
+export function createFollows(module: WebAssembly.Module): Follows {
 	const insight = new WebAssembly.Instance(module).exports as unknown as Exports;
 	const words = new Uint32Array(insight.memory.buffer);
 	const bytes = new Uint8Array(insight.memory.buffer);
@@ -110,8 +114,6 @@ export function createInsight(module: WebAssembly.Module): Insight {
 	const sidesAt = insight.SIDES.value as number;
 	const passedAt = insight.PASSED.value as number;
 	const foundAt = insight.FOUND.value as number;
-	const lineAt = (insight.LINE.value as number) >> 1;
-	const moves = new Uint16Array(insight.memory.buffer);
 	const capacity = insight.CAPACITY.value as number;
 
 	/** Sends slice after slice, has each worked out, and copies 64 bytes a placement out. */
@@ -145,15 +147,30 @@ export function createInsight(module: WebAssembly.Module): Insight {
 		findStanding: (placements) =>
 			inSlices(placements, (first, end) => insight.findStanding(end - first)),
 		findTied: (placements) => inSlices(placements, (first, end) => insight.findTied(end - first)),
-		searchMaterial({ placements, frame, side, passed, rights }, { depth, floor, ceiling, except }) {
-			const start = frame * WORDS_PER_PLACEMENT;
-			checkPlacements(placements, frame, frame + 1);
-			words.set(placements.subarray(start, start + WORDS_PER_PLACEMENT), placementsAt);
-			bytes[sidesAt] = side;
-			bytes[passedAt] = passed;
-			const points = insight.searchMaterial(rights, depth, floor, ceiling, except ?? -1);
-			if (points === UNKNOWN) return undefined;
-			return { points, line: [...moves.subarray(lineAt, lineAt + insight.lineLength())] };
-		},
 	};
 }
+
+/** A search has memory of its own. */
+function createSearch(module: WebAssembly.Module): Insight["searchMaterial"] {
+	const insight = new WebAssembly.Instance(module).exports as unknown as Exports;
+	const [words, bytes, moves] = [Uint32Array, Uint8Array, Uint16Array].map(
+		(Numbers) => new Numbers(insight.memory.buffer),
+	) as [Uint32Array, Uint8Array, Uint16Array];
+	const lineAt = (insight.LINE.value as number) >> 1;
+	return ({ placements, frame, side, passed, rights }, { depth, floor, ceiling, except }) => {
+		const start = frame * WORDS_PER_PLACEMENT;
+		checkPlacements(placements, frame, frame + 1);
+		const placement = placements.subarray(start, start + WORDS_PER_PLACEMENT);
+		words.set(placement, (insight.PLACEMENTS.value as number) >> 2);
+		bytes[insight.SIDES.value as number] = side;
+		bytes[insight.PASSED.value as number] = passed;
+		const points = insight.searchMaterial(rights, depth, floor, ceiling, except ?? -1);
+		if (points === UNKNOWN) return undefined;
+		return { points, line: [...moves.subarray(lineAt, lineAt + insight.lineLength())] };
+	};
+}
+
+export const createInsight = (module: WebAssembly.Module): Insight => ({
+	...createFollows(module),
+	searchMaterial: createSearch(module),
+});

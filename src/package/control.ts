@@ -6,7 +6,7 @@ import { pieceLetter } from "../chess/piece.ts";
 import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../chess/square.ts";
 import type { Core, Landing as CoreLanding } from "../control/core.ts";
-import { hangingAt, type Insight, NOT_PASSED } from "../control/insight.ts";
+import { type Follows, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { LOOSE, TIED, TRAPPED } from "../control/standing.ts";
 import type {
 	ControlMap,
@@ -81,7 +81,7 @@ export function inspectIn(core: Core, fen: string, square: SquareName): Inspecti
 	};
 }
 
-export function createControl(core: Core, insight: Insight): SquareControl {
+export function createControl(core: Core, insight: Follows): SquareControl {
 	function maps(fens: readonly string[]): ControlMap[] {
 		const { control } = core.computeControl(placementsOf(fens));
 		return fens.map((_, frame) => {

@@ -1,9 +1,9 @@
 // square-control/core: who controls each square, for programs of others. Names and letters in place
 // of our numbers; nothing of React or Konva.
 
-import modules from "packed:control+insight";
+import modules from "packed:control+follows";
 import { createCore } from "../control/core.ts";
-import { createInsight } from "../control/insight.ts";
+import { createFollows } from "../control/insight.ts";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import type { SquareControl } from "./answers.ts";
 import { createControl } from "./control.ts";
@@ -28,7 +28,7 @@ export async function loadCore({ control, insight }: Sources = {}): Promise<Squa
 	const [ownControl, ownInsight] = control && insight ? [] : await unpacked(modules);
 	const [core, found] = await Promise.all([
 		loadModule((control ?? ownControl) as ModuleSource, createCore),
-		loadModule((insight ?? ownInsight) as ModuleSource, createInsight),
+		loadModule((insight ?? ownInsight) as ModuleSource, createFollows),
 	]);
 	return createControl(core, found);
 }

@@ -4,10 +4,10 @@ import { parseTurn } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import { type Insight, NOT_PASSED } from "../control/insight.ts";
+import { type Follows, NOT_PASSED } from "../control/insight.ts";
 import type { Standing } from "../control/standing.ts";
 
-export function findStanding(insight: Insight, game: Game, frame: Frame): Standing {
+export function findStanding(insight: Follows, game: Game, frame: Frame): Standing {
 	const start = frame * WORDS_PER_PLACEMENT;
 	const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
 	const { side, enPassant } = parseTurn(positionAt(game, frame).fen);

@@ -1,7 +1,7 @@
 // How the pieces stand where the cursor has settled, found for the lens that shows it and kept in
 // the store, where the board looks.
 
-import type { Insight } from "../control/insight.ts";
+import type { Follows } from "../control/insight.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
 import { isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
@@ -9,7 +9,7 @@ import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
 
 /** Finds it from now on, after each step that has settled. */
-export function followStanding(store: AppStore, insight: Insight): void {
+export function followStanding(store: AppStore, insight: Follows): void {
 	const look = queuedJob(() => {
 		const state = store.get();
 		const isWanted = needsStanding(state.lens) && state.control !== undefined;

@@ -8,6 +8,12 @@ import { describeVisit, visit } from "./visit.ts";
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *";
 const SENTENCE =
 	"The knight on e4 hangs: taking it wins 3 points by exchanges. White took it with 5.Nxe4.";
+/** A game of club players that loses the exchange, and not by a piece that hangs. */
+const CLUB =
+	"1. Nf3 d5 2. d4 c5 3. e3 Bg4 4. Bb5+ Nc6 5. Bxc6+ bxc6 6. h3 Bxf3 7. Qxf3 cxd4 8. " +
+	"exd4 Nf6 9. O-O e6 10. Re1 Be7 11. Re5 Ne4 12. Nd2 Nd6 13. Qg3 O-O 14. Nf3 Nf5 15. " +
+	"Qg4 Bd6 16. Bg5 f6 17. Bxf6 Rxf6 18. Rae1 Rg6 19. Qh5 Bxe5 20. Rxe5 c5 21. Rxe6 Rxe6 " +
+	"22. Ng5 Re1+ *";
 const ANNOUNCED = SENTENCE.replace("The", "After 4...h6 the");
 
 describeVisit("the review", () => {
@@ -156,23 +162,25 @@ describeVisit("the review", () => {
 		async ({ page }) => {
 			const found = complaints(page);
 			await begin(page);
-			await load(
-				page,
-				'[WhiteElo "1200"]\n[BlackElo "1300"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Nxe4 4. Nc3 Qg5 5. Nxg5 Nxg5 *',
-			);
+			await load(page, `[WhiteElo "1200"]\n[BlackElo "1023"]\n\n${CLUB}`);
 			await tab(page, "Review").click();
 			const lost = panelOf(page, "Review").getByRole("region", { name: "Material that was lost" });
-			const queen = lost.getByRole("button", {
-				name: /4\.\.\.Qg5 Loses \d points .*5\.Nxg5 wins it/,
+			const rook = lost.getByRole("button", {
+				name: /21\.Rxe6 Loses \d points .*gave a rook for a pawn: 21\.\.\.Rxe6/,
 			});
-			await expect(queen).toBeVisible();
-			await expect(page.locator(".move-list").getByTitle(/^Loses \d points$/)).toHaveCount(1);
-			await queen.click();
+			await expect(rook).toBeVisible();
+			await expect(
+				page
+					.locator(".move-list")
+					.getByTitle(/^Loses \d points$/)
+					.first(),
+			).toBeVisible();
+			await rook.click();
 			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
 				"aria-valuenow",
-				"8",
+				"41",
 			);
-			await expect(lost.getByRole("button", { name: "5.Nxg5", exact: true })).toBeVisible();
+			await expect(lost.getByRole("button", { name: "21...Rxe6", exact: true })).toBeVisible();
 			await expectAccessible(page);
 			expect(found).toEqual([]);
 		},

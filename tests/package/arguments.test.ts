@@ -11,7 +11,7 @@ import { testCore, testInsight } from "../support/core.ts";
 
 vi.mock("../../src/package/react/bytes.ts", async () => {
 	const { testCore, testInsight } = await import("../support/core.ts");
-	return { openCore: testCore, openInsight: testInsight };
+	return { openCore: testCore, openFollows: testInsight };
 });
 
 const core = createControl(testCore(), testInsight());

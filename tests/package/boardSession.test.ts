@@ -9,7 +9,7 @@ import { readShown, type Shown } from "../../src/package/react/readShown.ts";
 
 vi.mock("../../src/package/react/bytes.ts", async () => {
 	const { testCore, testInsight } = await import("../support/core.ts");
-	return { openCore: testCore, openInsight: testInsight };
+	return { openCore: testCore, openFollows: testInsight };
 });
 
 function shownOf(fen: string | undefined, game?: string): Shown {

@@ -30,8 +30,8 @@ export function Decisive({ ply, losses, children }: Props) {
 	if (!isShown || game.plies === 0) {
 		return (
 			<>
-				{losses}
 				{children}
+				{losses}
 			</>
 		);
 	}
@@ -39,8 +39,8 @@ export function Decisive({ ply, losses, children }: Props) {
 		return (
 			<>
 				<Invitation />
-				{losses}
 				{children}
+				{losses}
 			</>
 		);
 	}

@@ -39,11 +39,13 @@ function useLosses(): readonly MaterialMistake[] {
 export function ReviewPanel({ close, say }: PanelProps) {
 	const state = useReview();
 	const ply = useApp(({ settledFrame }) => settledFrame as number);
-	const losses = useLosses();
-	const visible = useMemo(() => {
-		const plies = new Set(losses.map((loss) => loss.ply));
-		return visibleIn(state).filter((moment) => !plies.has(moment.ply));
-	}, [state, losses]);
+	const visible = useMemo(() => visibleIn(state), [state]);
+	const found = useLosses();
+	// A moment that is told already stays where it is.
+	const losses = useMemo(
+		() => found.filter((loss) => visible.every((moment) => moment.ply !== loss.ply)),
+		[found, visible],
+	);
 	const story = useMemo(() => storyOf(visible), [visible]);
 	const here = visible.filter((moment) => moment.ply === ply);
 	const said = here.map(reviewWords.moment).join(" ");

@@ -18,7 +18,7 @@ import { createPlaces } from "../../store/state/places.ts";
 import { withoutHoverInspect } from "../../ui/input/withoutHoverInspect.ts";
 import type { Inspection, SquareName } from "../answers.ts";
 import { inspectIn } from "../control.ts";
-import { openInsight } from "./bytes.ts";
+import { openFollows } from "./bytes.ts";
 import type { ControlBoardProps, Move } from "./props.ts";
 import { frameAt, type Shown } from "./readShown.ts";
 
@@ -76,7 +76,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		const shownLens = lensNamed(lens) ?? DEFAULT_LENS;
 		if (needsStanding(shownLens) && !followsStanding) {
 			followsStanding = true;
-			followStanding(store, openInsight());
+			followStanding(store, openFollows());
 		}
 		store.set({
 			lens: shownLens,

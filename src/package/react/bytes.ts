@@ -2,15 +2,15 @@
 // have its counts. They are not deflated, since nothing that is everywhere inflates them at once.
 
 import control from "bytes:control";
-import insight from "bytes:insight";
+import follows from "bytes:follows";
 import { type Core, createCore } from "../../control/core.ts";
-import { createInsight, type Insight } from "../../control/insight.ts";
+import { createFollows, type Follows } from "../../control/insight.ts";
 import { openModule } from "../../control/load.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 let core: Core | undefined;
-let found: Insight | undefined;
+let found: Follows | undefined;
 
 /** The same for all boards. Throws a CoreError where WebAssembly is missing. */
 export function openCore(): Core {
@@ -18,7 +18,7 @@ export function openCore(): Core {
 	return core;
 }
 
-export function openInsight(): Insight {
-	found ??= openModule(bytesOf(insight), createInsight);
+export function openFollows(): Follows {
+	found ??= openModule(bytesOf(follows), createFollows);
 	return found;
 }

@@ -1,0 +1,42 @@
+// What follows from control: docs/insight.md, sections 1 to 5, carried out over bitboards. A module of
+// its own in the package; the application has it with the search of insight.ts.
+
+import { drawLines } from "./chains";
+import { mapHanging } from "./hanging";
+import { CAPACITY, PLACEMENTS } from "./layout";
+import { mapStanding } from "./standing";
+import { mapTied } from "./tied";
+
+export { CAPACITY, PLACEMENTS } from "./layout";
+
+/** A byte a placement: 0 if White is to move, 1 if Black. */
+export const SIDES: usize = memory.data(CAPACITY, 16);
+
+/** A byte a placement: the square that a pawn has just passed, or 255. */
+export const PASSED: usize = memory.data(CAPACITY, 16);
+
+/** 64 bytes a placement, a1 first: what has been found of each square. */
+export const FOUND: usize = memory.data(CAPACITY * 64, 16);
+
+drawLines();
+
+/** What hangs in the first `count` placements: what taking the piece on each square wins. */
+export function findHanging(count: i32): void {
+	const end = usize(min(max(count, 0), CAPACITY));
+	for (let i: usize = 0; i < end; i++) {
+		const isWhite = load<u8>(SIDES + i) === 0;
+		mapHanging(PLACEMENTS + (i << 6), isWhite, load<u8>(PASSED + i), FOUND + (i << 6));
+	}
+}
+
+/** What is loose in the first `count` placements, 1, and what is trapped, 2. */
+export function findStanding(count: i32): void {
+	const end = usize(min(max(count, 0), CAPACITY));
+	for (let i: usize = 0; i < end; i++) mapStanding(PLACEMENTS + (i << 6), FOUND + (i << 6));
+}
+
+/** What is tied in the first `count` placements, 4. */
+export function findTied(count: i32): void {
+	const end = usize(min(max(count, 0), CAPACITY));
+	for (let i: usize = 0; i < end; i++) mapTied(PLACEMENTS + (i << 6), FOUND + (i << 6));
+}
