@@ -5,8 +5,6 @@ export type Sample = {
 	readonly year: number;
 	/** The move that it opens at: the first of which there is something to say. */
 	readonly ply: number;
-	/** Plies of the whole game. */
-	readonly plies: number;
 	/** Piece data of that position, so that its picture needs no rules. */
 	readonly pieces: string;
 };
@@ -15,23 +13,16 @@ export const SAMPLES: readonly Sample[] = [
 	{
 		year: 1858,
 		ply: 31,
-		plies: 33,
 		pieces: "1Q2kb1r/p2n1ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4",
 	},
 	{
 		year: 1999,
 		ply: 47,
-		plies: 87,
 		pieces: "b2r3r/k4p1p/p2q1np1/NppP4/3R1Q2/P4PPB/1PP4P/1K2R3",
 	},
 	{
 		year: 1985,
 		ply: 32,
-		plies: 80,
 		pieces: "r2qr1k1/5ppp/p4n2/1pbP1bB1/8/N1Nn1B2/PP1Q1PPP/3R1RK1",
 	},
 ];
-
-/** Is the game one of them, for all that its year and its length say? */
-export const mayBeSample = (date: string | undefined, length: number): boolean =>
-	SAMPLES.some(({ year, plies }) => date?.startsWith(String(year)) && plies === length);

@@ -174,7 +174,7 @@ describeVisit("the review", () => {
 					.locator(".move-list")
 					.getByTitle(/^Loses \d points$/)
 					.first(),
-			).toBeVisible();
+			).toBeAttached();
 			await rook.click();
 			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
 				"aria-valuenow",

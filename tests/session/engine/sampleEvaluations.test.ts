@@ -4,8 +4,8 @@
 import { expect, test } from "vitest";
 import { finish } from "../../../src/chess/work.ts";
 import { offerText } from "../../../src/messages/en/panels/offers.ts";
+import { mayBeSample } from "../../../src/samples/mayBeSample.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
-import { mayBeSample, SAMPLES } from "../../../src/samples/samples.ts";
 import { findGameReview } from "../../../src/session/engine/gameReview.ts";
 import { sampleEvaluations } from "../../../src/session/engine/sampleEvaluations.ts";
 import { readText } from "../../../src/store/opening/readText.ts";
@@ -26,11 +26,10 @@ const decisiveOf = async (year: number) => {
 };
 
 test("every position of a sample has an evaluation, and no other game has", () => {
-	for (const { year, plies } of SAMPLES) {
+	for (const year of [1858, 1985, 1999]) {
 		const game = gameOf(year);
-		expect(game.plies).toBe(plies);
 		expect(mayBeSample(game.tags.get("Date"), game.plies)).toBe(true);
-		expect(sampleEvaluations(game)).toHaveLength(plies + 1);
+		expect(sampleEvaluations(game)).toHaveLength(game.plies + 1);
 	}
 	const { game } = opened("1. e4 e5").store.get();
 	expect(sampleEvaluations(game)).toEqual([]);
