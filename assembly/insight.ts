@@ -1,5 +1,5 @@
-// The second module: what follows from control, and a search of material. It is loaded only where it
-// is asked for.
+// The second module: what follows from control, and a search of material. It is loaded only where
+// it is asked for.
 
 import { PASSED, SIDES } from "./follows";
 import { PLACEMENTS } from "./layout";
