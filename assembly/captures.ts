@@ -13,7 +13,7 @@ const AHEAD: usize = memory.data(4 * 64, 16);
 const LISTS: usize = memory.data(4 * 64 * 24, 16);
 const LIST_BYTES: usize = 64 * 24;
 
-const LAST_RANKS: u64 = 0xff000000000000ff;
+export const LAST_RANKS: u64 = 0xff000000000000ff;
 
 /** What a pawn gains by becoming a queen. */
 const PROMOTION: i32 = 8;

@@ -6,7 +6,7 @@ import { PLACEMENTS } from "./layout";
 import { searchFrom } from "./material";
 
 export * from "./follows";
-export { LINE, lineLength, searchedPositions } from "./material";
+export { LINE, lineLength } from "./material";
 
 /**
  * What the side to move has in the first placement after so many plies and captures, in pawns

@@ -20,7 +20,7 @@ import {
 	setRoot,
 } from "./tree";
 
-export const MATE: i32 = 1000;
+const MATE: i32 = 1000;
 
 /** Less than anything that a side can have: it has no other move. */
 const NOTHING: i32 = -2000;
@@ -144,9 +144,4 @@ export function searchFrom(
 	lookAt(boardOf(0));
 	const found = search(0, depth, alpha, beta, isWhite);
 	return isStopped ? UNKNOWN : found;
-}
-
-/** How many positions the last search went through. */
-export function searchedPositions(): i32 {
-	return positions;
 }

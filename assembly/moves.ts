@@ -42,15 +42,19 @@ function rays(from: i32, isDiagonal: bool, isStraight: bool): u64 {
 	return squares;
 }
 
+/** The squares on which a pawn of a side could take. */
+export function pawnTakes(pawn: u64, isWhite: bool): u64 {
+	return isWhite
+		? ((pawn & NOT_H) << 9) | ((pawn & NOT_A) << 7)
+		: ((pawn & NOT_A) >> 9) | ((pawn & NOT_H) >> 7);
+}
+
 function pawnMoves(pawn: u64, isWhite: bool): u64 {
 	const empty = ~(white | black);
 	const ahead = (isWhite ? pawn << 8 : pawn >> 8) & empty;
 	const isHome = (pawn & (isWhite ? SECOND_RANK : SEVENTH_RANK)) !== 0;
 	const twice = isHome ? (isWhite ? ahead << 8 : ahead >> 8) & empty : 0;
-	const beside = isWhite
-		? ((pawn & NOT_H) << 9) | ((pawn & NOT_A) << 7)
-		: ((pawn & NOT_A) >> 9) | ((pawn & NOT_H) >> 7);
-	return ahead | twice | (beside & (isWhite ? black : white));
+	return ahead | twice | (pawnTakes(pawn, isWhite) & (isWhite ? black : white));
 }
 
 /** Where a piece of the placement that is looked at can go. */

@@ -4,10 +4,10 @@
 // A move is a number: from in bits 0 to 5, to in bits 6 to 11, the kind that a pawn becomes in bits
 // 12 to 14. In a list it has its rank in bits 16 and up: captures of the most by the least first.
 
-import { inCheck, worthAt } from "./captures";
+import { inCheck, LAST_RANKS, worthAt } from "./captures";
 import { black, frontsOn, kings, lookAt, pawns, reaching, white } from "./chains";
 import { lowest } from "./exchange";
-import { destinations } from "./moves";
+import { destinations, pawnTakes } from "./moves";
 
 /** Levels of a search, its root included; quiet ends are reached long before. */
 export const LEVELS: i32 = 48;
@@ -24,10 +24,6 @@ const LISTS: usize = memory.data(48 * 512 * 4, 16);
 const KILLERS: usize = memory.data(48 * 8, 16);
 
 export const NOT_PASSED: i32 = 255;
-
-const LAST_RANKS: u64 = 0xff000000000000ff;
-const NOT_A: u64 = 0xfefefefefefefefe;
-const NOT_H: u64 = 0x7f7f7f7f7f7f7f7f;
 
 const KNIGHT: i32 = 2;
 const QUEEN: i32 = 5;
@@ -150,9 +146,7 @@ function addKind(board: usize, piece: u64, to: u64, isLoud: bool): void {
 /** Pawns that can take one in passing. */
 function addPassing(passed: i32, isWhite: bool): void {
 	const to = u64(1) << passed;
-	const beside = isWhite
-		? ((to & NOT_A) >> 9) | ((to & NOT_H) >> 7)
-		: ((to & NOT_H) << 9) | ((to & NOT_A) << 7);
+	const beside = pawnTakes(to, !isWhite);
 	for (let left = beside & pawns & (isWhite ? white : black); left !== 0; left &= left - 1) {
 		add(i32(ctz(left)) | (passed << 6), OF_CAPTURE + 14);
 	}

@@ -4,6 +4,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { EngineError } from "../engine/engineFault.ts";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
@@ -148,6 +150,16 @@ export const engineFaultText = ({ fault }: EngineError): string =>
 /** Is a position alone at fault, or the engine? */
 export const isOfPosition = (error: unknown): error is EngineError =>
 	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
+
+/** What an engine says of a frame; nothing of a position that no engine should see. */
+export const askerOf = (engine: Engine, game: Game) => async (frame: Frame, nodes: number) => {
+	try {
+		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });
+	} catch (error) {
+		if (!isOfPosition(error)) throw error;
+		return undefined;
+	}
+};
 
 /** Runs a program; a fault of the engine, of a file or of the call is a sentence. */
 export async function reporting(usage: string, program: () => Promise<number>): Promise<number> {

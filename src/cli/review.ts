@@ -3,13 +3,12 @@
 
 import { readFileSync } from "node:fs";
 import type { Frame } from "../chess/frame.ts";
-import { type Game, positionAt } from "../chess/game.ts";
+import type { Game } from "../chess/game.ts";
 import { BLACK } from "../chess/piece.ts";
 import { squareName } from "../chess/square.ts";
 import { finish } from "../chess/work.ts";
 import { createInsight } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
-import type { Engine } from "../engine/engine.ts";
 import { mistakeWords } from "../messages/en/panels/mistakes.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { findFacts } from "../review/facts.ts";
@@ -25,7 +24,7 @@ import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { type Engines, isOfPosition, reporting, withEngines } from "./engines.ts";
+import { askerOf, type Engines, reporting, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
 
 const written = (moment: Moment) => ({
@@ -104,16 +103,6 @@ function reviewOf(
 	};
 }
 
-/** What an engine says of a frame; nothing of a position that no engine should see. */
-const asker = (engine: Engine, game: Game) => async (frame: Frame, nodes: number) => {
-	try {
-		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });
-	} catch (error) {
-		if (!isOfPosition(error)) throw error;
-		return undefined;
-	}
-};
-
 async function answer(
 	read: ReadGame,
 	tools: Tools,
@@ -131,7 +120,7 @@ async function answer(
 	const evaluations =
 		engines === undefined
 			? writtenEvaluations(game)
-			: await engines.run((engine) => evaluateGame(game, asker(engine, game), nodes));
+			: await engines.run((engine) => evaluateGame(game, askerOf(engine, game), nodes));
 	return line({ ...error, ...reviewOf(tools, game, evaluations, engines !== undefined) });
 }
 

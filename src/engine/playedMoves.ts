@@ -1,7 +1,7 @@
 // Moves as UCI writes them, "e2e4" or "e7e8q", and as they are played and named.
 
 import { BLACK } from "../chess/piece.ts";
-import { inputOf, MoveError, openRules, type PlayedMove } from "../chess/rules.ts";
+import { inputOf, MoveError, openRules, type PlayedMove, type Way } from "../chess/rules.ts";
 
 export type NamedMove = {
 	readonly move: PlayedMove;
@@ -16,10 +16,7 @@ function wayOf(uci: string) {
 	return uci.length > 4 ? { ...way, promotion: uci.slice(4) } : way;
 }
 
-export function uciOf(move: PlayedMove): string {
-	const { from, to, promotion = "" } = inputOf(move) as Record<"from" | "to" | "promotion", string>;
-	return `${from}${to}${promotion}`;
-}
+export const uciOf = (move: Way): string => Object.values(inputOf(move)).join("");
 
 /** A line, up to its first move that is not legal; of at most so many moves. */
 export function playMoves(

@@ -3,11 +3,11 @@
 import type { Frame } from "../chess/frame.ts";
 import { moveName, positionAt } from "../chess/game.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
-import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
-import { pieceOn, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { takenAt, tookWith, worthOf } from "../chess/worth.ts";
+import { balanceFor, takenAt, tookWith, worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
@@ -132,20 +132,9 @@ function fallOf({ game }: Facts, from: Frame, square: Square): Frame | undefined
 	return undefined;
 }
 
-/** What White has, less what Black has, in pawns. */
-function materialAt({ game }: Facts, frame: Frame): number {
-	let sum = 0;
-	for (const byte of readPieces(game.placements, frame)) {
-		const piece = byte as Piece;
-		if (piece !== NO_PIECE) sum += sideOf(piece) === WHITE ? worthOf(piece) : -worthOf(piece);
-	}
-	return sum;
-}
-
 /** Has a side lost something from one frame to another, beyond what it took? */
-function hasLost(facts: Facts, side: Side, from: Frame, to: Frame): boolean {
-	const lost = materialAt(facts, from) - materialAt(facts, to);
-	return (side === WHITE ? lost : -lost) > 0;
+function hasLost({ game }: Facts, side: Side, from: Frame, to: Frame): boolean {
+	return balanceFor(game.placements, from, side) > balanceFor(game.placements, to, side);
 }
 
 /**

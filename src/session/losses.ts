@@ -1,6 +1,7 @@
 // What the open game loses by a search of material, found in short tasks while somebody wants to
 // see it and no evaluations say more.
 
+import type { Game } from "../chess/game.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { MaterialMistake } from "../review/mistakes/reason.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
@@ -27,20 +28,16 @@ function begin({ store, core }: Session): Losses {
 	});
 	/** The moves that were searched, or are. */
 	let placements: Placements | undefined;
+	let searching: AbortController | undefined;
 	let followers = 0;
-	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	async function search(): Promise<void> {
-		const { game } = store.get();
-		placements = game.placements;
+	async function search(game: Game, signal: AbortSignal): Promise<void> {
+		await new Promise((resolve) => setTimeout(resolve, REST_MS));
+		if (signal.aborted) return;
 		const [{ findLosses }, insight] = await Promise.all([loadGameReview(), loadInsightModule()]);
 		const work = findLosses(game, { core, insight });
-		const isLeft = () => followers === 0 || store.get().game.placements !== game.placements;
 		const go = queuedJob(() => {
-			if (isLeft()) {
-				if (placements === game.placements && followers === 0) placements = undefined;
-				return;
-			}
+			if (signal.aborted) return;
 			const step = work.next();
 			if (step.done) losses.set({ found: step.value });
 			else go();
@@ -48,16 +45,22 @@ function begin({ store, core }: Session): Losses {
 		go();
 	}
 
+	/** What was not found to the end is searched anew when somebody asks again. */
+	function stop(): void {
+		searching?.abort();
+		if (losses.get().found === undefined) placements = undefined;
+	}
+
 	function look(): void {
 		const { game } = store.get();
 		if (game.placements === placements) return;
-		clearTimeout(timer);
+		stop();
 		losses.set({ found: undefined });
 		placements = undefined;
 		if (followers === 0) return;
-		timer = setTimeout(() => {
-			search().catch((error) => console.error(error));
-		}, REST_MS);
+		placements = game.placements;
+		searching = new AbortController();
+		search(game, searching.signal).catch((error) => console.error(error));
 	}
 
 	store.watch(["game"], look);
@@ -68,7 +71,7 @@ function begin({ store, core }: Session): Losses {
 			look();
 			return () => {
 				followers -= 1;
-				if (followers === 0) clearTimeout(timer);
+				if (followers === 0) stop();
 			};
 		},
 	};

@@ -38,13 +38,23 @@ export type Review = Store<ReviewState>;
 export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
 	moments.filter(({ kind }) => !hidden.has(kind));
 
+/** Losses of moves of which no moment is told: what is told already stays where it is. */
+export const besideMoments = (
+	losses: readonly MaterialMistake[],
+	moments: readonly Moment[],
+): readonly MaterialMistake[] =>
+	losses.filter((loss) => moments.every((moment) => moment.ply !== loss.ply));
+
 /** The sign of each move with a loss, or with a moment: that of its heaviest one. */
-function signsOf(state: ReviewState, losses: readonly MaterialMistake[]): ReadonlyMap<Frame, Sign> {
+function signsOf(
+	moments: readonly Moment[],
+	losses: readonly MaterialMistake[],
+): ReadonlyMap<Frame, Sign> {
 	const signs = new Map<Frame, Sign>(
 		losses.map((loss) => [loss.ply as Frame, { title: decisiveWords.loss(loss.lost) }]),
 	);
 	// Of one move the heaviest comes first.
-	for (const { ply, kind } of visibleIn(state)) {
+	for (const { ply, kind } of moments) {
 		if (signs.has(ply as Frame)) continue;
 		signs.set(ply as Frame, { title: reviewWords.kinds[kind].title });
 	}
@@ -65,6 +75,13 @@ function toldOf(session: Session): readonly Told[] | undefined {
 	const { found } = gameReviewsOf(session).get();
 	const isOfGame = found?.game.placements === game.placements;
 	return options.showsEvaluations && isOfGame ? found?.told : undefined;
+}
+
+/** Visible moments, and the losses beside them. */
+function momentsAndLosses(session: Session, state: ReviewState) {
+	const moments = visibleIn(state);
+	const { found = [] } = lossesOf(session).get();
+	return [moments, besideMoments(found, moments)] as const;
 }
 
 const signOf = (told: Told): Sign =>
@@ -102,7 +119,7 @@ function begin(session: Session): Review {
 		const { game } = store.get();
 		const told = toldOf(session);
 		if (told === undefined && review.get().moments === undefined) return;
-		const signs = told ? marksOf(told) : signsOf(review.get(), lossesOf(session).get().found ?? []);
+		const signs = told ? marksOf(told) : signsOf(...momentsAndLosses(session, review.get()));
 		store.set({ reviewed: { game, signs } });
 	}
 
@@ -147,12 +164,10 @@ export const placeOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMis
 const placeOf = (told: Told): Place =>
 	told.what === "mistake" ? placeOfMistake(told.one) : told.one;
 
-/** Without evaluations: losses and moments, one of a move. */
+/** Without evaluations: moments and the losses beside them. */
 function placesIn(session: Session): readonly Place[] {
-	const losses = (lossesOf(session).get().found ?? []).map(placeOfMistake);
-	const plies = new Set(losses.map(({ ply }) => ply));
-	const moments = visibleIn(reviewOf(session).get()).filter(({ ply }) => !plies.has(ply));
-	return [...losses, ...moments].sort((one, other) => one.ply - other.ply);
+	const [moments, losses] = momentsAndLosses(session, reviewOf(session).get());
+	return [...moments, ...losses.map(placeOfMistake)].sort((one, other) => one.ply - other.ply);
 }
 
 export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>

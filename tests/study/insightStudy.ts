@@ -122,6 +122,12 @@ async function tellPositions(engine: Engine, folder: string, most: number): Prom
 const QUICK = 15_000;
 const GONE_THROUGH = 20;
 
+/** Prints what was counted, and what is wrong in it. */
+function tellAll(title: string, counted: readonly string[], wrong: readonly string[]): void {
+	console.log(title);
+	for (const line of [...counted, ...wrong.map((text) => `wrong: ${text}`)]) console.log(line);
+}
+
 /** Tells how often the reviews of so many games of each sort are right, and what in them is not. */
 async function tellReviews(path: string, engine: Engine, folder: string, most: number) {
 	const quick = await startEngine(path, QUICK);
@@ -132,10 +138,7 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 			const all = index < GONE_THROUGH ? quick : undefined;
 			wrong.push(...(await studyReview(engine, all, game, found)));
 		}
-		console.log(`reviews of ${games.length} games of ${sort}`);
-		for (const line of [...tellTally(found), ...wrong.map((text) => `wrong: ${text}`)]) {
-			console.log(line);
-		}
+		tellAll(`reviews of ${games.length} games of ${sort}`, tellTally(found), wrong);
 	}
 	quick.quit();
 }
@@ -143,14 +146,6 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 /** Nodes of our engine for each position of a game, as in the application; and of the judge. */
 const REVIEWED = { nodes: 10_000, engine: undefined, jobs: 1, timeout: 60, file: undefined };
 const JUDGED = 200_000;
-
-/** Prints what was counted, and what is wrong in it. */
-function tellMistakes(title: string, tallies: Tallies, wrong: readonly string[]): void {
-	console.log(title);
-	for (const line of [...tallies.tell(), ...wrong.map((text) => `wrong: ${text}`)]) {
-		console.log(line);
-	}
-}
 
 /** Tells how often mistakes of so many games of each sort are right, and how often without it. */
 async function studyAllMistakes(path: string, folder: string, most: number): Promise<void> {
@@ -167,8 +162,9 @@ async function studyAllMistakes(path: string, folder: string, most: number): Pro
 				);
 				wrong.searched.push(...(await studyLosses(judge, game, searched)));
 			}
-			tellMistakes(`mistakes of ${games.length} games of ${sort}`, reviewed, wrong.reviewed);
-			tellMistakes(`losses in ${games.length} games of ${sort}`, searched, wrong.searched);
+			const those = `${games.length} games of ${sort}`;
+			tellAll(`mistakes of ${those}`, reviewed.tell(), wrong.reviewed);
+			tellAll(`losses in ${those}`, searched.tell(), wrong.searched);
 		}
 		return 0;
 	});

@@ -4,7 +4,7 @@
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { finish } from "../../src/chess/work.ts";
-import { isOfPosition } from "../../src/cli/engines.ts";
+import { askerOf } from "../../src/cli/engines.ts";
 import type { Engine as Reviewer } from "../../src/engine/engine.ts";
 import { mistakeWords } from "../../src/messages/en/panels/mistakes.ts";
 import { evaluateGame } from "../../src/review/mistakes/evaluateGame.ts";
@@ -85,15 +85,6 @@ async function countReasons(
 	return wrong;
 }
 
-const asker = (engine: Reviewer, game: Game) => async (frame: Frame, nodes: number) => {
-	try {
-		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });
-	} catch (error) {
-		if (!isOfPosition(error)) throw error;
-		return undefined;
-	}
-};
-
 /** Counts how a review of a game by an engine does; `nodes` are those of the program. */
 export async function studyMistakes(
 	judge: Judge,
@@ -102,7 +93,7 @@ export async function studyMistakes(
 	nodes: number,
 	tallies: Tallies,
 ): Promise<string[]> {
-	const evaluations = await evaluateGame(game, asker(reviewer, game), nodes);
+	const evaluations = await evaluateGame(game, askerOf(reviewer, game), nodes);
 	const mistakes = findMistakes(game, (frame) => evaluations[frame], tools);
 	const marked = new Set(mistakes.map(({ ply }) => ply));
 	const losses = await judge.losses(game, marked);

@@ -2,12 +2,12 @@
 // the best move may be as good: an engine tells, where somebody lets it, and what answers it.
 
 import { useMemo, useRef, useState } from "react";
-import { inputOf, openRules, type Way } from "../../chess/rules.ts";
+import { openRules, type Way } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
-import { playMoves } from "../../engine/playedMoves.ts";
+import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { faultText } from "../../messages/faultText.ts";
-import type { Judge } from "./judge.ts";
+import type { Judge, Tried } from "./judge.ts";
 import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
 import type { Posed } from "./questions.ts";
@@ -20,19 +20,8 @@ type Props = {
 	readonly next: () => void;
 };
 
-/** A move that was tried, and what is known of it. */
-type Tried = {
-	readonly uci: string;
-	readonly name: string;
-	readonly state: "asking" | "found" | "wrong" | "unknown";
-	readonly answer: readonly string[];
-	readonly problem?: string;
-};
-
 /** Each wrong move costs half of the points. */
 const pointsAfter = (wrong: number) => Math.round(FULL_POINTS / 2 ** wrong);
-
-const uciOf = (way: Way): string => Object.values(inputOf(way)).join("");
 
 export function ReplyQuestion({ posed, judge, add, next }: Props) {
 	const { fen, move: best = "" } = posed;

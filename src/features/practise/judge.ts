@@ -2,10 +2,9 @@
 // tell, so somebody has to have asked it about the position, or asks it now.
 
 import { parseTurn } from "../../chess/fen.ts";
-import { WHITE } from "../../chess/piece.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { playMoves } from "../../engine/playedMoves.ts";
-import { centipawnsOf, winningChances } from "../../engine/winning.ts";
+import { chancesFor } from "../../review/mistakes/marks.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { keyOf } from "../../session/engine/written.ts";
 import type { Session } from "../../session/session.ts";
@@ -14,6 +13,15 @@ export type Judged = {
 	readonly isGood: boolean;
 	/** How the other side answers it, as "23...Nxe4 24.Bd3". */
 	readonly answer: readonly string[];
+};
+
+/** A move that was tried, and what is known of it. */
+export type Tried = {
+	readonly uci: string;
+	readonly name: string;
+	readonly state: "asking" | "found" | "wrong" | "unknown";
+	readonly answer: readonly string[];
+	readonly problem?: string;
 };
 
 export type Judge = {
@@ -30,9 +38,6 @@ const AS_GOOD = 4;
 /** Moves of an answer that are told. */
 const TOLD = 4;
 
-const percentOf = (evaluation: Evaluation, sign: number) =>
-	50 + 50 * sign * winningChances(centipawnsOf(evaluation));
-
 const namesOf = (fen: string, { lines }: Evaluation) =>
 	playMoves(fen, lines[0]?.moves ?? [], TOLD).map(({ name }) => name);
 
@@ -46,11 +51,11 @@ export function judgeBy(session: Session): Judge {
 			return found === undefined ? [] : namesOf(fen, found);
 		},
 		async ask(fen, uci) {
-			const sign = parseTurn(fen).side === WHITE ? 1 : -1;
+			const { side } = parseTurn(fen);
 			const after = playMoves(fen, [uci], 1)[0]?.fen ?? fen;
 			const best = await evaluations.evaluate(fen);
 			const tried = await evaluations.evaluate(after);
-			const fall = percentOf(best, sign) - percentOf(tried, sign);
+			const fall = 50 * (chancesFor(side, best) - chancesFor(side, tried));
 			return { isGood: fall <= AS_GOOD, answer: namesOf(after, tried) };
 		},
 	};

@@ -7,14 +7,12 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import { createPlacements, pieceOn } from "../../chess/placement.ts";
-import { inputOf, openRules, type Way } from "../../chess/rules.ts";
+import { openRules } from "../../chess/rules.ts";
 import { finish } from "../../chess/work.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { PositionSource } from "../../session/questionText.ts";
 import { readText } from "../../store/opening/readText.ts";
-
-/** "e7e8q". */
-const written = (move: Way): string => Object.values(inputOf(move)).join("");
 
 /** The first moves of a game are the same everywhere. */
 const FIRST_PLY = 8;
@@ -26,7 +24,7 @@ export function sourcesIn(game: Game): readonly PositionSource[] {
 		const { move } = positionAt(game, (ply + 1) as Frame);
 		found.push({
 			fen: positionAt(game, ply as Frame).fen,
-			move: move && written(move),
+			move: move && uciOf(move),
 		});
 	}
 	return found;
@@ -56,7 +54,7 @@ export function madeSources(games: number, next: () => number): readonly Positio
 			const choice = [...moves, ...captures];
 			const move = choice[Math.floor(next() * choice.length)];
 			if (move === undefined) break;
-			const input = written(move);
+			const input = uciOf(move);
 			if (ply === plies) found.push({ fen: rules.fen(), move: input });
 			rules.play(input);
 		}

@@ -4,11 +4,11 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import type { Told } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 import { SoundCard } from "./SoundCard.tsx";
 import "./decisive.css";
@@ -91,39 +91,25 @@ function Invitation() {
 type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
 function Decided({ review: { told, decisive, accuracy }, ply }: DecidedProps) {
-	const others = told.filter((one) => !decisive.includes(one));
 	return (
 		<section aria-label={decisiveWords.title}>
 			{told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
 			{told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
-			<List told={decisive} ply={ply} isLarge />
-			{others.length > 0 && (
-				<details open={others.some(({ one }) => one.ply === ply) || undefined}>
-					<summary>{decisiveWords.others(others.length)}</summary>
-					<List told={others} ply={ply} />
-				</details>
-			)}
+			<FewFirst
+				few={decisive}
+				others={told.filter((one) => !decisive.includes(one))}
+				summary={decisiveWords.others}
+				ply={ply}
+				plyOf={({ one }) => one.ply}
+				cardOf={(told, look) =>
+					told.what === "mistake" ? (
+						<MistakeCard mistake={told.one} {...look} />
+					) : (
+						<SoundCard told={told} {...look} />
+					)
+				}
+			/>
 			{accuracy && <p className="soft small">{decisiveWords.accuracy(accuracy)}</p>}
 		</section>
 	);
 }
-
-type ListProps = {
-	readonly told: readonly Told[];
-	readonly ply: number;
-	readonly isLarge?: boolean;
-};
-
-const List = ({ told, ply, isLarge = false }: ListProps) => (
-	<ol className="moments">
-		{told.map((told) => (
-			<li key={`${told.what}${told.one.ply}`}>
-				{told.what === "mistake" ? (
-					<MistakeCard mistake={told.one} isCurrent={told.one.ply === ply} isLarge={isLarge} />
-				) : (
-					<SoundCard told={told} isCurrent={told.one.ply === ply} isLarge={isLarge} />
-				)}
-			</li>
-		))}
-	</ol>
-);

@@ -5,6 +5,7 @@ import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { lossesOf } from "../../session/losses.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import { FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 
 /** How many are told at first. */
@@ -21,28 +22,17 @@ export function Losses({ losses, ply }: Props) {
 	useEffect(() => lossesOf(session).follow(), [session]);
 	if (losses.length === 0) return null;
 	const grave = [...losses].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST);
-	const first = losses.filter((loss) => grave.includes(loss));
-	const others = losses.filter((loss) => !grave.includes(loss));
 	return (
 		<section aria-label={decisiveWords.losses}>
-			<List losses={first} ply={ply} isLarge />
-			{others.length > 0 && (
-				<details open={others.some((loss) => loss.ply === ply) || undefined}>
-					<summary>{decisiveWords.otherLosses(others.length)}</summary>
-					<List losses={others} ply={ply} />
-				</details>
-			)}
+			<FewFirst
+				few={losses.filter((loss) => grave.includes(loss))}
+				others={losses.filter((loss) => !grave.includes(loss))}
+				summary={decisiveWords.otherLosses}
+				ply={ply}
+				plyOf={(loss) => loss.ply}
+				cardOf={(loss, look) => <MistakeCard mistake={loss} {...look} />}
+			/>
 			<p className="soft small">{decisiveWords.searched}</p>
 		</section>
 	);
 }
-
-const List = ({ losses, ply, isLarge = false }: Props & { readonly isLarge?: boolean }) => (
-	<ol className="moments">
-		{losses.map((loss) => (
-			<li key={loss.ply}>
-				<MistakeCard mistake={loss} isCurrent={loss.ply === ply} isLarge={isLarge} />
-			</li>
-		))}
-	</ol>
-);

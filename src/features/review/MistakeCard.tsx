@@ -12,16 +12,14 @@ import { type Question, questionsQuery } from "../../session/questionText.ts";
 import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
+import type { CardLook } from "./FewFirst.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
 /** Moves of a line that are shown. */
 const MOST_MOVES = 6;
 
-type Props = {
+type Props = CardLook & {
 	readonly mistake: Mistake | MaterialMistake;
-	readonly isCurrent: boolean;
-	/** With a picture of the position that it led to. */
-	readonly isLarge: boolean;
 };
 
 export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {

@@ -8,7 +8,13 @@ import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { lossesOf } from "../../session/losses.ts";
-import { goToMoment, type ReviewState, reviewOf, visibleIn } from "../../session/reviews.ts";
+import {
+	besideMoments,
+	goToMoment,
+	type ReviewState,
+	reviewOf,
+	visibleIn,
+} from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
@@ -41,11 +47,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 	const ply = useApp(({ settledFrame }) => settledFrame as number);
 	const visible = useMemo(() => visibleIn(state), [state]);
 	const found = useLosses();
-	// A moment that is told already stays where it is.
-	const losses = useMemo(
-		() => found.filter((loss) => visible.every((moment) => moment.ply !== loss.ply)),
-		[found, visible],
-	);
+	const losses = useMemo(() => besideMoments(found, visible), [found, visible]);
 	const story = useMemo(() => storyOf(visible), [visible]);
 	const here = visible.filter((moment) => moment.ply === ply);
 	const said = here.map(reviewWords.moment).join(" ");

@@ -6,13 +6,11 @@ import { reviewWords } from "../../messages/en/panels/review.ts";
 import type { Told } from "../../review/mistakes/decisive.ts";
 import { goToMoment } from "../../session/reviews.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import type { CardLook } from "./FewFirst.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
-type Props = {
+type Props = CardLook & {
 	readonly told: Exclude<Told, { what: "mistake" }>;
-	readonly isCurrent: boolean;
-	/** With a picture of the position that it led to. */
-	readonly isLarge: boolean;
 };
 
 export function SoundCard({ told, isCurrent, isLarge }: Props) {

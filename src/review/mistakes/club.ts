@@ -4,9 +4,8 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
-import { NO_PIECE, type Piece, type Side, sideOf } from "../../chess/piece.ts";
-import { readPieces } from "../../chess/placement.ts";
-import { worthOf } from "../../chess/worth.ts";
+import { NO_PIECE } from "../../chess/piece.ts";
+import { balanceFor } from "../../chess/worth.ts";
 import type { MaterialMistake } from "./reason.ts";
 
 /** Where both players are rated as high, what looks lost is mostly given for something. */
@@ -15,25 +14,15 @@ const MASTERS = 2200;
 /** Points of a loss that the game goes on without. */
 const LEAST = 2;
 
-/** Pawns that a side is ahead in a frame. */
-export function balanceFor({ placements }: Game, frame: Frame, side: Side): number {
-	let sum = 0;
-	for (const byte of readPieces(placements, frame)) {
-		const piece = byte as Piece;
-		if (piece !== NO_PIECE) sum += sideOf(piece) === side ? worthOf(piece) : -worthOf(piece);
-	}
-	return sum;
-}
-
 /** Is what a mistake lost taken by the reply, and never won back? */
 function isLostForGood(game: Game, { ply, side }: MaterialMistake): boolean {
-	const before = balanceFor(game, (ply - 1) as Frame, side);
+	const before = balanceFor(game.placements, (ply - 1) as Frame, side);
 	if (ply === game.plies) return false;
 	for (let frame = Math.min(ply + 2, game.plies); frame <= game.plies; frame++) {
 		// Between a capture and the one that takes back nobody has lost anything.
 		const next = frame < game.plies ? positionAt(game, (frame + 1) as Frame).move : undefined;
 		if (next !== undefined && next.side === side && next.captured !== NO_PIECE) continue;
-		if (balanceFor(game, frame as Frame, side) > before - LEAST) return false;
+		if (balanceFor(game.placements, frame as Frame, side) > before - LEAST) return false;
 	}
 	return true;
 }

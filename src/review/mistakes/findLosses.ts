@@ -5,9 +5,10 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import type { Work } from "../../chess/work.ts";
+import { balanceFor } from "../../chess/worth.ts";
 import { type Insight, NO_MOVE } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
-import { balanceFor, isForClub, isOfMasters } from "./club.ts";
+import { isForClub, isOfMasters } from "./club.ts";
 import { keeps } from "./findMistakes.ts";
 import { playLine, type Tools } from "./playedLine.ts";
 import type { MaterialMistake, Reason } from "./reason.ts";
@@ -103,7 +104,8 @@ function mistakeAt(
 function lossAt(game: Game, frame: Frame, tools: Tools): MaterialMistake | undefined {
 	const { move } = positionAt(game, frame);
 	if (move === undefined || move.flags.includes("null")) return undefined;
-	if (Math.abs(balanceFor(game, (frame - 1) as Frame, move.side)) > NEAR) return undefined;
+	if (Math.abs(balanceFor(game.placements, (frame - 1) as Frame, move.side)) > NEAR)
+		return undefined;
 	let found: Compared | undefined;
 	for (const depth of DEPTHS) {
 		found = comparedAt(tools.insight, game, frame, depth, depth === DEPTHS.at(-1));

@@ -3,6 +3,7 @@
 import { BLACK, type Piece, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
+import type { Tried } from "../../../features/practise/judge.ts";
 import type { Asked, SourceName } from "../../../features/practise/questions.ts";
 import type { Verdict } from "../../../features/practise/score.ts";
 import { chessWords } from "../chess.ts";
@@ -21,14 +22,6 @@ const STATES: Readonly<Record<Key, string>> = {
 	white: "controlled by White",
 	black: "controlled by Black",
 	contested: "contested",
-};
-
-/** A move that was tried, and what the engine says of it. */
-type Tried = {
-	readonly name: string;
-	readonly state: "asking" | "found" | "wrong" | "unknown";
-	readonly answer: readonly string[];
-	readonly problem?: string;
 };
 
 function questionText(asked: Asked): string {
