@@ -1,25 +1,13 @@
 // What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they
-// are never taken, and count for nothing here. What a side is ahead, and what a move takes.
+// are never taken, and count for nothing here. And what a move takes.
 
-import type { Frame } from "./frame.ts";
-import { type Kind, kindOf, NO_PIECE, type Piece, type Side, sideOf } from "./piece.ts";
-import { type Placements, readPieces } from "./placement.ts";
+import { type Kind, kindOf, NO_PIECE, type Piece } from "./piece.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
 
 const WORTH: Readonly<Record<Kind, number>> = { 1: 1, 2: 3, 3: 3, 4: 5, 5: 9, 6: 0 };
 
 export const worthOf = (piece: Piece): number => (piece === NO_PIECE ? 0 : WORTH[kindOf(piece)]);
-
-/** Pawns that a side is ahead in a frame. */
-export function balanceFor(placements: Placements, frame: Frame, side: Side): number {
-	let sum = 0;
-	for (const byte of readPieces(placements, frame)) {
-		const piece = byte as Piece;
-		if (piece !== NO_PIECE) sum += sideOf(piece) === side ? worthOf(piece) : -worthOf(piece);
-	}
-	return sum;
-}
 
 /**
  * The square of the piece that a move takes: a pawn taken en passant stands beside the one that
