@@ -10,6 +10,7 @@ import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { givenIn, pages } from "./scripts/pages.mjs";
 import { root } from "./scripts/prepare.mjs";
+import { quietRouter } from "./scripts/router.mjs";
 
 /** What is called at each import(), with the files that it needs: ours in the place of Vite's. */
 const withImportPart = {
@@ -26,6 +27,7 @@ export default defineConfig({
 		react(),
 		icons,
 		leanKonva,
+		quietRouter,
 		openings,
 		withImportPart,
 		newFiles,
