@@ -4,7 +4,10 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const files = join(dirname(createRequire(import.meta.url).resolve("react-router")), "../production");
+const files = join(
+	dirname(createRequire(import.meta.url).resolve("react-router")),
+	"../production",
+);
 
 export const quietRouter = {
 	name: "quiet-router",
