@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
-import { Filters } from "./Filters.tsx";
-import { GameList } from "./GameList.tsx";
+import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
+import { GameList } from "./list/GameList.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
 import "./games.css";

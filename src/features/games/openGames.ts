@@ -4,7 +4,7 @@
 
 import { createClient } from "../../collection/protocol.ts";
 import { setTints } from "../../ui/style/tints.ts";
-import { parseFilter } from "./filterLink.ts";
+import { parseFilter } from "./filters/filterLink.ts";
 import { createGames, type Games } from "./games.ts";
 import { createStudies, type Studies } from "./study/studies.ts";
 

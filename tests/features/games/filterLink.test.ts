@@ -6,7 +6,7 @@ import type { Filter } from "../../../src/collection/filter.ts";
 import type { Condition } from "../../../src/collection/find.ts";
 import { BLACKS } from "../../../src/control/classes.ts";
 import { formatAmounts, parseAmounts } from "../../../src/features/games/amounts.ts";
-import { formatFilter, parseFilter } from "../../../src/features/games/filterLink.ts";
+import { formatFilter, parseFilter } from "../../../src/features/games/filters/filterLink.ts";
 import { describeFilter } from "../../../src/features/games/filterWords.ts";
 
 const FIND: Condition = {

@@ -12,7 +12,7 @@ import {
 import type { Control } from "../../../control/classes.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { Rich } from "../../../ui/Rich.tsx";
-import { describeFilter } from "../filterWords.ts";
+import { describeFilter } from "../filters/filterWords.ts";
 import { useGamesContext } from "../useGames.ts";
 import { showGames } from "./SquareShares.tsx";
 import type { Counted } from "./studies.ts";

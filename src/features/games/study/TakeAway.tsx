@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { formatFilter } from "../filterLink.ts";
+import { formatFilter } from "../filters/filterLink.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { sharePicture } from "./picture.ts";
 import type { SquareFace } from "./ShareBoard.tsx";

@@ -4,7 +4,7 @@ import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts"
 import { shareOf } from "../../../collection/compare.ts";
 import { QUARTERS } from "../../../collection/shares.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
-import { describeFilter } from "../filterWords.ts";
+import { describeFilter } from "../filters/filterWords.ts";
 import type { Counted } from "./studies.ts";
 import { CLASS_ORDER } from "./studyFacts.ts";
 

@@ -2,11 +2,11 @@
 // and with which pieces on the board.
 
 import { useEffect, useState } from "react";
-import { squareNamed } from "../../chess/square.ts";
-import { type Condition, MAX_PLIES, type OwnedSquare } from "../../collection/find.ts";
-import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../control/classes.ts";
-import { chessWords } from "../../messages/en/chess.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
+import { squareNamed } from "../../../chess/square.ts";
+import { type Condition, MAX_PLIES, type OwnedSquare } from "../../../collection/find.ts";
+import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
 

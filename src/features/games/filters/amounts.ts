@@ -1,7 +1,7 @@
 // Numbers of pieces as somebody types them: "Q0 q0" for no queens, "R2 p5-8" for two white rooks
 // and five to eight black pawns.
 
-import type { Amount } from "../../collection/find.ts";
+import type { Amount } from "../../../collection/find.ts";
 
 /** The largest count of a kind that packed positions tell apart; more count as this one. */
 const mostOf = (piece: string) => (piece.toLowerCase() === "p" ? 8 : 3);

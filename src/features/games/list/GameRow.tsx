@@ -1,11 +1,11 @@
 // A game in the list: facts of its tags and of its control map. On a phone two lines.
 
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
-import type { Row } from "../../collection/row.ts";
-import { chessWords } from "../../messages/en/chess.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
+import type { Row } from "../../../collection/row.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
+import type { GamesContextValue } from "../useGames.ts";
 import { columnsOf, type ListColumn } from "./GameHead.tsx";
-import type { GamesContextValue } from "./useGames.ts";
 
 function Name({ name, elo }: { readonly name: string; readonly elo: number }) {
 	return (

@@ -1,13 +1,13 @@
 // The filters of the list: a search as one types, and fields for everything else.
 
 import { useState } from "react";
-import type { Filter } from "../../collection/filter.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
+import type { Filter } from "../../../collection/filter.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { SortChoice } from "../list/GameHead.tsx";
+import { useGames, useGamesContext } from "../useGames.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { describeFilter } from "./filterWords.ts";
-import { SortChoice } from "./GameHead.tsx";
-import { useGames, useGamesContext } from "./useGames.ts";
 
 /** A filter without its empty fields. */
 function withoutEmpty(filter: object): Filter {

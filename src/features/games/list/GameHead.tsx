@@ -1,8 +1,8 @@
 // The head of the list, whose columns sort it; on narrow screens without columns, a menu that does.
 
-import type { SortKey, SortOrder } from "../../collection/sort.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
-import { useGames, useGamesContext } from "./useGames.ts";
+import type { SortKey, SortOrder } from "../../../collection/sort.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
 
 export type ListColumn = {
 	readonly by: SortKey;

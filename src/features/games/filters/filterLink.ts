@@ -1,11 +1,11 @@
 // A filter as a link has it, behind #games. Text stays as it was typed; what is no filter is left
 // out.
 
-import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import type { Filter } from "../../collection/filter.ts";
-import { type Condition, MAX_PLIES } from "../../collection/find.ts";
-import { CLASS_LIST } from "../../control/classes.ts";
-import { GAMES_HASH } from "../../ui/routes.ts";
+import { type Square, squareName, squareNamed } from "../../../chess/square.ts";
+import type { Filter } from "../../../collection/filter.ts";
+import { type Condition, MAX_PLIES } from "../../../collection/find.ts";
+import { CLASS_LIST } from "../../../control/classes.ts";
+import { GAMES_HASH } from "../../../ui/routes.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 
 const WORDS = ["words", "player", "opponent", "eco", "opening", "event"] as const;

@@ -1,9 +1,9 @@
 // A filter in words.
 
-import type { Filter } from "../../collection/filter.ts";
-import type { Condition } from "../../collection/find.ts";
-import { CLASSES } from "../../control/classes.ts";
-import { type FindFacts, gamesWords } from "../../messages/en/screens/games.ts";
+import type { Filter } from "../../../collection/filter.ts";
+import type { Condition } from "../../../collection/find.ts";
+import { CLASSES } from "../../../control/classes.ts";
+import { type FindFacts, gamesWords } from "../../../messages/en/screens/games.ts";
 import { formatAmounts } from "./amounts.ts";
 
 const findFacts = ({ squares, plies, from, to, amounts }: Condition): FindFacts => ({

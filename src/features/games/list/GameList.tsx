@@ -9,13 +9,13 @@ import {
 	useLayoutEffect,
 	useRef,
 } from "react";
-import { gamesWords } from "../../messages/en/screens/games.ts";
-import { useHeight } from "../../ui/hooks/useHeight.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
-import { scrollTopFor, visibleRows } from "../../ui/list/visibleRows.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { useHeight } from "../../../ui/hooks/useHeight.ts";
+import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";
+import { scrollTopFor, visibleRows } from "../../../ui/list/visibleRows.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
 import { GameHead } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
-import { useGames, useGamesContext } from "./useGames.ts";
 import "./gameList.css";
 
 const COARSE_POINTER = "(pointer: coarse)";
