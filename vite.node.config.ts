@@ -1,8 +1,10 @@
 // What runs in Node: the command line, the benchmark and the long comparison.
 
 import { defineConfig } from "vite";
+import { openings } from "./scripts/openings.mjs";
 
 export default defineConfig({
+	plugins: [openings],
 	logLevel: "warn",
 	build: {
 		ssr: true,

@@ -31,6 +31,8 @@ const NUMBERS = {
 	contested: Uint16Array,
 	/** Pawns that hung, plus one. 0 is unknown: the game was saved before there was this column. */
 	hung: Uint8Array,
+	/** The opening's family, by its positions. 0 is none, or unknown as above. */
+	family: Uint32Array,
 } as const;
 
 export type Column = keyof typeof NUMBERS;
@@ -44,9 +46,17 @@ type Values = {
 export const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
 /** Which names there are, and the columns that have numbers of them. */
-const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1 } as const;
+const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1, family: 1 } as const;
 export type NameKind = keyof typeof NAMES;
 export const NAME_KINDS = Object.keys(NAMES) as NameKind[];
+
+/** Names that were saved. Families are without a name at 0. */
+export const namesFrom = (
+	saved: Readonly<Partial<Record<NameKind, readonly string[]>>>,
+): Record<NameKind, Names> =>
+	Object.fromEntries(
+		NAME_KINDS.map((kind) => [kind, new Names(saved[kind] ?? (kind === "family" ? [""] : []))]),
+	) as Record<NameKind, Names>;
 
 export type GameFacts = Readonly<Record<Column, number>>;
 
@@ -59,10 +69,7 @@ export class Columns {
 		this.values = Object.fromEntries(
 			COLUMNS.map((name) => [name, new NUMBERS[name](capacity)]),
 		) as unknown as Values;
-		this.names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, new Names()])) as Record<
-			NameKind,
-			Names
-		>;
+		this.names = namesFrom({});
 	}
 
 	add(facts: GameFacts): void {

@@ -9,6 +9,10 @@ export type Side = "white" | "black";
 export type Filter = {
 	/** Words that each stand in a name, event, site, opening, year or result. */
 	readonly words?: string;
+	/** Names of one person, letter by letter; colour, outcome and opponent are then this person's. */
+	readonly me?: readonly string[];
+	/** The other player's name, letter by letter. */
+	readonly them?: string;
 	/** Part of a player's name; the colour and the outcome are then this player's. */
 	readonly player?: string;
 	readonly colour?: Side;
@@ -18,10 +22,15 @@ export type Filter = {
 	/** What the opening's code begins with. */
 	readonly eco?: string;
 	readonly opening?: string;
+	/** The opening's family as the positions tell it, such as "French Defense". */
+	readonly family?: string;
 	readonly event?: string;
 	/** First and last year. */
 	readonly from?: number;
 	readonly to?: number;
+	/** First and last day, such as 20240531. A game whose day may lie outside does not fit. */
+	readonly since?: number;
+	readonly until?: number;
 	/** What both ratings reach. */
 	readonly elo?: number;
 	/** Fewest and most moves. */
@@ -48,12 +57,22 @@ function hasOutcome(result: number, side: Side, outcome: Filter["outcome"]): boo
 	return result === WINNERS[winner];
 }
 
+/** Of marks only those at some numbers. */
+function both(marks: Uint8Array, numbers: readonly number[]): Uint8Array {
+	const found = new Uint8Array(marks.length);
+	for (const number of numbers) found[number] = marks[number] ?? 0;
+	return found;
+}
+
 /** Does one side fit all that is said of the player, and the other what is said of the opponent? */
 function fitsPlayers({ values, names }: Columns, filter: Filter): Fits | undefined {
-	const { player, colour, outcome, opponent } = filter;
-	if (!player && !colour && !outcome && !opponent) return undefined;
-	const marksOf = (part = "") => names.player.marked((word) => word.includes(small(part)));
-	const [own, others] = [marksOf(player), marksOf(opponent)];
+	const { me = [], them, player, colour, outcome, opponent } = filter;
+	if (me.length === 0 && !them && !player && !colour && !outcome && !opponent) return undefined;
+	const marksOf = (part = "", exact: readonly string[] = []) => {
+		const marks = names.player.marked((word) => word.includes(small(part)));
+		return exact.length === 0 ? marks : both(marks, names.player.numbersOf(exact));
+	};
+	const [own, others] = [marksOf(player, me), marksOf(opponent, them ? [them] : [])];
 	const sides: readonly Side[] = colour === undefined ? ["white", "black"] : [colour];
 	return (game) =>
 		sides.some((side) => {
@@ -103,13 +122,28 @@ function fitsWord({ values, names }: Columns, word: string): Fits {
 		Math.floor((values.day[game] ?? 0) / 10_000) === year;
 }
 
+function fitsFamily({ values, names }: Columns, family: string | undefined): Fits | undefined {
+	if (!family) return undefined;
+	const [number = -1] = names.family.numbersOf([family]);
+	return (game) => values.family[game] === number;
+}
+
+/** Of a day whose month, or day of the month, is 0: the earliest and the latest that it may be. */
+const firstDay = (day: number) =>
+	day % 10_000 < 100 ? day - (day % 10_000) + 101 : day % 100 === 0 ? day + 1 : day;
+const lastDay = (day: number) =>
+	day % 10_000 < 100 ? day - (day % 10_000) + 1231 : day % 100 === 0 ? day + 31 : day;
+
 function fitsNumbers({ values }: Columns, filter: Filter): Fits[] {
-	const { from, to, elo, shortest, longest, hung } = filter;
+	const { from, to, since, until, elo, shortest, longest, hung } = filter;
 	const found: Fits[] = [];
 	const year = (game: number) => Math.floor((values.day[game] ?? 0) / 10_000);
 	const moves = (game: number) => (values.positions[game] ?? 0) >> 1;
 	if (from !== undefined) found.push((game) => year(game) >= from);
 	if (to !== undefined) found.push((game) => year(game) <= to && year(game) > 0);
+	const day = (game: number) => values.day[game] ?? 0;
+	if (since !== undefined) found.push((game) => day(game) > 0 && firstDay(day(game)) >= since);
+	if (until !== undefined) found.push((game) => day(game) > 0 && lastDay(day(game)) <= until);
 	if (elo !== undefined)
 		found.push((game) => Math.min(values.whiteElo[game] ?? 0, values.blackElo[game] ?? 0) >= elo);
 	if (shortest !== undefined) found.push((game) => moves(game) >= shortest);
@@ -127,6 +161,7 @@ export function gamesWith(columns: Columns, filter: Filter): Uint32Array {
 		fitsPlayers(columns, filter),
 		fitsEco(columns, filter.eco),
 		fitsName(columns, "opening", filter.opening),
+		fitsFamily(columns, filter.family),
 		fitsName(columns, "event", filter.event),
 		...fitsNumbers(columns, filter),
 		...words.map((word) => fitsWord(columns, word)),

@@ -1,16 +1,20 @@
 // Puts games into a collection as a reader finds them: what is known of each, its text, and its
 // positions.
 
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { positionAt, sideToMove } from "../chess/game.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";
 import { settleResult } from "../chess/pgn/tree/readGame.ts";
+import type { Side } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Work } from "../chess/work.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
+import { familyOf } from "../openings/family.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
@@ -53,7 +57,7 @@ export class Gatherer implements GameSink {
 		const { result } = settleResult(piece, tags, view.written, nowhere);
 		const { calls } = this.#module;
 		calls.mapPositions(0, view.plies + 1);
-		const facts = this.#keepPositions(view.plies + 1);
+		const facts = this.#keepPositions(view.plies + 1, view.side);
 		// Bytes that lie between games are nobody's.
 		const bytes = this.#module.input.subarray(view.start, view.next);
 		this.#add(tags, result, bytes, facts);
@@ -75,18 +79,23 @@ export class Gatherer implements GameSink {
 			const count = Math.min(game.plies + 1, capacity);
 			placements.set(game.placements.subarray(0, count * WORDS_PER_PLACEMENT));
 			calls.mapPositions(0, count);
-			this.#add(game.tags, game.result, bytes, this.#keepPositions(count));
+			this.#add(
+				game.tags,
+				game.result,
+				bytes,
+				this.#keepPositions(count, sideToMove(positionAt(game, FIRST_FRAME))),
+			);
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			this.failed++;
 			const { result } = settleResult(piece, tags, undefined, nowhere);
-			const none = { swing: 0, swingPly: 0, contested: 0, hung: 0, positions: 0 };
+			const none = { swing: 0, swingPly: 0, contested: 0, hung: 0, family: 0, positions: 0 };
 			this.#add(tags, result, bytes, { ...none, positionAt: this.#stock.positionCount });
 		}
 	}
 
 	/** Keeps positions that have been mapped; gives what they tell of their game. */
-	#keepPositions(count: number) {
+	#keepPositions(count: number, side: Side) {
 		const { calls, packed, counts, placements } = this.#module;
 		calls.packPositions(0, count);
 		const positionAt = this.#stock.positionCount;
@@ -101,6 +110,7 @@ export class Gatherer implements GameSink {
 			swingPly: swing >> 8,
 			contested: Math.round((100 * contested) / count),
 			hung: 1 + hungIn(placements, count, this.#insight),
+			family: this.#stock.columns.names.family.numberOf(familyOf(placements, count, side)),
 		};
 	}
 
@@ -110,7 +120,7 @@ export class Gatherer implements GameSink {
 		text: Uint8Array,
 		facts: Pick<
 			GameFacts,
-			"swing" | "swingPly" | "contested" | "hung" | "positions" | "positionAt"
+			"swing" | "swingPly" | "contested" | "hung" | "family" | "positions" | "positionAt"
 		>,
 	): void {
 		const { columns, texts } = this.#stock;

@@ -22,6 +22,11 @@ export class Names {
 		return number;
 	}
 
+	/** The numbers of those of some words that are there. */
+	numbersOf(words: readonly string[]): number[] {
+		return words.flatMap((word) => this.#numbers.get(word) ?? []);
+	}
+
 	wordOf(number: number): string {
 		return this.#words[number] ?? "";
 	}

@@ -8,7 +8,18 @@ import { portsOf, receiveSource, type SentSource, type Source, sendSource } from
 
 type Methods = Pick<
 	Collection,
-	"look" | "stop" | "forget" | "list" | "rows" | "placeOf" | "text" | "study" | "pgn"
+	| "look"
+	| "stop"
+	| "forget"
+	| "list"
+	| "rows"
+	| "placeOf"
+	| "text"
+	| "study"
+	| "pgn"
+	| "people"
+	| "openings"
+	| "opponents"
 >;
 export type Question = keyof Methods;
 

@@ -4,8 +4,7 @@
 //     | bytes of   | names and counts, | columns, in their |
 //     | the second | as JSON           | order, one by one |
 
-import { COLUMNS, Columns, NAME_KINDS, type NameKind } from "./columns.ts";
-import { Names } from "./names.ts";
+import { COLUMNS, Columns, NAME_KINDS, type NameKind, namesFrom } from "./columns.ts";
 import type { Mark } from "./stock.ts";
 
 const FORMAT_VERSION = 1;
@@ -14,7 +13,7 @@ type Header = {
 	readonly version: number;
 	readonly mark: Mark;
 	readonly columns: readonly string[];
-	readonly names: Readonly<Record<NameKind, readonly string[]>>;
+	readonly names: Readonly<Partial<Record<NameKind, readonly string[]>>>;
 };
 
 export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Array> {
@@ -51,7 +50,7 @@ export function parseColumns(
 			new Uint8Array(values.buffer).set(bytes.subarray(at, at + size));
 			at += size;
 		}
-		for (const kind of NAME_KINDS) columns.names[kind] = new Names(head.names[kind]);
+		columns.names = namesFrom(head.names);
 		return { columns, mark: head.mark };
 	} catch {
 		return undefined;
