@@ -66,6 +66,8 @@ export default defineConfig({
 		},
 	},
 	worker: {
+		// The openings' families are found where games are read.
+		plugins: () => [openings],
 		format: "es",
 		rollupOptions: {
 			output: {

@@ -28,7 +28,7 @@ export function familiesIn({ values, names }: Columns, games: Uint32Array): Coun
 }
 
 /** Of a number of player names those of one person. */
-export function marksOf({ names }: Columns, me: readonly string[]): Uint8Array {
+function marksOf({ names }: Columns, me: readonly string[]): Uint8Array {
 	const marks = new Uint8Array(names.player.words.length);
 	for (const number of names.player.numbersOf(me)) marks[number] = 1;
 	return marks;

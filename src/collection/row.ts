@@ -15,6 +15,7 @@ export type Row = {
 	/** "2024-05-31", as far as it is known. */
 	readonly date: string;
 	readonly eco: string;
+	/** As the file names it, or its family. */
 	readonly opening: string;
 	readonly event: string;
 	readonly site: string;
@@ -50,7 +51,7 @@ export function rowOf({ columns }: Stock, game: number, matches: Matches | undef
 		result: RESULTS[at("result")] ?? "*",
 		date: dateOf(at("day")),
 		eco: names.eco.wordOf(at("eco")),
-		opening: names.opening.wordOf(at("opening")),
+		opening: names.opening.wordOf(at("opening")) || names.family.wordOf(at("family")),
 		event: names.event.wordOf(at("event")),
 		site: names.site.wordOf(at("site")),
 		moves: at("positions") >> 1,

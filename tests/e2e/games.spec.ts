@@ -24,8 +24,13 @@ const file = (text: string, name = "games.pgn") => ({
 const row = (page: Page, name: string) =>
 	page.getByRole("button", { name: new RegExp(`^${name} –`) });
 
+/** The menu at the end of the name's row. */
+const more = (page: Page) => page.locator(".games-more summary");
+
+/** Of nobody in particular: White and Black. */
 async function openGames(page: Page): Promise<void> {
 	await open(page);
+	await page.evaluate(() => localStorage.setItem("square-control-me", "[]"));
 	await page.getByRole("link", { name: "My games" }).click();
 	await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
 }
@@ -66,6 +71,7 @@ anew(
 		await expectAccessible(page);
 		await page.reload();
 		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
+		await more(page).click();
 		await expect(page.getByText(/Kept in this browser, on this device only/)).toBeVisible();
 		await page.getByRole("button", { name: "Forget…" }).click();
 		await page.getByRole("button", { name: "Forget them" }).click();
@@ -100,7 +106,7 @@ anew(
 		}, games(2000));
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await expect(page.getByText("No games were added.")).toBeVisible();
-		await expect(page.getByText("30 games", { exact: true })).toBeVisible();
+		await expect(page.getByRole("tab", { name: "Games 30" })).toBeVisible();
 	},
 );
 
@@ -125,6 +131,7 @@ anew(
 		const found = complaints(page);
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
+		await page.getByRole("tab", { name: "Squares" }).click();
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
 		await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
 		await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
@@ -164,6 +171,7 @@ anew(
 		await expect(page.getByText("40 games were read.")).toBeVisible();
 		await page.getByLabel("Search games").fill("player 38");
 		await expect(page.getByText("1 of 40: games, with “player 38”")).toBeVisible();
+		await expect(page.locator(".preview-board canvas")).toBeVisible();
 		await clearStorage(page, "all");
 		await row(page, "Player 38").click();
 		const problem = page.getByRole("alert");
@@ -171,10 +179,15 @@ anew(
 		await expect(page.locator(".open-game")).toHaveCount(0);
 		await expect(page.getByText(/Kept in this browser/)).toBeHidden();
 		await expectAccessible(page);
+		// What was said of oneself is gone with the rest, and asked again.
 		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
 		await expect(page.getByText("30 games were read.")).toBeVisible();
+		await page.getByRole("button", { name: "Someone else" }).click();
+		await page.getByRole("button", { name: "None of these is me" }).click();
 		await expect(problem).toBeHidden();
+		await more(page).click();
 		await expect(page.getByText(/only: [1-9]\d? kB\./)).toBeVisible();
+		await page.getByRole("tab", { name: "Squares" }).click();
 		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
 		// What is gone is found when something is added, too.
 		await clearStorage(page, "file_systems");

@@ -1,30 +1,36 @@
 // The top of the screen: buttons that add and forget games, where games are saved, and how reading
 // goes.
 
-import { type ChangeEvent, useState } from "react";
+import { Ellipsis } from "lucide-react";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { Rich } from "../../ui/Rich.tsx";
 import { useGames, useGamesContext } from "./useGames.ts";
+import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
 
 export function GamesTop() {
-	const { games } = useGamesContext();
+	const { games, who } = useGamesContext();
 	const status = useGames((state) => state.status);
 	const problem = useGames((state) => state.problem);
 	const news = useGames((state) => state.news);
-	const isReading = useGames((state) => state.reading !== undefined);
 	const hasGames = status !== undefined && status.games > 0;
+	const isAsked = useIsAsked(who);
 	return (
 		<header className="games-top">
-			<div className="row">
-				<h1>{gamesWords.title}</h1>
-				<FileButton isFirst={!hasGames} />
-				{import.meta.env.VITE_IMPORT !== "off" && <PlayerButton />}
-				{hasGames && !isReading && <ForgetButton />}
-			</div>
-			{hasGames && status.unsaved === undefined && (
-				<p className="soft small">{gamesWords.saved(status.room)}</p>
+			<h1 className={hasGames ? "unseen" : undefined}>{gamesWords.title}</h1>
+			{hasGames ? (
+				<WhoIsYou who={who}>
+					{!isAsked && <FileButton isFirst={false} />}
+					<More hasFiles={isAsked} />
+				</WhoIsYou>
+			) : (
+				<div className="row">
+					<FileButton isFirst />
+					<PlayerButton />
+				</div>
 			)}
-			{status?.unsaved !== undefined && (
+			{!hasGames && status?.unsaved !== undefined && (
 				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
 			<ReadingBar />
@@ -40,6 +46,44 @@ export function GamesTop() {
 				</button>
 			)}
 		</header>
+	);
+}
+
+/** Where the games are kept, others to bring, and how to forget them. */
+function More({ hasFiles }: { readonly hasFiles: boolean }) {
+	const status = useGames((state) => state.status);
+	const isReading = useGames((state) => state.reading !== undefined);
+	const [isOpen, setOpen] = useState(false);
+	const box = useRef<HTMLDetailsElement>(null);
+	useLayoutEffect(() => {
+		const { current } = box;
+		if (!isOpen || current === null) return;
+		return closeOnLeave(current, (by) => {
+			current.removeAttribute("open");
+			if (by === "escape") current.querySelector("summary")?.focus({ preventScroll: true });
+		});
+	}, [isOpen]);
+	return (
+		<details
+			ref={box}
+			className="games-more"
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary title={gamesWords.more}>
+				<Ellipsis aria-hidden="true" />
+				<span className="unseen">{gamesWords.more}</span>
+			</summary>
+			<div>
+				<p className="soft small">
+					{status?.unsaved === undefined
+						? gamesWords.saved(status?.room ?? 0)
+						: gamesWords.unsaved(status.unsaved)}
+				</p>
+				{hasFiles && <FileButton isFirst={false} />}
+				<PlayerButton />
+				{!isReading && <ForgetButton />}
+			</div>
+		</details>
 	);
 }
 
@@ -67,6 +111,10 @@ function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 
 /** Asks the visitor whose games, and which, before it asks a site for them. */
 function PlayerButton() {
+	return import.meta.env.VITE_IMPORT === "off" ? null : <AskingButton />;
+}
+
+function AskingButton() {
 	const { games, askPlayer } = useGamesContext();
 	const isReading = useGames((state) => state.reading !== undefined);
 	const ask = async () => {

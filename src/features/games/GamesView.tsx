@@ -1,12 +1,14 @@
-// The screen of many games: its top, the list, and beside it the study of the list.
+// The screen of many games: whose they are and which, and three views of them: answers, the list,
+// and their squares.
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
-import { GameList } from "./list/GameList.tsx";
+import { ListView } from "./list/ListView.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
+import { tabId, ViewTabs } from "./ViewTabs.tsx";
 import "./games.css";
 
 /** Files may be dropped anywhere. */
@@ -48,50 +50,32 @@ function useDrop({ games }: GamesContextValue): void {
 export function GamesView() {
 	const opened = useGamesContext();
 	useDrop(opened);
-	const [part, setPart] = useState<ViewName>("list");
+	const { store } = opened.games;
+	const tab = useGames((state) => state.tab);
 	const hasStatus = useGames((state) => state.status !== undefined);
 	const hasGames = useGames(
 		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
 	);
 	return (
-		<div className="games" data-part={part} aria-busy={!hasStatus}>
-			<GamesTop />
-			{hasGames ? (
-				<>
-					<fieldset className="games-parts">
-						<legend className="unseen">{gamesWords.views.title}</legend>
-						<Part name="list" part={part} set={setPart} />
-						<Part name="study" part={part} set={setPart} />
-					</fieldset>
-					<div className="games-list">
+		<div className="games" data-tab={tab} aria-busy={!hasStatus}>
+			<div className="games-head">
+				<GamesTop />
+				{hasGames && (
+					<>
 						<Filters />
-						<GameList />
-					</div>
-					<StudyPanel />
-				</>
+						<ViewTabs tab={tab} choose={(next) => store.set({ tab: next })} />
+					</>
+				)}
+			</div>
+			{hasGames ? (
+				<div id="games-view" role="tabpanel" aria-labelledby={tabId(tab)}>
+					{tab === "games" && <ListView />}
+					{tab === "squares" && <StudyPanel />}
+				</div>
 			) : (
 				hasStatus && <Welcome />
 			)}
 		</div>
-	);
-}
-
-type ViewName = "list" | "study";
-
-/** On a phone there is room for one at a time. */
-function Part({
-	name,
-	part,
-	set,
-}: {
-	readonly name: ViewName;
-	readonly part: ViewName;
-	readonly set: (part: ViewName) => void;
-}) {
-	return (
-		<button type="button" aria-pressed={part === name} onClick={() => set(name)}>
-			{gamesWords.views[name]}
-		</button>
 	);
 }
 

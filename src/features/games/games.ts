@@ -14,11 +14,15 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 
+export type GamesTab = "games" | "squares";
+
 export type GamesState = {
 	/** Undefined until the worker has opened the saved games. */
 	readonly status: Status | undefined;
 	readonly reading: Progress | undefined;
 	readonly filter: Filter;
+	/** The visitor's names, settled or guessed; none where it is nobody's games. */
+	readonly me: readonly string[];
 	readonly order: SortOrder;
 	/** Games of the list, and a number that changes with every new list. */
 	readonly count: number;
@@ -28,6 +32,7 @@ export type GamesState = {
 	/** The row of the list where the visitor is, and how far the list is scrolled. */
 	readonly current: number;
 	readonly top: number;
+	readonly tab: GamesTab;
 	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
 	readonly isGameOpen: boolean;
 	readonly problem: string | undefined;
@@ -49,16 +54,25 @@ function problemText(error: Error): string {
 	return faultText(error);
 }
 
+/** Who the visitor is stands apart from the filter. */
+const ofAnybody = ({ me, ...filter }: Filter): Filter => filter;
+
+/** What the worker is asked: without a player in the filter, its colour and result are mine. */
+export const withMe = ({ filter, me }: Pick<GamesState, "filter" | "me">): Filter =>
+	me.length === 0 || filter.player ? filter : { ...filter, me };
+
 const INITIAL_STATE: GamesState = {
 	status: undefined,
 	reading: undefined,
 	filter: {},
+	me: [],
 	order: { by: "file", isDown: false },
 	count: 0,
 	list: 0,
 	rows: 0,
 	current: 0,
 	top: 0,
+	tab: "games",
 	isGameOpen: false,
 	problem: undefined,
 	news: "",
@@ -112,11 +126,14 @@ export function createGames(client: Client, filter: Filter = {}) {
 
 	/** Asks for a new list. The rows of the old one stay until those of the new are there. */
 	async function refresh(change: Partial<GamesState> = {}): Promise<void> {
-		store.set(change);
-		const { filter: requested, order } = store.get();
+		store.set(
+			change.filter === undefined ? change : { ...change, filter: ofAnybody(change.filter) },
+		);
+		const { filter: requested, me, order } = store.get();
 		try {
-			const count = await client.ask("list", requested, order);
-			if (store.get().filter !== requested || store.get().order !== order) return;
+			const count = await client.ask("list", withMe({ filter: requested, me }), order);
+			const now = store.get();
+			if (now.filter !== requested || now.me !== me || now.order !== order) return;
 			listedAt = performance.now();
 			pages = new Map();
 			const { current, list } = store.get();
@@ -192,6 +209,10 @@ export function createGames(client: Client, filter: Filter = {}) {
 		refresh,
 		/** Another list, from its top. */
 		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
+		/** Whose games they are: colours and results of the filter are this person's. */
+		setMe(me: readonly string[]): void {
+			if (me.join("\n") !== store.get().me.join("\n")) void refresh({ me });
+		},
 		sort: (order: SortOrder) => refresh({ order, current: 0, top: 0 }),
 		/** Asks once more after a problem. */
 		retry(): Promise<void> {

@@ -7,8 +7,12 @@ import { setTints } from "../../ui/style/tints.ts";
 import { parseFilter } from "./filters/filterLink.ts";
 import { createGames, type Games } from "./games.ts";
 import { createStudies, type Studies } from "./study/studies.ts";
+import { createWho, type Who } from "./who/who.ts";
 
-export type VisitGames = Games & { readonly studies: Studies };
+export type VisitGames = Games & {
+	readonly studies: Studies;
+	readonly who: Who;
+};
 
 /** `hash` is the address of a list, which only the first call follows. */
 function create(hash: string): VisitGames {
@@ -22,7 +26,11 @@ function create(hash: string): VisitGames {
 	});
 	setTints();
 	const games = createGames(client, parseFilter(hash));
-	return { ...games, studies: createStudies(games) };
+	return {
+		...games,
+		studies: createStudies(games),
+		who: createWho(games),
+	};
 }
 
 let opened: VisitGames | undefined;

@@ -2,7 +2,9 @@
 
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Source } from "../../collection/source.ts";
+import type { Core } from "../../control/core.ts";
 import type { Games, GamesState } from "./games.ts";
+import type { Who } from "./who/who.ts";
 
 /** Asks the visitor whose games to fetch from another site; undefined if none. */
 export type AskPlayer = () => Promise<Source | undefined>;
@@ -10,6 +12,8 @@ export type AskPlayer = () => Promise<Source | undefined>;
 export type GamesContextValue = {
 	readonly games: Games;
 	readonly askPlayer: AskPlayer;
+	readonly openCore: () => Promise<Core>;
+	readonly who: Who;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
 };

@@ -5,9 +5,9 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import type { Filter } from "../../../src/collection/filter.ts";
 import type { Condition } from "../../../src/collection/find.ts";
 import { BLACKS } from "../../../src/control/classes.ts";
-import { formatAmounts, parseAmounts } from "../../../src/features/games/amounts.ts";
+import { formatAmounts, parseAmounts } from "../../../src/features/games/filters/amounts.ts";
 import { formatFilter, parseFilter } from "../../../src/features/games/filters/filterLink.ts";
-import { describeFilter } from "../../../src/features/games/filterWords.ts";
+import { describeFilter } from "../../../src/features/games/filters/filterWords.ts";
 
 const FIND: Condition = {
 	squares: [{ square: squareNamed("d4"), owner: BLACKS }],

@@ -3,10 +3,13 @@
 import { useState } from "react";
 import type { Filter } from "../../../collection/filter.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { withMe } from "../games.ts";
 import { SortChoice } from "../list/GameHead.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
+import { FiveFilters } from "./FiveFilters.tsx";
+import "./filters.css";
 import { describeFilter } from "./filterWords.ts";
 
 /** A filter without its empty fields. */
@@ -24,30 +27,34 @@ function useFilter(): [Filter, Change] {
 	];
 }
 
+/** Filters that are not behind one of the five words. */
+const BEHIND = [
+	"player",
+	"opponent",
+	"eco",
+	"opening",
+	"event",
+	"from",
+	"to",
+	"elo",
+	"shortest",
+	"longest",
+	"hung",
+	"find",
+] as const;
+
+/** The filters of all tabs, and in words what they leave. */
 export function Filters() {
 	const { games } = useGamesContext();
 	const [filter, change] = useFilter();
 	const count = useGames((state) => state.count);
 	const all = useGames((state) => state.status?.games ?? 0);
-	const [isOpen, setOpen] = useState(Object.keys(filter).some((name) => name !== "words"));
+	const me = useGames((state) => state.me);
+	const [isOpen, setOpen] = useState(BEHIND.some((name) => filter[name] !== undefined));
 	const isAll = Object.keys(filter).length === 0;
 	return (
 		<search className="game-filters">
-			<div className="row">
-				<input
-					className="game-search"
-					aria-label={gamesWords.filters.search}
-					placeholder={gamesWords.filters.example}
-					value={filter.words ?? ""}
-					spellCheck={false}
-					autoComplete="off"
-					onChange={({ target }) => change({ words: target.value })}
-				/>
-				<button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					{gamesWords.filters.open}
-				</button>
-				<SortChoice />
-			</div>
+			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
 				<div className="filter-fields">
 					<PlayerFields filter={filter} change={change} />
@@ -55,19 +62,36 @@ export function Filters() {
 					<FindFields filter={filter} change={change} />
 				</div>
 			)}
-			<p className="filter-count">
-				<span role="status">
-					{isAll
-						? gamesWords.filters.all(all)
-						: gamesWords.filters.some(count, all, describeFilter(filter))}
-				</span>
-				{!isAll && (
+			{!isAll && (
+				<p className="filter-count">
+					<span role="status">
+						{gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
+					</span>
 					<button type="button" className="quiet" onClick={() => games.choose({})}>
 						{gamesWords.filters.showAll}
 					</button>
-				)}
-			</p>
+				</p>
+			)}
 		</search>
+	);
+}
+
+/** The search of the list, as one types, and its order. */
+export function SearchAndSort() {
+	const [filter, change] = useFilter();
+	return (
+		<div className="row search-and-sort">
+			<input
+				className="game-search"
+				aria-label={gamesWords.filters.search}
+				placeholder={gamesWords.filters.example}
+				value={filter.words ?? ""}
+				spellCheck={false}
+				autoComplete="off"
+				onChange={({ target }) => change({ words: target.value })}
+			/>
+			<SortChoice />
+		</div>
 	);
 }
 
@@ -104,37 +128,11 @@ function NumberField({ name, filter, change }: FieldsProps & { readonly name: Wh
 	);
 }
 
+/** A player by part of the name, and the other. */
 function PlayerFields(props: FieldsProps) {
-	const { filter, change } = props;
-	const words = gamesWords.filters;
 	return (
 		<>
 			<TextField name="player" {...props} />
-			<Field title={words.colour}>
-				<select
-					value={filter.colour ?? ""}
-					onChange={({ target }) =>
-						change({ colour: (target.value || undefined) as Filter["colour"] })
-					}
-				>
-					<option value="">{words.colours.either}</option>
-					<option value="white">{words.colours.white}</option>
-					<option value="black">{words.colours.black}</option>
-				</select>
-			</Field>
-			<Field title={words.outcome}>
-				<select
-					value={filter.outcome ?? ""}
-					onChange={({ target }) =>
-						change({ outcome: (target.value || undefined) as Filter["outcome"] })
-					}
-				>
-					<option value="">{words.outcomes.any}</option>
-					<option value="won">{words.outcomes.won}</option>
-					<option value="drawn">{words.outcomes.drawn}</option>
-					<option value="lost">{words.outcomes.lost}</option>
-				</select>
-			</Field>
 			<TextField name="opponent" {...props} />
 		</>
 	);

@@ -8,8 +8,8 @@ import { CLASS_LIST } from "../../../control/classes.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
 import { formatAmounts, parseAmounts } from "./amounts.ts";
 
-const WORDS = ["words", "player", "opponent", "eco", "opening", "event"] as const;
-const NUMBERS = ["from", "to", "elo", "shortest", "longest", "hung"] as const;
+const WORDS = ["words", "player", "opponent", "them", "eco", "family", "opening", "event"] as const;
+const NUMBERS = ["from", "to", "since", "until", "elo", "shortest", "longest", "hung"] as const;
 
 const COLOURS = ["white", "black"] as const;
 const OUTCOMES = ["won", "drawn", "lost"] as const;

@@ -1,7 +1,9 @@
 // The head of the list, whose columns sort it; on narrow screens without columns, a menu that does.
 
+import { useMemo } from "react";
 import type { SortKey, SortOrder } from "../../../collection/sort.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 
 export type ListColumn = {
@@ -10,40 +12,70 @@ export type ListColumn = {
 	readonly isDown?: boolean;
 };
 
-const LIST_COLUMNS: readonly ListColumn[] = [
-	{ by: "white" },
-	{ by: "black" },
-	{ by: "result" },
-	{ by: "day", isDown: true },
-	{ by: "opening" },
-	{ by: "event" },
-	{ by: "moves", isDown: true },
+/** What can stand in the last column: what the list is sorted by, if it has no other. */
+const LAST_COLUMNS: readonly ListColumn[] = [
+	{ by: "hung", isDown: true },
 	{ by: "swing", isDown: true },
 	{ by: "contested", isDown: true },
-	{ by: "hung", isDown: true },
+	{ by: "event" },
+	{ by: "elo", isDown: true },
 ];
 
 const MATCH_COLUMN: ListColumn = { by: "found", isDown: true };
 
-const RATING_COLUMN: ListColumn = { by: "elo", isDown: true };
+const OTHER_COLUMNS: readonly ListColumn[] = [
+	{ by: "opening" },
+	{ by: "moves", isDown: true },
+	{ by: "day", isDown: true },
+];
+
 const FILE_ORDER_COLUMN: ListColumn = { by: "file" };
+
+/** White, Black and the result; seen from me the result, and in one of these two the opponent. */
+const PLAYERS: readonly ListColumn[] = [{ by: "white" }, { by: "black" }, { by: "result" }];
+const MINE: readonly ListColumn[] = [{ by: "result" }, { by: "white" }];
+
+type Seen = { readonly hasMe: boolean; readonly hasMatches: boolean; readonly by: SortKey };
+
+/** With a search of positions, the last column says where they were found. */
+function columnsOf({ hasMe, hasMatches, by }: Seen): readonly ListColumn[] {
+	const last = LAST_COLUMNS.find((one) => one.by === by);
+	const first = hasMatches ? MATCH_COLUMN : LAST_COLUMNS[0];
+	return [
+		...(hasMe ? MINE : PLAYERS),
+		...OTHER_COLUMNS,
+		...[last ?? first].filter((one) => one !== undefined),
+	];
+}
 
 const nextOrder = (order: SortOrder, { by, isDown = false }: ListColumn): SortOrder =>
 	order.by === by ? { by, isDown: !order.isDown } : { by, isDown };
 
-/** With a search of positions, the column of its matches replaces that of the event. */
-export const columnsOf = (hasMatches: boolean): readonly ListColumn[] =>
-	hasMatches ? LIST_COLUMNS.map((one) => (one.by === "event" ? MATCH_COLUMN : one)) : LIST_COLUMNS;
+/** What the list's rows and its head show. */
+export function useColumns(): { readonly columns: readonly ListColumn[]; readonly hasMe: boolean } {
+	const hasMe = useGames((state) => state.me.length > 0);
+	const hasMatches = useGames((state) => state.filter.find !== undefined);
+	const by = useGames((state) => state.order.by);
+	const columns = useMemo(() => columnsOf({ hasMe, hasMatches, by }), [hasMe, hasMatches, by]);
+	return { columns, hasMe };
+}
 
-export function GameHead({ hasMatches }: { readonly hasMatches: boolean }) {
+export function GameHead() {
 	const { games } = useGamesContext();
 	const order = useGames((state) => state.order);
+	const { columns, hasMe } = useColumns();
 	return (
 		<thead>
 			<tr aria-rowindex={1}>
-				{columnsOf(hasMatches).map((column) => {
+				{columns.map((column) => {
 					const isBy = order.by === column.by;
 					const direction = order.isDown ? "descending" : "ascending";
+					if (hasMe && column.by === "white")
+						return (
+							<th key="white" data-column="white">
+								{myGamesWords.list.opponent}
+							</th>
+						);
 					return (
 						<th key={column.by} data-column={column.by} aria-sort={isBy ? direction : undefined}>
 							<button
@@ -71,8 +103,9 @@ export function SortChoice() {
 	const all = [
 		FILE_ORDER_COLUMN,
 		...(hasMatches ? [MATCH_COLUMN] : []),
-		...LIST_COLUMNS,
-		RATING_COLUMN,
+		...PLAYERS,
+		...OTHER_COLUMNS,
+		...LAST_COLUMNS,
 	];
 	const choose = (by: string) => {
 		const column = all.find((one) => one.by === by) ?? FILE_ORDER_COLUMN;

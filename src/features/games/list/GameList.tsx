@@ -14,7 +14,7 @@ import { useHeight } from "../../../ui/hooks/useHeight.ts";
 import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { scrollTopFor, visibleRows } from "../../../ui/list/visibleRows.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
-import { GameHead } from "./GameHead.tsx";
+import { GameHead, useColumns } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import "./gameList.css";
 
@@ -29,12 +29,18 @@ const STEPS: Readonly<Record<string, (place: number, page: number, last: number)
 	End: (_place, _page, last) => last,
 };
 
-export function GameList() {
+type Props = {
+	/** The pointer or the focus rests on a row. */
+	readonly rest: (place: number) => void;
+};
+
+export function GameList({ rest }: Props) {
 	const { games, open } = useGamesContext();
 	const { store } = games;
 	const count = useGames((state) => state.count);
 	const current = useGames((state) => state.current);
-	const hasMatches = useGames((state) => state.filter.find !== undefined);
+	const me = useGames((state) => state.me);
+	const { columns } = useColumns();
 	useGames((state) => state.rows);
 	useGames((state) => state.list);
 	const isNarrow = useMedia(NARROW);
@@ -89,7 +95,7 @@ export function GameList() {
 		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
 			<div style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
 				<table aria-rowcount={count + 1} aria-label={gamesWords.list.title}>
-					{!isNarrow && <GameHead hasMatches={hasMatches} />}
+					{!isNarrow && <GameHead />}
 					<tbody>
 						{places.map((place) => (
 							<GameRow
@@ -98,7 +104,9 @@ export function GameList() {
 								row={games.rowAt(place)}
 								height={row}
 								isNarrow={isNarrow}
-								hasMatches={hasMatches}
+								columns={columns}
+								me={me}
+								rest={rest}
 								isTabStop={place === tabStop}
 								button={place === current ? focusCurrent : undefined}
 								open={open}

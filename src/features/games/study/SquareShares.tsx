@@ -29,6 +29,7 @@ export function showGames(
 	void games.refresh({
 		filter: { ...filter, find },
 		order: { by: "found", isDown: true },
+		tab: "games",
 		current: 0,
 		top: 0,
 	});

@@ -1,12 +1,13 @@
 // The study of a list of games: a board of shares, the counts move by move, and the differences of
 // two lists.
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filters/filterWords.ts";
+import { withMe } from "../games.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";
@@ -41,7 +42,9 @@ function Choices() {
 	const span = useStudy((state) => state.span);
 	const comparison = useStudy((state) => state.comparison);
 	const aside = useStudy((state) => state.aside);
-	const filter = useGames((state) => state.filter);
+	const chosenFilter = useGames((state) => state.filter);
+	const me = useGames((state) => state.me);
+	const filter = useMemo(() => withMe({ filter: chosenFilter, me }), [chosenFilter, me]);
 	const all = comparisonsOf(filter, aside);
 	const possible = all.map(({ kind }) => kind);
 	const chosen = comparison?.kind;
@@ -139,9 +142,10 @@ function Results({ counted }: { readonly counted: Counted }) {
 			{comparison && <ComparisonPart counted={counted} all={all} />}
 			<CountsOverTime
 				all={shares}
-				showGamesAt={(list, ply) =>
-					void games.choose({ ...counted.filters[list], shortest: Math.ceil(ply / 2) })
-				}
+				showGamesAt={(list, ply) => {
+					games.store.set({ tab: "games" });
+					void games.choose({ ...counted.filters[list], shortest: Math.ceil(ply / 2) });
+				}}
 			/>
 			<TakeAway counted={counted} faceOf={faceOf} />
 		</>

@@ -13,7 +13,7 @@ export type Comparison = {
 
 /** White's games where nobody is named. */
 const outcomes = (filter: Filter): Filter =>
-	filter.player || filter.colour ? filter : { ...filter, colour: "white" };
+	filter.player || filter.me || filter.colour ? filter : { ...filter, colour: "white" };
 
 const without = ({ outcome, ...rest }: Filter): Filter => rest;
 const withoutColour = ({ colour, ...rest }: Filter): Filter => rest;
@@ -31,7 +31,7 @@ export function comparisonsOf(filter: Filter, aside: Filter | undefined): Compar
 		one: { ...outcome, outcome: "won" },
 		other: { ...outcome, outcome: "lost" },
 	});
-	if (filter.player) {
+	if (filter.player || filter.me) {
 		const player = withoutColour(filter);
 		found.push({
 			kind: "colour",

@@ -4,7 +4,7 @@
 import type { Filter } from "../../../collection/filter.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { createStore } from "../../../runtime/createStore.ts";
-import type { Games } from "../games.ts";
+import { type Games, withMe } from "../games.ts";
 import type { Comparison } from "./comparisons.ts";
 import { type StudySpan, WHOLE_GAME } from "./spans.ts";
 
@@ -44,12 +44,13 @@ export function createStudies(games: Games) {
 
 	async function count(): Promise<void> {
 		const { span, comparison } = store.get();
-		const { filter, reading, status } = games.store.get();
+		const { filter: chosen, me, reading, status } = games.store.get();
 		// Files that are being read are counted when all of their games are there.
 		if (reading !== undefined) return;
-		const asked = [span, comparison, filter, status];
+		const asked = [span, comparison, chosen, me, status];
 		if (asked.every((part, index) => part === last[index])) return;
 		last = asked;
+		const filter = withMe({ filter: chosen, me });
 		const filters = comparison ? [comparison.one, comparison.other] : [filter];
 		store.set({ isCounting: true });
 		const since = performance.now();

@@ -8,6 +8,7 @@ import type { SortKey } from "../../../collection/sort.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
+import { dayText } from "../day.ts";
 import { counted } from "../plural.ts";
 
 type Key = SquareClass["key"];
@@ -68,24 +69,33 @@ function bytesText(bytes: number): string {
 	return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-function playersIn({ player, colour, outcome, opponent }: FilterFacts): string {
+/** Whose games they are: a player's, the visitor's, or a side's. */
+function playersIn({ player, me, colour, outcome, opponent, them }: FilterFacts): string {
 	const side = colour && COLOURS[colour];
-	const who = player || (side ?? "");
-	const as = player && side ? ` as ${side}` : "";
-	const against = opponent ? ` against ${opponent}` : "";
+	const isMine = !player && me !== undefined && me.length > 0;
+	const who = player || (isMine ? "you" : (side ?? ""));
+	const as = (player || isMine) && side ? ` as ${side}` : "";
+	const other = [them, opponent].filter(Boolean).join(" and ");
+	const against = other ? ` against ${other}` : "";
 	if (outcome === undefined) {
+		if (isMine) return as || against ? `of yours${as}${against}` : "";
 		if (player) return `of ${player}${as}${against}`;
-		return opponent ? `of ${opponent}` : "";
+		return other ? `of ${other}` : "";
 	}
 	if (who === "") return outcome === "drawn" ? "drawn" : "won by either side";
 	return `that ${who} ${outcome === "drawn" ? "drew" : outcome}${as}${against}`;
 }
 
-function yearsIn({ from, to }: FilterFacts): string {
-	if (from !== undefined && to !== undefined)
-		return from === to ? `in ${from}` : `in ${from}–${to}`;
-	if (from !== undefined) return `since ${from}`;
-	return to === undefined ? "" : `until ${to}`;
+function timeIn({ from, to, since, until }: FilterFacts): string {
+	const days = [
+		since === undefined ? "" : `from ${dayText(since)}`,
+		until === undefined ? "" : `to ${dayText(until)}`,
+	];
+	const years =
+		from === undefined
+			? [to === undefined ? "" : `until ${to}`]
+			: [to === undefined ? `since ${from}` : from === to ? `in ${from}` : `in ${from}–${to}`];
+	return [...days, ...years].filter((one) => one !== "").join(" ");
 }
 
 /** "White controls d4". */
@@ -105,12 +115,13 @@ function findText(find: FindFacts | undefined): string {
 }
 
 function filterText(filter: FilterFacts): string {
-	const { words, eco, opening, event, elo, shortest, longest, hung, find } = filter;
-	const games = [`games ${playersIn(filter)}`.trim(), yearsIn(filter)];
+	const { words, eco, family, opening, event, elo, shortest, longest, hung, find } = filter;
+	const games = [`games ${playersIn(filter)}`.trim(), timeIn(filter)];
 	const conditions = [
 		games.filter((one) => one !== "").join(" "),
 		words ? `with “${words}”` : "",
 		eco ?? "",
+		family ?? "",
 		opening ?? "",
 		event ?? "",
 		elo === undefined ? "" : `both rated ${elo} or more`,
@@ -144,7 +155,8 @@ export const gamesWords = {
 		lead: "Who controls which squares, over hundreds of games.",
 		what: "Choose PGN files of any size, also packed (.gz, .zst), or drop them here. Games are read on this device and sent nowhere. You can search and sort them, see which squares each side controls and when, and compare games won with games lost.",
 	},
-	views: { title: "View", list: "List", study: "Study" },
+	/** The menu at the end of the name's row. */
+	more: "More",
 	/** How much room the games take. */
 	saved: (bytes: number) => `Kept in this browser, on this device only: ${bytesText(bytes)}.`,
 	/** Why they are not saved. */
@@ -203,17 +215,11 @@ export const gamesWords = {
 	filters: {
 		search: "Search games",
 		example: "A name, an event, an opening, a year",
-		open: "Filters",
 		showAll: "Show all",
-		all: (games: number) => counted(games, "game"),
 		some: (games: number, all: number, filter: string) =>
 			`${numberText(games)} of ${numberText(all)}: ${filter}`,
 		player: "Player",
 		opponent: "Opponent",
-		colour: "Colour",
-		colours: { either: "Either", ...COLOURS },
-		outcome: "Outcome",
-		outcomes: { any: "Any", won: "Won", drawn: "Drawn", lost: "Lost" },
 		eco: "ECO",
 		opening: "Opening",
 		event: "Event",

@@ -1,0 +1,50 @@
+// The list, or squares: views of the same games.
+
+import { type KeyboardEvent, useRef } from "react";
+import { myGamesWords } from "../../messages/en/screens/myGames.ts";
+import { numberText } from "../../messages/format.ts";
+import type { GamesTab } from "./games.ts";
+import { useGames } from "./useGames.ts";
+
+const TABS: readonly GamesTab[] = ["games", "squares"];
+
+export const tabId = (tab: GamesTab) => `games-tab-${tab}`;
+
+type Props = { readonly tab: GamesTab; readonly choose: (tab: GamesTab) => void };
+
+export function ViewTabs({ tab, choose }: Props) {
+	const box = useRef<HTMLDivElement>(null);
+	const count = useGames((state) => state.count);
+	const onKeyDown = ({ key }: KeyboardEvent) => {
+		const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+		if (step === undefined) return;
+		const next = (TABS.indexOf(tab) + step + TABS.length) % TABS.length;
+		choose(TABS[next] ?? tab);
+		(box.current?.children[next] as HTMLElement | undefined)?.focus();
+	};
+	return (
+		<div
+			ref={box}
+			role="tablist"
+			className="games-tabs"
+			aria-label={myGamesWords.views.title}
+			onKeyDown={onKeyDown}
+		>
+			{TABS.map((one) => (
+				<button
+					key={one}
+					type="button"
+					role="tab"
+					id={tabId(one)}
+					aria-selected={one === tab}
+					aria-controls="games-view"
+					tabIndex={one === tab ? 0 : -1}
+					onClick={() => choose(one)}
+				>
+					{myGamesWords.views[one]}
+					{one === "games" && <span className="amount">{numberText(count)}</span>}
+				</button>
+			))}
+		</div>
+	);
+}

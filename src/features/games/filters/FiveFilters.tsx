@@ -1,0 +1,159 @@
+// The five filters that people use, as words above both tabs: colour, result, opening, when, and
+// opponent. The others are behind the button at their end.
+
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Filter } from "../../../collection/filter.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { useGames, useGamesContext } from "../useGames.ts";
+import type { FieldsProps } from "./Field.tsx";
+import { type Entry, PillChoice } from "./PillChoice.tsx";
+import { timesAt } from "./times.ts";
+
+type Named = { readonly name: string; readonly games: number };
+
+/** Of thousands of names those with the most games stand in the menu; a field finds all others. */
+const MAX_ENTRIES = 60;
+
+/** What the menus of openings and opponents hold: those of the person's games. */
+function useNames(): { openings: readonly Named[]; opponents: readonly Named[] } {
+	const { games } = useGamesContext();
+	const me = useGames((state) => state.me);
+	const all = useGames((state) => state.status?.games ?? 0);
+	const [names, setNames] = useState<{ openings: readonly Named[]; opponents: readonly Named[] }>({
+		openings: [],
+		opponents: [],
+	});
+	useEffect(() => {
+		if (all === 0) return;
+		let isCurrent = true;
+		const asked = { me, filter: {} };
+		Promise.all([games.client.ask("openings", asked), games.client.ask("opponents", asked)]).then(
+			([openings, opponents]) => isCurrent && setNames({ openings, opponents }),
+			games.fail,
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [games, me, all]);
+	return names;
+}
+
+/** The entries of a menu; what is set stays among them. */
+function entriesOf(names: readonly Named[], chosen: string | undefined): readonly Entry[] {
+	const first = names.slice(0, MAX_ENTRIES).map(({ name, games }) => ({
+		value: name,
+		text: myGamesWords.filters.entry(name, games),
+	}));
+	const isThere = chosen === undefined || first.some(({ value }) => value === chosen);
+	return isThere ? first : [...first, { value: chosen, text: chosen }];
+}
+
+const SIDES = ["white", "black"] as const;
+const OUTCOMES = ["won", "drawn", "lost"] as const;
+
+const TIMES = timesAt(new Date());
+
+function timeOf({ since, until }: Filter): string {
+	if (since === undefined && until === undefined) return "";
+	const known = TIMES.find(({ filter }) => filter.since === since && filter.until === until);
+	return known?.id ?? "other";
+}
+
+function TimeChoice({ filter, change }: FieldsProps) {
+	const words = myGamesWords.filters.time;
+	const value = timeOf(filter);
+	const entries = TIMES.map(({ id }) => ({ value: id, text: words.name(id) }));
+	const others = value === "other" ? [{ value, text: words.days(filter.since, filter.until) }] : [];
+	return (
+		<PillChoice
+			title={words.title}
+			any={words.any}
+			value={value}
+			entries={[...entries, ...others]}
+			choose={(id) => {
+				const days = TIMES.find((one) => one.id === id)?.filter;
+				change({ since: days?.since, until: days?.until });
+			}}
+		/>
+	);
+}
+
+/** Colour and result: mine, or, where the games are nobody's, whose the win was. */
+function ResultChoices({ filter, change }: FieldsProps) {
+	const hasMe = useGames((state) => state.me.length > 0);
+	const { colour, outcome, winner } = myGamesWords.filters;
+	if (!hasMe) {
+		const won = filter.outcome === "won" ? (filter.colour ?? "") : (filter.outcome ?? "");
+		return (
+			<PillChoice
+				title={outcome.title}
+				any={outcome.any}
+				value={won}
+				entries={Object.entries(winner).map(([value, text]) => ({ value, text }))}
+				choose={(value) =>
+					change({
+						colour: value === "white" || value === "black" ? value : undefined,
+						outcome: value === "" ? undefined : value === "drawn" ? "drawn" : "won",
+					})
+				}
+			/>
+		);
+	}
+	return (
+		<>
+			<PillChoice
+				title={colour.title}
+				any={colour.any}
+				value={filter.colour ?? ""}
+				entries={SIDES.map((value) => ({ value, text: colour[value] }))}
+				choose={(value) => change({ colour: SIDES.find((side) => side === value) })}
+			/>
+			<PillChoice
+				title={outcome.title}
+				any={outcome.any}
+				value={filter.outcome ?? ""}
+				entries={OUTCOMES.map((value) => ({ value, text: outcome[value] }))}
+				choose={(value) => change({ outcome: OUTCOMES.find((one) => one === value) })}
+			/>
+		</>
+	);
+}
+
+type Props = FieldsProps & {
+	readonly isOpen: boolean;
+	readonly setOpen: (isOpen: boolean) => void;
+};
+
+export function FiveFilters({ filter, change, isOpen, setOpen }: Props) {
+	const { openings, opponents } = useNames();
+	const { opening, opponent, ...words } = myGamesWords.filters;
+	return (
+		<fieldset className="five-filters">
+			<legend className="unseen">{words.title}</legend>
+			<ResultChoices filter={filter} change={change} />
+			<PillChoice
+				title={opening.title}
+				any={opening.any}
+				value={filter.family ?? ""}
+				entries={entriesOf(openings, filter.family)}
+				choose={(value) => change({ family: value || undefined })}
+			/>
+			<TimeChoice filter={filter} change={change} />
+			<PillChoice
+				title={opponent.title}
+				any={opponent.any}
+				value={filter.them ?? ""}
+				entries={entriesOf(opponents, filter.them)}
+				choose={(value) => change({ them: value || undefined })}
+			/>
+			<IconButton
+				icon={SlidersHorizontal}
+				name={words.more}
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
+			/>
+		</fieldset>
+	);
+}

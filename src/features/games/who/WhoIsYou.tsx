@@ -1,0 +1,88 @@
+// Whose games they are: asked once, in the place of the name; then the name, and how many games.
+
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { People } from "../../../answers/people.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { showDialog } from "../../../ui/dialog/showDialog.ts";
+import { useGames } from "../useGames.ts";
+import { ChooseNames } from "./ChooseNames.tsx";
+import { gamesOf, type Who } from "./who.ts";
+
+const words = myGamesWords.who;
+
+/** Is it to be asked, and has it not been? */
+export function useIsAsked({ store }: Who): boolean {
+	const { people, isSettled } = useSyncExternalStore(store.subscribe, store.get);
+	return !isSettled && people !== undefined && people.people.length > 0;
+}
+
+export function WhoIsYou({ who, children }: { readonly who: Who; readonly children: ReactNode }) {
+	const { people } = useSyncExternalStore(who.store.subscribe, who.store.get);
+	const isAsked = useIsAsked(who);
+	const me = useGames((state) => state.me);
+	const all = useGames((state) => state.status?.games ?? 0);
+	const choose = async () => {
+		if (people === undefined) return;
+		const names = await showDialog<readonly string[]>((done) => (
+			<ChooseNames people={people} chosen={me} done={done} />
+		));
+		if (names !== undefined) who.choose(names);
+	};
+	if (isAsked && people !== undefined) {
+		return (
+			<div className="who">
+				<div className="who-asked">
+					{me.length > 0 ? <Guess people={people} all={all} /> : <span>{words.open}</span>}
+					{me.length > 0 && (
+						<button type="button" className="primary" onClick={() => who.choose(me)}>
+							{words.yes}
+						</button>
+					)}
+					<button type="button" onClick={choose}>
+						{me.length > 0 ? words.other : words.choose}
+					</button>
+				</div>
+				<span className="who-acts">{children}</span>
+			</div>
+		);
+	}
+	return (
+		<div className="who">
+			<button
+				type="button"
+				className="plain who-name"
+				title={myGamesWords.change}
+				disabled={people === undefined}
+				onClick={choose}
+			>
+				<bdi>{me[0] ?? myGamesWords.nobody}</bdi>
+				<ChevronDown aria-hidden="true" />
+			</button>
+			<Amount all={all} />
+			<span className="who-acts">{children}</span>
+		</div>
+	);
+}
+
+function Guess({ people, all }: { readonly people: People; readonly all: number }) {
+	const [name, ...others] = people.guess;
+	return (
+		<span>
+			{words.before}
+			<strong>
+				<bdi>{name}</bdi>
+			</strong>
+			{words.after(gamesOf(people, people.guess), all, others)}
+		</span>
+	);
+}
+
+function Amount({ all }: { readonly all: number }) {
+	const count = useGames((state) => state.count);
+	return (
+		<span className="soft who-games">
+			{count === all || all === 0 ? myGamesWords.games(all) : myGamesWords.some(count, all)}
+		</span>
+	);
+}

@@ -1,0 +1,110 @@
+// What My games says of whose games they are, of its five filters, and around the answers. What the
+// answers themselves say is in answers/answers.ts.
+
+import type { Filter, Side } from "../../../collection/filter.ts";
+import type { Row } from "../../../collection/row.ts";
+import { numberText } from "../../format.ts";
+import { dayText } from "../day.ts";
+import { counted } from "../plural.ts";
+
+type Outcome = NonNullable<Filter["outcome"]>;
+
+const TIMES: Readonly<Record<string, string>> = {
+	months3: "Last 3 months",
+	months12: "Last 12 months",
+	thisYear: "This year",
+	lastYear: "Last year",
+};
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = { won: "Won", drawn: "Drawn", lost: "Lost" };
+const OUTCOME_LIST: Readonly<Record<Outcome, string>> = { won: "Won", drawn: "Drew", lost: "Lost" };
+
+const listed = (names: readonly string[]): string =>
+	names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** "White’s move 12". */
+const moveAt = (ply: number): string =>
+	ply === 0 ? "the start" : `${ply % 2 === 1 ? "White’s" : "Black’s"} move ${Math.ceil(ply / 2)}`;
+
+export const myGamesWords = {
+	views: { title: "View", games: "Games", squares: "Squares" },
+	/** The name's own button. */
+	change: "Whose games",
+	nobody: "Everybody’s games",
+	games: (games: number) => counted(games, "game"),
+	some: (games: number, all: number) => `${numberText(games)} of ${counted(all, "game")}`,
+	who: {
+		/** "Are you Nadja Brandt? In all 300 games, also as nadja_b." The name is shown between. */
+		before: "Are you ",
+		after: (games: number, all: number, others: readonly string[]) => {
+			const where =
+				games === all
+					? `In all ${numberText(all)} games`
+					: `In ${numberText(games)} of ${numberText(all)} games`;
+			return `? ${where}${others.length === 0 ? "" : `, also as ${listed(others)}`}.`;
+		},
+		yes: "Yes",
+		other: "Someone else",
+		/** Where no name is in most games. */
+		open: "Are you one of these players?",
+		choose: "Choose",
+		title: "Which of these is you?",
+		lead: "Tick all the names you play under; they count as one.",
+		search: "Search names",
+		person: (name: string, games: number) => `${name || "?"}, ${counted(games, "game")}`,
+		more: (count: number) => `${counted(count, "more name")}: search for yours.`,
+		none: "None of these is me",
+		done: "These are mine",
+	},
+	filters: {
+		title: "Which games",
+		colour: { title: "Colour", any: "Either colour", white: "As White", black: "As Black" },
+		outcome: { title: "Result", any: "Any result", ...OUTCOMES },
+		/** Where the games are nobody’s. */
+		winner: { white: "White won", black: "Black won", drawn: "Drawn" },
+		opening: { title: "Opening", any: "Every opening" },
+		time: {
+			title: "When",
+			any: "All time",
+			name: (id: string) => TIMES[id] ?? id,
+			days: (since: number | undefined, until: number | undefined) =>
+				[
+					since === undefined ? "" : `from ${dayText(since)}`,
+					until === undefined ? "" : `to ${dayText(until)}`,
+				]
+					.filter((part) => part !== "")
+					.join(" "),
+		},
+		opponent: { title: "Opponent", any: "Any opponent" },
+		/** An entry of a menu, with its games. */
+		entry: (name: string, games: number) => `${name || "?"} (${numberText(games)})`,
+		clear: (title: string) => `Clear: ${title}`,
+		more: "More filters",
+	},
+	list: {
+		both: (white: string, black: string) => `${white || "?"} – ${black || "?"}`,
+		opponent: "Opponent",
+		/** How it went for me, as a row says it. */
+		outcome: (outcome: Outcome | undefined) =>
+			outcome === undefined ? "–" : OUTCOME_LIST[outcome],
+		mine: (outcome: Outcome | undefined, side: Side, name: string, elo: number) =>
+			`${outcome === undefined ? "Not ended" : OUTCOME_LIST[outcome]} ${side === "white" ? "as White" : "as Black"} against ${name || "?"}${elo > 0 ? ` (${elo})` : ""}`,
+	},
+	preview: {
+		title: "The game",
+		about: ({ event, date, opening, eco }: Row) =>
+			[event, date, opening || eco].filter((part) => part !== "").join(" · "),
+		board: (ply: number) => `The position after ${moveAt(ply)}`,
+		moment: ({ found, swing, swingPly, hung }: Row) =>
+			[
+				found === undefined
+					? `Most squares changed at ${moveAt(swingPly)}: ${numberText(swing)}.`
+					: `Found at ${moveAt(found.ply)}.`,
+				hung ? `What hung and was taken was worth ${counted(hung, "point")}.` : "",
+			]
+				.filter((part) => part !== "")
+				.join(" "),
+		press: "Press a row to open its game here.",
+		fromStart: "From the start",
+	},
+};
