@@ -2,10 +2,10 @@
 // out. Long work yields to other questions, and is given up when something newer of its kind is
 // asked for.
 
-import { type Asked, familiesIn, opponentsIn } from "../answers/counted.ts";
-import { type People, peopleIn } from "../answers/people.ts";
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
+import { type Asked, familiesIn, opponentsIn } from "./answers/counted.ts";
+import { type People, peopleIn } from "./answers/people.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { PositionSearch } from "./find.ts";

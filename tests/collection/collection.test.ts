@@ -53,7 +53,7 @@ test("a row says what the tags say, and what the map knows", async () => {
 			result: "1-0",
 			date: "1999-01-20",
 			eco: "B07",
-			opening: "",
+			opening: "Pirc Defense",
 			event: "",
 			site: "",
 			moves: 44,
