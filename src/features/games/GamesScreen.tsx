@@ -2,12 +2,14 @@
 
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { decoding } from "../../chess/decode.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Side } from "../../collection/filter.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { unhurried } from "../../runtime/slices.ts";
 import type { Session } from "../../session/session.ts";
-import { takeFiles } from "../../ui/manyFiles.ts";
+import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
@@ -15,6 +17,11 @@ import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
 export { openGames } from "./openGames.ts";
+
+const FROM_GAMES = { state: { isFromGames: true } };
+
+const textOf = async (file: File): Promise<string> =>
+	unhurried(decoding(new Uint8Array(await file.arrayBuffer())));
 
 type Props = {
 	readonly games: VisitGames;
@@ -25,7 +32,13 @@ type Props = {
 export function GamesScreen({ games, openSession, askPlayer }: Props) {
 	const navigate = useNavigate();
 	useEffect(() => {
-		void games.ready.then(() => games.read(takeFiles()));
+		void games.ready.then(() => {
+			const files = takeFiles();
+			const plain = files.filter((file) => file instanceof File);
+			const canOpen = plain.length > 0 && plain.length === files.length && !areMany(plain);
+			games.store.set({ fromBoard: canOpen ? plain : [] });
+			return games.read(files);
+		});
 	}, [games]);
 	const opened = useMemo(() => {
 		/** Loads a text, and leaves for the board. */
@@ -34,13 +47,23 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			if (!(await load(text, gamesWords.opened))) return;
 			if (ply !== undefined) actions.goToFrame(ply as Frame);
 			if (bottom !== undefined) store.set({ orientation: bottom === "black" ? BLACK : WHITE });
-			navigate("/", { state: { isFromGames: true } });
+			navigate("/", FROM_GAMES);
 		}
 		return {
 			games,
 			who: games.who,
 			askPlayer,
 			openCore: async () => (await openSession()).core,
+			async openFirst() {
+				try {
+					const { load } = await openSession();
+					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
+					games.store.set({ fromBoard: [] });
+					if (await load(texts, gamesWords.opened)) navigate("/", FROM_GAMES);
+				} catch (error) {
+					games.fail(error);
+				}
+			},
 			async open(place: number, ply?: number) {
 				try {
 					const row = await games.row(place);

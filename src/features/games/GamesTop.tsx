@@ -10,7 +10,8 @@ import { useGames, useGamesContext } from "./useGames.ts";
 import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
 
 export function GamesTop() {
-	const { games, who } = useGamesContext();
+	const { games, who, openFirst } = useGamesContext();
+	const canOpenFirst = useGames((state) => state.fromBoard.length > 0 && state.news !== "");
 	const status = useGames((state) => state.status);
 	const problem = useGames((state) => state.problem);
 	const news = useGames((state) => state.news);
@@ -37,6 +38,11 @@ export function GamesTop() {
 			<p role="status" className="small games-news">
 				{news}
 			</p>
+			{canOpenFirst && (
+				<button type="button" className="quiet" onClick={openFirst}>
+					{gamesWords.openFirst}
+				</button>
+			)}
 			<p role="alert" className="problem">
 				{problem}
 			</p>

@@ -36,6 +36,8 @@ export type GamesState = {
 	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
 	readonly isGameOpen: boolean;
 	readonly problem: string | undefined;
+	/** Files that came from the board: their first game can be opened there instead. */
+	readonly fromBoard: readonly File[];
 	/** The last announcement. */
 	readonly news: string;
 };
@@ -75,6 +77,7 @@ const INITIAL_STATE: GamesState = {
 	tab: "games",
 	isGameOpen: false,
 	problem: undefined,
+	fromBoard: [],
 	news: "",
 };
 

@@ -14,6 +14,8 @@ export type GamesContextValue = {
 	readonly askPlayer: AskPlayer;
 	readonly openCore: () => Promise<Core>;
 	readonly who: Who;
+	/** Opens the files that came from the board there, at their first game. */
+	readonly openFirst: () => void;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
 };

@@ -15,6 +15,7 @@ import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
 import { loadFollowing } from "./follow/late.ts";
 import { loadPlayer } from "./import/late.ts";
+import { holdsManyGames } from "./manyGames.ts";
 
 /** For a build that leaves out the games of other sites, with the code that requests them. */
 const leftOut = () => Promise.reject(new Error("Games of other sites are not in this build"));
@@ -118,6 +119,10 @@ export async function openFiles(
 	if (!isLatest()) return false;
 	const faults = given.filter((one) => typeof one === "string");
 	const found = given.filter((one) => typeof one !== "string");
+	if (holdsManyGames(found.map(({ text }) => text))) {
+		goToGames(files);
+		return false;
+	}
 	const isOpen = await openFound(found, session, show);
 	if (faults[0] !== undefined) session.actions.setProblem(faults[0]);
 	return isOpen;

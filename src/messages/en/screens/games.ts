@@ -198,6 +198,8 @@ export const gamesWords = {
 		notLoaded:
 			"The part of this page that reads many games could not be loaded. If trying again does not help, reload the page.",
 	},
+	/** For a file that came from the board. */
+	openFirst: "Open the first game instead",
 	/** What is said when a game of the list is on the board. */
 	opened: "A game from My games is open.",
 	list: {
