@@ -1,7 +1,7 @@
 // What is known of each game, in columns: numbers, and numbers that stand for names. For a million
 // games they take eighty million bytes.
 
-import { RECORD_BYTES } from "../answers/record.ts";
+import { RECORD_BYTES } from "../answers/game/record.ts";
 import { Names } from "./names.ts";
 
 const NUMBERS = {

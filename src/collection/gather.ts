@@ -1,7 +1,7 @@
 // Puts games into a collection as a reader finds them: what is known of each, its text, and its
 // positions.
 
-import { factsOf } from "../answers/gatherFacts.ts";
+import { factsOf } from "../answers/game/gatherFacts.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt, sideToMove } from "../chess/game.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";

@@ -6,7 +6,7 @@
 //
 // and behind them the records of what the answers need.
 
-import { RECORD_BYTES } from "../answers/record.ts";
+import { RECORD_BYTES } from "../answers/game/record.ts";
 import { COLUMNS, Columns, NAME_KINDS, type NameKind, namesFrom } from "./columns.ts";
 import type { Mark } from "./stock.ts";
 

@@ -1,10 +1,10 @@
 // Works out what the answers need of a game, while it is read: from its placements, its packed
 // positions and its bytes.
 
-import { KING, PAWN } from "../chess/piece.ts";
-import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import { type Hung, hungIn, moverOf, PAWN_WORDS, SIDE_WORDS } from "../collection/hung.ts";
-import type { Insight } from "../control/insight.ts";
+import { KING, PAWN } from "../../chess/piece.ts";
+import { type Placements, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import { type Hung, hungIn, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../collection/hung.ts";
+import type { Insight } from "../../control/insight.ts";
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
 import { clocksIn } from "./clocks.ts";

@@ -2,8 +2,8 @@
 // a piece on a square that the other side could go to and stay on. Few positions have that, and only
 // those are given to the insight core.
 
-import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import { SQUARE_COUNT } from "../chess/square.ts";
+import { type Placements, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import { SQUARE_COUNT } from "../../chess/square.ts";
 import {
 	type Hung,
 	MIN_GAIN,
@@ -13,7 +13,7 @@ import {
 	takenOn,
 	tookWith,
 	WORTH,
-} from "../collection/hung.ts";
+} from "../../collection/hung.ts";
 import { WORDS_PER_POSITION } from "./centre.ts";
 
 type Half = 0 | 1;

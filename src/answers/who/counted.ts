@@ -1,7 +1,7 @@
 // Openings and opponents, by how many of some games they are in.
 
-import type { Columns } from "../collection/columns.ts";
-import type { Filter } from "../collection/filter.ts";
+import type { Columns } from "../../collection/columns.ts";
+import type { Filter } from "../../collection/filter.ts";
 
 /** Whose games answers are about, and which of them. Without names it is White's and Black's. */
 export type Asked = { readonly me: readonly string[]; readonly filter: Filter };
