@@ -34,13 +34,12 @@ export type AnswerMap = {
 	readonly strip: readonly (readonly number[])[];
 };
 
-/** Whose squares: those of all games, or of an opening as a colour plays it. */
+/** Games in which my squares count, and those in which theirs do: the same list where both do. */
 export type About = {
-	readonly games: Uint32Array;
-	readonly sides: Uint8Array;
-	readonly family: string | undefined;
+	readonly mine: readonly Place[];
+	readonly theirs: readonly Place[];
 	readonly colour: Side | undefined;
-	readonly isNobody: boolean;
+	readonly isTurned: boolean;
 };
 
 const MAX_GAMES = 10_000;
@@ -136,38 +135,30 @@ class SeatCounter {
 export async function mapOf(
 	stock: Stock,
 	module: ReaderModule,
-	{ games, sides, family, colour, isNobody }: About,
+	{ mine: own, theirs: others, colour, isTurned }: About,
 	span: Span,
 ): Promise<AnswerMap> {
 	const { columns, positions } = stock;
 	const seat = colour === "black" ? 1 : 0;
-	const number = family === undefined ? -1 : (columns.names.family.numbersOf([family])[0] ?? -1);
-	const all: Place[] = [];
-	games.forEach((game, index) => {
-		const isOf = family === undefined || columns.at("family", game) === number;
-		if (isOf) all.push({ game, side: sides[index] as 0 | 1 });
-	});
-	// An opening as one colour plays it: theirs are the games in which they have that colour.
-	const isApart = family !== undefined && colour !== undefined;
-	const chosen = evenly(all, MAX_GAMES);
 	const counter = new SeatCounter(module, span, seat);
-	const packed = new PackedReader(columns, positions, chosen.length / Math.max(1, columns.count));
 	let since = performance.now();
-	for (const { game, side } of chosen) {
-		const isMine = !isApart || side === seat;
-		const isTheirs = !isApart || side !== seat;
-		counter.add(packed.of(game), columns.at("positions", game), side, isMine, isTheirs);
-		if (performance.now() - since < SLICE_MS) continue;
-		await nextTask();
-		since = performance.now();
+	for (const all of own === others ? [own] : [own, others]) {
+		const chosen = evenly(all, MAX_GAMES);
+		const packed = new PackedReader(columns, positions, chosen.length / Math.max(1, columns.count));
+		for (const { game, side } of chosen) {
+			const count = columns.at("positions", game);
+			counter.add(packed.of(game), count, side, all === own, all === others);
+			if (performance.now() - since < SLICE_MS) continue;
+			await nextTask();
+			since = performance.now();
+		}
 	}
 	const [mine, theirs] = [counter.shares(0), counter.shares(1)];
 	const isFew = Math.min(counter.games, counter.gamesOfTheirs) < MIN_GAMES;
 	const chances = Array.from({ length: SQUARE_COUNT }, (_, square) => counter.chanceAt(square));
-	const own = chosen.filter(({ side }) => !isApart || side === seat);
 	return {
 		games: counter.games,
-		turned: colour === undefined && !isNobody,
+		turned: isTurned,
 		mineColour: colour ?? "white",
 		theirsColour: colour === "black" ? "white" : "black",
 		differences: Int8Array.from(mine, (share, square) =>

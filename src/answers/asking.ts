@@ -1,7 +1,7 @@
 // Answers about the games of a collection: asked of their records, and of their texts for a few.
 
 import type { Square } from "../chess/square.ts";
-import type { Filter, Side } from "../collection/filter.ts";
+import type { Filter } from "../collection/filter.ts";
 import { nextTask } from "../collection/readFiles.ts";
 import { rowOf } from "../collection/row.ts";
 import type { Stock } from "../collection/stock.ts";
@@ -12,10 +12,10 @@ import { RECORD_BYTES } from "./game/record.ts";
 import { type Judged, judge } from "./judge.ts";
 import { isLostBy, monthOf, pliesToPractise, plyOf, scoreOf, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
-import type { Span } from "./places.ts";
+import { fromTheirs, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { Tally } from "./tally.ts";
-import { type Asked, type Counted, familiesIn, marksOf, opponentsIn } from "./who/counted.ts";
+import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
 import { type People, peopleIn } from "./who/people.ts";
 
 /** What answers need of a collection. */
@@ -29,21 +29,18 @@ export type Source = {
 /** Answered once for all that is asked about the same games. */
 type Found = {
 	readonly key: string;
-	readonly games: Uint32Array;
-	/** My side in each of them. */
-	readonly sides: Uint8Array;
+	/** The games in which I am looked at, and those in which they are. */
+	readonly mine: Places;
+	readonly theirs: Places;
 	readonly tally: Tally;
+	readonly isNobody: boolean;
 	readonly judged: readonly Judged[];
 };
-
-type Named = Pick<Found, "games" | "sides" | "tally"> & { readonly isNobody: boolean };
 
 const TEN = 10;
 
 /** Games after which it is seen whether other questions wait. */
 const SLICE_GAMES = 2 ** 14;
-
-const SIDES: readonly Side[] = ["white", "black"];
 
 /** Which games of an answer: mine or theirs, and of which square. */
 export type Which = {
@@ -87,7 +84,7 @@ export class Asking {
 			0,
 		);
 		return {
-			games: found.games.length,
+			games: found.mine.games.length,
 			answers: found.judged.map(({ answer }) => answer),
 			toLookAt: places.length,
 			showsWhatStandsOut,
@@ -102,8 +99,10 @@ export class Asking {
 		const { columns } = this.#source.stock();
 		const places: { game: number; side: 0 | 1; ply: number }[] = [];
 		const told = which.square === undefined ? answer : { ...answer, squares: [which.square] };
-		found.games.forEach((game, index) => {
-			const side = found.sides[index] as 0 | 1;
+		const isMine = which.whose === "me" || which.key === "better";
+		const { games, sides } = isMine ? found.mine : found.theirs;
+		games.forEach((game, index) => {
+			const side = sides[index] as 0 | 1;
 			const ply = plyOf(columns, game, side, told, which.whose);
 			if (ply > 0) places.push({ game, side, ply });
 		});
@@ -120,11 +119,19 @@ export class Asking {
 	async answerMap(asked: Asked, key: AnswerKey | undefined, span: Span): Promise<AnswerMap> {
 		const found = await this.#find(asked, "answerMap");
 		const answer = key === undefined ? undefined : answerOf(found, key);
-		const isNobody = asked.me.length === 0;
-		const colour = isNobody ? undefined : (answer?.colour ?? asked.filter.colour);
-		const { module } = this.#source;
-		const about = { ...found, family: answer?.family, colour, isNobody };
-		return mapOf(this.#source.stock(), module, about, span);
+		const { columns } = this.#source.stock();
+		const colour = found.isNobody ? undefined : (answer?.colour ?? asked.filter.colour);
+		const number = columns.names.family.numbersOf([answer?.family ?? ""])[0] ?? -1;
+		const placesOf = ({ games, sides }: Places, isMine: boolean) =>
+			Array.from(games, (game, index) => ({ game, side: sides[index] as 0 | 1 })).filter(
+				({ game, side }) =>
+					(answer?.family === undefined || columns.at("family", game) === number) &&
+					(colour === undefined || isMine === (SIDES[side] === colour)),
+			);
+		const mine = placesOf(found.mine, true);
+		const theirs = colour === undefined ? mine : placesOf(found.theirs, false);
+		const about = { mine, theirs, colour, isTurned: colour === undefined && !found.isNobody };
+		return mapOf(this.#source.stock(), this.#source.module, about, span);
 	}
 
 	async #find(asked: Asked, kind: string): Promise<Found> {
@@ -132,43 +139,59 @@ export class Asking {
 		const { columns } = this.#source.stock();
 		const key = JSON.stringify([me, filter, columns.count]);
 		if (this.#found?.key === key) return this.#found;
-		const games = await this.#source.select(me.length === 0 ? filter : { ...filter, me }, kind);
-		const sides = sidesOf(columns.values.white, games, asked, marksOf(columns, me));
-		const tally = await this.#tally(games, sides, me.length === 0);
-		const colour = me.length === 0 ? undefined : filter.colour;
-		const judged = judge(tally, colour).map((one) =>
-			this.#named(one, { games, sides, tally, isNobody: me.length === 0 }),
-		);
-		this.#found = { key, games, sides, tally, judged };
+		const isNobody = me.length === 0;
+		const mine = await this.#places(asked, kind);
+		// Those who have my colour against me are compared with me.
+		const isApart = !isNobody && filter.colour !== undefined;
+		const theirs = isApart ? await this.#places({ me, filter: fromTheirs(filter) }, kind) : mine;
+		const tally = new Tally(isNobody);
+		if (isApart) {
+			await this.#tally(tally, mine, true, false);
+			await this.#tally(tally, theirs, false, true);
+		} else await this.#tally(tally, mine, true, true);
+		const found = { key, mine, theirs, tally, isNobody };
+		const judged = judge(tally, isNobody ? undefined : filter.colour);
+		this.#found = { ...found, judged: judged.map((one) => this.#named(one, found)) };
 		return this.#found;
 	}
 
-	async #tally(games: Uint32Array, sides: Uint8Array, isNobody: boolean): Promise<Tally> {
+	async #places({ me, filter }: Asked, kind: string): Promise<Places> {
+		const games = await this.#source.select({ ...filter, me }, kind);
 		const { columns } = this.#source.stock();
-		const { values, records, names } = columns;
-		const tally = new Tally(isNobody);
+		return { games, sides: sidesOf(columns, games, { me, filter }) };
+	}
+
+	async #tally(
+		tally: Tally,
+		{ games, sides }: Places,
+		isMine: boolean,
+		isTheirs: boolean,
+	): Promise<void> {
+		const { values, records, names } = this.#source.stock().columns;
 		for (let index = 0; index < games.length; index++) {
 			const game = games[index] ?? 0;
-			const family = values.family[game] ?? 0;
 			tally.add({
+				isMine,
+				isTheirs,
 				mySide: sides[index] as 0 | 1,
 				result: scoreOf(values.result[game] ?? 0, 0),
-				family: names.family.wordOf(family),
+				family: names.family.wordOf(values.family[game] ?? 0),
 				month: monthOf(values.day[game] ?? 0),
 				records,
 				at: game * RECORD_BYTES,
 			});
 			if (index % SLICE_GAMES === SLICE_GAMES - 1) await nextTask();
 		}
-		return tally;
 	}
 
 	/** An answer with the move that lost the centre; with nobody named no colour is anybody's. */
-	#named({ answer, size }: Judged, { games, sides, tally, isNobody }: Named): Judged {
+	#named({ answer, size }: Judged, found: Omit<Found, "judged">): Judged {
+		const { tally, isNobody } = found;
 		const { colour, ...nobodys } = answer;
 		const own = isNobody ? nobodys : answer;
 		const stock = this.#source.stock();
 		const whose = answer.stands === "for" ? "them" : "me";
+		const { games, sides } = whose === "me" ? found.mine : found.theirs;
 		const most = commonMoveOf(tally, answer, whose);
 		if (most === undefined) return { answer: own, size };
 		const game = games.find((one, index) =>
@@ -179,7 +202,7 @@ export class Asking {
 	}
 
 	/** Games that show most of what stands out against me; else those that turned most squares. */
-	#ten({ games, sides, judged }: Found) {
+	#ten({ mine: { games, sides }, judged }: Found) {
 		const { columns } = this.#source.stock();
 		const against = judged.filter(({ answer }) => answer.stands === "against");
 		const isSilent = judged.every(({ answer }) => answer.stands === "few");
@@ -224,17 +247,3 @@ const answerOf = ({ judged }: Found, key: AnswerKey): Answer =>
 		mineOf: 0,
 		theirsOf: 0,
 	};
-
-/** My side in each game: White's where both are me, and where nobody is. */
-function sidesOf(
-	white: Uint32Array,
-	games: Uint32Array,
-	{ me, filter }: Asked,
-	marks: Uint8Array,
-): Uint8Array {
-	return Uint8Array.from(games, (game) => {
-		if (me.length === 0) return 0;
-		if (filter.colour !== undefined) return filter.colour === "black" ? 1 : 0;
-		return marks[white[game] ?? 0] === 1 ? 0 : 1;
-	});
-}

@@ -23,6 +23,9 @@ export type Month = { games: number; lost: number };
 
 /** Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none. */
 export type Tallied = {
+	/** What of it counts: a game in which only they have the colour that is asked for is theirs. */
+	readonly isMine: boolean;
+	readonly isTheirs: boolean;
 	readonly mySide: 0 | 1;
 	readonly result: number;
 	/** Empty where it has none. */
@@ -40,8 +43,6 @@ export const turnedFor = (square: number, side: number) => (side === 0 ? square 
 
 export class Tally {
 	games = 0;
-	/** Games with a record. */
-	known = 0;
 	/** By family and colour: "French Defense/1". */
 	readonly openings = new Map<string, OpeningTally>();
 	readonly months = new Map<number, Month>();
@@ -80,53 +81,52 @@ export class Tally {
 
 	add(game: Tallied): void {
 		const { mySide, result, records, at, month } = game;
-		this.games++;
+		if (game.isMine) this.games++;
 		const isKnown = isKept(records, at);
 		const [mine, theirs] = [this.#mine, this.#theirs];
 		const otherSide = (1 - mySide) as 0 | 1;
 		if (isKnown) {
-			this.known++;
 			readSide(records, at, mySide, mine);
 			readSide(records, at, otherSide, theirs);
 		}
 		const score = result < 0 ? -1 : mySide === 0 ? result : 2 - result;
 		this.#addOpening(game, score, isKnown);
 		if (!isKnown) return;
-		this.#addMonth(month, sum(mine.lost) > 0);
+		if (game.isMine) this.#addMonth(month, sum(mine.lost) > 0);
+		const [own, other] = [Number(game.isMine), Number(game.isTheirs)] as const;
 		const all = centreAt(records, at);
-		if (all > 0) this.centre.add(mine.more, all, theirs.more, all);
-		this.#addHanging(mine, theirs);
-		const [lost, lostByThem] = [sum(mine.lost), sum(theirs.lost)];
+		if (all > 0) this.centre.add(own * mine.more, own * all, other * theirs.more, other * all);
+		this.#addHanging(own, other);
+		const [lost, lostByThem] = [own * sum(mine.lost), other * sum(theirs.lost)];
 		if (lost + lostByThem > 0) {
 			for (const phase of [0, 1, 2] as const)
-				this.phases[phase].add(mine.lost[phase], lost, theirs.lost[phase], lostByThem);
-			this.#addSquares(mySide);
+				this.phases[phase].add(
+					own * mine.lost[phase],
+					lost,
+					other * theirs.lost[phase],
+					lostByThem,
+				);
+			this.#addSquares(mySide, Number(lost > 0), Number(lostByThem > 0));
 		}
-		if (score >= 0) this.#addEnds(score, mine.ahead > 0, theirs.ahead > 0);
+		if (score >= 0) this.#addEnds(score, own, other);
 	}
 
-	#addOpening({ family, mySide }: Tallied, score: number, isKnown: boolean): void {
+	#addOpening(
+		{ family, mySide, isMine, isTheirs }: Tallied,
+		score: number,
+		isKnown: boolean,
+	): void {
 		if (family === "") return;
 		const [mine, theirs] = [this.#mine, this.#theirs];
-		const [lost, theyLost] = [Number(mine.lostCentre > 0), Number(theirs.lostCentre > 0)];
 		const own = this.openingOf(family, mySide);
-		if (this.#isNobody) {
-			if (score >= 0) own.score.add(score, 2, 2 - score, 2);
-			if (isKnown) own.centre.add(lost, 1, theyLost, 1);
-		} else {
-			const other = this.openingOf(family, (1 - mySide) as 0 | 1);
-			if (score >= 0) {
-				own.score.add(score, 2, 0, 0);
-				other.score.add(0, 0, 2 - score, 2);
-			}
-			if (isKnown) {
-				own.centre.add(lost, 1, 0, 0);
-				other.centre.add(0, 0, theyLost, 1);
-			}
-			if (isKnown) countMove(other.moves[1], theirs);
-		}
-		if (isKnown) countMove(own.moves[0], mine);
-		if (isKnown && this.#isNobody) countMove(own.moves[1], theirs);
+		// With nobody named both sides play the same opening.
+		const other = this.#isNobody ? own : this.openingOf(family, (1 - mySide) as 0 | 1);
+		if (score >= 0) addApart(own.score, other.score, isMine, isTheirs, score, 2 - score, 2);
+		if (!isKnown) return;
+		const [lost, theyLost] = [Number(mine.lostCentre > 0), Number(theirs.lostCentre > 0)];
+		addApart(own.centre, other.centre, isMine, isTheirs, lost, theyLost, 1);
+		if (isMine) countMove(own.moves[0], mine);
+		if (isTheirs) countMove(other.moves[1], theirs);
 	}
 
 	#addMonth(month: number, isLost: boolean): void {
@@ -137,46 +137,45 @@ export class Tally {
 		this.months.set(month, found);
 	}
 
-	#addHanging(mine: SideFacts, theirs: SideFacts): void {
+	#addHanging(own: number, other: number): void {
 		const given = [0, 0];
-		[mine, theirs].forEach((facts, side) => {
-			for (let band = 0; band < BANDS.length; band++) {
-				const count = facts.bands[band] ?? 0;
-				addTo(given, side, count);
+		[this.#mine, this.#theirs].forEach((facts, side) => {
+			for (const count of facts.bands) addTo(given, side, count);
+			if ((side === 0 ? own : other) === 0) return;
+			facts.bands.forEach((count, band) => {
 				addTo(this.bands, side * BANDS.length + band, count);
-			}
+			});
 			addTo(this.clocks, side * 4, facts.clocked);
 			addTo(this.clocks, side * 4 + 1, facts.hurried);
 			addTo(this.clocks, side * 4 + 2, facts.clockedHangs);
 			addTo(this.clocks, side * 4 + 3, facts.hurriedHangs);
 		});
-		const [own = 0, others = 0] = given;
-		this.hanging.add(own, 1, others, 1);
+		const [left = 0, leftByThem = 0] = given;
+		this.hanging.add(own * left, own, other * leftByThem, other);
 		// My chances are what they left.
-		if (own + others > 0) this.punish.add(theirs.taken, others, mine.taken, own);
+		const [taken, takenByThem] = [this.#theirs.taken, this.#mine.taken];
+		if (left + leftByThem > 0)
+			this.punish.add(own * taken, own * leftByThem, other * takenByThem, other * left);
 	}
 
 	/** What the mistakes let go that cost most: one of each side. */
-	#addSquares(mySide: 0 | 1): void {
+	#addSquares(mySide: 0 | 1, erred: number, theyErred: number): void {
 		const [mine, theirs] = [this.#mine, this.#theirs];
-		const erred = [Number(mine.worst > 0), Number(theirs.worst > 0)] as const;
-		addTo(this.mistakes, 0, erred[0]);
-		addTo(this.mistakes, 1, erred[1]);
-		addTo(this.mistakes, 2, erred[0] * erred[1]);
-		this.#addLetGo(mine, 0, mySide, erred[1]);
-		this.#addLetGo(theirs, 1, 1 - mySide, erred[0]);
-		if (erred[0] * erred[1] === 0) return;
+		addTo(this.mistakes, 0, erred);
+		addTo(this.mistakes, 1, theyErred);
+		addTo(this.mistakes, 2, erred * theyErred);
+		if (erred === 1) this.#addLetGo(mine, 0, mySide, theyErred);
+		if (theyErred === 1) this.#addLetGo(theirs, 1, 1 - mySide, erred);
+		if (erred * theyErred === 0) return;
 		for (let square = 0; square < SQUARE_COUNT; square++) {
-			if (
+			const isBoth =
 				hasLetGo(mine, turnedFor(square, mySide)) &&
-				hasLetGo(theirs, turnedFor(square, 1 - mySide))
-			)
-				addTo(this.squares, square * BY_SQUARE + 2, 1);
+				hasLetGo(theirs, turnedFor(square, 1 - mySide));
+			if (isBoth) addTo(this.squares, square * BY_SQUARE + 2, 1);
 		}
 	}
 
 	#addLetGo(facts: SideFacts, whose: 0 | 1, side: number, otherErred: number): void {
-		if (facts.worst === 0) return;
 		for (let half = 0; half < 2; half++) {
 			for (let bits = facts.squares[half as 0 | 1] | 0; bits !== 0; bits &= bits - 1) {
 				const square = turnedFor(half * 32 + 31 - Math.clz32(bits & -bits), side);
@@ -187,11 +186,13 @@ export class Tally {
 		}
 	}
 
-	#addEnds(score: number, isAhead: boolean, isBehind: boolean): void {
-		if (!isAhead && !isBehind) return;
-		const [ahead, behind] = [Number(isAhead), Number(isBehind)];
-		this.won.add(score === 2 ? ahead : 0, ahead, score === 0 ? behind : 0, behind);
-		this.saved.add(score > 0 ? behind : 0, behind, score < 2 ? ahead : 0, ahead);
+	#addEnds(score: number, own: number, other: number): void {
+		const [ahead, behind] = [Number(this.#mine.ahead > 0), Number(this.#theirs.ahead > 0)];
+		if (ahead + behind === 0) return;
+		const [mine, theirs] = [own * ahead, other * behind];
+		this.won.add(score === 2 ? mine : 0, mine, score === 0 ? theirs : 0, theirs);
+		const [saved, theySaved] = [own * behind, other * ahead];
+		this.saved.add(score > 0 ? saved : 0, saved, score < 2 ? theySaved : 0, theySaved);
 	}
 }
 
@@ -202,4 +203,22 @@ function countMove(moves: Map<number, number>, { lostCentre, centreMove }: SideF
 	if (lostCentre === 0 || centreMove === undefined) return;
 	const key = lostCentre * 4096 + centreMove;
 	moves.set(key, (moves.get(key) ?? 0) + 1);
+}
+
+/** A game that counts for an opening as one colour plays it, or as either does. */
+function addApart(
+	own: Ratio,
+	other: Ratio,
+	isMine: boolean,
+	isTheirs: boolean,
+	mine: number,
+	theirs: number,
+	of: number,
+): void {
+	const [counts, theyCount] = [Number(isMine), Number(isTheirs)];
+	if (own === other) own.add(counts * mine, counts * of, theyCount * theirs, theyCount * of);
+	else {
+		if (isMine) own.add(mine, of, 0, 0);
+		if (isTheirs) other.add(0, 0, theirs, of);
+	}
 }
