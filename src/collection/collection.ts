@@ -4,8 +4,7 @@
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { type Asked, familiesIn, opponentsIn } from "./answers/counted.ts";
-import { type People, peopleIn } from "./answers/people.ts";
+import { Asking } from "./answers/asking.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { PositionSearch } from "./find.ts";
@@ -42,10 +41,18 @@ export class Collection {
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
 
+	/** Answers about me and the others. */
+	readonly asking: Asking;
+
 	constructor(opened: OpenedStock, module: ReaderModule, insight: Insight) {
 		this.#opened = opened;
 		this.#module = module;
 		this.#insight = insight;
+		this.asking = new Asking({
+			module,
+			stock: () => this.#stock,
+			select: async (filter, kind) => (await this.#select(filter, this.#start(kind))).games,
+		});
 	}
 
 	get #stock() {
@@ -137,23 +144,6 @@ export class Collection {
 		return Array.from(this.#list.subarray(from, to), (game) =>
 			rowOf(this.#stock, game, this.#matches),
 		);
-	}
-
-	/** Who plays in these games, and who "me" may be. */
-	people(): People {
-		return peopleIn(this.#stock.columns);
-	}
-
-	/** Families of openings in the games that fit, whatever family is asked for. */
-	async openings({ me, filter: { family: _, ...filter } }: Asked) {
-		const { games } = await this.#select({ ...filter, me }, this.#start("openings"));
-		return familiesIn(this.#stock.columns, games);
-	}
-
-	/** Who plays against me in the games that fit, whoever is asked for. */
-	async opponents({ me, filter: { them: _, ...filter } }: Asked) {
-		const { games } = await this.#select({ ...filter, me }, this.#start("opponents"));
-		return opponentsIn(this.#stock.columns, games, me);
 	}
 
 	/** Where in the list a game is; -1 if it is not. */

@@ -1,6 +1,7 @@
 // What is known of each game, in columns: numbers, and numbers that stand for names. For a million
 // games they take eighty million bytes.
 
+import { RECORD_BYTES } from "./answers/game/record.ts";
 import { Names } from "./names.ts";
 
 const NUMBERS = {
@@ -63,18 +64,24 @@ export type GameFacts = Readonly<Record<Column, number>>;
 export class Columns {
 	count = 0;
 	values: Values;
+	/** What the answers need of each game (answers/record.ts). Nothing of games from before. */
+	records: Uint8Array;
 	names: Record<NameKind, Names>;
 
 	constructor(capacity = 1024) {
 		this.values = Object.fromEntries(
 			COLUMNS.map((name) => [name, new NUMBERS[name](capacity)]),
 		) as unknown as Values;
+		this.records = new Uint8Array(capacity * RECORD_BYTES);
 		this.names = namesFrom({});
 	}
 
-	add(facts: GameFacts): void {
+	add(facts: GameFacts, record?: Uint8Array): void {
 		if (this.count === this.values.textAt.length) this.#grow();
 		for (const name of COLUMNS) this.values[name][this.count] = facts[name];
+		const at = this.count * RECORD_BYTES;
+		this.records.fill(0, at, at + RECORD_BYTES);
+		if (record !== undefined) this.records.set(record, at);
 		this.count++;
 	}
 
@@ -84,8 +91,10 @@ export class Columns {
 	}
 
 	#grow(): void {
-		const larger = new Columns(this.count * 2).values;
-		for (const name of COLUMNS) larger[name].set(this.values[name]);
-		this.values = larger;
+		const larger = new Columns(this.count * 2);
+		for (const name of COLUMNS) larger.values[name].set(this.values[name]);
+		larger.records.set(this.records);
+		this.values = larger.values;
+		this.records = larger.records;
 	}
 }

@@ -18,8 +18,9 @@ import { familyOf } from "../openings/family.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
+import { factsOf } from "./answers/game/gatherFacts.ts";
 import { type GameFacts, RESULTS } from "./columns.ts";
-import { hungIn } from "./hung.ts";
+import { wordsOf } from "./packedReader.ts";
 import type { Stock } from "./stock.ts";
 
 type Tags = ReadonlyMap<string, string>;
@@ -57,9 +58,9 @@ export class Gatherer implements GameSink {
 		const { result } = settleResult(piece, tags, view.written, nowhere);
 		const { calls } = this.#module;
 		calls.mapPositions(0, view.plies + 1);
-		const facts = this.#keepPositions(view.plies + 1, view.side);
 		// Bytes that lie between games are nobody's.
 		const bytes = this.#module.input.subarray(view.start, view.next);
+		const facts = this.#keepPositions(view.plies + 1, view.side, bytes);
 		this.#add(tags, result, bytes, facts);
 	}
 
@@ -83,7 +84,7 @@ export class Gatherer implements GameSink {
 				game.tags,
 				game.result,
 				bytes,
-				this.#keepPositions(count, sideToMove(positionAt(game, FIRST_FRAME))),
+				this.#keepPositions(count, sideToMove(positionAt(game, FIRST_FRAME)), bytes),
 			);
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
@@ -95,11 +96,14 @@ export class Gatherer implements GameSink {
 	}
 
 	/** Keeps positions that have been mapped; gives what they tell of their game. */
-	#keepPositions(count: number, side: Side) {
+	#keepPositions(count: number, side: Side, bytes: Uint8Array) {
 		const { calls, packed, counts, placements } = this.#module;
 		calls.packPositions(0, count);
 		const positionAt = this.#stock.positionCount;
 		this.#stock.positions.append(packed.subarray(0, count * PACKED_BYTES));
+		const words = wordsOf(packed.subarray(0, count * PACKED_BYTES));
+		const game = { placements, packed: words, count, first: side, bytes };
+		const { record, hung } = factsOf(game, this.#insight);
 		const swing = calls.largestSwing(count);
 		let contested = 0;
 		for (let index = 0; index < count; index++) contested += counts[index * 4 + 2] ?? 0;
@@ -109,8 +113,9 @@ export class Gatherer implements GameSink {
 			swing: swing & 0xff,
 			swingPly: swing >> 8,
 			contested: Math.round((100 * contested) / count),
-			hung: 1 + hungIn(placements, count, this.#insight),
+			hung: 1 + hung,
 			family: this.#stock.columns.names.family.numberOf(familyOf(placements, count, side)),
+			record,
 		};
 	}
 
@@ -118,10 +123,13 @@ export class Gatherer implements GameSink {
 		tags: Tags,
 		result: string,
 		text: Uint8Array,
-		facts: Pick<
+		{
+			record,
+			...facts
+		}: Pick<
 			GameFacts,
 			"swing" | "swingPly" | "contested" | "hung" | "family" | "positions" | "positionAt"
-		>,
+		> & { readonly record?: Uint8Array },
 	): void {
 		const { columns, texts } = this.#stock;
 		const { player, event, site, eco, opening } = columns.names;
@@ -130,21 +138,24 @@ export class Gatherer implements GameSink {
 		const textAt = texts.length;
 		// First what may find no room.
 		texts.append(text);
-		columns.add({
-			...facts,
-			textAt,
-			textLength: text.length,
-			white: player.numberOf(known("White")),
-			black: player.numberOf(known("Black")),
-			event: event.numberOf(known("Event")),
-			site: site.numberOf(known("Site")),
-			eco: eco.numberOf(known("ECO")),
-			opening: opening.numberOf(known("Opening")),
-			whiteElo: parseElo(tagOf("WhiteElo")) ?? 0,
-			blackElo: parseElo(tagOf("BlackElo")) ?? 0,
-			day: dayIn(tags),
-			result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
-		});
+		columns.add(
+			{
+				...facts,
+				textAt,
+				textLength: text.length,
+				white: player.numberOf(known("White")),
+				black: player.numberOf(known("Black")),
+				event: event.numberOf(known("Event")),
+				site: site.numberOf(known("Site")),
+				eco: eco.numberOf(known("ECO")),
+				opening: opening.numberOf(known("Opening")),
+				whiteElo: parseElo(tagOf("WhiteElo")) ?? 0,
+				blackElo: parseElo(tagOf("BlackElo")) ?? 0,
+				day: dayIn(tags),
+				result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
+			},
+			record,
+		);
 		this.games++;
 	}
 }

@@ -8,15 +8,15 @@ import { SQUARE_COUNT } from "../chess/square.ts";
 import { type Insight, NOT_PASSED } from "../control/insight.ts";
 
 /** Words of a placement: the two sides', and the pawns'. */
-const SIDE_WORDS = [0, 2] as const;
-const PAWN_WORDS = 4;
+export const SIDE_WORDS = [0, 2] as const;
+export const PAWN_WORDS = 4;
 
 /** What pieces are worth, from pawns to kings. */
-const WORTH = [1, 3, 3, 5, 9, 0];
+export const WORTH = [1, 3, 3, 5, 9, 0];
 
 /** What hangs for less is a pawn, or as good as taken for nothing. */
 const MIN_WORTH = 3;
-const MIN_GAIN = 2;
+export const MIN_GAIN = 2;
 
 /** The lowest square of a bitboard. -1 where it is empty. */
 function lowest(low: number, high: number): number {
@@ -25,7 +25,7 @@ function lowest(low: number, high: number): number {
 }
 
 /** The lowest square that one placement's bitboard has and another's has not. */
-const onlyIn = (words: Placements, at: number, other: number, word: number): number =>
+export const onlyIn = (words: Placements, at: number, other: number, word: number): number =>
 	lowest(
 		(words[at + word] ?? 0) & ~(words[other + word] ?? 0),
 		(words[at + word + 1] ?? 0) & ~(words[other + word + 1] ?? 0),
@@ -40,15 +40,15 @@ function worthOn(words: Placements, at: number, square: number): number {
 }
 
 /** The side whose move led from a placement to the next: it stands where it did not. */
-const moverOf = (words: Placements, at: number, next: number) =>
+export const moverOf = (words: Placements, at: number, next: number) =>
 	onlyIn(words, next, at, SIDE_WORDS[0]) >= 0 ? 0 : 1;
 
 /** The square of the piece that the step to the next placement took. -1 for none. */
-const takenOn = (words: Placements, at: number, next: number): number =>
+export const takenOn = (words: Placements, at: number, next: number): number =>
 	onlyIn(words, at, next, SIDE_WORDS[moverOf(words, at, next) === 0 ? 1 : 0]);
 
 /** What a step took, with what a pawn became. */
-function tookWith(words: Placements, at: number, next: number): number {
+export function tookWith(words: Placements, at: number, next: number): number {
 	const taken = worthOn(words, at, takenOn(words, at, next));
 	const own = SIDE_WORDS[moverOf(words, at, next)];
 	const [from, to] = [onlyIn(words, at, next, own), onlyIn(words, next, at, own)];
@@ -86,23 +86,42 @@ function questionsIn(words: Placements, count: number): Question[] {
 	return questions;
 }
 
-/** The most that taking what hung won, less what the move before had taken; 0 where nothing did. */
-export function hungIn(words: Placements, count: number, insight: Insight): number {
+/** What hung in a game. */
+export type Hung = {
+	/** The plies after which something may hang, and what the side to move wins on each square. */
+	readonly plies: readonly number[];
+	readonly gains: Uint8Array;
+	/** Pieces that hung and were taken: after which ply, what the move before took, what taking won. */
+	readonly taken: readonly (Question & { readonly won: number })[];
+	/** The most of these; 0 where there are none. */
+	readonly most: number;
+};
+
+/** Asks of the positions where something was taken, and of others after these plies. */
+export function hungIn(
+	words: Placements,
+	count: number,
+	insight: Insight,
+	others: readonly number[],
+): Hung {
 	const questions = questionsIn(words, count);
-	if (questions.length === 0) return 0;
-	const placements = new Uint32Array(questions.length * WORDS_PER_PLACEMENT);
-	const sides = new Uint8Array(questions.length);
-	const passed = new Uint8Array(questions.length);
-	questions.forEach(({ ply }, index) => {
+	const plies = [...new Set([...questions.map(({ ply }) => ply), ...others])];
+	const placements = new Uint32Array(plies.length * WORDS_PER_PLACEMENT);
+	const sides = new Uint8Array(plies.length);
+	const passed = new Uint8Array(plies.length);
+	plies.forEach((ply, index) => {
 		const at = ply * WORDS_PER_PLACEMENT;
 		placements.set(words.subarray(at, at + WORDS_PER_PLACEMENT), index * WORDS_PER_PLACEMENT);
 		sides[index] = WHITE + moverOf(words, at, at + WORDS_PER_PLACEMENT);
 		passed[index] = passedBy(words, at - WORDS_PER_PLACEMENT, at);
 	});
-	const gains = insight.findHanging(placements, sides, passed);
-	const won = questions.map(
-		({ square, took }, index) => (gains[index * SQUARE_COUNT + square] ?? 0) - took,
-	);
-	const most = Math.max(...won);
-	return most >= MIN_GAIN ? most : 0;
+	const gains =
+		plies.length === 0 ? new Uint8Array() : insight.findHanging(placements, sides, passed);
+	const taken = questions
+		.map((question) => {
+			const gain = gains[plies.indexOf(question.ply) * SQUARE_COUNT + question.square] ?? 0;
+			return { ...question, won: gain - question.took };
+		})
+		.filter(({ won }) => won >= MIN_GAIN);
+	return { plies, gains, taken, most: Math.max(0, ...taken.map(({ won }) => won)) };
 }

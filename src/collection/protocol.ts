@@ -1,6 +1,7 @@
 // The questions to a collection that lives in a worker, and who answers them there.
 
 import { answerQuestions, createAsker, type Port } from "../runtime/workerMessages.ts";
+import type { Asking } from "./answers/asking.ts";
 import type { Collection } from "./collection.ts";
 import { CollectionFault, faultCode } from "./fault.ts";
 import type { Progress } from "./readFiles.ts";
@@ -8,19 +9,12 @@ import { portsOf, receiveSource, type SentSource, type Source, sendSource } from
 
 type Methods = Pick<
 	Collection,
-	| "look"
-	| "stop"
-	| "forget"
-	| "list"
-	| "rows"
-	| "placeOf"
-	| "text"
-	| "study"
-	| "pgn"
-	| "people"
-	| "openings"
-	| "opponents"
->;
+	"look" | "stop" | "forget" | "list" | "rows" | "placeOf" | "text" | "study" | "pgn"
+> &
+	Pick<
+		Asking,
+		"people" | "openings" | "opponents" | "answers" | "gamesOf" | "tenGames" | "answerMap"
+	>;
 export type Question = keyof Methods;
 
 type Asked =
@@ -52,8 +46,11 @@ export function answerAt(port: Port, open: () => Promise<Collection>): void {
 		try {
 			if (asked.method === "read")
 				return await found.read(asked.given[0].map(receiveSource), report);
-			const method = found[asked.method] as (...given: readonly unknown[]) => unknown;
-			return await method.apply(found, [...asked.given]);
+			// Most are the collection's own.
+			const { asking } = found;
+			const holder = asked.method in found ? found : asking;
+			const method = holder[asked.method as never] as (...given: readonly unknown[]) => unknown;
+			return await method.apply(holder, [...asked.given]);
 		} catch (error) {
 			if (faultCode(error) === "removed") await leave(found);
 			throw error;

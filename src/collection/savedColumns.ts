@@ -3,7 +3,10 @@
 //     0            4
 //     | bytes of   | names and counts, | columns, in their |
 //     | the second | as JSON           | order, one by one |
+//
+// and behind them the records of what the answers need.
 
+import { RECORD_BYTES } from "./answers/game/record.ts";
 import { COLUMNS, Columns, NAME_KINDS, type NameKind, namesFrom } from "./columns.ts";
 import type { Mark } from "./stock.ts";
 
@@ -13,13 +16,21 @@ type Header = {
 	readonly version: number;
 	readonly mark: Mark;
 	readonly columns: readonly string[];
+	/** Bytes of a record; nothing where there were none. */
+	readonly record?: number;
 	readonly names: Readonly<Partial<Record<NameKind, readonly string[]>>>;
 };
 
 export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Array> {
 	const names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, columns.names[kind].words]));
 	const head = new TextEncoder().encode(
-		JSON.stringify({ version: FORMAT_VERSION, mark, columns: COLUMNS, names }),
+		JSON.stringify({
+			version: FORMAT_VERSION,
+			mark,
+			columns: COLUMNS,
+			record: RECORD_BYTES,
+			names,
+		}),
 	);
 	yield new Uint8Array(Uint32Array.of(head.length).buffer);
 	yield head;
@@ -27,6 +38,7 @@ export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Arr
 		const values = columns.values[name].subarray(0, columns.count);
 		yield new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 	}
+	yield columns.records.subarray(0, columns.count * RECORD_BYTES);
 }
 
 /** Undefined for what is nothing of this version. */
@@ -49,6 +61,11 @@ export function parseColumns(
 			if (at + size > bytes.length) return undefined;
 			new Uint8Array(values.buffer).set(bytes.subarray(at, at + size));
 			at += size;
+		}
+		if (head.record === RECORD_BYTES) {
+			const records = bytes.subarray(at, at + RECORD_BYTES * head.mark.games);
+			if (records.length < RECORD_BYTES * head.mark.games) return undefined;
+			columns.records.set(records);
 		}
 		columns.names = namesFrom(head.names);
 		return { columns, mark: head.mark };

@@ -7,7 +7,7 @@ const game = (white: string, black: string, moves = "1. e4 *", tags = {}) =>
 	gameText({ White: white, Black: black, ...tags }, moves);
 
 const guessIn = async (...games: readonly string[]) =>
-	(await collectionOf(games.join(""))).collection.people().guess;
+	(await collectionOf(games.join(""))).collection.asking.people().guess;
 
 const MANY = ["Lind, Tomas", "Rob Keane", "Ana Ferreira"].map((name) =>
 	game("Brandt, Nadja", name),
@@ -58,12 +58,12 @@ test("families are those of the positions; openings and opponents are counted", 
 		].join(""),
 	);
 	const asked = { me: ["Me"], filter: {} };
-	expect(await collection.openings(asked)).toEqual([
+	expect(await collection.asking.openings(asked)).toEqual([
 		{ name: "French Defense", games: 2 },
 		{ name: "English Opening", games: 1 },
 		{ name: "Sicilian Defense", games: 1 },
 	]);
-	expect(await collection.opponents(asked)).toEqual([
+	expect(await collection.asking.opponents(asked)).toEqual([
 		{ name: "One", games: 3 },
 		{ name: "Three", games: 1 },
 		{ name: "Two", games: 1 },
@@ -75,7 +75,7 @@ test("families are those of the positions; openings and opponents are counted", 
 	expect(await collection.list({ me: ["Me"], them: "One" }, AS_READ)).toBe(3);
 	expect(await collection.list({ me: ["Me"], them: "On" }, AS_READ)).toBe(0);
 	expect(await collection.list({ me: ["me"] }, AS_READ)).toBe(0);
-	expect(await collection.opponents({ me: ["Me"], filter: french })).toHaveLength(2);
+	expect(await collection.asking.opponents({ me: ["Me"], filter: french })).toHaveLength(2);
 });
 
 test("days are those that a game was certainly played on", async () => {

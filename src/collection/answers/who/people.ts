@@ -2,7 +2,7 @@
 // and accounts. Only what is safe is merged: what somebody else here may be called as well is not,
 // and nobody plays against himself.
 
-import type { Columns } from "../columns.ts";
+import type { Columns } from "../../columns.ts";
 import { type Counted, mostFirst } from "./counted.ts";
 import { couldBe, isFull, readName, type Spelt } from "./spelling.ts";
 

@@ -1,7 +1,7 @@
 // Openings and opponents, by how many of some games they are in.
 
-import type { Columns } from "../columns.ts";
-import type { Filter } from "../filter.ts";
+import type { Columns } from "../../columns.ts";
+import type { Filter } from "../../filter.ts";
 
 /** Whose games answers are about, and which of them. Without names it is White's and Black's. */
 export type Asked = { readonly me: readonly string[]; readonly filter: Filter };
@@ -28,7 +28,7 @@ export function familiesIn({ values, names }: Columns, games: Uint32Array): Coun
 }
 
 /** Of a number of player names those of one person. */
-function marksOf({ names }: Columns, me: readonly string[]): Uint8Array {
+export function marksOf({ names }: Columns, me: readonly string[]): Uint8Array {
 	const marks = new Uint8Array(names.player.words.length);
 	for (const number of names.player.numbersOf(me)) marks[number] = 1;
 	return marks;

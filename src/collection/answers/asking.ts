@@ -1,0 +1,249 @@
+// Answers about the games of a collection: asked of their records, and of their texts for a few.
+
+import type { Square } from "../../chess/square.ts";
+import type { ReaderModule } from "../../control/readerModule.ts";
+import type { Filter } from "../filter.ts";
+import { nextTask } from "../readFiles.ts";
+import { rowOf } from "../row.ts";
+import type { Stock } from "../stock.ts";
+import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
+import { type AnswerMap, mapOf } from "./answerMap.ts";
+import { RECORD_BYTES } from "./game/record.ts";
+import { type Judged, judge } from "./judge.ts";
+import { isLostBy, monthOf, pliesToPractise, plyOf, scoreOf, type Whose } from "./moments.ts";
+import { commonMoveOf } from "./ofOpenings.ts";
+import { fromTheirs, type Places, SIDES, type Span, sidesOf } from "./places.ts";
+import { moveAt } from "./reading.ts";
+import { Tally } from "./tally.ts";
+import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
+import { type People, peopleIn } from "./who/people.ts";
+
+/** What answers need of a collection. */
+export type Source = {
+	stock(): Stock;
+	readonly module: ReaderModule;
+	/** The games that fit, and whether nothing newer of the kind has been asked for since. */
+	select(filter: Filter, kind: string): Promise<Uint32Array>;
+};
+
+/** Answered once for all that is asked about the same games. */
+type Found = {
+	readonly key: string;
+	/** The games in which I am looked at, and those in which they are. */
+	readonly mine: Places;
+	readonly theirs: Places;
+	readonly tally: Tally;
+	readonly isNobody: boolean;
+	readonly judged: readonly Judged[];
+};
+
+const TEN = 10;
+
+/** Games after which it is seen whether other questions wait. */
+const SLICE_GAMES = 2 ** 14;
+
+/** Which games of an answer: mine or theirs, and of which square. */
+export type Which = {
+	readonly key: AnswerKey;
+	readonly whose: Whose;
+	readonly square?: Square;
+};
+
+export class Asking {
+	readonly #source: Source;
+	#found: Found | undefined;
+
+	constructor(source: Source) {
+		this.#source = source;
+	}
+
+	/** Who plays in these games, and who "me" may be. */
+	people(): People {
+		return peopleIn(this.#source.stock().columns);
+	}
+
+	/** Families of openings in the games that fit, whatever family is asked for. */
+	async openings({ me, filter: { family: _, ...filter } }: Asked): Promise<Counted[]> {
+		const games = await this.#source.select({ ...filter, me }, "openings");
+		return familiesIn(this.#source.stock().columns, games);
+	}
+
+	/** Who plays against me in the games that fit, whoever is asked for. */
+	async opponents({ me, filter: { them: _, ...filter } }: Asked): Promise<Counted[]> {
+		const games = await this.#source.select({ ...filter, me }, "opponents");
+		return opponentsIn(this.#source.stock().columns, games, me);
+	}
+
+	/** What stands out of me and the others (docs/answers.md). */
+	async answers(asked: Asked): Promise<Answers> {
+		const found = await this.#find(asked, "answers");
+		const { places, showsWhatStandsOut } = this.#ten(found);
+		const { columns } = this.#source.stock();
+		const positions = places.reduce(
+			(sum, { game, side }) => sum + pliesToPractise(columns, game, side).length,
+			0,
+		);
+		return {
+			games: found.mine.games.length,
+			answers: found.judged.map(({ answer }) => answer),
+			toLookAt: places.length,
+			showsWhatStandsOut,
+			positions,
+		};
+	}
+
+	/** Games in which what an answer tells of happened, the last first. */
+	async gamesOf(asked: Asked, which: Which, from: number, count: number) {
+		const found = await this.#find(asked, "gamesOf");
+		const answer = answerOf(found, which.key);
+		const { columns } = this.#source.stock();
+		const places: { game: number; side: 0 | 1; ply: number }[] = [];
+		const told = which.square === undefined ? answer : { ...answer, squares: [which.square] };
+		const isMine = which.whose === "me" || which.key === "better";
+		const { games, sides } = isMine ? found.mine : found.theirs;
+		games.forEach((game, index) => {
+			const side = sides[index] as 0 | 1;
+			const ply = plyOf(columns, game, side, told, which.whose);
+			if (ply > 0) places.push({ game, side, ply });
+		});
+		const day = (game: number) => columns.at("day", game);
+		places.sort((one, other) => day(other.game) - day(one.game) || one.game - other.game);
+		return { total: places.length, rows: this.#rows(places.slice(from, from + count)) };
+	}
+
+	async tenGames(asked: Asked): Promise<Moment[]> {
+		const found = await this.#find(asked, "tenGames");
+		return this.#rows(this.#ten(found).places);
+	}
+
+	async answerMap(asked: Asked, key: AnswerKey | undefined, span: Span): Promise<AnswerMap> {
+		const found = await this.#find(asked, "answerMap");
+		const answer = key === undefined ? undefined : answerOf(found, key);
+		const { columns } = this.#source.stock();
+		const colour = found.isNobody ? undefined : (answer?.colour ?? asked.filter.colour);
+		const number = columns.names.family.numbersOf([answer?.family ?? ""])[0] ?? -1;
+		const placesOf = ({ games, sides }: Places, isMine: boolean) =>
+			Array.from(games, (game, index) => ({ game, side: sides[index] as 0 | 1 })).filter(
+				({ game, side }) =>
+					(answer?.family === undefined || columns.at("family", game) === number) &&
+					(colour === undefined || isMine === (SIDES[side] === colour)),
+			);
+		const mine = placesOf(found.mine, true);
+		const theirs = colour === undefined ? mine : placesOf(found.theirs, false);
+		const about = { mine, theirs, colour, isTurned: colour === undefined && !found.isNobody };
+		return mapOf(this.#source.stock(), this.#source.module, about, span);
+	}
+
+	async #find(asked: Asked, kind: string): Promise<Found> {
+		const { me, filter } = asked;
+		const { columns } = this.#source.stock();
+		const key = JSON.stringify([me, filter, columns.count]);
+		if (this.#found?.key === key) return this.#found;
+		const isNobody = me.length === 0;
+		const mine = await this.#places(asked, kind);
+		// Those who have my colour against me are compared with me.
+		const isApart = !isNobody && filter.colour !== undefined;
+		const theirs = isApart ? await this.#places({ me, filter: fromTheirs(filter) }, kind) : mine;
+		const tally = new Tally(isNobody);
+		if (isApart) {
+			await this.#tally(tally, mine, true, false);
+			await this.#tally(tally, theirs, false, true);
+		} else await this.#tally(tally, mine, true, true);
+		const found = { key, mine, theirs, tally, isNobody };
+		const judged = judge(tally, isNobody ? undefined : filter.colour);
+		this.#found = { ...found, judged: judged.map((one) => this.#named(one, found)) };
+		return this.#found;
+	}
+
+	async #places({ me, filter }: Asked, kind: string): Promise<Places> {
+		const games = await this.#source.select({ ...filter, me }, kind);
+		const { columns } = this.#source.stock();
+		return { games, sides: sidesOf(columns, games, { me, filter }) };
+	}
+
+	async #tally(
+		tally: Tally,
+		{ games, sides }: Places,
+		isMine: boolean,
+		isTheirs: boolean,
+	): Promise<void> {
+		const { values, records, names } = this.#source.stock().columns;
+		for (let index = 0; index < games.length; index++) {
+			const game = games[index] ?? 0;
+			tally.add({
+				isMine,
+				isTheirs,
+				mySide: sides[index] as 0 | 1,
+				result: scoreOf(values.result[game] ?? 0, 0),
+				family: names.family.wordOf(values.family[game] ?? 0),
+				month: monthOf(values.day[game] ?? 0),
+				records,
+				at: game * RECORD_BYTES,
+			});
+			if (index % SLICE_GAMES === SLICE_GAMES - 1) await nextTask();
+		}
+	}
+
+	/** An answer with the move that lost the centre; with nobody named no colour is anybody's. */
+	#named({ answer, size }: Judged, found: Omit<Found, "judged">): Judged {
+		const { tally, isNobody } = found;
+		const { colour, ...nobodys } = answer;
+		const own = isNobody ? nobodys : answer;
+		const stock = this.#source.stock();
+		const whose = answer.stands === "for" ? "them" : "me";
+		const { games, sides } = whose === "me" ? found.mine : found.theirs;
+		const most = commonMoveOf(tally, answer, whose);
+		if (most === undefined) return { answer: own, size };
+		const game = games.find((one, index) =>
+			isLostBy(stock.columns, one, sides[index] as 0 | 1, own, whose, most),
+		);
+		const move = game === undefined ? "" : moveAt(stock.textOf(game), Math.floor(most / 4096));
+		return { answer: { ...own, ...(move !== "" && { move }) }, size };
+	}
+
+	/** Games that show most of what stands out against me; else those that turned most squares. */
+	#ten({ mine: { games, sides }, judged }: Found) {
+		const { columns } = this.#source.stock();
+		const against = judged.filter(({ answer }) => answer.stands === "against");
+		const isSilent = judged.every(({ answer }) => answer.stands === "few");
+		const scored = Array.from(games, (game, index) => {
+			const side = sides[index] as 0 | 1;
+			let [weight, ply] = [0, 0];
+			for (const { answer, size } of against) {
+				const at = plyOf(columns, game, side, answer, "me");
+				if (at === 0) continue;
+				weight += size;
+				ply ||= at;
+			}
+			return { game, side, ply, weight };
+		});
+		const showsWhatStandsOut = scored.some(({ weight }) => weight > 0);
+		const all = showsWhatStandsOut
+			? scored.filter(({ weight }) => weight > 0)
+			: scored.map((one) => ({
+					...one,
+					ply: columns.at("swingPly", one.game),
+					weight: columns.at("swing", one.game),
+				}));
+		all.sort((one, other) => other.weight - one.weight || other.game - one.game);
+		return { places: isSilent ? [] : all.slice(0, TEN), showsWhatStandsOut };
+	}
+
+	#rows(places: readonly { game: number; side: 0 | 1; ply: number }[]): Moment[] {
+		const stock = this.#source.stock();
+		return places.map(({ game, side, ply }) => ({
+			...rowOf(stock, game, undefined),
+			mySide: SIDES[side] ?? "white",
+			ply,
+			move: moveAt(stock.textOf(game), ply),
+		}));
+	}
+}
+
+const answerOf = ({ judged }: Found, key: AnswerKey): Answer =>
+	judged.find(({ answer }) => answer.key === key)?.answer ?? {
+		key,
+		stands: "few",
+		mineOf: 0,
+		theirsOf: 0,
+	};

@@ -1,0 +1,75 @@
+// What the answers about openings could say, and whether a clock has to do with what hangs.
+
+import type { Side } from "../filter.ts";
+import type { Answer } from "./answer.ts";
+import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./candidate.ts";
+import { LITTLE_TIME } from "./game/record.ts";
+import type { Whose } from "./moments.ts";
+import type { OpeningTally, Tally } from "./tally.ts";
+
+type Openings = ReadonlyMap<string, OpeningTally>;
+type About = "score" | "centre";
+
+/** A draw is half a point: scores count two a game. */
+const SIZES = { score: 2, centre: 1 } as const;
+/** A low score is against me, to lose the centre often too. */
+const WORSE = { score: -1, centre: 1 } as const;
+
+const SIDES: readonly Side[] = ["white", "black"];
+
+function keyParts(key: string): { family: string; colour: Side } {
+	const at = key.lastIndexOf("/");
+	return { family: key.slice(0, at), colour: SIDES[Number(key.slice(at + 1))] ?? "white" };
+}
+
+/** The move that most often lost the centre, as ply * 4096 + from + to * 64; of two games at least. */
+function commonMove(moves: ReadonlyMap<number, number>): number | undefined {
+	let found: number | undefined;
+	let most = 1;
+	for (const [move, count] of moves) {
+		if (count > most || (count === most && found !== undefined && move < found)) {
+			found = move;
+			most = count;
+		}
+	}
+	return found;
+}
+
+/** The same of an answer about an opening. */
+export function commonMoveOf(
+	{ openings }: Tally,
+	{ key, family, colour }: Answer,
+	whose: Whose,
+): number | undefined {
+	if (key !== "centreInOpening") return undefined;
+	const found = openings.get(`${family}/${colour === "black" ? 1 : 0}`);
+	return found && commonMove(found.moves[whose === "me" ? 0 : 1]);
+}
+
+export function openingCandidates(openings: Openings, about: About): Candidate[] {
+	const size = SIZES[about];
+	return [...openings]
+		.filter(([, tally]) => isEnough(tally[about], size))
+		.map(([key, tally]) => candidateOf(tally[about], WORSE[about], keyParts(key), size));
+}
+
+/** The opening that lacks fewest games. */
+export function openingNeeds(openings: Openings, about: About) {
+	const size = SIZES[about];
+	const found = [...openings]
+		.map(([key, tally]) => ({ ...needsOf(tally[about], size), ...keyParts(key) }))
+		.filter(({ mineOf }) => mineOf > 0)
+		.sort((one, other) => one.needed - other.needed || other.mineOf - one.mineOf);
+	return found[0] ?? { mineOf: 0, theirsOf: 0, needed: MIN_GAMES };
+}
+
+/** So many pieces left hanging with little time, and so many times as often as with more. */
+const MIN_HURRIED = 10;
+const OFTENER = 1.5;
+
+export function clockOf({ clocks }: Tally): { clock?: number } {
+	const [moves = 0, hurried = 0, hangs = 0, hurriedHangs = 0] = clocks;
+	const calm = (hangs - hurriedHangs) / Math.max(1, moves - hurried);
+	const isOftener = hurriedHangs / Math.max(1, hurried) > OFTENER * calm;
+	return hurriedHangs >= MIN_HURRIED && isOftener ? { clock: LITTLE_TIME } : {};
+}

@@ -1,0 +1,42 @@
+// Games that are looked at, and in which moves.
+
+import type { Columns } from "../columns.ts";
+import type { Filter, Side } from "../filter.ts";
+import { type Asked, marksOf } from "./who/counted.ts";
+
+/** Full moves, both included. */
+export type Span = { readonly from: number; readonly to: number };
+
+export type Place = { readonly game: number; readonly side: 0 | 1 };
+
+/** So many at most, evenly chosen. */
+export function evenly<Item>(all: readonly Item[], most: number): Item[] {
+	if (all.length <= most) return [...all];
+	return Array.from(
+		{ length: most },
+		(_, index) => all[Math.floor((index * all.length) / most)] as Item,
+	);
+}
+
+export const SIDES: readonly Side[] = ["white", "black"];
+
+/** Games, and my side in each of them. */
+export type Places = { readonly games: Uint32Array; readonly sides: Uint8Array };
+
+/** The same games seen from the other side. */
+export function fromTheirs(filter: Filter): Filter {
+	const { outcome } = filter;
+	const turned = outcome === "won" ? "lost" : outcome === "lost" ? "won" : outcome;
+	const colour = filter.colour === "black" ? "white" : "black";
+	return { ...filter, colour, ...(turned && { outcome: turned }) };
+}
+
+/** White's where both are me, and where nobody is. */
+export function sidesOf(columns: Columns, games: Uint32Array, { me, filter }: Asked): Uint8Array {
+	const marks = marksOf(columns, me);
+	return Uint8Array.from(games, (game) => {
+		if (me.length === 0) return 0;
+		if (filter.colour !== undefined) return filter.colour === "black" ? 1 : 0;
+		return marks[columns.at("white", game)] === 1 ? 0 : 1;
+	});
+}
