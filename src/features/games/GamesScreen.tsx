@@ -8,8 +8,12 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Side } from "../../collection/filter.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { unhurried } from "../../runtime/slices.ts";
+import { questionsQuery } from "../../session/questionText.ts";
 import type { Session } from "../../session/session.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
+import { PRACTISE_HASH } from "../../ui/routes.ts";
+import { openedIn } from "./answers/answerStore.ts";
+import { questionAt } from "./answers/momentsOf.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
@@ -17,6 +21,9 @@ import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
 export { openGames } from "./openGames.ts";
+
+/** As many as a link to Practise holds. */
+const MAX_QUESTIONS = 20;
 
 const FROM_GAMES = { state: { isFromGames: true } };
 
@@ -52,6 +59,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		return {
 			games,
 			who: games.who,
+			answers: games.answers,
 			askPlayer,
 			openCore: async () => (await openSession()).core,
 			async openFirst() {
@@ -71,6 +79,26 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.store.set({ current: place, isGameOpen: true });
 					const bottom = mineIn(row, games.store.get().me)?.side;
 					await show(await games.client.ask("text", row.game), ply, bottom);
+				} catch (error) {
+					games.fail(error);
+				}
+			},
+			async openGame(game: number, ply: number, bottom: Side) {
+				try {
+					await show(await games.client.ask("text", game), ply, bottom);
+				} catch (error) {
+					games.fail(error);
+				}
+			},
+			async practise(about = openedIn(games.answers.store.get())) {
+				if (about === undefined) return;
+				try {
+					const rows = await games.answers.rowsToPractise(about, MAX_QUESTIONS);
+					const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
+					const questions = rows
+						.map((row, index) => questionAt(texts[index] ?? "", row, about))
+						.filter((one) => one !== undefined);
+					navigate(`/${PRACTISE_HASH}${questionsQuery(questions)}`);
 				} catch (error) {
 					games.fail(error);
 				}

@@ -3,8 +3,10 @@
 
 import { useEffect } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
+import type { GamesTab } from "./games.ts";
 import { ListView } from "./list/ListView.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
@@ -47,11 +49,21 @@ function useDrop({ games }: GamesContextValue): void {
 	}, [games]);
 }
 
+/** Fewer games are looked at one by one. */
+const MIN_GAMES = 20;
+
+/** What is on view: what was pressed, or the answers where there are enough games for some. */
+function useTab(): GamesTab {
+	const chosen = useGames((state) => state.tab);
+	const hasMany = useGames((state) => state.count >= MIN_GAMES);
+	return chosen ?? (hasMany ? "answers" : "games");
+}
+
 export function GamesView() {
 	const opened = useGamesContext();
 	useDrop(opened);
 	const { store } = opened.games;
-	const tab = useGames((state) => state.tab);
+	const tab = useTab();
 	const hasStatus = useGames((state) => state.status !== undefined);
 	const hasGames = useGames(
 		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
@@ -69,6 +81,7 @@ export function GamesView() {
 			</div>
 			{hasGames ? (
 				<div id="games-view" role="tabpanel" aria-labelledby={tabId(tab)}>
+					{tab === "answers" && <AnswersView />}
 					{tab === "games" && <ListView />}
 					{tab === "squares" && <StudyPanel />}
 				</div>

@@ -1,4 +1,4 @@
-// The list, or squares: views of the same games.
+// Answers, games, or squares: three views of the same games.
 
 import { type KeyboardEvent, useRef } from "react";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
@@ -6,7 +6,7 @@ import { numberText } from "../../messages/format.ts";
 import type { GamesTab } from "./games.ts";
 import { useGames } from "./useGames.ts";
 
-const TABS: readonly GamesTab[] = ["games", "squares"];
+const TABS: readonly GamesTab[] = ["answers", "games", "squares"];
 
 export const tabId = (tab: GamesTab) => `games-tab-${tab}`;
 

@@ -14,7 +14,7 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 
-export type GamesTab = "games" | "squares";
+export type GamesTab = "answers" | "games" | "squares";
 
 export type GamesState = {
 	/** Undefined until the worker has opened the saved games. */
@@ -32,7 +32,8 @@ export type GamesState = {
 	/** The row of the list where the visitor is, and how far the list is scrolled. */
 	readonly current: number;
 	readonly top: number;
-	readonly tab: GamesTab;
+	/** Undefined until one is pressed: with enough games the answers are shown. */
+	readonly tab: GamesTab | undefined;
 	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
 	readonly isGameOpen: boolean;
 	readonly problem: string | undefined;
@@ -74,7 +75,7 @@ const INITIAL_STATE: GamesState = {
 	rows: 0,
 	current: 0,
 	top: 0,
-	tab: "games",
+	tab: undefined,
 	isGameOpen: false,
 	problem: undefined,
 	fromBoard: [],

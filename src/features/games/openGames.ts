@@ -4,6 +4,7 @@
 
 import { createClient } from "../../collection/protocol.ts";
 import { setTints } from "../../ui/style/tints.ts";
+import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
 import { parseFilter } from "./filters/filterLink.ts";
 import { createGames, type Games } from "./games.ts";
 import { createStudies, type Studies } from "./study/studies.ts";
@@ -12,6 +13,7 @@ import { createWho, type Who } from "./who/who.ts";
 export type VisitGames = Games & {
 	readonly studies: Studies;
 	readonly who: Who;
+	readonly answers: AnswerStore;
 };
 
 /** `hash` is the address of a list, which only the first call follows. */
@@ -30,6 +32,7 @@ function create(hash: string): VisitGames {
 		...games,
 		studies: createStudies(games),
 		who: createWho(games),
+		answers: createAnswers(games),
 	};
 }
 

@@ -1,8 +1,10 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Side } from "../../collection/filter.ts";
 import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
+import type { AnswerStore, Opened } from "./answers/answerStore.ts";
 import type { Games, GamesState } from "./games.ts";
 import type { Who } from "./who/who.ts";
 
@@ -14,10 +16,15 @@ export type GamesContextValue = {
 	readonly askPlayer: AskPlayer;
 	readonly openCore: () => Promise<Core>;
 	readonly who: Who;
+	readonly answers: AnswerStore;
 	/** Opens the files that came from the board there, at their first game. */
 	readonly openFirst: () => void;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
+	/** Opens any game at a ply, with a side at the bottom. */
+	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
+	/** Makes questions of the opened answer's moments, or of another's. */
+	readonly practise: (about?: Opened) => void;
 };
 
 export const GamesContext = createContext<GamesContextValue | undefined>(undefined);

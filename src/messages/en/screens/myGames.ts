@@ -1,9 +1,12 @@
 // What My games says of whose games they are, of its five filters, and around the answers. What the
 // answers themselves say is in answers/answers.ts.
 
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { Answer } from "../../../collection/answers/answer.ts";
 import type { Filter, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
 import { numberText } from "../../format.ts";
+import type { ComparedWith } from "../answers/answers.ts";
 import { dayText } from "../day.ts";
 import { counted } from "../plural.ts";
 
@@ -26,8 +29,15 @@ const listed = (names: readonly string[]): string =>
 const moveAt = (ply: number): string =>
 	ply === 0 ? "the start" : `${ply % 2 === 1 ? "White’s" : "Black’s"} move ${Math.ceil(ply / 2)}`;
 
+/** How often a square was mine, and theirs: from 0 to 1. */
+type Held = { readonly mine: number; readonly theirs: number };
+
+/** "Lind, Tomas" and "Tomas Lind". */
+const surnameOf = (name: string): string =>
+	name.includes(",") ? (name.split(",", 1)[0] ?? name) : (name.split(" ").at(-1) ?? name);
+
 export const myGamesWords = {
-	views: { title: "View", games: "Games", squares: "Squares" },
+	views: { title: "View", answers: "Answers", games: "Games", squares: "Squares" },
 	/** The name's own button. */
 	change: "Whose games",
 	nobody: "Everybody’s games",
@@ -106,5 +116,61 @@ export const myGamesWords = {
 				.join(" "),
 		press: "Press a row to open its game here.",
 		fromStart: "From the start",
+	},
+	answers: {
+		mine: (compared: ComparedWith) => (compared.kind === "nobody" ? "White" : "You"),
+		theirs: (compared: ComparedWith) =>
+			compared.kind === "nobody"
+				? "Black"
+				: compared.kind === "one"
+					? surnameOf(compared.name)
+					: "Opponents",
+		out: (compared: ComparedWith) =>
+			compared.kind === "one" ? `Before you play ${compared.name}` : "What stands out",
+		same: "About the same, or chance",
+		counting: "Looking through the games…",
+		gamesOfMine: (number: string, compared: ComparedWith) =>
+			`${compared.kind === "nobody" ? "White" : "You"}: ${number}, show the games`,
+		gamesOfTheirs: (number: string, compared: ComparedWith) =>
+			`${compared.kind === "nobody" ? "Black" : compared.kind === "one" ? surnameOf(compared.name) : "Opponents"}: ${number}, show the games`,
+		practise: "Practise these",
+		back: "‹ All answers",
+		games: (square: Square | undefined) =>
+			square === undefined ? "Its games" : `Its games with ${squareName(square)}`,
+		noGames: "No game shows it.",
+		all: (total: number) => (total === 1 ? "1 game" : `All ${counted(total, "game")}`),
+		more: (left: number) => `Show more of the ${numberText(left)} others`,
+	},
+	map: {
+		title: "Squares, mine less theirs",
+		mine: (compared: ComparedWith) =>
+			compared.kind === "nobody" ? "White holds it more" : "You hold it more",
+		theirs: (compared: ComparedWith) =>
+			compared.kind === "nobody"
+				? "Black does"
+				: compared.kind === "one"
+					? `${surnameOf(compared.name)} does`
+					: "Opponents do",
+		how: "How to read this",
+		number: (difference: number) =>
+			`${difference > 0 ? "+" : "−"}${numberText(Math.abs(difference))}`,
+		square: (square: Square, { mine, theirs }: Held, compared: ComparedWith, isChance: boolean) =>
+			`${squareName(square)}: ${compared.kind === "nobody" ? "White’s" : "yours"} in ${Math.round(100 * mine)} of 100 moves, ${compared.kind === "nobody" ? "Black’s" : "theirs"} in ${Math.round(100 * theirs)}${isChance ? "; chance explains the difference" : ""}`,
+		interval: ({ interval: [from, to] = [0, 0], key }: Answer, compared: ComparedWith) => {
+			const unit = key === "hanging" ? "" : " in 100";
+			const by = key === "hanging" ? 1 : 100;
+			const text = (value: number) => numberText(Math.round(value * by * 10) / 10);
+			return `${compared.kind === "nobody" ? "White’s number less Black’s" : "Your number less theirs"} lies between ${text(from)} and ${text(to)}${unit}, in 19 of 20 such lists of games.`;
+		},
+		chance:
+			"The ten answers are judged together: if there were no difference at all, one player in twenty would see one that stands out.",
+		squares: (games: number, isTurned: boolean, compared: ComparedWith) =>
+			`A number is in how many more of 100 moves a square was ${compared.kind === "nobody" ? "White’s than Black’s" : "yours than theirs"}, over ${counted(games, "game")}${isTurned ? ". Games with Black are turned over, so that you are at the bottom" : ""}. Squares without a number differ by chance.`,
+	},
+	strip: {
+		title: "Move on the board",
+		play: "Play from move 1 to 40",
+		stop: "Stop",
+		move: (move: number | undefined) => (move === undefined ? "All moves" : `Move ${move}`),
 	},
 };

@@ -1,0 +1,99 @@
+// The answers as a list: my number, my opponents', and the sentence. What stands out comes first and
+// large; what chance can explain is grey; what too few games are behind says how many it needs.
+
+import { ChevronRight } from "lucide-react";
+import type { Answer } from "../../../collection/answers/answer.ts";
+import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { type Opened, saysNothing } from "./answerStore.ts";
+
+type Props = {
+	readonly answers: readonly Answer[];
+	readonly compared: ComparedWith;
+	readonly opened: Opened | undefined;
+	readonly open: (key: Opened, whose?: "me" | "them") => void;
+};
+
+const words = myGamesWords.answers;
+
+const standsOut = ({ stands }: Answer) => stands === "against" || stands === "for";
+
+export function AnswerList({ answers, compared, opened, open }: Props) {
+	const out = answers.filter(standsOut);
+	const alike = answers.filter(({ stands }) => stands === "same");
+	const others = [
+		...alike.filter((answer) => !saysNothing(answer)),
+		...alike.filter(saysNothing),
+		...answers.filter(({ stands }) => stands === "few"),
+	];
+	const row = (answer: Answer) => (
+		<AnswerRow
+			key={answer.key}
+			answer={answer}
+			compared={compared}
+			isOpen={answer.key === opened}
+			open={open}
+		/>
+	);
+	return (
+		<div className="answer-list">
+			<div className="answer-head">
+				<span>{words.mine(compared)}</span>
+				<span>{words.theirs(compared)}</span>
+				<h2>{out.length > 0 ? words.out(compared) : words.same}</h2>
+			</div>
+			{out.length > 0 && <ul>{out.map(row)}</ul>}
+			{out.length > 0 && others.length > 0 && <h2 className="answer-same">{words.same}</h2>}
+			<ul>{others.map(row)}</ul>
+		</div>
+	);
+}
+
+type RowProps = {
+	readonly answer: Answer;
+	readonly compared: ComparedWith;
+	readonly isOpen: boolean;
+	readonly open: Props["open"];
+};
+
+function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
+	const { key, stands } = answer;
+	const sentence = answerWords.sentence(answer, compared);
+	if (stands === "few") {
+		return (
+			<li className="answer" data-stands={stands}>
+				<span className="mine">–</span>
+				<span className="theirs">–</span>
+				<span className="sentence">{sentence}</span>
+			</li>
+		);
+	}
+	const behind = standsOut(answer) && answerWords.behind(answer, compared);
+	return (
+		<li className="answer" data-stands={stands} aria-current={isOpen || undefined}>
+			<button
+				type="button"
+				className="mine"
+				aria-label={words.gamesOfMine(answerWords.number(answer, "mine"), compared)}
+				onClick={() => open(key, "me")}
+			>
+				{answerWords.number(answer, "mine")}
+			</button>
+			<button
+				type="button"
+				className="theirs"
+				aria-label={words.gamesOfTheirs(answerWords.number(answer, "theirs"), compared)}
+				onClick={() => open(key, "them")}
+			>
+				{answerWords.number(answer, "theirs")}
+			</button>
+			<button type="button" className="sentence" aria-expanded={isOpen} onClick={() => open(key)}>
+				<span>
+					{sentence}
+					{behind && <small className="soft">{behind}</small>}
+				</span>
+				<ChevronRight aria-hidden="true" />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,193 @@
+// The opened answer: its sentence, its board, and its games, each of which opens at its move.
+
+import { ChevronRight, Info, Target } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import type { Square } from "../../../chess/square.ts";
+import type { Answer, Moment } from "../../../collection/answers/answer.ts";
+import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
+import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { useGamesContext } from "../useGames.ts";
+import { mineIn } from "../who/mine.ts";
+import { answerIn, openedIn } from "./answerStore.ts";
+import { MapBoard } from "./MapBoard.tsx";
+import { MoveStrip } from "./MoveStrip.tsx";
+
+const words = myGamesWords.answers;
+
+type Props = {
+	readonly compared: ComparedWith;
+	/** Goes back to the list, where the panel is a page of its own. */
+	readonly close: () => void;
+};
+
+export function AnswerPanel({ compared, close }: Props) {
+	const { answers, practise } = useGamesContext();
+	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
+	const [isInformed, setInformed] = useState(false);
+	const opened = openedIn(state);
+	const answer = answerIn(state);
+	const { map, rows, total, square, move } = state;
+	if (opened === undefined) return null;
+	const title =
+		answer === undefined
+			? answerWords.tenGames.title(total)
+			: answerWords.sentence(answer, compared);
+	return (
+		<section className="answer-panel" aria-labelledby="answer-title" aria-busy={state.isCounting}>
+			<button type="button" className="plain answer-back" onClick={close}>
+				{words.back}
+			</button>
+			<div className="answer-title">
+				<h2 id="answer-title">{title}</h2>
+				{answer && <p className="soft small">{answerWords.behind(answer, compared)}</p>}
+			</div>
+			<div className="answer-body">
+				<div>
+					{map && (
+						<>
+							<Key map={map} compared={compared} informed={isInformed} inform={setInformed} />
+							{isInformed && <Informed answer={answer} map={map} compared={compared} />}
+							<Squares map={map} compared={compared} square={square} press={answers.press} />
+							<MoveStrip
+								strip={map.strip}
+								side={map.mineColour}
+								move={move}
+								show={answers.showMove}
+							/>
+						</>
+					)}
+				</div>
+				<div>
+					<Moments rows={rows} square={square} />
+					{total > rows.length && (
+						<button type="button" className="quiet" onClick={() => answers.more()}>
+							{words.more(total - rows.length)}
+						</button>
+					)}
+					{rows.length === 0 && <p className="soft small">{words.noGames}</p>}
+				</div>
+			</div>
+			<footer className="answer-foot">
+				<span className="small">{words.all(total)}</span>
+				{rows.length > 0 && (
+					<button type="button" onClick={() => practise()}>
+						<Target aria-hidden="true" />
+						{words.practise}
+					</button>
+				)}
+			</footer>
+		</section>
+	);
+}
+
+type KeyProps = {
+	readonly map: AnswerMap;
+	readonly compared: ComparedWith;
+	readonly informed: boolean;
+	readonly inform: (isInformed: boolean) => void;
+};
+
+/** Whose colour is whose, and what is behind (i). */
+function Key({ map, compared, informed, inform }: KeyProps) {
+	const other = map.mineColour === "white" ? "black" : "white";
+	return (
+		<p className="map-key">
+			<span className="swatch" data-tint={map.mineColour}>
+				{myGamesWords.map.mine(compared)}
+			</span>
+			<span className="swatch" data-tint={other}>
+				{myGamesWords.map.theirs(compared)}
+			</span>
+			<IconButton
+				icon={Info}
+				name={myGamesWords.map.how}
+				aria-expanded={informed}
+				onClick={() => inform(!informed)}
+			/>
+		</p>
+	);
+}
+
+type InformedProps = {
+	readonly answer: Answer | undefined;
+	readonly map: AnswerMap;
+	readonly compared: ComparedWith;
+};
+
+function Informed({ answer, map, compared }: InformedProps) {
+	const { map: about } = myGamesWords;
+	return (
+		<div className="map-about small soft">
+			{answer?.interval && <p>{about.interval(answer, compared)}</p>}
+			<p>{about.chance}</p>
+			<p>{about.squares(map.games, map.turned, compared)}</p>
+		</div>
+	);
+}
+
+type SquaresProps = {
+	readonly map: AnswerMap;
+	readonly compared: ComparedWith;
+	readonly square: Square | undefined;
+	readonly press: (square: Square) => void;
+};
+
+function Squares({ map, compared, square, press }: SquaresProps) {
+	const { answers } = useGamesContext();
+	const faceOf = (at: Square) => {
+		const difference = map.differences[at] ?? 0;
+		const isChance = map.isChance[at] === 1;
+		const shares = { mine: map.mine[at] ?? 0, theirs: map.theirs[at] ?? 0 };
+		return { difference, isChance, words: myGamesWords.map.square(at, shares, compared, isChance) };
+	};
+	const rested = useSyncExternalStore(answers.store.subscribe, () => answers.store.get().rested);
+	return (
+		<>
+			<MapBoard
+				label={myGamesWords.map.title}
+				side={map.mineColour}
+				faceOf={faceOf}
+				ghost={rested ?? map.ghost}
+				isWhole={rested !== undefined}
+				chosen={square}
+				choose={press}
+			/>
+			<p role="status" className="small map-square">
+				{square === undefined ? "" : faceOf(square).words}
+			</p>
+		</>
+	);
+}
+
+/** The games, each with the move that it opens at. */
+function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | undefined }) {
+	const { games, answers, openGame } = useGamesContext();
+	const { me } = games.store.get();
+	return (
+		<ul className="moment-rows" aria-label={words.games(square)}>
+			{rows.map((row) => {
+				const mine = mineIn(row, me);
+				const name = mine?.opponent ?? myGamesWords.list.both(row.white, row.black);
+				return (
+					<li key={`${row.game} ${row.ply}`}>
+						<button
+							type="button"
+							onClick={() => void openGame(row.game, row.ply, row.mySide)}
+							onPointerEnter={() => answers.rest(row)}
+							onPointerLeave={() => answers.rest(undefined)}
+						>
+							<strong>{row.move}</strong>
+							<bdi>{name}</bdi>
+							<span className="soft">
+								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
+							</span>
+							<ChevronRight aria-hidden="true" />
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,75 @@
+// The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the answer
+// that is opened. Upright and on phones an opened answer is a page of its own.
+
+import { Target } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
+import { AnswerList } from "./AnswerList.tsx";
+import { AnswerPanel } from "./AnswerPanel.tsx";
+import { openedIn } from "./answerStore.ts";
+import "./answers.css";
+import "./map.css";
+
+/** Of fewer games nothing is said. */
+const MIN_GAMES = 20;
+
+const words = myGamesWords.answers;
+
+/** With whom I am compared. */
+function useCompared(): ComparedWith {
+	const hasMe = useGames((state) => state.me.length > 0 && !state.filter.player);
+	const them = useGames((state) => state.filter.them);
+	if (!hasMe) return { kind: "nobody" };
+	return them === undefined ? { kind: "me" } : { kind: "one", name: them };
+}
+
+export function AnswersView() {
+	const { answers, practise } = useGamesContext();
+	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
+	const compared = useCompared();
+	const [isPage, setPage] = useState(false);
+	const { found, isCounting } = state;
+	if (found === undefined) {
+		return <p className="answers-wait soft">{isCounting ? words.counting : ""}</p>;
+	}
+	const opened = openedIn(state);
+	const { games, toLookAt, showsWhatStandsOut, positions } = found;
+	const open: typeof answers.open = (key, whose) => {
+		answers.open(key, whose);
+		setPage(true);
+		window.scrollTo({ top: 0 });
+	};
+	return (
+		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
+			<div className="answers-left">
+				{games < MIN_GAMES ? (
+					<p className="answers-few">{answerWords.tenGames.bring(MIN_GAMES - games)}</p>
+				) : (
+					<AnswerList answers={found.answers} compared={compared} opened={opened} open={open} />
+				)}
+				{toLookAt > 0 && (
+					<div className="ten-games" aria-current={opened === "tenGames" || undefined}>
+						<p>
+							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
+							<span className="soft small">
+								{showsWhatStandsOut ? answerWords.tenGames.showing : answerWords.tenGames.changed}
+							</span>
+						</p>
+						<button type="button" onClick={() => open("tenGames")}>
+							{answerWords.tenGames.show}
+						</button>
+						{positions > 0 && (
+							<button type="button" onClick={() => practise("tenGames")}>
+								<Target aria-hidden="true" />
+								{answerWords.tenGames.practise(positions)}
+							</button>
+						)}
+					</div>
+				)}
+			</div>
+			<AnswerPanel compared={compared} close={() => setPage(false)} />
+		</div>
+	);
+}

@@ -1,0 +1,177 @@
+// The answers to what one asks of one's games, as the page sees them: the ten sentences, the one
+// that is opened, its games and its map. A change starts anew, and only the latest result is shown.
+
+import type { Square } from "../../../chess/square.ts";
+import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/answers/answer.ts";
+import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
+import type { Asked } from "../../../collection/answers/who/counted.ts";
+import { createStore } from "../../../runtime/createStore.ts";
+import type { Games } from "../games.ts";
+import { piecesAt } from "./momentsOf.ts";
+
+/** The ten games to look at are opened like an answer. */
+export type Opened = AnswerKey | "tenGames";
+
+export type AnswerState = {
+	/** The last answers, with what was asked. Undefined before the first. */
+	readonly found: (Answers & { readonly asked: Asked }) | undefined;
+	readonly isCounting: boolean;
+	/** What was pressed; without it the first that stands out is open. */
+	readonly chosen: Opened | undefined;
+	/** Whose number's games are listed. */
+	readonly whose: "me" | "them";
+	/** A square that was pressed: only its games are listed. */
+	readonly square: Square | undefined;
+	readonly rows: readonly Moment[];
+	readonly total: number;
+	readonly map: AnswerMap | undefined;
+	/** The move that the map shows; undefined for all that the answer is about. */
+	readonly move: number | undefined;
+	/** The pieces of a game's moment that the pointer rests on. */
+	readonly rested: string | undefined;
+};
+
+/** As far as any game goes. */
+const ALL_MOVES = { from: 1, to: 1000 };
+
+/** Games that the panel lists at first, and how many more with a press. */
+const FIRST_ROWS = 5;
+const MORE_ROWS = 20;
+
+export type AnswerStore = ReturnType<typeof createAnswers>;
+
+/** "No opening stands out" is nothing to begin with. */
+export const saysNothing = ({ key, stands }: Answer): boolean =>
+	stands === "same" && (key === "openings" || key === "centreInOpening");
+
+/** What is open: what was pressed, or the first answer. One about too few games opens no board. */
+export function openedIn({ found, chosen }: AnswerState): Opened | undefined {
+	if (chosen === "tenGames") return chosen;
+	const answers = found?.answers.filter(({ stands }) => stands !== "few") ?? [];
+	const first = answers.find((answer) => !saysNothing(answer)) ?? answers[0];
+	return (answers.find(({ key }) => key === chosen) ?? first)?.key;
+}
+
+export const answerIn = (state: AnswerState): Answer | undefined => {
+	const opened = openedIn(state);
+	return state.found?.answers.find(({ key }) => key === opened);
+};
+
+export function createAnswers(games: Games) {
+	const store = createStore<AnswerState>({
+		found: undefined,
+		isCounting: false,
+		chosen: undefined,
+		whose: "me",
+		square: undefined,
+		rows: [],
+		total: 0,
+		map: undefined,
+		move: undefined,
+		rested: undefined,
+	});
+	let restedRow: Moment | undefined;
+	/** What was asked last: another order of the same games is not asked anew. */
+	let last: readonly unknown[] = [];
+	const client = games.client;
+
+	async function look(): Promise<void> {
+		const { filter, me, reading, status, list } = games.store.get();
+		if (list === 0) return;
+		const asking = [filter, me, status, reading === undefined ? 0 : list];
+		if (asking.every((part, index) => part === last[index])) return;
+		last = asking;
+		const asked = { me: filter.player ? [] : me, filter };
+		store.set({ isCounting: true });
+		try {
+			const answers = await client.ask("answers", asked);
+			if (last !== asking) return;
+			store.set({ found: { ...answers, asked }, isCounting: false, square: undefined });
+			await Promise.all([fetchRows(), fetchMap()]);
+		} catch (error) {
+			if (last === asking) store.set({ isCounting: false });
+			games.fail(error);
+		}
+	}
+
+	/** The games of what is open, from the first. */
+	async function fetchRows(count = FIRST_ROWS): Promise<void> {
+		const state = store.get();
+		const { found, whose, square } = state;
+		const opened = openedIn(state);
+		if (found === undefined || opened === undefined) {
+			store.set({ rows: [], total: 0 });
+			return;
+		}
+		const place = square === undefined ? {} : { square };
+		const { rows, total } =
+			opened === "tenGames"
+				? await client.ask("tenGames", found.asked).then((rows) => ({ rows, total: rows.length }))
+				: await client.ask("gamesOf", found.asked, { key: opened, whose, ...place }, 0, count);
+		const now = store.get();
+		const isCurrent =
+			now.found === found &&
+			openedIn(now) === opened &&
+			now.whose === whose &&
+			now.square === square;
+		if (isCurrent) store.set({ rows, total });
+	}
+
+	async function fetchMap(): Promise<void> {
+		const state = store.get();
+		const { found, move } = state;
+		const opened = openedIn(state);
+		if (found === undefined || opened === undefined) {
+			store.set({ map: undefined });
+			return;
+		}
+		const span = move === undefined ? ALL_MOVES : { from: move, to: move };
+		const about = opened === "tenGames" ? undefined : opened;
+		const map = await client.ask("answerMap", found.asked, about, span);
+		const now = store.get();
+		if (now.found === found && openedIn(now) === opened && now.move === move) store.set({ map });
+	}
+
+	const trying = (work: () => Promise<unknown>) => void work().catch(games.fail);
+
+	games.store.watch(["list", "reading", "status"], () => void look());
+	void games.ready.then(look);
+
+	return {
+		store,
+		open(chosen: Opened, whose: "me" | "them" = "me"): void {
+			const isOther = openedIn(store.get()) !== chosen;
+			const anew = isOther ? { square: undefined, move: undefined } : {};
+			store.set({ chosen, whose, ...anew });
+			trying(() => Promise.all([fetchRows(), isOther ? fetchMap() : undefined]));
+		},
+		/** Lists only games in which the square counts; the same square again lists all. */
+		press(square: Square): void {
+			store.set({ square: store.get().square === square ? undefined : square });
+			trying(() => fetchRows());
+		},
+		/** Shows a game's position on the board while the pointer rests on its row. */
+		async rest(row: Moment | undefined): Promise<void> {
+			restedRow = row;
+			try {
+				const pieces = row && piecesAt(await client.ask("text", row.game), row.ply);
+				if (restedRow === row) store.set({ rested: pieces });
+			} catch (error) {
+				games.fail(error);
+			}
+		},
+		more: () => trying(() => fetchRows(store.get().rows.length + MORE_ROWS)),
+		showMove(move: number | undefined): void {
+			store.set({ move });
+			trying(fetchMap);
+		},
+		/** Moments of an answer, for so many questions. */
+		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
+			const { found, whose, chosen } = store.get();
+			if (found === undefined) return [];
+			if (about === "tenGames") return client.ask("tenGames", found.asked);
+			const what = { key: about, whose: chosen === about ? whose : "me" } as const;
+			return (await client.ask("gamesOf", found.asked, what, 0, count)).rows;
+		},
+	};
+}
