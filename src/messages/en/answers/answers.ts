@@ -1,0 +1,217 @@
+// What the answers about me and the others say: a sentence each, its two numbers, and what stands
+// behind them.
+
+import type { Answer } from "../../../answers/answer.ts";
+import { squareName } from "../../../chess/square.ts";
+import { language, listText, numberText } from "../../format.ts";
+import { counted } from "../plural.ts";
+import { spokenOpening } from "./openingNames.ts";
+import { type ComparedWith, own, type Person, peopleOf, verb } from "./persons.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+	p: "a pawn",
+	n: "a knight",
+	b: "a bishop",
+	r: "a rook",
+	q: "the queen",
+	k: "the king",
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const percent = (share: number) => `${numberText(Math.round(100 * share))} %`;
+
+const monthText = (day: number) =>
+	new Intl.DateTimeFormat(language.code, {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	}).format(new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1)));
+
+const since = ({ since: day }: Answer) => (day === undefined ? "" : `since ${monthText(day)}`);
+
+const asColour = ({ colour }: Answer) =>
+	colour === undefined ? "" : ` as ${colour === "white" ? "White" : "Black"}`;
+
+const opening = ({ family = "" }: Answer) => spokenOpening(family);
+
+const byMove = ({ move }: Answer) => (move === undefined ? "" : `, most often by ${move}`);
+
+const timeText = (seconds: number) => (seconds === 60 ? "a minute" : counted(seconds, "second"));
+
+type Sentence = (answer: Answer, mine: Person, theirs: Person) => string;
+
+/** What stands out against me, and for me, and what is said where nothing does. */
+type Sentences = { readonly against: Sentence; readonly for: Sentence; readonly same: Sentence };
+
+const squares = (answer: Answer, mine: Person) => {
+	const names = listText((answer.squares ?? []).map(squareName));
+	const piece = KINDS[answer.piece ?? ""];
+	return `${capital(mine.whose)} mistakes let go of ${names}${piece === undefined ? "" : `, most with ${piece}`}.`;
+};
+
+const moves = ({ from, to, clock }: Answer) =>
+	`${from === undefined ? "" : `, most at moves ${from} to ${to}`}${
+		clock === undefined ? "" : `, with under ${timeText(clock)} left`
+	}`;
+
+const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
+	openings: {
+		against: (answer, mine) =>
+			`${mine.first} ${verb(mine, "score")} badly with ${opening(answer)}${asColour(answer)}.`,
+		for: (answer, mine) =>
+			`${mine.first} ${verb(mine, "score")} well with ${opening(answer)}${asColour(answer)}.`,
+		same: () => "No opening stands out.",
+	},
+	centreInOpening: {
+		against: (answer, mine) =>
+			`In ${opening(answer)} ${mine.name} ${verb(mine, "lose")} the centre early${byMove(answer)}.`,
+		for: (answer, _, theirs) =>
+			`In ${opening(answer)} ${theirs.name} ${verb(theirs, "lose")} it first${byMove(answer)}.`,
+		same: (_, mine) => `No opening costs ${mine.whom} the centre.`,
+	},
+	centre: {
+		against: (answer, mine, theirs) => centre(answer, mine, theirs, "less"),
+		for: (answer, mine, theirs) => centre(answer, mine, theirs, "more"),
+		same: (_, mine, theirs) =>
+			`${mine.first} ${verb(mine, "hold")} the centre as ${theirs.name} ${verb(theirs, "do")}, over all openings.`,
+	},
+	better: {
+		against: (answer, mine) => better(answer, mine, "more"),
+		for: (answer, mine) => better(answer, mine, "fewer"),
+		same: (answer) => `No change ${since(answer)}.`,
+	},
+	punish: {
+		against: (_, mine, theirs) => punish(theirs, mine),
+		for: (_, mine, theirs) => punish(mine, theirs),
+		same: (_, mine, theirs) =>
+			`${mine.first} ${verb(mine, "take")} what hangs as often as ${theirs.name} ${verb(theirs, "do")}.`,
+	},
+	phase: {
+		against: (answer, mine, theirs) => phase(answer, mine, theirs, "more"),
+		for: (answer, mine, theirs) => phase(answer, mine, theirs, "less"),
+		same: ({ phase: at, mine: own = 0, theirs: others = 0 }, mine, theirs) => {
+			const whose = `${mine.whose} and ${theirs.isOne ? theirs.whose : "theirs"}`.replace(
+				/^your/,
+				"yours",
+			);
+			return Math.min(own, others) > 0.5
+				? `Most mistakes, ${whose}, are in the ${at}.`
+				: `Mistakes, ${whose}, are spread alike over the game.`;
+		},
+	},
+	won: {
+		against: (_, mine) => `${mine.first} ${verb(mine, "let")} won games slip.`,
+		for: (_, mine) => `${mine.first} ${verb(mine, "win")} more won games.`,
+		same: (_, mine, theirs) =>
+			`${mine.first} ${verb(mine, "win")} won games as often as ${theirs.name} ${verb(theirs, "do")}.`,
+	},
+	saved: {
+		against: (_, mine) => `${mine.first} ${verb(mine, "save")} fewer lost games.`,
+		for: (_, mine) => `${mine.first} ${verb(mine, "save")} more lost games.`,
+		same: (_, mine, theirs) =>
+			`${mine.first} ${verb(mine, "save")} lost games as ${theirs.name} ${verb(theirs, "do")}.`,
+	},
+	squares: {
+		against: squares,
+		for: (answer, mine, theirs) => {
+			const names = listText((answer.squares ?? []).map(squareName));
+			return `${mine.first} ${verb(mine, "keep")} ${names}, which ${theirs.name} ${verb(theirs, "let")} go.`;
+		},
+		same: squares,
+	},
+	hanging: {
+		against: (answer, mine) => `${mine.first} ${verb(mine, "leave")} more hanging${moves(answer)}.`,
+		for: (_, mine) => `${mine.first} ${verb(mine, "leave")} less hanging.`,
+		same: (_, mine, theirs) =>
+			`${mine.first} ${verb(mine, "leave")} as much hanging as ${theirs.name} ${verb(theirs, "do")}.`,
+	},
+};
+
+function centre({ colour }: Answer, mine: Person, theirs: Person, how: string): string {
+	const where = colour === undefined ? ", in the same games" : ", with the same colour";
+	return `${mine.first} ${verb(mine, "hold")} the centre ${how} than ${theirs.name} ${verb(theirs, "do")}${where}.`;
+}
+
+function better(answer: Answer, mine: Person, how: string): string {
+	const was = answer.before === undefined ? "" : ` It was ${percent(answer.before)}.`;
+	return `${capital(since(answer))} ${mine.name} ${verb(mine, "lose")} ${how} pieces.${was}`;
+}
+
+const punish = (more: Person, less: Person) =>
+	`${more.first} ${verb(more, "punish")} ${less.whom} more than ${less.name} ${verb(less, "punish")} ${more.whom}.`;
+
+const phase = ({ phase: at }: Answer, mine: Person, theirs: Person, how: string) =>
+	`${mine.first} ${verb(mine, "go")} wrong ${how} than ${theirs.name} ${verb(theirs, "do")} in the ${at}.`;
+
+const more = (count: number, what: string) => counted(count, `more ${what}`);
+
+/** What is said where there are too few. */
+const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => string>> = {
+	openings: (_, needed) => `Openings: ${more(needed, "game")} with one of them needed`,
+	centreInOpening: (answer, needed) =>
+		answer.family === undefined
+			? `The centre in an opening: ${more(needed, "game")} needed`
+			: `${capital(opening(answer))}: ${counted(answer.mineOf, "game")}, ${numberText(needed)} more needed`,
+	centre: (_, needed) => `The centre: ${more(needed, "game")} needed`,
+	better: (answer, needed) =>
+		answer.since === undefined
+			? `Getting better: ${more(needed, "game")} with dates needed`
+			: `Getting better: ${more(needed, "game")} ${since(answer)} needed`,
+	punish: (_, needed) => `Punishing: ${more(needed, "chance")} needed`,
+	phase: (_, needed) => `Phases: ${more(needed, "mistake")} needed`,
+	won: (_, needed) => `Winning won games: ${more(needed, "such game")} needed`,
+	saved: (_, needed) => `Saving lost games: ${more(needed, "such game")} needed`,
+	squares: (_, needed) => `Squares: ${more(needed, "mistake")} needed`,
+	hanging: (_, needed) => `Hanging: ${more(needed, "game")} needed`,
+};
+
+/** "{x} of your {n} games, {y} of their {m}". */
+const partsOf = (answer: Answer, what: string, mine: Person, theirs: Person) =>
+	`${numberText(answer.minePart ?? 0)} of ${mine.whose} ${counted(answer.mineOf, what)}, ${numberText(
+		answer.theirsPart ?? 0,
+	)} of ${theirs.whose} ${numberText(answer.theirsOf)}`;
+
+const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
+	openings: ({ mineOf, theirsOf }, _, theirs) =>
+		`${counted(mineOf, "game")}, ${theirs.name} ${numberText(theirsOf)}`,
+	centreInOpening: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
+	centre: ({ mineOf }) => `moves 8 to 25 of ${counted(mineOf, "game")}`,
+	better: ({ mineOf, theirsOf }) =>
+		`${counted(mineOf, "game")} since, ${numberText(theirsOf)} before`,
+	punish: ({ mineOf, theirsOf }, mine, theirs) =>
+		`${counted(mineOf, "chance")} of ${own(mine)}, ${numberText(theirsOf)} of ${own(theirs)}`,
+	phase: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
+	won: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
+	saved: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
+	squares: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
+	hanging: ({ mineOf }) => `pieces a game, in ${counted(mineOf, "game")}`,
+};
+
+export const answerWords = {
+	sentence(answer: Answer, compared: ComparedWith): string {
+		if (answer.stands === "few") return answerWords.needs(answer);
+		const text = SENTENCES[answer.key][answer.stands](answer, ...peopleOf(compared));
+		// Among many in grey it is an item, no sentence.
+		return answer.stands === "same" ? text.replace(/\.$/, "") : text;
+	},
+	behind: (answer: Answer, compared: ComparedWith): string =>
+		answer.stands === "few" ? "" : BEHIND[answer.key](answer, ...peopleOf(compared)),
+	/** "26 %", "1.3"; a dash where there are few. */
+	number(answer: Answer, whose: "mine" | "theirs"): string {
+		const value = answer[whose];
+		if (answer.stands === "few" || value === undefined) return "–";
+		return answer.key === "hanging" ? numberText(Math.round(value * 10) / 10) : percent(value);
+	},
+	needs: (answer: Answer): string => NEEDS[answer.key](answer, answer.needed ?? 1),
+	tenGames: {
+		title: (count: number) =>
+			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
+		showing: "They show most of this.",
+		changed: "Nothing stands out; these changed most.",
+		show: "Show them",
+		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
+		/** Too few games for any answer. */
+		bring: (count: number) => `Bring ${more(count, "game")}: answers begin at 20.`,
+	},
+};
