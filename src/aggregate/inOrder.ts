@@ -2,28 +2,34 @@
 // where a game begins is read again with the one behind it, so that the sum is that of the whole.
 
 import type { Part, PartDocument } from "./part.ts";
-import type { Sums } from "./sums.ts";
 
-type Read = (part: Part) => Promise<PartDocument>;
+type Read<Document> = (part: Part) => Promise<PartDocument<Document>>;
 
-type Running = { part: Part; found: PartDocument | undefined };
+/** What documents are added to. */
+type Sum<Document> = { add(document: Document): void };
 
-export class InOrder {
-	readonly #read: Read;
+type Running<Document> = { part: Part; found: PartDocument<Document> | undefined };
+
+export class InOrder<Document> {
+	readonly #read: Read<Document>;
 	readonly #join: (first: Part, second: Part) => Part;
-	readonly #sums: Sums;
+	readonly #sums: Sum<Document>;
 	/** Parts that have not been added up. */
-	readonly #parts: Running[] = [];
+	readonly #parts: Running<Document>[] = [];
 	readonly #working = new Set<Promise<void>>();
 
-	constructor(read: Read, join: (first: Part, second: Part) => Part, sums: Sums) {
+	constructor(
+		read: Read<Document>,
+		join: (first: Part, second: Part) => Part,
+		sums: Sum<Document>,
+	) {
 		this.#read = read;
 		this.#join = join;
 		this.#sums = sums;
 	}
 
 	add(part: Part): void {
-		const running: Running = { part, found: undefined };
+		const running: Running<Document> = { part, found: undefined };
 		this.#parts.push(running);
 		this.#start(running);
 	}
@@ -33,7 +39,7 @@ export class InOrder {
 		while (this.#working.size > most) await Promise.race(this.#working);
 	}
 
-	#start(running: Running): void {
+	#start(running: Running<Document>): void {
 		const work: Promise<void> = this.#read(running.part).then((found) => {
 			running.found = found;
 			this.#working.delete(work);
@@ -52,7 +58,10 @@ export class InOrder {
 				continue;
 			}
 			if (second === undefined) return;
-			const both: Running = { part: this.#join(first.part, second.part), found: undefined };
+			const both: Running<Document> = {
+				part: this.#join(first.part, second.part),
+				found: undefined,
+			};
 			this.#parts.splice(0, 2, both);
 			this.#start(both);
 		}

@@ -3,9 +3,12 @@
 
 import type { GameText } from "../chess/pgn/gameText.ts";
 import type { Work } from "../chess/work.ts";
+import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
+import { AnswerStudy } from "./answerStudy.ts";
+import type { AnswerDocument } from "./answerSums.ts";
 import type { Selection } from "./selection.ts";
 import { type Plies, Study } from "./study.ts";
 import type { StudyDocument } from "./sums.ts";
@@ -17,19 +20,19 @@ export type Part = {
 };
 
 /** What a part adds up to; and does the next game begin where it ends? */
-export type PartDocument = { readonly document: StudyDocument; readonly isSound: boolean };
+export type PartDocument<Document> = { readonly document: Document; readonly isSound: boolean };
 
 const encoder = new TextEncoder();
 
 /** Passes on the games that begin in the part. */
 class PartSink implements GameSink {
-	readonly #study: Study;
+	readonly #study: GameSink;
 	readonly #length: number;
 	/** Bytes that have been passed. */
 	#passed = 0;
 	isSound: boolean;
 
-	constructor(study: Study, { bytes, length }: Part) {
+	constructor(study: GameSink, { bytes, length }: Part) {
 		this.#study = study;
 		this.#length = length;
 		this.isSound = length === bytes.length;
@@ -59,11 +62,29 @@ export function studyPart(
 	part: Part,
 	selection: Selection,
 	plies: Plies,
-): PartDocument {
+): PartDocument<StudyDocument> {
 	const study = new Study(module, selection, plies);
+	const isSound = readPart(module, part, study);
+	return { document: study.finish().document(), isSound };
+}
+
+export function answersPart(
+	module: ReaderModule,
+	insight: Insight,
+	part: Part,
+	selection: Selection,
+	me: readonly string[],
+): PartDocument<AnswerDocument> {
+	const study = new AnswerStudy(module, insight, selection, me);
+	const isSound = readPart(module, part, study);
+	return { document: study.sums.document(), isSound };
+}
+
+/** Reads the games that begin in a part; does one begin where it ends? */
+function readPart(module: ReaderModule, part: Part, study: GameSink): boolean {
 	const sink = new PartSink(study, part);
 	const reader = new GameReader(module);
 	reader.read(part.bytes, sink);
 	reader.end(sink);
-	return { document: study.finish().document(), isSound: sink.isSound };
+	return sink.isSound;
 }

@@ -4,29 +4,29 @@ import { Worker } from "node:worker_threads";
 import type { Part, PartDocument } from "../aggregate/part.ts";
 import type { WorkerData } from "./studyWorker.ts";
 
-type Task = {
+type Task<Document> = {
 	readonly part: Part;
-	readonly resolve: (document: PartDocument) => void;
+	readonly resolve: (document: PartDocument<Document>) => void;
 	readonly reject: (error: unknown) => void;
 };
 
-export class Pool {
+export class Pool<Document> {
 	readonly #workers: Worker[] = [];
 	readonly #idle: Worker[] = [];
-	readonly #tasks = new Map<Worker, Task>();
-	readonly #waiting: Task[] = [];
+	readonly #tasks = new Map<Worker, Task<Document>>();
+	readonly #waiting: Task<Document>[] = [];
 
 	constructor(file: URL, count: number, workerData: WorkerData) {
 		for (let index = 0; index < count; index++) {
 			const worker = new Worker(file, { workerData });
-			worker.on("message", (document: PartDocument) => this.#done(worker, document));
+			worker.on("message", (document: PartDocument<Document>) => this.#done(worker, document));
 			worker.on("error", (error) => this.#tasks.get(worker)?.reject(error));
 			this.#workers.push(worker);
 			this.#idle.push(worker);
 		}
 	}
 
-	run(part: Part): Promise<PartDocument> {
+	run(part: Part): Promise<PartDocument<Document>> {
 		return new Promise((resolve, reject) => {
 			this.#waiting.push({ part, resolve, reject });
 			this.#start();
@@ -37,7 +37,7 @@ export class Pool {
 		await Promise.all(this.#workers.map((worker) => worker.terminate()));
 	}
 
-	#done(worker: Worker, document: PartDocument): void {
+	#done(worker: Worker, document: PartDocument<Document>): void {
 		this.#tasks.get(worker)?.resolve(document);
 		this.#tasks.delete(worker);
 		this.#idle.push(worker);

@@ -2,12 +2,17 @@
 // numbers.
 
 import { readFileSync, statSync } from "node:fs";
+import { AnswerStudy } from "../aggregate/answerStudy.ts";
+import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../aggregate/answerSums.ts";
 import { InOrder } from "../aggregate/inOrder.ts";
 import { Study } from "../aggregate/study.ts";
-import { isStudyDocument, Sums } from "../aggregate/sums.ts";
+import { isStudyDocument, type StudyDocument, Sums } from "../aggregate/sums.ts";
+import { createInsight } from "../control/insight.ts";
+import { loadModule } from "../control/load.ts";
 import { loadReader } from "../control/loadReader.ts";
+import type { ReaderModule } from "../control/readerModule.ts";
 import { faultText } from "../messages/faultText.ts";
-import { GameReader } from "../reader/gameReader.ts";
+import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { UnpackError } from "../reader/unpackError.ts";
 import { watchOutput } from "./output.ts";
@@ -26,8 +31,10 @@ class DocumentError extends Error {
 /** Ended by a signal, as shells count it. */
 const INTERRUPTED = 130;
 
-function mergedDocuments(files: readonly string[]): Sums {
-	const sums = new Sums();
+type Documents = { document(): object };
+
+function mergedDocuments(files: readonly string[]): Documents {
+	let sums: Sums | AnswerSums | undefined;
 	for (const file of files) {
 		const text = readFileSync(file, "utf8");
 		let document: unknown;
@@ -36,10 +43,17 @@ function mergedDocuments(files: readonly string[]): Sums {
 		} catch {
 			document = undefined;
 		}
-		if (!isStudyDocument(document)) throw new DocumentError(`${file} is no document of a study`);
-		sums.add(document);
+		if (isAnswerDocument(document)) {
+			sums ??= new AnswerSums(document.isNobody);
+			if (sums instanceof AnswerSums && sums.isNobody === document.isNobody) sums.add(document);
+			else throw new DocumentError(`${file} is about something else than the file before it`);
+		} else if (isStudyDocument(document)) {
+			sums ??= new Sums();
+			if (sums instanceof Sums) sums.add(document);
+			else throw new DocumentError(`${file} is about something else than the file before it`);
+		} else throw new DocumentError(`${file} is no document of a study`);
 	}
-	return sums;
+	return sums ?? new Sums();
 }
 
 /** What is read, and whether it is to be left. */
@@ -95,31 +109,53 @@ class Input {
 	}
 }
 
-const readerBytes = () => readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+const bytesOfModule = (name: string) =>
+	readFileSync(new URL(`../../build/${name}.wasm`, import.meta.url));
 
-/** Everything in this thread. */
-async function studyHere(input: Input, { selection, plies, rows: path }: StudyArgs): Promise<Sums> {
-	const module = await loadReader(readerBytes());
-	const rows = path === undefined ? undefined : new Rows(module, path);
-	const study = new Study(module, selection, plies, rows);
+/** Lets a sink have all games of the input. */
+async function readHere(
+	input: Input,
+	module: ReaderModule,
+	sink: GameSink,
+	gamesOf: () => number,
+): Promise<void> {
 	for (const stretches of input.files()) {
 		const reader = new GameReader(module);
 		for await (const stretch of stretches) {
-			reader.read(stretch, study);
-			input.tell(study.sums.games);
+			reader.read(stretch, sink);
+			input.tell(gamesOf());
 		}
 		// A game in the middle of which it was left is none.
-		if (!input.isStopped) reader.end(study);
+		if (!input.isStopped) reader.end(sink);
 	}
+}
+
+/** Everything in this thread. */
+async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
+	const { selection, plies, rows: path, me } = args;
+	const module = await loadReader(bytesOfModule("reader"));
+	if (me !== undefined) {
+		const insight = await loadModule(bytesOfModule("insight"), createInsight);
+		const study = new AnswerStudy(module, insight, selection, me);
+		await readHere(input, module, study, () => study.sums.games);
+		return study.sums;
+	}
+	const rows = path === undefined ? undefined : new Rows(module, path);
+	const study = new Study(module, selection, plies, rows);
+	await readHere(input, module, study, () => study.sums.games);
 	rows?.finish();
 	return study.finish();
 }
 
 /** Parts in workers. */
-async function studyBeside(input: Input, { selection, plies, jobs }: StudyArgs): Promise<Sums> {
-	const pool = new Pool(new URL("./studyWorker.js", import.meta.url), jobs, { selection, plies });
-	const sums = new Sums();
-	const order = new InOrder((part) => pool.run(part), joinedParts, sums);
+async function studyBeside<Document>(
+	input: Input,
+	{ selection, plies, jobs, me }: StudyArgs,
+	sums: { readonly games: number; add(document: Document): void },
+): Promise<void> {
+	const file = new URL("./studyWorker.js", import.meta.url);
+	const pool = new Pool<Document>(file, jobs, { selection, plies, me });
+	const order = new InOrder<Document>((part) => pool.run(part), joinedParts, sums);
 	try {
 		for (const stretches of input.files()) {
 			for await (const part of partsOf(stretches)) {
@@ -134,6 +170,18 @@ async function studyBeside(input: Input, { selection, plies, jobs }: StudyArgs):
 	} finally {
 		await pool.close();
 	}
+}
+
+async function studied(input: Input, args: StudyArgs): Promise<Documents> {
+	// Rows are written by one thread, in the order of the games.
+	if (args.jobs === 1 || args.rows !== undefined) return studyHere(input, args);
+	if (args.me === undefined) {
+		const sums = new Sums();
+		await studyBeside<StudyDocument>(input, args, sums);
+		return sums;
+	}
+	const sums = new AnswerSums(args.me.length === 0);
+	await studyBeside<AnswerDocument>(input, args, sums);
 	return sums;
 }
 
@@ -149,9 +197,7 @@ async function study(args: StudyArgs): Promise<number> {
 	const input = new Input(args.files);
 	// What has been added up is told all the same.
 	process.once("SIGINT", () => input.stop());
-	// Rows are written by one thread, in the order of the games.
-	const isAlone = args.jobs === 1 || args.rows !== undefined;
-	const sums = await (isAlone ? studyHere(input, args) : studyBeside(input, args));
+	const sums = await studied(input, args);
 	input.end();
 	console.log(JSON.stringify(sums.document()));
 	return input.isStopped ? INTERRUPTED : 0;

@@ -8,6 +8,8 @@ import { dayOf } from "../chess/pgn/tags/tagValues.ts";
 
 export const USAGE = `npm run -s study -- [--player NAME] [--colour white|black] [--result won|lost|drawn] [--eco B90] [--opening TEXT]
     [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N] [--rows OUT.parquet] [FILE...]
+npm run -s study -- --answers [--me NAME ...] [--eco B90] [--opening TEXT] [--after DATE] [--before DATE]
+    [--min-elo N] [--jobs N] [FILE...]
 npm run -s study -- --merge A.json B.json ...`;
 
 export class UsageError extends Error {
@@ -16,6 +18,8 @@ export class UsageError extends Error {
 
 export type StudyArgs = {
 	readonly isMerge: boolean;
+	/** Names of one person, where answers about that person are asked for; none is nobody. */
+	readonly me: readonly string[] | undefined;
 	readonly selection: Selection;
 	readonly plies: Plies;
 	readonly jobs: number;
@@ -39,6 +43,8 @@ const OPTIONS = {
 	jobs: TEXT,
 	rows: TEXT,
 	merge: { type: "boolean" },
+	answers: { type: "boolean" },
+	me: { type: "string", multiple: true },
 } as const;
 
 export function numberIn(
@@ -91,9 +97,19 @@ function given<Values extends object>(values: Values) {
 	};
 }
 
+/** What has no meaning beside answers. */
+function refuse(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+	const name = names.find((one) => values[one] !== undefined);
+	if (name !== undefined) throw new UsageError(`--${name} is not asked of --answers`);
+}
+
 export function readStudyArgs(args: readonly string[]): StudyArgs {
 	const { values, positionals: files } = parsed(args);
 	const { player, eco, opening, rows, merge: isMerge = false } = values;
+	const me = values.answers ? (values.me ?? []) : undefined;
+	if (values.me !== undefined && me === undefined)
+		throw new UsageError("--me is asked of --answers");
+	if (me !== undefined) refuse(values, ["player", "colour", "result", "rows", "from", "to"]);
 	const colour = oneOf("colour", values.colour, ["white", "black"]);
 	const result = oneOf("result", values.result, ["won", "lost", "drawn"]);
 	if (player === undefined && colour === undefined && result !== undefined && result !== "drawn") {
@@ -111,6 +127,7 @@ export function readStudyArgs(args: readonly string[]): StudyArgs {
 	if (isMerge && files.length === 0) throw new UsageError("--merge takes documents of studies");
 	return {
 		isMerge,
+		me,
 		selection: given({ player, colour, result, eco, opening, after, before, minElo }),
 		plies: { from, to },
 		jobs,

@@ -2,16 +2,30 @@
 
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import { type Part, studyPart } from "../aggregate/part.ts";
+import { answersPart, type Part, studyPart } from "../aggregate/part.ts";
 import type { Selection } from "../aggregate/selection.ts";
 import type { Plies } from "../aggregate/study.ts";
+import { createInsight } from "../control/insight.ts";
+import { loadModule } from "../control/load.ts";
 import { loadReader } from "../control/loadReader.ts";
 
-export type WorkerData = { readonly selection: Selection; readonly plies: Plies };
+/** `me` is there where answers are asked for. */
+export type WorkerData = {
+	readonly selection: Selection;
+	readonly plies: Plies;
+	readonly me: readonly string[] | undefined;
+};
 
-const { selection, plies } = workerData as WorkerData;
-const module = await loadReader(readFileSync(new URL("../../build/reader.wasm", import.meta.url)));
+const { selection, plies, me } = workerData as WorkerData;
+const bytesOf = (name: string) =>
+	readFileSync(new URL(`../../build/${name}.wasm`, import.meta.url));
+const module = await loadReader(bytesOf("reader"));
+const insight = me === undefined ? undefined : await loadModule(bytesOf("insight"), createInsight);
 
 parentPort?.on("message", (part: Part) => {
-	parentPort?.postMessage(studyPart(module, part, selection, plies));
+	const document =
+		me === undefined || insight === undefined
+			? studyPart(module, part, selection, plies)
+			: answersPart(module, insight, part, selection, me);
+	parentPort?.postMessage(document);
 });

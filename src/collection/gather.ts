@@ -29,7 +29,7 @@ const nowhere = () => ({ line: 1, column: 1 });
 const encoder = new TextEncoder();
 
 /** The day that a game was played on, as far as it is known. */
-function dayIn(tags: Tags): number {
+export function dayIn(tags: Tags): number {
 	for (const name of ["Date", "UTCDate"]) {
 		const { year, month = 0, day = 0 } = parseDate(tags.get(name) ?? "") ?? {};
 		if (year !== undefined) return (year * 100 + month) * 100 + day;

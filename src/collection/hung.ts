@@ -91,7 +91,10 @@ export type Hung = {
 	/** The plies after which something may hang, and what the side to move wins on each square. */
 	readonly plies: readonly number[];
 	readonly gains: Uint8Array;
-	/** Pieces that hung and were taken: after which ply, what the move before took, what taking won. */
+	/**
+	 * Pieces that hung and were taken: after which ply, what the move before took, what taking
+	 * won.
+	 */
 	readonly taken: readonly (Question & { readonly won: number })[];
 	/** The most of these; 0 where there are none. */
 	readonly most: number;

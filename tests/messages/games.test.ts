@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";
-import { type FilterFacts, gamesWords } from "../../src/messages/en/screens/games.ts";
+import { gamesWords } from "../../src/messages/en/screens/games.ts";
+import type { FilterFacts } from "../../src/messages/en/screens/gamesFilter.ts";
 
 const { reading, faults, list, find } = gamesWords;
 

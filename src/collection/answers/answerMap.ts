@@ -1,5 +1,5 @@
-// Where on the board an answer shows: which squares I hold more often than the others do in the same
-// place, and how the shares go, move by move. Of ten thousand games at most, evenly chosen.
+// Where on the board an answer shows: which squares I hold more often than the others do in the
+// same place, and how the shares go, move by move. Of ten thousand games at most, evenly chosen.
 
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";

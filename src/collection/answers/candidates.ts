@@ -1,4 +1,5 @@
-// What each of the answers could say, of what has been added up: every difference that is looked at.
+// What each of the answers could say, of what has been added up: every difference that is looked
+// at.
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Side } from "../filter.ts";
@@ -22,11 +23,13 @@ function simple(key: AnswerKey, ratio: Ratio, worse: 1 | -1): Subject {
 	return { key, candidates, few: needsOf(ratio) };
 }
 
-function centreSubject({ centre }: Tally): Subject {
+function centreSubject({ centre }: Tally, colour: Side | undefined): Subject {
 	const [mineOf, theirsOf] = [centre.games(0), centre.games(1)];
-	const few = { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - mineOf) };
-	if (mineOf < MIN_GAMES) return { key: "centre", candidates: [], few };
-	return { key: "centre", candidates: [candidateOf(centre, -1, { mineOf, theirsOf })], few };
+	const fewer = Math.min(mineOf, theirsOf);
+	const few = { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - fewer) };
+	const more = { mineOf, theirsOf, ...(colour && { colour }) };
+	if (fewer < MIN_GAMES) return { key: "centre", candidates: [], few };
+	return { key: "centre", candidates: [candidateOf(centre, -1, more)], few };
 }
 
 /** Games with a piece lost since a month, and before it. */
@@ -150,7 +153,7 @@ export function subjectsOf(tally: Tally, colour: Side | undefined): Subject[] {
 			candidates: openingCandidates(openings, "centre"),
 			few: openingNeeds(openings, "centre"),
 		},
-		centreSubject(tally),
+		centreSubject(tally, colour),
 		betterSubject(tally),
 		simple("punish", tally.punish, -1),
 		phaseSubject(tally),

@@ -1,7 +1,7 @@
-// Whether two shares differ by more than chance explains. A game is what counts: what happens in one
-// is much alike. To either side a game is added that has all of it and one that has none (Agresti and
-// Caffo), so that few games make no certainty. Many differences are judged together (Holm): were
-// there none, one set of answers in twenty at most would have one that stands out.
+// Whether two shares differ by more than chance explains. A game is what counts: what happens in
+// one is much alike. To either side a game is added that has all of it and one that has none
+// (Agresti and Caffo), so that few games make no certainty. Many differences are judged together
+// (Holm): were there none, one set of answers in twenty at most would have one that stands out.
 
 import type { Ratio } from "./ratio.ts";
 

@@ -22,7 +22,9 @@ function keyParts(key: string): { family: string; colour: Side } {
 	return { family: key.slice(0, at), colour: SIDES[Number(key.slice(at + 1))] ?? "white" };
 }
 
-/** The move that most often lost the centre, as ply * 4096 + from + to * 64; of two games at least. */
+/**
+ * The move that most often lost the centre, as ply * 4096 + from + to * 64; of two games at least.
+ */
 function commonMove(moves: ReadonlyMap<number, number>): number | undefined {
 	let found: number | undefined;
 	let most = 1;

@@ -12,7 +12,10 @@ export class OpeningTally {
 	readonly moves: readonly [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
 }
 
-/** Numbers by square: let go by my mistakes, theirs, both, mine where they erred, theirs where I did. */
+/**
+ * Numbers by square: let go by my mistakes, theirs, both, mine where they erred, theirs where I
+ * did.
+ */
 export const BY_SQUARE = 5;
 
 /** Kinds of pieces, the first is none. */
@@ -21,7 +24,9 @@ export const KINDS = 7;
 /** By month: games, and those with a piece lost. */
 export type Month = { games: number; lost: number };
 
-/** Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none. */
+/**
+ * Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none.
+ */
 export type Tallied = {
 	/** What of it counts: a game in which only they have the colour that is asked for is theirs. */
 	readonly isMine: boolean;

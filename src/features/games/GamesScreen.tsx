@@ -12,7 +12,7 @@ import { questionsQuery } from "../../session/questionText.ts";
 import type { Session } from "../../session/session.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
-import { openedIn } from "./answers/answerStore.ts";
+import { openedIn } from "./answers/answerState.ts";
 import { questionAt } from "./answers/momentsOf.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";

@@ -6,7 +6,7 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
-import type { GamesTab } from "./games.ts";
+import type { GamesTab } from "./gamesState.ts";
 import { ListView } from "./list/ListView.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { numberText } from "../../messages/format.ts";
-import type { GamesTab } from "./games.ts";
+import type { GamesTab } from "./gamesState.ts";
 import { useGames } from "./useGames.ts";
 
 const TABS: readonly GamesTab[] = ["answers", "games", "squares"];

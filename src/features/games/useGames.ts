@@ -4,8 +4,10 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Side } from "../../collection/filter.ts";
 import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
-import type { AnswerStore, Opened } from "./answers/answerStore.ts";
-import type { Games, GamesState } from "./games.ts";
+import type { Opened } from "./answers/answerState.ts";
+import type { AnswerStore } from "./answers/answerStore.ts";
+import type { Games } from "./games.ts";
+import type { GamesState } from "./gamesState.ts";
 import type { Who } from "./who/who.ts";
 
 /** Asks the visitor whose games to fetch from another site; undefined if none. */

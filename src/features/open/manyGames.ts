@@ -1,5 +1,5 @@
-// Does a file hold a player's games, rather than chapters or exercises? Such a file is for the screen
-// of many games.
+// Does a file hold a player's games, rather than chapters or exercises? Such a file is for the
+// screen of many games.
 
 /** As many are looked at one by one. */
 const MAX_GAMES = 20;

@@ -1,6 +1,6 @@
-// After which moves something may have been left hanging, and what was. The map tells where it may:
-// a piece on a square that the other side could go to and stay on. Few positions have that, and only
-// those are given to the insight core.
+// After which moves something may have been left hanging, and what was. The map tells where it
+// may: a piece on a square that the other side could go to and stay on. Few positions have that,
+// and only those are given to the insight core.
 
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import { SQUARE_COUNT } from "../../../chess/square.ts";
@@ -110,8 +110,8 @@ export type Chance = {
 };
 
 /**
- * What each side left hanging, from when it hangs until it is taken or hangs no more. Of these plies
- * only, which are in order.
+ * What each side left hanging, from when it hangs until it is taken or hangs no more. Of these
+ * plies only, which are in order.
  */
 export function chancesIn(words: Placements, hung: Hung, doubtful: readonly number[]): Chance[] {
 	const found: Chance[] = [];

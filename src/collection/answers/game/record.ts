@@ -48,7 +48,10 @@ export type SideFacts = {
 	bands: number[];
 	/** How many of these the other side took. */
 	taken: number;
-	/** Its mistake that cost most: its ply (0 is none), the kind that moved, its phase, what it let go. */
+	/**
+	 * Its mistake that cost most: its ply (0 is none), the kind that moved, its phase, what it let
+	 * go.
+	 */
 	worst: number;
 	kind: number;
 	phase: number;

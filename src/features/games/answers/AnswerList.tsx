@@ -1,11 +1,13 @@
-// The answers as a list: my number, my opponents', and the sentence. What stands out comes first and
-// large; what chance can explain is grey; what too few games are behind says how many it needs.
+// The answers as a list: my number, my opponents', and the sentence. What stands out comes first
+// and large; what chance can explain is grey; what too few games are behind says how many it
+// needs.
 
 import { ChevronRight } from "lucide-react";
 import type { Answer } from "../../../collection/answers/answer.ts";
-import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { answerWords } from "../../../messages/en/answers/answers.ts";
+import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-import { type Opened, saysNothing } from "./answerStore.ts";
+import { type Opened, saysNothing } from "./answerState.ts";
 
 type Props = {
 	readonly answers: readonly Answer[];

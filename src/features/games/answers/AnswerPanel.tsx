@@ -5,12 +5,13 @@ import { useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer, Moment } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
-import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { answerWords } from "../../../messages/en/answers/answers.ts";
+import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
-import { answerIn, openedIn } from "./answerStore.ts";
+import { answerIn, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
 

@@ -1,14 +1,16 @@
-// The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the answer
-// that is opened. Upright and on phones an opened answer is a page of its own.
+// The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the
+// answer that is opened. Upright and on phones an opened answer is a page of its own.
 
 import { Target } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { answerWords, type ComparedWith } from "../../../messages/en/answers/answers.ts";
+import { answerWords } from "../../../messages/en/answers/answers.ts";
+import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
-import { openedIn } from "./answerStore.ts";
+import { openedIn } from "./answerState.ts";
+import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
 

@@ -2,34 +2,11 @@
 // that is opened, its games and its map. A change starts anew, and only the latest result is shown.
 
 import type { Square } from "../../../chess/square.ts";
-import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/answers/answer.ts";
-import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
-import type { Asked } from "../../../collection/answers/who/counted.ts";
+import type { Moment } from "../../../collection/answers/answer.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
+import { type AnswerState, type Opened, openedIn } from "./answerState.ts";
 import { piecesAt } from "./momentsOf.ts";
-
-/** The ten games to look at are opened like an answer. */
-export type Opened = AnswerKey | "tenGames";
-
-export type AnswerState = {
-	/** The last answers, with what was asked. Undefined before the first. */
-	readonly found: (Answers & { readonly asked: Asked }) | undefined;
-	readonly isCounting: boolean;
-	/** What was pressed; without it the first that stands out is open. */
-	readonly chosen: Opened | undefined;
-	/** Whose number's games are listed. */
-	readonly whose: "me" | "them";
-	/** A square that was pressed: only its games are listed. */
-	readonly square: Square | undefined;
-	readonly rows: readonly Moment[];
-	readonly total: number;
-	readonly map: AnswerMap | undefined;
-	/** The move that the map shows; undefined for all that the answer is about. */
-	readonly move: number | undefined;
-	/** The pieces of a game's moment that the pointer rests on. */
-	readonly rested: string | undefined;
-};
 
 /** As far as any game goes. */
 const ALL_MOVES = { from: 1, to: 1000 };
@@ -39,23 +16,6 @@ const FIRST_ROWS = 5;
 const MORE_ROWS = 20;
 
 export type AnswerStore = ReturnType<typeof createAnswers>;
-
-/** "No opening stands out" is nothing to begin with. */
-export const saysNothing = ({ key, stands }: Answer): boolean =>
-	stands === "same" && (key === "openings" || key === "centreInOpening");
-
-/** What is open: what was pressed, or the first answer. One about too few games opens no board. */
-export function openedIn({ found, chosen }: AnswerState): Opened | undefined {
-	if (chosen === "tenGames") return chosen;
-	const answers = found?.answers.filter(({ stands }) => stands !== "few") ?? [];
-	const first = answers.find((answer) => !saysNothing(answer)) ?? answers[0];
-	return (answers.find(({ key }) => key === chosen) ?? first)?.key;
-}
-
-export const answerIn = (state: AnswerState): Answer | undefined => {
-	const opened = openedIn(state);
-	return state.found?.answers.find(({ key }) => key === opened);
-};
 
 export function createAnswers(games: Games) {
 	const store = createStore<AnswerState>({

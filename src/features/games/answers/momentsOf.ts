@@ -8,7 +8,7 @@ import type { Moment } from "../../../collection/answers/answer.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Question } from "../../../session/questionText.ts";
 import { readText } from "../../../store/opening/readText.ts";
-import type { Opened } from "./answerStore.ts";
+import type { Opened } from "./answerState.ts";
 
 /** What a round asks about the moments of an answer. */
 const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Filter } from "../../../collection/filter.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
-import { withMe } from "../games.ts";
+import { withMe } from "../gamesState.ts";
 import { SortChoice } from "../list/GameHead.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";

@@ -3,7 +3,8 @@
 import type { Filter } from "../../../collection/filter.ts";
 import type { Condition } from "../../../collection/find.ts";
 import { CLASSES } from "../../../control/classes.ts";
-import { type FindFacts, gamesWords } from "../../../messages/en/screens/games.ts";
+import { gamesWords } from "../../../messages/en/screens/games.ts";
+import type { FindFacts } from "../../../messages/en/screens/gamesFilter.ts";
 import { formatAmounts } from "./amounts.ts";
 
 const findFacts = ({ squares, plies, from, to, amounts }: Condition): FindFacts => ({

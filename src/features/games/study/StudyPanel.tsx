@@ -7,7 +7,7 @@ import type { Control } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filters/filterWords.ts";
-import { withMe } from "../games.ts";
+import { withMe } from "../gamesState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";

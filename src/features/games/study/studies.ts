@@ -4,7 +4,8 @@
 import type { Filter } from "../../../collection/filter.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { createStore } from "../../../runtime/createStore.ts";
-import { type Games, withMe } from "../games.ts";
+import type { Games } from "../games.ts";
+import { withMe } from "../gamesState.ts";
 import type { Comparison } from "./comparisons.ts";
 import { type StudySpan, WHOLE_GAME } from "./spans.ts";
 

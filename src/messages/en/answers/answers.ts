@@ -6,42 +6,7 @@ import type { Answer } from "../../../collection/answers/answer.ts";
 import { language, listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { spokenOpening } from "./openingNames.ts";
-
-/** Who the others are. Without anybody who is me it is White and Black. */
-export type ComparedWith =
-	| { readonly kind: "me" }
-	| { readonly kind: "nobody" }
-	| { readonly kind: "one"; readonly name: string };
-
-/** Somebody in a sentence; one alone takes another form of the verb. */
-type Person = {
-	/** "You" at its beginning, "you" within. */
-	readonly first: string;
-	readonly name: string;
-	readonly whom: string;
-	readonly whose: string;
-	readonly isOne: boolean;
-};
-
-const YOU: Person = { first: "You", name: "you", whom: "you", whose: "your", isOne: false };
-const THEY: Person = { first: "They", name: "they", whom: "them", whose: "their", isOne: false };
-
-const named = (name: string): Person => ({
-	first: name,
-	name,
-	whom: name,
-	whose: `${name}’s`,
-	isOne: true,
-});
-
-/** "Brandt" of "Brandt, Nadja" and of "Nadja Brandt". */
-const surnameOf = (name: string) =>
-	(name.includes(",") ? name.split(",", 1)[0] : name.split(" ").at(-1)) ?? name;
-
-function peopleOf(compared: ComparedWith): readonly [mine: Person, theirs: Person] {
-	if (compared.kind === "nobody") return [named("White"), named("Black")];
-	return [YOU, compared.kind === "one" ? named(surnameOf(compared.name)) : THEY];
-}
+import { type ComparedWith, own, type Person, peopleOf, verb } from "./persons.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
 	p: "a pawn",
@@ -51,11 +16,6 @@ const KINDS: Readonly<Record<string, string>> = {
 	q: "the queen",
 	k: "the king",
 };
-
-const IRREGULAR: Readonly<Record<string, string>> = { do: "does", go: "goes", punish: "punishes" };
-
-/** "lose" for you, "loses" for one. */
-const verb = ({ isOne }: Person, word: string) => (isOne ? (IRREGULAR[word] ?? `${word}s`) : word);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -227,9 +187,6 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	squares: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
 	hanging: ({ mineOf }) => `pieces a game, in ${counted(mineOf, "game")}`,
 };
-
-/** "yours", "theirs", "White’s". */
-const own = ({ whose, isOne }: Person) => (isOne ? whose : `${whose}s`);
 
 export const answerWords = {
 	sentence(answer: Answer, compared: ComparedWith): string {

@@ -6,9 +6,10 @@ import type { Answer } from "../../../collection/answers/answer.ts";
 import type { Filter, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
 import { numberText } from "../../format.ts";
-import type { ComparedWith } from "../answers/answers.ts";
+import { type ComparedWith, surnameOf } from "../answers/persons.ts";
 import { dayText } from "../day.ts";
 import { counted } from "../plural.ts";
+import { moveAt } from "./gamesFilter.ts";
 
 type Outcome = NonNullable<Filter["outcome"]>;
 
@@ -25,16 +26,8 @@ const OUTCOME_LIST: Readonly<Record<Outcome, string>> = { won: "Won", drawn: "Dr
 const listed = (names: readonly string[]): string =>
 	names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** "White’s move 12". */
-const moveAt = (ply: number): string =>
-	ply === 0 ? "the start" : `${ply % 2 === 1 ? "White’s" : "Black’s"} move ${Math.ceil(ply / 2)}`;
-
 /** How often a square was mine, and theirs: from 0 to 1. */
 type Held = { readonly mine: number; readonly theirs: number };
-
-/** "Lind, Tomas" and "Tomas Lind". */
-const surnameOf = (name: string): string =>
-	name.includes(",") ? (name.split(",", 1)[0] ?? name) : (name.split(" ").at(-1) ?? name);
 
 export const myGamesWords = {
 	views: { title: "View", answers: "Answers", games: "Games", squares: "Squares" },

@@ -1,0 +1,131 @@
+// Answers about me and my opponents over any number of games: a sink of games that adds up what is
+// needed of each.
+
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { positionAt, sideToMove } from "../chess/game.ts";
+import { PgnError } from "../chess/pgn/gameFault.ts";
+import type { GameText } from "../chess/pgn/gameText.ts";
+import { tagsOf } from "../chess/pgn/tags/tags.ts";
+import { settleResult } from "../chess/pgn/tree/readGame.ts";
+import type { Side } from "../chess/piece.ts";
+import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import type { Work } from "../chess/work.ts";
+import { factsOf } from "../collection/answers/game/gatherFacts.ts";
+import { noFacts, RECORD_BYTES, readSide } from "../collection/answers/game/record.ts";
+import { monthOf } from "../collection/answers/moments.ts";
+import { moveAt } from "../collection/answers/reading.ts";
+import { dayIn } from "../collection/gather.ts";
+import { wordsOf } from "../collection/packedReader.ts";
+import type { Insight } from "../control/insight.ts";
+import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
+import { familyOf } from "../openings/family.ts";
+import type { GameSink } from "../reader/gameReader.ts";
+import type { GameView } from "../reader/gameView.ts";
+import { readingHanded } from "../reader/handedGame.ts";
+import { AnswerSums } from "./answerSums.ts";
+import { isSelected, type Selection } from "./selection.ts";
+
+type Tags = ReadonlyMap<string, string>;
+
+const nowhere = () => ({ line: 1, column: 1 });
+const encoder = new TextEncoder();
+
+const SCORES: Readonly<Record<string, number>> = { "1-0": 2, "0-1": 0, "1/2-1/2": 1 };
+
+export class AnswerStudy implements GameSink {
+	readonly sums: AnswerSums;
+	readonly #module: ReaderModule;
+	readonly #insight: Insight;
+	readonly #selection: Selection;
+	readonly #me: readonly string[];
+
+	constructor(module: ReaderModule, insight: Insight, selection: Selection, me: readonly string[]) {
+		this.#module = module;
+		this.#insight = insight;
+		this.#selection = selection;
+		this.#me = me;
+		this.sums = new AnswerSums(me.length === 0);
+	}
+
+	see(view: GameView): void {
+		const piece = view.piece(view.head(), view.movesAt);
+		const tags = tagsOf(piece);
+		const { result } = settleResult(piece, tags, view.written, nowhere);
+		const mySide = this.#sideIn(tags, result);
+		if (mySide === undefined) return;
+		const bytes = this.#module.input.subarray(view.start, view.next);
+		this.#count(tags, result, mySide, view.plies + 1, view.side, bytes, () => view.text());
+	}
+
+	*hand(text: string, games: readonly GameText[]): Work<void> {
+		for (const piece of games) yield* this.#read(text, piece);
+	}
+
+	*#read(text: string, piece: GameText): Work<void> {
+		try {
+			const game = yield* readingHanded(text, piece);
+			const mySide = this.#sideIn(game.tags, game.result);
+			if (mySide === undefined) return;
+			const { capacity, placements } = this.#module;
+			const count = Math.min(game.plies + 1, capacity);
+			placements.set(game.placements.subarray(0, count * WORDS_PER_PLACEMENT));
+			const own = text.slice(piece.start, piece.end);
+			const side = sideToMove(positionAt(game, FIRST_FRAME));
+			this.#count(game.tags, game.result, mySide, count, side, encoder.encode(own), () => own);
+		} catch (error) {
+			if (!(error instanceof PgnError)) throw error;
+			const tags = tagsOf(piece);
+			const { result } = settleResult(piece, tags, undefined, nowhere);
+			const mySide = this.#sideIn(tags, result);
+			// Of what cannot be read nothing else is known.
+			if (mySide !== undefined) this.#add(tags, result, mySide, "", new Uint8Array(RECORD_BYTES));
+		}
+	}
+
+	/** Which side is me; nothing where neither is, or the game is not meant. */
+	#sideIn(tags: Tags, result: string): 0 | 1 | undefined {
+		if (!isSelected(this.#selection, tags, result)) return undefined;
+		if (this.#me.length === 0) return 0;
+		const isMe = (name: string) => this.#me.includes((tags.get(name) ?? "").trim());
+		if (isMe("White")) return 0;
+		return isMe("Black") ? 1 : undefined;
+	}
+
+	#count(
+		tags: Tags,
+		result: string,
+		mySide: 0 | 1,
+		count: number,
+		first: Side,
+		bytes: Uint8Array,
+		text: () => string,
+	): void {
+		const { calls, packed, placements } = this.#module;
+		calls.mapPositions(0, count);
+		calls.packPositions(0, count);
+		const words = wordsOf(packed.subarray(0, count * PACKED_BYTES));
+		const game = { placements, packed: words, count, first, bytes };
+		const { record } = factsOf(game, this.#insight);
+		this.#add(tags, result, mySide, familyOf(placements, count, first), record);
+		const facts = noFacts();
+		for (const side of [0, 1] as const) {
+			readSide(record, 0, side, facts);
+			const { lostCentre, centreMove } = facts;
+			if (lostCentre === 0 || centreMove === undefined) continue;
+			this.sums.nameMove(lostCentre * 4096 + centreMove, moveAt(text(), lostCentre));
+		}
+	}
+
+	#add(tags: Tags, result: string, mySide: 0 | 1, family: string, record: Uint8Array): void {
+		this.sums.tally.add({
+			isMine: true,
+			isTheirs: true,
+			mySide,
+			result: SCORES[result] ?? -1,
+			family,
+			month: monthOf(dayIn(tags)),
+			records: record,
+			at: 0,
+		});
+	}
+}

@@ -1,0 +1,60 @@
+// What the page knows of the visitor's many games, apart from their rows.
+
+import type { Status } from "../../collection/collection.ts";
+import type { Filter } from "../../collection/filter.ts";
+import type { Progress } from "../../collection/readFiles.ts";
+import type { SortOrder } from "../../collection/sort.ts";
+
+export type GamesTab = "answers" | "games" | "squares";
+
+export type GamesState = {
+	/** Undefined until the worker has opened the saved games. */
+	readonly status: Status | undefined;
+	readonly reading: Progress | undefined;
+	readonly filter: Filter;
+	/** The visitor's names, settled or guessed; none where it is nobody's games. */
+	readonly me: readonly string[];
+	readonly order: SortOrder;
+	/** Games of the list, and a number that changes with every new list. */
+	readonly count: number;
+	readonly list: number;
+	/** Changes when rows have come. */
+	readonly rows: number;
+	/** The row of the list where the visitor is, and how far the list is scrolled. */
+	readonly current: number;
+	readonly top: number;
+	/** Undefined until one is pressed: with enough games the answers are shown. */
+	readonly tab: GamesTab | undefined;
+	/** Has a game of the list been opened? Its row has the focus when the list is there again. */
+	readonly isGameOpen: boolean;
+	readonly problem: string | undefined;
+	/** Files that came from the board: their first game can be opened there instead. */
+	readonly fromBoard: readonly File[];
+	/** The last announcement. */
+	readonly news: string;
+};
+
+/** Who the visitor is stands apart from the filter. */
+export const ofAnybody = ({ me, ...filter }: Filter): Filter => filter;
+
+/** What the worker is asked: without a player in the filter, its colour and result are mine. */
+export const withMe = ({ filter, me }: Pick<GamesState, "filter" | "me">): Filter =>
+	me.length === 0 || filter.player ? filter : { ...filter, me };
+
+export const INITIAL_STATE: GamesState = {
+	status: undefined,
+	reading: undefined,
+	filter: {},
+	me: [],
+	order: { by: "file", isDown: false },
+	count: 0,
+	list: 0,
+	rows: 0,
+	current: 0,
+	top: 0,
+	tab: undefined,
+	isGameOpen: false,
+	problem: undefined,
+	fromBoard: [],
+	news: "",
+};
