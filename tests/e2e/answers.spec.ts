@@ -1,5 +1,5 @@
-// What My games says of me and my opponents: who I am is asked once, answers open their games at the
-// move, and make questions of them.
+// What My games says of me and my opponents: who I am is asked once, answers open their games at
+// the move, and make questions of them.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
