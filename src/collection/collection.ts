@@ -5,6 +5,7 @@
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { Asking } from "./answers/asking.ts";
+import { renewRecords } from "./answers/game/renewRecords.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { PositionSearch } from "./find.ts";
@@ -38,6 +39,7 @@ export class Collection {
 	readonly #asked = new Map<string, number>();
 	/** How far the collection reached before the files that are being read. */
 	#markBefore: Mark | undefined;
+	#renewing: Promise<void> | undefined;
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
 
@@ -51,6 +53,7 @@ export class Collection {
 		this.asking = new Asking({
 			module,
 			stock: () => this.#stock,
+			renew: () => this.#renew(),
 			select: async (filter, kind) => (await this.#select(filter, this.#start(kind))).games,
 		});
 	}
@@ -168,6 +171,15 @@ export class Collection {
 			found.push(counter.finish());
 		}
 		return found;
+	}
+
+	/** Once for all who wait for it. */
+	#renew(): Promise<void> {
+		this.#renewing ??= renewRecords(this.#stock, this.#module, this.#insight).then((count) => {
+			this.#renewing = undefined;
+			if (count > 0) this.#opened.save();
+		});
+		return this.#renewing;
 	}
 
 	/** The games of the list as one file. */

@@ -9,7 +9,9 @@ export type Side = "white" | "black";
 export type Filter = {
 	/** Words that each stand in a name, event, site, opening, year or result. */
 	readonly words?: string;
-	/** Names of one person, letter by letter; colour, outcome and opponent are then this person's. */
+	/**
+	 * Names of one person, letter by letter; colour, outcome and opponent are then this person's.
+	 */
 	readonly me?: readonly string[];
 	/** The other player's name, letter by letter. */
 	readonly them?: string;

@@ -8,11 +8,20 @@ import { rowOf } from "../row.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
+import { type Found, tenOf } from "./found.ts";
 import { RECORD_BYTES } from "./game/record.ts";
 import { type Judged, judge } from "./judge.ts";
-import { isLostBy, monthOf, pliesToPractise, plyOf, scoreOf, type Whose } from "./moments.ts";
+import {
+	isLostBy,
+	isOthers,
+	monthOf,
+	pliesToPractise,
+	plyOf,
+	scoreOf,
+	type Whose,
+} from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
-import { fromTheirs, type Places, SIDES, type Span, sidesOf } from "./places.ts";
+import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { Tally } from "./tally.ts";
 import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
@@ -24,20 +33,9 @@ export type Source = {
 	readonly module: ReaderModule;
 	/** The games that fit, and whether nothing newer of the kind has been asked for since. */
 	select(filter: Filter, kind: string): Promise<Uint32Array>;
+	/** Games that were saved before there were records get theirs. */
+	renew(): Promise<void>;
 };
-
-/** Answered once for all that is asked about the same games. */
-type Found = {
-	readonly key: string;
-	/** The games in which I am looked at, and those in which they are. */
-	readonly mine: Places;
-	readonly theirs: Places;
-	readonly tally: Tally;
-	readonly isNobody: boolean;
-	readonly judged: readonly Judged[];
-};
-
-const TEN = 10;
 
 /** Games after which it is seen whether other questions wait. */
 const SLICE_GAMES = 2 ** 14;
@@ -64,6 +62,7 @@ export class Asking {
 
 	/** Families of openings in the games that fit, whatever family is asked for. */
 	async openings({ me, filter: { family: _, ...filter } }: Asked): Promise<Counted[]> {
+		await this.#source.renew();
 		const games = await this.#source.select({ ...filter, me }, "openings");
 		return familiesIn(this.#source.stock().columns, games);
 	}
@@ -77,8 +76,8 @@ export class Asking {
 	/** What stands out of me and the others (docs/answers.md). */
 	async answers(asked: Asked): Promise<Answers> {
 		const found = await this.#find(asked, "answers");
-		const { places, showsWhatStandsOut } = this.#ten(found);
 		const { columns } = this.#source.stock();
+		const { places, showsWhatStandsOut } = tenOf(columns, found);
 		const positions = places.reduce(
 			(sum, { game, side }) => sum + pliesToPractise(columns, game, side).length,
 			0,
@@ -96,15 +95,22 @@ export class Asking {
 	async gamesOf(asked: Asked, which: Which, from: number, count: number) {
 		const found = await this.#find(asked, "gamesOf");
 		const answer = answerOf(found, which.key);
-		const { columns } = this.#source.stock();
-		const places: { game: number; side: 0 | 1; ply: number }[] = [];
-		const told = which.square === undefined ? answer : { ...answer, squares: [which.square] };
+		const stock = this.#source.stock();
+		const { columns } = stock;
 		const isMine = which.whose === "me" || which.key === "better";
 		const { games, sides } = isMine ? found.mine : found.theirs;
+		const { square, key, whose } = which;
+		const isLetGo = square !== undefined && key === "squares";
+		const told = isLetGo ? { ...answer, squares: [square] } : answer;
+		const seat = (answer.colour ?? asked.filter.colour) === "black" && !found.isNobody ? 1 : 0;
+		const places: (Place & { readonly ply: number })[] = [];
 		games.forEach((game, index) => {
 			const side = sides[index] as 0 | 1;
-			const ply = plyOf(columns, game, side, told, which.whose);
-			if (ply > 0) places.push({ game, side, ply });
+			const ply = plyOf(columns, game, side, told, whose);
+			if (ply === 0) return;
+			const place = { game, side, ply };
+			if (square === undefined || isLetGo || isOthers(stock, place, square, seat, whose))
+				places.push(place);
 		});
 		const day = (game: number) => columns.at("day", game);
 		places.sort((one, other) => day(other.game) - day(one.game) || one.game - other.game);
@@ -113,7 +119,7 @@ export class Asking {
 
 	async tenGames(asked: Asked): Promise<Moment[]> {
 		const found = await this.#find(asked, "tenGames");
-		return this.#rows(this.#ten(found).places);
+		return this.#rows(tenOf(this.#source.stock().columns, found).places);
 	}
 
 	async answerMap(asked: Asked, key: AnswerKey | undefined, span: Span): Promise<AnswerMap> {
@@ -136,9 +142,11 @@ export class Asking {
 
 	async #find(asked: Asked, kind: string): Promise<Found> {
 		const { me, filter } = asked;
-		const { columns } = this.#source.stock();
-		const key = JSON.stringify([me, filter, columns.count]);
+		const stock = this.#source.stock();
+		const { columns } = stock;
+		const key = JSON.stringify([me, filter, columns.count, stock.texts.length]);
 		if (this.#found?.key === key) return this.#found;
+		await this.#source.renew();
 		const isNobody = me.length === 0;
 		const mine = await this.#places(asked, kind);
 		// Those who have my colour against me are compared with me.
@@ -201,35 +209,7 @@ export class Asking {
 		return { answer: { ...own, ...(move !== "" && { move }) }, size };
 	}
 
-	/** Games that show most of what stands out against me; else those that turned most squares. */
-	#ten({ mine: { games, sides }, judged }: Found) {
-		const { columns } = this.#source.stock();
-		const against = judged.filter(({ answer }) => answer.stands === "against");
-		const isSilent = judged.every(({ answer }) => answer.stands === "few");
-		const scored = Array.from(games, (game, index) => {
-			const side = sides[index] as 0 | 1;
-			let [weight, ply] = [0, 0];
-			for (const { answer, size } of against) {
-				const at = plyOf(columns, game, side, answer, "me");
-				if (at === 0) continue;
-				weight += size;
-				ply ||= at;
-			}
-			return { game, side, ply, weight };
-		});
-		const showsWhatStandsOut = scored.some(({ weight }) => weight > 0);
-		const all = showsWhatStandsOut
-			? scored.filter(({ weight }) => weight > 0)
-			: scored.map((one) => ({
-					...one,
-					ply: columns.at("swingPly", one.game),
-					weight: columns.at("swing", one.game),
-				}));
-		all.sort((one, other) => other.weight - one.weight || other.game - one.game);
-		return { places: isSilent ? [] : all.slice(0, TEN), showsWhatStandsOut };
-	}
-
-	#rows(places: readonly { game: number; side: 0 | 1; ply: number }[]): Moment[] {
+	#rows(places: readonly (Place & { readonly ply: number })[]): Moment[] {
 		const stock = this.#source.stock();
 		return places.map(({ game, side, ply }) => ({
 			...rowOf(stock, game, undefined),

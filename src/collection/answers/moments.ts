@@ -1,9 +1,12 @@
 // In which games what an answer tells of happened, and at which ply.
 
+import { PACKED_BYTES } from "../../control/readerModule.ts";
 import type { Columns } from "../columns.ts";
 import { RESULTS } from "../columns.ts";
+import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
 import { isKept, noFacts, PHASES, RECORD_BYTES, readSide, type SideFacts } from "./game/record.ts";
+import type { Place } from "./places.ts";
 import { hasLetGo, turnedFor } from "./tally.ts";
 
 export type Whose = "me" | "them";
@@ -101,6 +104,26 @@ const WHITE_SCORES: Readonly<Record<string, number>> = { "1-0": 2, "0-1": 0, "1/
 export function scoreOf(result: number, side: 0 | 1): number {
 	const white = WHITE_SCORES[RESULTS[result] ?? "*"] ?? -1;
 	return white < 0 || side === 0 ? white : 2 - white;
+}
+
+/**
+ * At a moment, is a square the other side's and not that of whom it is told? It is a square as it
+ * is shown, `seat` 1 where that is as Black sees it.
+ */
+export function isOthers(
+	{ columns, positions }: Stock,
+	{ game, side: mySide, ply }: Place & { readonly ply: number },
+	square: number,
+	seat: number,
+	whose: Whose,
+): boolean {
+	const side = whose === "me" ? mySide : 1 - mySide;
+	const actual = turnedFor(turnedFor(square, seat), side);
+	const bytes = new Uint8Array(PACKED_BYTES);
+	positions.read((columns.at("positionAt", game) + ply) * PACKED_BYTES, bytes);
+	const isHeldBy = (one: number) =>
+		(((bytes[one * 8 + (actual >> 3)] ?? 0) >> (actual & 7)) & 1) === 1;
+	return isHeldBy(1 - side) && !isHeldBy(side);
 }
 
 /** Was the centre lost by this move, ply * 4096 + from + to * 64? */

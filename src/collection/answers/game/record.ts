@@ -1,13 +1,13 @@
-// What the answers need of a game, 52 bytes: what both sides did, so that who "me" is can be asked
+// What the answers need of a game, 54 bytes: what both sides did, so that who "me" is can be asked
 // later. docs/answers.md defines each.
 //
-//     0      1                      2                27
-//     | kept | positions of moves   | White, 25 bytes | Black, 25 bytes |
+//     0      1                      2                28
+//     | kept | positions of moves   | White, 26 bytes | Black, 26 bytes |
 //     |      | 8 to 25              |                 |                 |
 
-export const RECORD_BYTES = 52;
+export const RECORD_BYTES = 54;
 
-const SIDE_BYTES = 25;
+const SIDE_BYTES = 26;
 const FIRST_SIDE = 2;
 
 /** Full moves from which on the bands of moves begin. */
@@ -30,9 +30,9 @@ const AT = {
 	squares: 11,
 	missed: 19,
 	ahead: 21,
-	clocked: 22,
-	hurried: 23,
-	hurriedHangs: 24,
+	clocked: 23,
+	hurried: 24,
+	hurriedHangs: 25,
 } as const;
 
 /** What is kept of one side. */
@@ -58,7 +58,7 @@ export type SideFacts = {
 	squares: readonly [low: number, high: number];
 	/** The first ply after which the other side left what hung. 0 is none. */
 	missed: number;
-	/** The ply from which on it was three points ahead, about. 0 is none. */
+	/** The ply from which on it was three points ahead. 0 is none. */
 	ahead: number;
 	/** Moves with a clock, those with little time left, and among what it left hanging the same. */
 	clocked: number;
@@ -114,7 +114,7 @@ function writeSide(view: DataView, at: number, facts: SideFacts): void {
 	view.setUint32(at + AT.squares, facts.squares[0], true);
 	view.setUint32(at + AT.squares + 4, facts.squares[1], true);
 	view.setUint16(at + AT.missed, facts.missed, true);
-	view.setUint8(at + AT.ahead, byte(facts.ahead >> 1));
+	view.setUint16(at + AT.ahead, facts.ahead, true);
 	view.setUint8(at + AT.clocked, byte(facts.clocked));
 	view.setUint8(at + AT.hurried, byte(facts.hurried));
 	view.setUint8(at + AT.hurriedHangs, two(facts.clockedHangs, facts.hurriedHangs));
@@ -159,7 +159,7 @@ export function readSide(bytes: Uint8Array, record: number, side: 0 | 1, into: S
 	into.phase = worst >> 13;
 	into.squares = [long(AT.squares), long(AT.squares + 4)];
 	into.missed = word(AT.missed);
-	into.ahead = one(AT.ahead) * 2;
+	into.ahead = word(AT.ahead);
 	into.clocked = one(AT.clocked);
 	into.hurried = one(AT.hurried);
 	const hangs = one(AT.hurriedHangs);

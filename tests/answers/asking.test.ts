@@ -1,0 +1,109 @@
+// The games behind the answers, the ten to look at, and the map.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ANSWER_KEYS } from "../../src/collection/answers/answer.ts";
+import { collectionOf, gameText } from "../support/collection.ts";
+import { atRoot } from "../support/core.ts";
+
+const text = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
+const asked = { me: ["Ding Liren"], filter: {} };
+const opened = async () => (await collectionOf(text)).collection.asking;
+
+test("every answer has its games, at a moment of theirs", async () => {
+	const asking = await opened();
+	const { answers, games } = await asking.answers(asked);
+	expect(games).toBe(20);
+	expect(answers.map(({ key }) => key).sort()).toEqual([...ANSWER_KEYS].sort());
+	for (const key of ANSWER_KEYS) {
+		for (const whose of ["me", "them"] as const) {
+			const { total, rows } = await asking.gamesOf(asked, { key, whose }, 0, 50);
+			expect(rows).toHaveLength(total);
+			for (const { ply, move, mySide, white, black } of rows) {
+				expect(mySide === "white" ? white : black).toBe("Ding Liren");
+				expect(ply).toBeGreaterThan(0);
+				const number = `${(ply + 1) >> 1}${ply % 2 === 1 ? "." : "..."}`;
+				expect(move.startsWith(number)).toBe(true);
+			}
+		}
+	}
+});
+
+test("lost pieces are shown at my moves, missed chances at theirs", async () => {
+	const asking = await opened();
+	const phase = await asking.gamesOf(asked, { key: "phase", whose: "me" }, 0, 50);
+	expect(phase.total).toBeGreaterThan(0);
+	for (const { ply, mySide } of phase.rows) expect(ply % 2 === 1).toBe(mySide === "white");
+	const missed = await asking.gamesOf(asked, { key: "punish", whose: "me" }, 0, 50);
+	expect(missed.total).toBeGreaterThan(0);
+	for (const { ply, mySide } of missed.rows) expect(ply % 2 === 0).toBe(mySide === "white");
+});
+
+test("a square leaves fewer games", async () => {
+	const asking = await opened();
+	const all = await asking.gamesOf(asked, { key: "hanging", whose: "me" }, 0, 0);
+	let sum = 0;
+	for (const square of [27, 28, 35, 36] as const) {
+		const which = { key: "hanging", whose: "me", square: square as never } as const;
+		const { total } = await asking.gamesOf(asked, which, 0, 0);
+		expect(total).toBeLessThan(all.total);
+		sum += total;
+	}
+	expect(sum).toBeGreaterThan(0);
+});
+
+test("ten games to look at, where there are enough", async () => {
+	const asking = await opened();
+	expect(await asking.tenGames(asked)).toHaveLength(10);
+	const { toLookAt, positions } = await asking.answers(asked);
+	expect(toLookAt).toBe(10);
+	expect(positions).toBeGreaterThan(0);
+	const few = { me: ["Ding Liren"], filter: { colour: "black" as const } };
+	expect(await asking.tenGames(few)).toEqual([]);
+});
+
+/** Twenty-four games in which I hold e5 with a pawn, and they hold it with none. */
+const mine = Array.from({ length: 24 }, (_, index) => {
+	const isWhite = index % 2 === 0;
+	const tags = isWhite ? { White: "Me", Black: "B" } : { White: "A", Black: "Me" };
+	return gameText(tags, isWhite ? "1. d4 a6 2. Bf4 a5 *" : "1. a3 d5 2. a4 Bf5 *");
+}).join("");
+
+test("squares are shown from my side, and what is sure is told from chance", async () => {
+	const { collection } = await collectionOf(mine);
+	const { asking } = collection;
+	const both = { me: ["Me"], filter: {} };
+	const map = await asking.answerMap(both, undefined, { from: 2, to: 2 });
+	expect(map).toMatchObject({
+		games: 24,
+		turned: true,
+		mineColour: "white",
+		theirsColour: "black",
+	});
+	const e5 = 36;
+	expect(map.mine[e5]).toBe(1);
+	expect(map.theirs[e5]).toBe(0);
+	expect(map.differences[e5]).toBe(100);
+	expect(map.isChance[e5]).toBe(0);
+	const a1 = 0;
+	expect(map.differences[a1]).toBe(0);
+	expect(map.isChance[a1]).toBe(1);
+	expect(map.ghost).toBe("rnbqkbnr/1ppppppp/8/p7/3P1B2/8/PPP1PPPP/RN1QKBNR w - - 0 3");
+	expect(map.strip).toHaveLength(40);
+	for (const shares of map.strip.slice(0, 2))
+		expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+	expect(map.strip[10]).toEqual([0, 0, 0, 0]);
+});
+
+test("with one colour the board stays, and those who have it against me are compared", async () => {
+	const { collection } = await collectionOf(mine);
+	const black = { me: ["Me"], filter: { colour: "black" as const } };
+	const map = await collection.asking.answerMap(black, undefined, { from: 2, to: 2 });
+	expect(map).toMatchObject({ games: 12, turned: false, mineColour: "black" });
+	// Black's bishop looks at e4; Black's who play against me do not.
+	const e4 = 28;
+	expect(map.mine[e4]).toBe(1);
+	expect(map.theirs[e4]).toBe(0);
+	// Twelve games are few.
+	expect(map.isChance[e4]).toBe(1);
+});
