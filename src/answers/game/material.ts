@@ -19,7 +19,7 @@ const wordAt = (words: Uint32Array, position: number) =>
 	words[position * WORDS_PER_POSITION + MATERIAL_WORD] ?? 0;
 
 /** White's points less Black's. */
-export function leadAt(words: Uint32Array, position: number): number {
+function leadAt(words: Uint32Array, position: number): number {
 	const word = wordAt(words, position);
 	return (POINTS[word & (SIDES - 1)] ?? 0) - (POINTS[(word >> BITS_PER_SIDE) & (SIDES - 1)] ?? 0);
 }
