@@ -21,22 +21,22 @@ export class Ratio {
 
 	add(mine: number, of: number, theirs: number, ofTheirs: number): void {
 		const { sums } = this;
-		addTo(sums, 0, mine);
-		addTo(sums, 1, of);
-		addTo(sums, 2, theirs);
-		addTo(sums, 3, ofTheirs);
-		addTo(sums, 4, mine * mine);
-		addTo(sums, 5, mine * of);
-		addTo(sums, 6, mine * theirs);
-		addTo(sums, 7, mine * ofTheirs);
-		addTo(sums, 8, of * of);
-		addTo(sums, 9, of * theirs);
-		addTo(sums, 10, of * ofTheirs);
-		addTo(sums, 11, theirs * theirs);
-		addTo(sums, 12, theirs * ofTheirs);
-		addTo(sums, 13, ofTheirs * ofTheirs);
-		if (of > 0) addTo(sums, 14, 1);
-		if (ofTheirs > 0) addTo(sums, 15, 1);
+		sums[0] = (sums[0] as number) + mine;
+		sums[1] = (sums[1] as number) + of;
+		sums[2] = (sums[2] as number) + theirs;
+		sums[3] = (sums[3] as number) + ofTheirs;
+		sums[4] = (sums[4] as number) + mine * mine;
+		sums[5] = (sums[5] as number) + mine * of;
+		sums[6] = (sums[6] as number) + mine * theirs;
+		sums[7] = (sums[7] as number) + mine * ofTheirs;
+		sums[8] = (sums[8] as number) + of * of;
+		sums[9] = (sums[9] as number) + of * theirs;
+		sums[10] = (sums[10] as number) + of * ofTheirs;
+		sums[11] = (sums[11] as number) + theirs * theirs;
+		sums[12] = (sums[12] as number) + theirs * ofTheirs;
+		sums[13] = (sums[13] as number) + ofTheirs * ofTheirs;
+		if (of > 0) sums[14] = (sums[14] as number) + 1;
+		if (ofTheirs > 0) sums[15] = (sums[15] as number) + 1;
 	}
 
 	merge(other: ArrayLike<number>): void {

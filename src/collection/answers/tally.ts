@@ -34,7 +34,7 @@ export type Tallied = {
 	readonly mySide: 0 | 1;
 	readonly result: number;
 	/** Empty where it has none. */
-	readonly family: string | number;
+	readonly family: string;
 	/** 202405; 0 where it is not known. */
 	readonly month: number;
 	readonly records: Uint8Array;
@@ -65,6 +65,8 @@ export class Tally {
 	/** By side: bands of moves; moves with clocks, hurried ones, what hung at either. */
 	readonly bands = new Float64Array(2 * BANDS.length);
 	readonly clocks = new Float64Array(2 * 4);
+	/** The same by family: a name is not put together for each game. */
+	readonly #families = new Map<string, [OpeningTally | undefined, OpeningTally | undefined]>();
 	readonly #isNobody: boolean;
 	readonly #mine = noFacts();
 	readonly #theirs = noFacts();
@@ -74,13 +76,17 @@ export class Tally {
 		this.#isNobody = isNobody;
 	}
 
-	openingOf(family: string | number, colour: 0 | 1): OpeningTally {
-		const key = `${family}/${colour}`;
-		let found = this.openings.get(key);
-		if (found === undefined) {
-			found = new OpeningTally();
-			this.openings.set(key, found);
+	openingOf(family: string, colour: 0 | 1): OpeningTally {
+		let pair = this.#families.get(family);
+		if (pair === undefined) {
+			pair = [undefined, undefined];
+			this.#families.set(family, pair);
 		}
+		const known = pair[colour];
+		if (known !== undefined) return known;
+		const found = new OpeningTally();
+		pair[colour] = found;
+		this.openings.set(`${family}/${colour}`, found);
 		return found;
 	}
 
@@ -142,20 +148,28 @@ export class Tally {
 		this.months.set(month, found);
 	}
 
+	/** Gives what a side left hanging, and adds it up if it counts. */
+	#addSide(facts: SideFacts, side: 0 | 1, counts: number): number {
+		const { bands, clocks } = this;
+		let all = 0;
+		for (let band = 0; band < BANDS.length; band++) {
+			const count = facts.bands[band] as number;
+			all += count;
+			const at = side * BANDS.length + band;
+			if (count > 0) bands[at] = (bands[at] as number) + counts * count;
+		}
+		if (facts.clocked === 0) return all;
+		const at = side * 4;
+		clocks[at] = (clocks[at] as number) + counts * facts.clocked;
+		clocks[at + 1] = (clocks[at + 1] as number) + counts * facts.hurried;
+		clocks[at + 2] = (clocks[at + 2] as number) + counts * facts.clockedHangs;
+		clocks[at + 3] = (clocks[at + 3] as number) + counts * facts.hurriedHangs;
+		return all;
+	}
+
 	#addHanging(own: number, other: number): void {
-		const given = [0, 0];
-		[this.#mine, this.#theirs].forEach((facts, side) => {
-			for (const count of facts.bands) addTo(given, side, count);
-			if ((side === 0 ? own : other) === 0) return;
-			facts.bands.forEach((count, band) => {
-				addTo(this.bands, side * BANDS.length + band, count);
-			});
-			addTo(this.clocks, side * 4, facts.clocked);
-			addTo(this.clocks, side * 4 + 1, facts.hurried);
-			addTo(this.clocks, side * 4 + 2, facts.clockedHangs);
-			addTo(this.clocks, side * 4 + 3, facts.hurriedHangs);
-		});
-		const [left = 0, leftByThem = 0] = given;
+		const left = this.#addSide(this.#mine, 0, own);
+		const leftByThem = this.#addSide(this.#theirs, 1, other);
 		this.hanging.add(own * left, own, other * leftByThem, other);
 		// My chances are what they left.
 		const [taken, takenByThem] = [this.#theirs.taken, this.#mine.taken];
@@ -172,11 +186,12 @@ export class Tally {
 		if (erred === 1) this.#addLetGo(mine, 0, mySide, theyErred);
 		if (theyErred === 1) this.#addLetGo(theirs, 1, 1 - mySide, erred);
 		if (erred * theyErred === 0) return;
-		for (let square = 0; square < SQUARE_COUNT; square++) {
-			const isBoth =
-				hasLetGo(mine, turnedFor(square, mySide)) &&
-				hasLetGo(theirs, turnedFor(square, 1 - mySide));
-			if (isBoth) addTo(this.squares, square * BY_SQUARE + 2, 1);
+		for (let half = 0; half < 2; half++) {
+			for (let bits = mine.squares[half as 0 | 1] | 0; bits !== 0; bits &= bits - 1) {
+				const square = turnedFor(half * 32 + 31 - Math.clz32(bits & -bits), mySide);
+				if (hasLetGo(theirs, turnedFor(square, 1 - mySide)))
+					addTo(this.squares, square * BY_SQUARE + 2, 1);
+			}
 		}
 	}
 

@@ -43,7 +43,7 @@ function kindMoved(words: Placements, ply: number, square: number): number {
 }
 
 /** The squares that a side controlled before a ply and does not after it. */
-function letGo(packed: Uint32Array, ply: number, mover: number): readonly [number, number] {
+function letGo(packed: Uint32Array, ply: number, mover: number): [number, number] {
 	const at = ply * WORDS_PER_POSITION + SIDE_WORDS[mover as 0 | 1];
 	const lost = (half: number) =>
 		((packed[at - WORDS_PER_POSITION + half] ?? 0) & ~(packed[at + half] ?? 0)) >>> 0;

@@ -55,7 +55,7 @@ export type SideFacts = {
 	worst: number;
 	kind: number;
 	phase: number;
-	squares: readonly [low: number, high: number];
+	squares: [low: number, high: number];
 	/** The first ply after which the other side left what hung. 0 is none. */
 	missed: number;
 	/** The ply from which on it was three points ahead. 0 is none. */
@@ -135,34 +135,40 @@ export const isKept = (bytes: Uint8Array, at: number): boolean => bytes[at] === 
 /** Positions of moves 8 to 25. */
 export const centreAt = (bytes: Uint8Array, at: number): number => bytes[at + 1] ?? 0;
 
+const word = (bytes: Uint8Array, at: number) =>
+	(bytes[at] as number) | ((bytes[at + 1] as number) << 8);
+
+const long = (bytes: Uint8Array, at: number) =>
+	(word(bytes, at) | (word(bytes, at + 2) << 16)) >>> 0;
+
 /** Reads a side's facts into what is there: millions are read, and none is to be allocated. */
 export function readSide(bytes: Uint8Array, record: number, side: 0 | 1, into: SideFacts): void {
 	const at = record + FIRST_SIDE + side * SIDE_BYTES;
-	const one = (place: number) => bytes[at + place] ?? 0;
-	const word = (place: number) => one(place) | (one(place + 1) << 8);
-	const long = (place: number) => (word(place) | (word(place + 2) << 16)) >>> 0;
-	into.more = one(AT.more);
-	into.lostCentre = one(AT.lostCentre);
-	const move = word(AT.centreMove);
+	into.more = bytes[at + AT.more] as number;
+	into.lostCentre = bytes[at + AT.lostCentre] as number;
+	const move = word(bytes, at + AT.centreMove);
 	into.centreMove = move === NO_MOVE ? undefined : move;
-	const [first, second] = [one(AT.lost), one(AT.lost + 1)];
-	into.lost[0] = first & 15;
-	into.lost[1] = first >> 4;
-	into.lost[2] = second & 15;
-	into.taken = second >> 4;
-	for (let band = 0; band < BANDS.length; band++) {
-		into.bands[band] = (one(AT.bands + (band >> 1)) >> (4 * (band & 1))) & 15;
+	const lost = word(bytes, at + AT.lost);
+	into.lost[0] = lost & 15;
+	into.lost[1] = (lost >> 4) & 15;
+	into.lost[2] = (lost >> 8) & 15;
+	into.taken = lost >> 12;
+	for (let band = 0; band < BANDS.length; band += 2) {
+		const pair = bytes[at + AT.bands + (band >> 1)] as number;
+		into.bands[band] = pair & 15;
+		into.bands[band + 1] = pair >> 4;
 	}
-	const worst = word(AT.worst);
+	const worst = word(bytes, at + AT.worst);
 	into.worst = worst & 1023;
 	into.kind = (worst >> 10) & 7;
 	into.phase = worst >> 13;
-	into.squares = [long(AT.squares), long(AT.squares + 4)];
-	into.missed = word(AT.missed);
-	into.ahead = word(AT.ahead);
-	into.clocked = one(AT.clocked);
-	into.hurried = one(AT.hurried);
-	const hangs = one(AT.hurriedHangs);
+	into.squares[0] = long(bytes, at + AT.squares);
+	into.squares[1] = long(bytes, at + AT.squares + 4);
+	into.missed = word(bytes, at + AT.missed);
+	into.ahead = word(bytes, at + AT.ahead);
+	into.clocked = bytes[at + AT.clocked] as number;
+	into.hurried = bytes[at + AT.hurried] as number;
+	const hangs = bytes[at + AT.hurriedHangs] as number;
 	into.clockedHangs = hangs & 15;
 	into.hurriedHangs = hangs >> 4;
 }

@@ -28,7 +28,7 @@ const named = (name: string): Person => ({
 });
 
 /** "Brandt" of "Brandt, Nadja" and of "Nadja Brandt". */
-const surnameOf = (name: string) =>
+export const surnameOf = (name: string) =>
 	(name.includes(",") ? name.split(",", 1)[0] : name.split(" ").at(-1)) ?? name;
 
 export function peopleOf(compared: ComparedWith): readonly [mine: Person, theirs: Person] {
