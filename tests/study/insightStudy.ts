@@ -8,18 +8,20 @@
 import { Chess } from "chess.js";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import type { Game } from "../../src/chess/game.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { withEngines } from "../../src/cli/engines.ts";
 import { NOT_PASSED } from "../../src/control/insight.ts";
 import { testInsight } from "../support/core.ts";
 import { chance } from "../support/random.ts";
-import { drawGames, drawOfEach } from "./drawn.ts";
+import { drawGames, drawOfEach, type Sort } from "./drawn.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { startJudge } from "./judge.ts";
-import { studyLosses, studyMistakes, Tallies } from "./mistakeStudy.ts";
+import { studyLosses, studyMistakes } from "./mistakeStudy.ts";
 import { newTally, studyReview, tellTally } from "./reviewStudy.ts";
 import { share } from "./share.ts";
+import { Grouped } from "./tallies.ts";
 
 const SEED = 20261122;
 
@@ -143,31 +145,43 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 	quick.quit();
 }
 
+/** Games for mistakes are drawn anew: by the first seed there were some that were built on. */
+const MISTAKES_SEED = 20261126;
+
 /** Nodes of our engine for each position of a game, as in the application; and of the judge. */
 const REVIEWED = { nodes: 10_000, engine: undefined, jobs: 1, timeout: 60, file: undefined };
 const JUDGED = 200_000;
 
+/** Where club players' ratings are on average at least as high, they are the stronger ones. */
+const STRONGER = 1200;
+
+function strengthOf({ tags }: Game, sort: Sort): string {
+	if (sort === "tournaments") return "masters";
+	const ratings = ["WhiteElo", "BlackElo"].map((name) => Number(tags.get(name) ?? 0));
+	const isStronger = ratings.reduce((sum, one) => sum + one, 0) >= STRONGER * ratings.length;
+	return `club players, ${isStronger ? "1,200 and more" : "below 1,200"}`;
+}
+
 /** Tells how often mistakes of so many games of each sort are right, and how often without it. */
 async function studyAllMistakes(path: string, folder: string, most: number): Promise<void> {
 	const judge = await startJudge(path, JUDGED);
+	const [reviewed, searched] = [new Grouped(), new Grouped()];
 	await withEngines(REVIEWED, async (engines) => {
-		for (const [sort, games] of drawOfEach(folder, chance(SEED + 1), most)) {
-			const [reviewed, searched] = [new Tallies(), new Tallies()];
-			const wrong: { reviewed: string[]; searched: string[] } = { reviewed: [], searched: [] };
+		for (const [sort, games] of drawOfEach(folder, chance(MISTAKES_SEED), most)) {
 			for (const game of games) {
-				wrong.reviewed.push(
-					...(await engines.run((engine) =>
-						studyMistakes(judge, engine, game, REVIEWED.nodes, reviewed),
-					)),
+				const strength = strengthOf(game, sort);
+				const by = reviewed.of(strength);
+				by.count(
+					await engines.run((engine) => studyMistakes(judge, engine, game, REVIEWED.nodes, by)),
 				);
-				wrong.searched.push(...(await studyLosses(judge, game, searched)));
+				const without = searched.of(strength);
+				without.count(await studyLosses(judge, game, without));
 			}
-			const those = `${games.length} games of ${sort}`;
-			tellAll(`mistakes of ${those}`, reviewed.tell(), wrong.reviewed);
-			tellAll(`losses in ${those}`, searched.tell(), wrong.searched);
 		}
 		return 0;
 	});
+	reviewed.tell("mistakes");
+	searched.tell("losses, without an engine");
 	judge.quit();
 }
 
