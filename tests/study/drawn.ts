@@ -19,8 +19,14 @@ function isReported({ tags }: Game): boolean {
 	return ((hash >>> 16) & 1) === 1;
 }
 
-/** The games to report, in an order by chance. Those that cannot be read are left out. */
-export function* drawGames(folder: string, next: () => number): Generator<Game> {
+/**
+ * The games to report, or others, in an order by chance. Those that cannot be read are left out.
+ */
+export function* drawGames(
+	folder: string,
+	next: () => number,
+	isDrawn = isReported,
+): Generator<Game> {
 	const files = readdirSync(folder).filter((name) => name.endsWith(".pgn"));
 	const texts = files.sort().map((name) => decodeText(readFileSync(join(folder, name))));
 	const pieces = texts.flatMap((text) => splitPgn(text).map((piece) => ({ text, piece })));
@@ -32,7 +38,7 @@ export function* drawGames(folder: string, next: () => number): Generator<Game> 
 		} catch {
 			continue;
 		}
-		if (isReported(read)) yield read;
+		if (isDrawn(read)) yield read;
 	}
 }
 
@@ -47,10 +53,15 @@ const LEAST_PLIES = 40;
  * So many games of each sort, from the start position on, none twice; fewer where there are no
  * more.
  */
-export function drawOfEach(folder: string, next: () => number, most: number): Map<Sort, Game[]> {
+export function drawOfEach(
+	folder: string,
+	next: () => number,
+	most: number,
+	isDrawn = isReported,
+): Map<Sort, Game[]> {
 	const found = new Map<Sort, Game[]>(SORTS.map((sort) => [sort, []]));
 	const seen = new Set<string>();
-	for (const game of drawGames(folder, next)) {
+	for (const game of drawGames(folder, next, isDrawn)) {
 		const last = game.positions[game.plies]?.fen ?? "";
 		if (seen.has(last)) continue;
 		seen.add(last);

@@ -1,7 +1,7 @@
-// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]: how often what
+// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES] [SQUARES]: how often what
 // docs/insight.md calls hanging is right, by Stockfish, on so many positions of the PGN files of a
 // folder, and how often the reviews of so many games are, and the mistakes of so many, of club
-// players and of tournaments each. STOCKFISH says where
+// players and of tournaments each; and what squares are worth in so many. STOCKFISH says where
 // the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on,
 // and only the other half is reported.
 
@@ -21,6 +21,7 @@ import { startJudge } from "./judge.ts";
 import { studyLosses, studyMistakes } from "./mistakeStudy.ts";
 import { newTally, studyReview, tellTally } from "./reviewStudy.ts";
 import { share } from "./share.ts";
+import { studySquares } from "./squareStudy.ts";
 import { Grouped } from "./tallies.ts";
 
 const SEED = 20261122;
@@ -186,10 +187,11 @@ async function studyAllMistakes(path: string, folder: string, most: number): Pro
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-	const [folder, positions = "1000", nodes = "40000", games = "0", mistakes = "0"] = args;
+	const [folder, positions = "1000", nodes = "40000", games = "0", mistakes = "0", squares = "0"] =
+		args;
 	if (folder === undefined) {
 		console.error(
-			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]",
+			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES] [SQUARES]",
 		);
 		return 2;
 	}
@@ -199,6 +201,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	if (Number(positions) > 0) await tellPositions(engine, folder, Number(positions));
 	if (Number(games) > 0) await tellReviews(path, engine, folder, Number(games));
 	if (Number(mistakes) > 0) await studyAllMistakes(path, folder, Number(mistakes));
+	if (Number(squares) > 0) await studySquares(path, Number(nodes), folder, Number(squares));
 	engine.quit();
 	return 0;
 }

@@ -17,7 +17,7 @@ export type Judge = {
 	losses(game: Game): Promise<readonly Loss[]>;
 	/** What the positions of a game are worth to the side to move, cut. */
 	values(game: Game): Promise<readonly number[]>;
-	/** By how much a move of a position is worse than the best, in hundredths of a pawn. */
+	/** By how much w a move of a position is worse than the best. */
 	cost(fen: string, san: string): Promise<number>;
 	quit(): void;
 };
@@ -51,7 +51,7 @@ export async function startJudge(path: string, nodes: number): Promise<Judge> {
 		},
 		async cost(fen, san) {
 			const { after } = new Chess(fen).move(san);
-			return (await worth(fen)) + (await worth(after));
+			return winningChances(await worth(fen)) - winningChances(-(await worth(after)));
 		},
 		quit: () => engine.quit(),
 	};

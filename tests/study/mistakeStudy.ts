@@ -27,8 +27,8 @@ const REAL_POINTS = 100;
 const FOUND_POINTS = 150;
 const OPEN = 800;
 
-/** What costs no more than this beside the judge's best move is on the line. */
-const ON_LINE = 50;
+/** What costs no more w than this beside the judge's best move is on the line: 4 points of Win%. */
+const ON_LINE = 0.08;
 
 /** Does the judge find the move that a reason begins with as good as its own? */
 async function isOnLine(judge: Judge, game: Game, mistake: Mistake | MaterialMistake) {
