@@ -21,12 +21,12 @@ const PIECES = ([WHITE, BLACK] as const).flatMap((side) =>
 );
 
 export function phaseAt(placements: Placements, frame: Frame): Phase {
-	if (frame <= OPENING) return "opening";
 	const worth = PIECES.reduce(
 		(sum, piece) => sum + worthOf(piece) * squaresOf(placements, frame, piece).length,
 		0,
 	);
-	return worth <= ENDGAME ? "endgame" : "middlegame";
+	if (worth <= ENDGAME) return "endgame";
+	return frame <= OPENING ? "opening" : "middlegame";
 }
 
 /** White's squares less Black's. */

@@ -7,6 +7,7 @@ import { decodeText } from "../../src/chess/decode.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import type { Game } from "../../src/chess/game.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
+import { parseElo } from "../../src/chess/pgn/tags/tagValues.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 
 /** Whether a game is one of those to report: a hash of its tags decides. */
@@ -42,9 +43,18 @@ export function* drawGames(
 	}
 }
 
-/** Two sorts of games: those that were played on sites for everybody, and those of tournaments. */
+/**
+ * Two sorts of games: those that club players played on sites for everybody, and those of
+ * tournaments. What masters played on such a site is neither.
+ */
 export const SORTS = ["club players", "tournaments"] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** From here on nobody is a club player. */
+const MASTERS = 2200;
+
+const hasMaster = ({ tags }: Game): boolean =>
+	["WhiteElo", "BlackElo"].some((name) => (parseElo(tags.get(name)) ?? 0) >= MASTERS);
 
 /** Plies of a game that has more to tell than its opening. */
 const LEAST_PLIES = 40;
@@ -66,8 +76,9 @@ export function drawOfEach(
 		if (seen.has(last)) continue;
 		seen.add(last);
 		if (game.plies < LEAST_PLIES || game.positions[0]?.fen !== START_FEN) continue;
-		const isClub = /chess\.com|lichess/i.test(game.tags.get("Site") ?? "");
-		const games = found.get(isClub ? "club players" : "tournaments");
+		const isOnline = /chess\.com|lichess/i.test(game.tags.get("Site") ?? "");
+		if (isOnline && hasMaster(game)) continue;
+		const games = found.get(isOnline ? "club players" : "tournaments");
 		if (games !== undefined && games.length < most) games.push(game);
 		if ([...found.values()].every(({ length }) => length === most)) break;
 	}

@@ -15,19 +15,17 @@ export function HeldLine() {
 	if (held === undefined) return null;
 	return (
 		<div className="held">
-			<p className="small">
-				{heldWords.sentence(held, movesOf(game, held))}{" "}
-				<button
-					type="button"
-					className="plain"
-					aria-label={heldWords.howSure}
-					aria-expanded={isOpen}
-					aria-controls={isOpen ? id : undefined}
-					onClick={() => open(!isOpen)}
-				>
-					<Info aria-hidden="true" />
-				</button>
-			</p>
+			<p className="small">{heldWords.sentence(held, movesOf(game, held))}</p>
+			<button
+				type="button"
+				className="plain"
+				aria-label={heldWords.howSure}
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? id : undefined}
+				onClick={() => open(!isOpen)}
+			>
+				<Info aria-hidden="true" />
+			</button>
 			{isOpen && (
 				<p id={id} className="soft small">
 					{heldWords.about(held)}
