@@ -3,11 +3,19 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
-import { BLACK } from "../../src/chess/piece.ts";
-import { heldWords } from "../../src/messages/en/held.ts";
-import { findHeld, isLevel, movesOf, phaseAt, type Players, WORTHS } from "../../src/review/held.ts";
 import type { Frame } from "../../src/chess/frame.ts";
+import { WHITE } from "../../src/chess/piece.ts";
+import { countsAt } from "../../src/control/controlMap.ts";
+import { heldWords } from "../../src/messages/en/held.ts";
+import {
+	findHeld,
+	isLevel,
+	movesOf,
+	type Players,
+	phaseAt,
+	WORTHS,
+} from "../../src/review/held.ts";
+import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { atRoot } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
 
@@ -44,4 +52,24 @@ test("the phase goes by the move and the pieces", () => {
 	expect(phaseAt(game.placements, 40 as Frame)).toBe("middlegame");
 	const bare = opened('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/R3K3 w - - 0 40"]\n\n40. Ra7 Kd8').game;
 	expect(phaseAt(bare.placements, 1 as Frame)).toBe("endgame");
+});
+
+test("a stretch that is told is one of level material in which one side held more throughout", () => {
+	for (const text of Object.values(SAMPLE_GAMES)) {
+		const { game, control } = opened(text);
+		const held = findHeld(game, control);
+		if (held === undefined) continue;
+		expect(held.to - held.from).toBeGreaterThanOrEqual(12);
+		for (let frame = held.from as number; frame <= held.to; frame++) {
+			expect(isLevel(game, frame)).toBe(true);
+			const { light, dark } = countsAt(control, frame as Frame);
+			expect(held.side === WHITE ? light - dark : dark - light).toBeGreaterThanOrEqual(4);
+		}
+		expect(held.worth.low).toBeGreaterThan(0);
+		const [from, to] = movesOf(game, held);
+		expect(from).toBeLessThan(to);
+		expect(heldWords.sentence(held, [from, to])).toMatch(
+			/^(White|Black) held \d+ squares more on average from move \d+ to move \d+, at equal material: about .+\.$/,
+		);
+	}
 });

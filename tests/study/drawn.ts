@@ -44,17 +44,20 @@ export function* drawGames(
 }
 
 /**
- * Two sorts of games: those that club players played on sites for everybody, and those of
- * tournaments. What masters played on such a site is neither.
+ * Sorts of games: those that club players played on sites for everybody, those of tournaments, and
+ * those that masters played on such sites.
  */
-export const SORTS = ["club players", "tournaments"] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = "club players" | "tournaments" | "masters on sites";
+const SORTS: readonly Sort[] = ["club players", "tournaments"];
 
 /** From here on nobody is a club player. */
 const MASTERS = 2200;
 
-const hasMaster = ({ tags }: Game): boolean =>
-	["WhiteElo", "BlackElo"].some((name) => (parseElo(tags.get(name)) ?? 0) >= MASTERS);
+function sortOf({ tags }: Game): Sort {
+	if (!/chess\.com|lichess/i.test(tags.get("Site") ?? "")) return "tournaments";
+	const ratings = ["WhiteElo", "BlackElo"].map((name) => parseElo(tags.get(name)) ?? 0);
+	return ratings.some((rating) => rating >= MASTERS) ? "masters on sites" : "club players";
+}
 
 /** Plies of a game that has more to tell than its opening. */
 const LEAST_PLIES = 40;
@@ -67,18 +70,17 @@ export function drawOfEach(
 	folder: string,
 	next: () => number,
 	most: number,
+	sorts: readonly Sort[] = SORTS,
 	isDrawn = isReported,
 ): Map<Sort, Game[]> {
-	const found = new Map<Sort, Game[]>(SORTS.map((sort) => [sort, []]));
+	const found = new Map<Sort, Game[]>(sorts.map((sort) => [sort, []]));
 	const seen = new Set<string>();
 	for (const game of drawGames(folder, next, isDrawn)) {
 		const last = game.positions[game.plies]?.fen ?? "";
 		if (seen.has(last)) continue;
 		seen.add(last);
 		if (game.plies < LEAST_PLIES || game.positions[0]?.fen !== START_FEN) continue;
-		const isOnline = /chess\.com|lichess/i.test(game.tags.get("Site") ?? "");
-		if (isOnline && hasMaster(game)) continue;
-		const games = found.get(isOnline ? "club players" : "tournaments");
+		const games = found.get(sortOf(game));
 		if (games !== undefined && games.length < most) games.push(game);
 		if ([...found.values()].every(({ length }) => length === most)) break;
 	}

@@ -149,6 +149,8 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 /** Games for mistakes are drawn anew: by the first seed there were some that were built on. */
 const MISTAKES_SEED = 20261126;
 
+const ALL_SORTS: readonly Sort[] = ["club players", "tournaments", "masters on sites"];
+
 /** Nodes of our engine for each position of a game, as in the application; and of the judge. */
 const REVIEWED = { nodes: 10_000, engine: undefined, jobs: 1, timeout: 60, file: undefined };
 const JUDGED = 200_000;
@@ -157,7 +159,7 @@ const JUDGED = 200_000;
 const STRONGER = 1200;
 
 function strengthOf({ tags }: Game, sort: Sort): string {
-	if (sort === "tournaments") return "masters";
+	if (sort !== "club players") return sort;
 	const ratings = ["WhiteElo", "BlackElo"].map((name) => Number(tags.get(name) ?? 0));
 	const isStronger = ratings.reduce((sum, one) => sum + one, 0) >= STRONGER * ratings.length;
 	return `club players, ${isStronger ? "1,200 and more" : "below 1,200"}`;
@@ -168,7 +170,7 @@ async function studyAllMistakes(path: string, folder: string, most: number): Pro
 	const judge = await startJudge(path, JUDGED);
 	const [reviewed, searched] = [new Grouped(), new Grouped()];
 	await withEngines(REVIEWED, async (engines) => {
-		for (const [sort, games] of drawOfEach(folder, chance(MISTAKES_SEED), most)) {
+		for (const [sort, games] of drawOfEach(folder, chance(MISTAKES_SEED), most, ALL_SORTS)) {
 			for (const game of games) {
 				const strength = strengthOf(game, sort);
 				const by = reviewed.of(strength);

@@ -18,7 +18,11 @@ const HELD_PLIES = 12;
 const TREND_PLIES = 10;
 
 /** Positions of each phase of a game: there are few games of club players. */
-const OF_GAME: Readonly<Record<Sort, number>> = { tournaments: 1, "club players": 6 };
+const OF_GAME = {
+	"club players": 6,
+	tournaments: 1,
+	"masters on sites": 1,
+} as const satisfies Record<Sort, number>;
 
 const MASTERS = 2200;
 const MOST = 1000;
@@ -125,7 +129,7 @@ const isOfSort = ({ tags }: Game, sort: Sort) =>
 /** Tells what a square is worth in so many games of each sort. */
 export async function studySquares(path: string, nodes: number, folder: string, most: number) {
 	const engine = await startEngine(path, nodes);
-	for (const [sort, games] of drawOfEach(folder, chance(SEED), most, () => true)) {
+	for (const [sort, games] of drawOfEach(folder, chance(SEED), most, undefined, () => true)) {
 		const found = new Map<Phase, Pair[][]>(PHASES.map((phase) => [phase, []]));
 		const next = chance(SEED);
 		for (const game of games.filter((one) => isOfSort(one, sort))) {
