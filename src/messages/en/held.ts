@@ -3,7 +3,7 @@
 import type { Held } from "../../review/held.ts";
 import { chessWords } from "./chess.ts";
 
-/** Of a hundred of a pawn, in words that claim no more than is known. */
+/** Hundredths of a pawn, in words that claim no more than is known. */
 function pawns(value: number): string {
 	const quarters = Math.round(value / 25);
 	if (quarters <= 1) return "a quarter of a pawn";
@@ -29,6 +29,6 @@ export const heldWords = {
 	howSure: "How sure is this?",
 	about: ({ squares, worth, players, phase }: Held) =>
 		`In the ${phase} of games of ${PLAYERS[players]}, ${squares} squares more go along with ` +
-		`${exact(worth.value)} pawns by Stockfish; with 95 % certainty between ` +
-		`${exact(worth.low)} and ${exact(worth.high)}. That is so on average: a single game may differ.`,
+		`${exact(worth.value)} pawns by Stockfish; the interval of 95 % is ` +
+		`${exact(worth.low)} to ${exact(worth.high)}. That is so on average: a single game may differ.`,
 };
