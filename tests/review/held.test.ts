@@ -9,6 +9,7 @@ import { countsAt } from "../../src/control/controlMap.ts";
 import { heldWords } from "../../src/messages/en/held.ts";
 import {
 	findHeld,
+	type Held,
 	isLevel,
 	movesOf,
 	type Players,
