@@ -1,25 +1,28 @@
-// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]: how often what
+// npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES] [SQUARES]: how often what
 // docs/insight.md calls hanging is right, by Stockfish, on so many positions of the PGN files of a
 // folder, and how often the reviews of so many games are, and the mistakes of so many, of club
-// players and of tournaments each. STOCKFISH says where
+// players and of tournaments each; and what squares are worth in so many. STOCKFISH says where
 // the engine is. Games are drawn with a seed; half of them, by their tags, were there to build on,
 // and only the other half is reported.
 
 import { Chess } from "chess.js";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import type { Game } from "../../src/chess/game.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { withEngines } from "../../src/cli/engines.ts";
 import { NOT_PASSED } from "../../src/control/insight.ts";
 import { testInsight } from "../support/core.ts";
 import { chance } from "../support/random.ts";
-import { drawGames, drawOfEach } from "./drawn.ts";
+import { drawGames, drawOfEach, type Sort } from "./drawn.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { startJudge } from "./judge.ts";
-import { studyLosses, studyMistakes, Tallies } from "./mistakeStudy.ts";
+import { studyLosses, studyMistakes } from "./mistakeStudy.ts";
 import { newTally, studyReview, tellTally } from "./reviewStudy.ts";
 import { share } from "./share.ts";
+import { studySquares } from "./squareStudy.ts";
+import { Grouped } from "./tallies.ts";
 
 const SEED = 20261122;
 
@@ -143,39 +146,54 @@ async function tellReviews(path: string, engine: Engine, folder: string, most: n
 	quick.quit();
 }
 
+/** Games for mistakes are drawn anew: by the first seed there were some that were built on. */
+const MISTAKES_SEED = 20261126;
+
+const ALL_SORTS: readonly Sort[] = ["club players", "tournaments", "masters on sites"];
+
 /** Nodes of our engine for each position of a game, as in the application; and of the judge. */
 const REVIEWED = { nodes: 10_000, engine: undefined, jobs: 1, timeout: 60, file: undefined };
 const JUDGED = 200_000;
 
+/** Where club players' ratings are on average at least as high, they are the stronger ones. */
+const STRONGER = 1200;
+
+function strengthOf({ tags }: Game, sort: Sort): string {
+	if (sort !== "club players") return sort;
+	const ratings = ["WhiteElo", "BlackElo"].map((name) => Number(tags.get(name) ?? 0));
+	const isStronger = ratings.reduce((sum, one) => sum + one, 0) >= STRONGER * ratings.length;
+	return `club players, ${isStronger ? "1,200 and more" : "below 1,200"}`;
+}
+
 /** Tells how often mistakes of so many games of each sort are right, and how often without it. */
 async function studyAllMistakes(path: string, folder: string, most: number): Promise<void> {
 	const judge = await startJudge(path, JUDGED);
+	const [reviewed, searched] = [new Grouped(), new Grouped()];
 	await withEngines(REVIEWED, async (engines) => {
-		for (const [sort, games] of drawOfEach(folder, chance(SEED + 1), most)) {
-			const [reviewed, searched] = [new Tallies(), new Tallies()];
-			const wrong: { reviewed: string[]; searched: string[] } = { reviewed: [], searched: [] };
+		for (const [sort, games] of drawOfEach(folder, chance(MISTAKES_SEED), most, ALL_SORTS)) {
 			for (const game of games) {
-				wrong.reviewed.push(
-					...(await engines.run((engine) =>
-						studyMistakes(judge, engine, game, REVIEWED.nodes, reviewed),
-					)),
+				const strength = strengthOf(game, sort);
+				const by = reviewed.of(strength);
+				by.count(
+					await engines.run((engine) => studyMistakes(judge, engine, game, REVIEWED.nodes, by)),
 				);
-				wrong.searched.push(...(await studyLosses(judge, game, searched)));
+				const without = searched.of(strength);
+				without.count(await studyLosses(judge, game, without));
 			}
-			const those = `${games.length} games of ${sort}`;
-			tellAll(`mistakes of ${those}`, reviewed.tell(), wrong.reviewed);
-			tellAll(`losses in ${those}`, searched.tell(), wrong.searched);
 		}
 		return 0;
 	});
+	reviewed.tell("mistakes");
+	searched.tell("losses, without an engine");
 	judge.quit();
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-	const [folder, positions = "1000", nodes = "40000", games = "0", mistakes = "0"] = args;
+	const [folder, positions = "1000", nodes = "40000", games = "0", mistakes = "0", squares = "0"] =
+		args;
 	if (folder === undefined) {
 		console.error(
-			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES]",
+			"A folder of PGN files is needed: npm run study:insight -- FOLDER [POSITIONS] [NODES] [GAMES] [MISTAKES] [SQUARES]",
 		);
 		return 2;
 	}
@@ -185,6 +203,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	if (Number(positions) > 0) await tellPositions(engine, folder, Number(positions));
 	if (Number(games) > 0) await tellReviews(path, engine, folder, Number(games));
 	if (Number(mistakes) > 0) await studyAllMistakes(path, folder, Number(mistakes));
+	if (Number(squares) > 0) await studySquares(path, Number(nodes), folder, Number(squares));
 	engine.quit();
 	return 0;
 }

@@ -1,15 +1,11 @@
-// A judge of whole games: Stockfish, asked about every position with few nodes, and about those
-// beside a loss with all of its nodes.
+// A judge of whole games: Stockfish, asked about every position with as many nodes. Neighbours that
+// were asked with different ones would differ where no move has lost anything.
 
 import { Chess } from "chess.js";
 import type { Frame } from "../../src/chess/frame.ts";
 import { type Game, positionAt } from "../../src/chess/game.ts";
 import { winningChances } from "../../src/engine/winning.ts";
-import { type Engine, startEngine } from "./engine.ts";
-
-/** Nodes of the first question, and hundredths of a pawn whose loss is worth the second. */
-const QUICK = 15_000;
-const SUSPECT = 50;
+import { startEngine } from "./engine.ts";
 
 /** Evaluations are cut here. */
 const MOST = 1000;
@@ -17,9 +13,11 @@ const MOST = 1000;
 const cut = (value: number) => Math.max(-MOST, Math.min(MOST, value));
 
 export type Judge = {
-	/** What each move of a game lost, by ply; those of the marked plies are asked about twice. */
-	losses(game: Game, marked: ReadonlySet<number>): Promise<readonly Loss[]>;
-	/** By how much a move of a position is worse than the best, in hundredths of a pawn. */
+	/** What each move of a game lost, by ply. */
+	losses(game: Game): Promise<readonly Loss[]>;
+	/** What the positions of a game are worth to the side to move, cut. */
+	values(game: Game): Promise<readonly number[]>;
+	/** By how much w a move of a position is worse than the best. */
 	cost(fen: string, san: string): Promise<number>;
 	quit(): void;
 };
@@ -28,39 +26,33 @@ export type Judge = {
 export type Loss = { readonly before: number; readonly loss: number; readonly chances: number };
 
 export async function startJudge(path: string, nodes: number): Promise<Judge> {
-	const [quick, slow] = [await startEngine(path, QUICK), await startEngine(path, nodes)];
-	async function scoreOf(engine: Engine, fen: string): Promise<number> {
+	const engine = await startEngine(path, nodes);
+	async function worth(fen: string): Promise<number> {
 		const chess = new Chess(fen);
 		if (chess.isCheckmate()) return -MOST;
 		return chess.isGameOver() ? 0 : cut(await engine.evaluate(fen));
 	}
+	async function values(game: Game): Promise<readonly number[]> {
+		const found: number[] = [];
+		for (let frame = 0; frame <= game.plies; frame++) {
+			found.push(await worth(positionAt(game, frame as Frame).fen));
+		}
+		return found;
+	}
 	return {
-		async losses(game, marked) {
-			const fens = Array.from({ length: game.plies + 1 }, (_, ply) =>
-				positionAt(game, ply as Frame),
-			).map(({ fen }) => fen);
-			const values: number[] = [];
-			for (const fen of fens) values.push(await scoreOf(quick, fen));
-			const lossAt = (ply: number) => (values[ply - 1] ?? 0) + (values[ply] ?? 0);
-			const plies = fens.map((_, ply) => ply).slice(1);
-			const suspects = plies.filter((ply) => marked.has(ply) || lossAt(ply) >= SUSPECT);
-			for (const at of new Set(suspects.flatMap((ply) => [ply - 1, ply]))) {
-				values[at] = await scoreOf(slow, fens[at] ?? "");
-			}
-			return plies.map((ply) => {
-				const before = values[ply - 1] ?? 0;
-				const after = -(values[ply] ?? 0);
-				const chances = winningChances(before) - winningChances(after);
-				return { before, loss: before - after, chances };
+		values,
+		async losses(game) {
+			const found = await values(game);
+			return found.slice(1).map((value, index) => {
+				const before = found[index] ?? 0;
+				const chances = winningChances(before) - winningChances(-value);
+				return { before, loss: before + value, chances };
 			});
 		},
 		async cost(fen, san) {
-			const { lan } = new Chess(fen).move(san);
-			return cut(await slow.evaluate(fen)) - cut(await slow.evaluate(fen, [lan]));
+			const { after } = new Chess(fen).move(san);
+			return winningChances(await worth(fen)) - winningChances(-(await worth(after)));
 		},
-		quit() {
-			quick.quit();
-			slow.quit();
-		},
+		quit: () => engine.quit(),
 	};
 }

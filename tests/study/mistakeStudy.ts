@@ -7,13 +7,14 @@ import { finish } from "../../src/chess/work.ts";
 import { askerOf } from "../../src/cli/engines.ts";
 import type { Engine as Reviewer } from "../../src/engine/engine.ts";
 import { mistakeWords } from "../../src/messages/en/panels/mistakes.ts";
-import { evaluateGame } from "../../src/review/mistakes/evaluateGame.ts";
+import { type Ask, evaluateGame } from "../../src/review/mistakes/evaluateGame.ts";
 import { findAllLosses } from "../../src/review/mistakes/findLosses.ts";
 import { findMistakes } from "../../src/review/mistakes/findMistakes.ts";
 import type { MaterialMistake, Mistake } from "../../src/review/mistakes/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import type { Judge, Loss } from "./judge.ts";
-import { share } from "./share.ts";
+import { kept } from "./labels.ts";
+import type { Tallies } from "./tallies.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
 
@@ -26,26 +27,8 @@ const REAL_POINTS = 100;
 const FOUND_POINTS = 150;
 const OPEN = 800;
 
-/** What costs no more than this beside the judge's best move is on the line. */
-const ON_LINE = 50;
-
-type Count = { right: number; of: number };
-
-/** Counts by what they are of: "right", "found", "on the line hanging". */
-export class Tallies {
-	readonly #counts = new Map<string, Count>();
-
-	add(what: string, isRight: boolean): void {
-		const count = this.#counts.get(what) ?? { right: 0, of: 0 };
-		this.#counts.set(what, { right: count.right + (isRight ? 1 : 0), of: count.of + 1 });
-	}
-
-	tell(): string[] {
-		return [...this.#counts]
-			.sort(([one], [other]) => (one < other ? -1 : 1))
-			.map(([what, { right, of }]) => `${what}: ${right} of ${of}, ${share(right, of)}`);
-	}
-}
+/** What costs no more w than this beside the judge's best move is on the line: 4 points of Win%. */
+const ON_LINE = 0.08;
 
 /** Does the judge find the move that a reason begins with as good as its own? */
 async function isOnLine(judge: Judge, game: Game, mistake: Mistake | MaterialMistake) {
@@ -58,7 +41,7 @@ async function isOnLine(judge: Judge, game: Game, mistake: Mistake | MaterialMis
 	return (await judge.cost(fen, name.replace(/^\d+\.+/, ""))) <= ON_LINE;
 }
 
-/** Counts the reasons of mistakes, and gives those that are wrong. */
+/** Counts reasons, and gives those that are wrong; the explained ones of grave mistakes alone. */
 async function countReasons(
 	judge: Judge,
 	game: Game,
@@ -69,20 +52,30 @@ async function countReasons(
 	const wrong: string[] = [];
 	for (const mistake of mistakes) {
 		const kind = mistake.reasons[0]?.kind ?? "line";
-		tallies.add("explained", kind !== "line");
-		const isRight = await isOnLine(judge, game, mistake);
+		const isOn = await isOnLine(judge, game, mistake);
 		const real = isReal(mistake.ply);
-		if (kind !== "line") tallies.add("on the line", isRight);
-		tallies.add(`kind ${kind}, on the line`, isRight);
-		tallies.add(`kind ${kind}, right`, isRight && real);
-		if (isRight && real) continue;
+		if (mistake.mark !== "?!") {
+			tallies.add("explained", kind !== "line" && isOn);
+			tallies.add("with a reason", kind !== "line");
+		}
+		if (kind !== "line") tallies.add("on the line", isOn);
+		tallies.add(`kind ${kind}`, isOn);
+		if (isOn && (real || mistake.mark === "?!")) continue;
 		const text =
 			mistake.mark === undefined ? mistakeWords.loss(mistake) : mistakeWords.mistake(mistake);
-		wrong.push(
-			`${real ? "" : "no mistake, "}${isRight ? "" : "not on the line, "}${kind}: ${text}`,
-		);
+		wrong.push(`${real ? "" : "no mistake, "}${isOn ? "" : "not on the line, "}${kind}: ${text}`);
 	}
 	return wrong;
+}
+
+/** What our engine says of a game, kept as what the judge says is. */
+function reviewedBy(reviewer: Reviewer, game: Game): Ask {
+	const ask = askerOf(reviewer, game);
+	return async (frame, nodes) =>
+		(await kept(
+			`ours ${nodes} ${positionAt(game, frame).fen}`,
+			async () => (await ask(frame, nodes)) ?? null,
+		)) ?? undefined;
 }
 
 /** Counts how a review of a game by an engine does; `nodes` are those of the program. */
@@ -93,17 +86,16 @@ export async function studyMistakes(
 	nodes: number,
 	tallies: Tallies,
 ): Promise<string[]> {
-	const evaluations = await evaluateGame(game, askerOf(reviewer, game), nodes);
+	const evaluations = await evaluateGame(game, reviewedBy(reviewer, game), nodes);
 	const mistakes = findMistakes(game, (frame) => evaluations[frame], tools);
 	const marked = new Set(mistakes.map(({ ply }) => ply));
-	const losses = await judge.losses(game, marked);
-	const grave = mistakes.filter(({ mark }) => mark !== "?!");
+	const losses = await judge.losses(game);
 	const isReal = (ply: number) => (losses[ply - 1]?.chances ?? 0) >= REAL;
-	for (const { ply } of grave) tallies.add("right", isReal(ply));
+	for (const { ply, mark } of mistakes) if (mark !== "?!") tallies.add("right", isReal(ply));
 	for (const [index, { chances }] of losses.entries()) {
 		if (chances >= FOUND) tallies.add("found", marked.has(index + 1));
 	}
-	return countReasons(judge, game, grave, isReal, tallies);
+	return countReasons(judge, game, mistakes, isReal, tallies);
 }
 
 /** Is a loss one that a search of material should find? */
@@ -113,7 +105,7 @@ const isLarge = ({ before, loss }: Loss) => loss >= FOUND_POINTS && Math.abs(bef
 export async function studyLosses(judge: Judge, game: Game, tallies: Tallies): Promise<string[]> {
 	const found = finish(findAllLosses(game, tools));
 	const marked = new Set(found.map(({ ply }) => ply));
-	const losses = await judge.losses(game, marked);
+	const losses = await judge.losses(game);
 	const isReal = (ply: number) => (losses[ply - 1]?.loss ?? 0) >= REAL_POINTS;
 	for (const ply of marked) tallies.add("right", isReal(ply));
 	for (const [index, loss] of losses.entries()) {

@@ -19,6 +19,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { Decisive } from "./Decisive.tsx";
+import { HeldLine } from "./HeldLine.tsx";
 import { Losses } from "./Losses.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 import "./review.css";
@@ -77,6 +78,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 						</section>
 					)}
 				</Decisive>
+				<HeldLine />
 			</div>
 			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
 			{opened === "about" && (

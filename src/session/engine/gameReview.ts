@@ -57,7 +57,7 @@ function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told
 	].sort(byPly);
 }
 
-/** Undefined unless every position has its evaluation. */
+/** Undefined unless every position has its evaluation, but for those that follow a sample. */
 export async function findGameReview(
 	game: Game,
 	known: ReadonlyMap<string, Known>,
@@ -65,8 +65,9 @@ export async function findGameReview(
 ): Promise<GameReview | undefined> {
 	const ask = async (frame: Frame) => known.get(keyOf(positionAt(game, frame).fen));
 	const asked = await evaluateGame(game, ask, 0);
-	const found: Evaluations = asked.includes(undefined) ? sampleEvaluations(game) : asked;
-	if (found.length === 0) return undefined;
+	const ofSample = asked.includes(undefined) ? sampleEvaluations(game) : asked;
+	if (ofSample.length === 0) return undefined;
+	const found: Evaluations = asked.map((own, frame) => ofSample[frame] ?? own);
 	const evaluationOf = (frame: Frame) => found[frame];
 	const told = allTold(game, evaluationOf, modules);
 	return {

@@ -27,6 +27,14 @@ function isEvaluated(game: Game, known: Parameters<typeof foundAt>[2]): boolean 
 	return true;
 }
 
+/** Do games differ in variations and words alone? */
+const isSameLine = (game: Game, other: Game) =>
+	game.plies === other.plies &&
+	game.result === other.result &&
+	game.positions.every(
+		({ fen }, frame) => frame > game.plies || fen === other.positions[frame]?.fen,
+	);
+
 function begin(session: Session): GameReviews {
 	const { store, core } = session;
 	const evaluations = evaluationsOf(session);
@@ -54,8 +62,12 @@ function begin(session: Session): GameReviews {
 		}, REST_MS);
 	}
 
-	store.watch(["game"], (next, previous) => {
-		if (next.game.tags !== previous.game.tags) reviews.set({ found: undefined });
+	store.watch(["game"], ({ game }, previous) => {
+		const { found } = reviews.get();
+		if (game.tags !== previous.game.tags) reviews.set({ found: undefined });
+		else if (found !== undefined && isSameLine(game, found.game)) {
+			reviews.set({ found: { ...found, game } });
+		}
 		look();
 	});
 	evaluations.watch(["known", "progress"], look);

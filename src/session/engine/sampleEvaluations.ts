@@ -220,7 +220,7 @@ const EVALUATIONS: Readonly<Record<number, string>> = {
 `,
 };
 
-/** The last positions of the samples: a game of as many plies that ends there is one of them. */
+/** The last positions of the samples: a game that is there after as many plies was one of them. */
 const ENDS: Readonly<Record<string, number>> = {
 	"1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17": 1858,
 	"8/Q6p/6p1/5p2/5P2/2p3P1/3r3P/2K1k3 b - - 3 44": 1999,
@@ -235,10 +235,13 @@ function evaluationIn(text: string, mover: Side): Evaluation {
 	return { ...value, depth: 0, lines: moves.length === 0 ? [] : [{ ...value, moves }] };
 }
 
-/** By frame; none of any other game. */
+/** By frame, as far as a sample went, if a game begins with one; none of any other game. */
 export function sampleEvaluations(game: Game): Evaluation[] {
-	const year = ENDS[positionAt(game, game.plies as Frame).fen];
-	const lines = EVALUATIONS[year ?? 0]?.trim().split("\n") ?? [];
-	if (lines.length !== game.plies + 1) return [];
-	return lines.map((line, ply) => evaluationIn(line, ply % 2 === 0 ? WHITE : BLACK));
+	for (const [end, year] of Object.entries(ENDS)) {
+		const lines = (EVALUATIONS[year] ?? "").trim().split("\n");
+		if (lines.length > game.plies + 1) continue;
+		if (positionAt(game, (lines.length - 1) as Frame).fen !== end) continue;
+		return lines.map((line, ply) => evaluationIn(line, ply % 2 === 0 ? WHITE : BLACK));
+	}
+	return [];
 }

@@ -2,6 +2,8 @@
 // would.
 
 import { expect, test } from "vitest";
+import { playMove } from "../../../src/chess/edit.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { offerText } from "../../../src/messages/en/panels/offers.ts";
 import { mayBeSample } from "../../../src/samples/mayBeSample.ts";
@@ -46,4 +48,19 @@ test("the samples are told well", async () => {
 		told.what === "offer" ? [offerText(told.one)] : [],
 	);
 	expect(texts?.[0]).toContain("24.Rxd4 gave a rook for a pawn");
+});
+
+test("a sample that is played on keeps the review of what was played", async () => {
+	const { store, core } = opened(SAMPLE_GAMES[1985] ?? "");
+	const { game } = store.get();
+	const longer = playMove(game, game.plies as Frame, "Nf1").game;
+	expect(longer.plies).toBe(game.plies + 1);
+	expect(mayBeSample(longer.tags.get("Date"), longer.plies)).toBe(true);
+	const [before, after] = await Promise.all(
+		[game, longer].map((one) => findGameReview(one, new Map(), { ...modules, core })),
+	);
+	expect(after?.decisive).toEqual(before?.decisive);
+	expect(after?.told).toEqual(before?.told);
+	expect(before?.accuracy).toBeDefined();
+	expect(after?.accuracy).toBeUndefined();
 });

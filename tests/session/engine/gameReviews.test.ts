@@ -1,0 +1,41 @@
+// The review of the open game while its variations come and go: that of the main line stays.
+
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
+import { gameReviewsOf } from "../../../src/session/engine/gameReviews.ts";
+import type { Session } from "../../../src/session/session.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { atRoot } from "../../support/core.ts";
+import { opened } from "../../support/opened.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a move that is played, and taken back, leaves the review of the main line as it was", async () => {
+	const bytes = readFileSync(atRoot("build/insight.wasm"));
+	vi.stubGlobal("fetch", async () => new Response(bytes));
+	const { store, core } = opened(SAMPLE_GAMES[1985] ?? "");
+	const actions = createActions(store, core);
+	const reviews = gameReviewsOf({ store, core } as unknown as Session);
+	const reviewed = () => {
+		const { found } = reviews.get();
+		return found?.game.placements === store.get().game.placements ? found : undefined;
+	};
+	await vi.waitFor(() => expect(reviewed()).toBeDefined(), { timeout: 20_000 });
+	const told = reviewed()?.decisive;
+	actions.goToFrame(30 as Frame);
+	const { game } = store.get();
+	expect(actions.play("h3")).toBe(true);
+	expect(store.get().game.positions).toHaveLength(game.positions.length + 1);
+	expect(reviewed()?.decisive).toEqual(told);
+	actions.undo();
+	expect(store.get().game).toBe(game);
+	expect(reviewed()?.decisive).toEqual(told);
+	actions.goToEnd();
+	expect(actions.play("Nf1")).toBe(true);
+	await vi.waitFor(() => expect(reviewed()?.game.plies).toBe(game.plies + 1), { timeout: 20_000 });
+	expect(reviewed()?.decisive).toEqual(told);
+	actions.undo();
+	await vi.waitFor(() => expect(reviewed()?.decisive).toEqual(told), { timeout: 20_000 });
+});
