@@ -60,6 +60,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			games,
 			who: games.who,
 			answers: games.answers,
+			reviewing: games.reviewing,
 			askPlayer,
 			openCore: async () => (await openSession()).core,
 			async openFirst() {

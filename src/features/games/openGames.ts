@@ -5,6 +5,7 @@
 import { createClient } from "../../collection/protocol.ts";
 import { setTints } from "../../ui/style/tints.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
+import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";
 import { createGames, type Games } from "./games.ts";
 import { createStudies, type Studies } from "./study/studies.ts";
@@ -14,6 +15,7 @@ export type VisitGames = Games & {
 	readonly studies: Studies;
 	readonly who: Who;
 	readonly answers: AnswerStore;
+	readonly reviewing: Reviewing;
 };
 
 /** `hash` is the address of a list, which only the first call follows. */
@@ -33,6 +35,7 @@ function create(hash: string): VisitGames {
 		studies: createStudies(games),
 		who: createWho(games),
 		answers: createAnswers(games),
+		reviewing: createReviewing(games),
 	};
 }
 

@@ -6,6 +6,7 @@ import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
+import type { Reviewing } from "./engine/reviewing.ts";
 import type { Games } from "./games.ts";
 import type { GamesState } from "./gamesState.ts";
 import type { Who } from "./who/who.ts";
@@ -19,6 +20,7 @@ export type GamesContextValue = {
 	readonly openCore: () => Promise<Core>;
 	readonly who: Who;
 	readonly answers: AnswerStore;
+	readonly reviewing: Reviewing;
 	/** Opens the files that came from the board there, at their first game. */
 	readonly openFirst: () => void;
 	/** Opens a game of the list on the board, at a ply. */

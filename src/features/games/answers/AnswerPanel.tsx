@@ -9,6 +9,7 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { EngineSays, isFinerByEngine } from "../engine/EngineSays.tsx";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
 import { answerIn, openedIn } from "./answerState.ts";
@@ -67,6 +68,7 @@ export function AnswerPanel({ compared, close }: Props) {
 							{words.more(total - rows.length)}
 						</button>
 					)}
+					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{rows.length === 0 && <p className="soft small">{words.noGames}</p>}
 				</div>
 			</div>

@@ -1,0 +1,104 @@
+// What an engine says to an answer that gets finer by it, and the offer to go through the games.
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Row } from "../../../collection/row.ts";
+import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
+import { gamesEngineWords as words } from "../../../messages/en/screens/gamesEngine.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
+import { gameKey } from "./keptSummaries.ts";
+import { sumsOf } from "./sums.ts";
+
+/** Before the first game is done: a game of forty moves, on a machine of two cores. */
+const USUAL_MS = 8_000;
+
+/** Of fewer games nothing is said. */
+const MIN_GAMES = 20;
+
+export type EngineKey = "phase" | "won" | "saved";
+
+export const isFinerByEngine = (key: string): key is EngineKey =>
+	key === "phase" || key === "won" || key === "saved";
+
+/** The games of the list that an engine may go through. */
+function useRows(): readonly Row[] {
+	const { games, reviewing } = useGamesContext();
+	const list = useGames((state) => state.list);
+	const [rows, setRows] = useState<readonly Row[]>([]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other games
+	useEffect(() => {
+		let isCurrent = true;
+		reviewing.rowsOfList().then((found) => isCurrent && setRows(found), games.fail);
+		return () => {
+			isCurrent = false;
+		};
+	}, [games, reviewing, list]);
+	return rows;
+}
+
+type Props = { readonly about: EngineKey; readonly compared: ComparedWith };
+
+export function EngineSays({ about, compared }: Props) {
+	const { reviewing } = useGamesContext();
+	const { found } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	const me = useGames((state) => state.me);
+	const rows = useRows();
+	const sums = sumsOf(rows, found, me);
+	const left = rows.filter((row) => !found.has(gameKey(row))).length;
+	const names = myGamesWords.answers;
+	const mine = { ...sums.mine, whose: names.mine(compared) };
+	const theirs = { ...sums.theirs, whose: names.theirs(compared) };
+	return (
+		<section className="engine-says small" aria-label={words.title}>
+			{sums.games >= MIN_GAMES && (
+				<ul>
+					{words[about](mine, theirs, sums.games).map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			<Progress left={left} isBegun={sums.games > 0} />
+		</section>
+	);
+}
+
+function Progress({ left, isBegun }: { readonly left: number; readonly isBegun: boolean }) {
+	const { reviewing } = useGamesContext();
+	const state = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	const { isRunning, done, total, doneNow, tookNow, loading, problem } = state;
+	const each = doneNow > 0 ? tookNow / doneNow : undefined;
+	if (isRunning) {
+		const perMinute = each && Math.max(1, Math.round(60_000 / each));
+		return (
+			<div className="engine-bar">
+				<progress aria-label={words.bar} max={Math.max(1, total)} value={done} />
+				<span>
+					{loading === undefined
+						? words.progress(done, total, perMinute, each && each * (total - done))
+						: words.loading(loading)}
+				</span>
+				<button type="button" className="quiet" onClick={reviewing.stop}>
+					{words.rest}
+				</button>
+			</div>
+		);
+	}
+	return (
+		<>
+			{problem && (
+				<p role="alert" className="problem">
+					{evaluationWords.problem(problem)}
+				</p>
+			)}
+			{left > 0 && (
+				<p className="engine-offer">
+					<span className="soft">{words.cost(left * (each ?? USUAL_MS))}</span>
+					<button type="button" onClick={reviewing.start}>
+						{isBegun ? words.goOn(left) : words.offer(left)}
+					</button>
+				</p>
+			)}
+		</>
+	);
+}

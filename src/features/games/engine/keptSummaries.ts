@@ -1,0 +1,70 @@
+// What an engine found of many games, kept in the browser: a short line for each game.
+
+import type { Row } from "../../../collection/row.ts";
+import type { GameSummary, SideSummary } from "./summary.ts";
+
+const KEY = "square-control-reviewed";
+
+/** A million bytes: of more games those that were looked at last. */
+const MOST_GAMES = 20_000;
+
+/** A short name that hardly two games share, of what a list knows of it. */
+export function gameKey(row: Row): string {
+	const text = [
+		row.white,
+		row.black,
+		row.date,
+		row.event,
+		row.result,
+		row.moves,
+		row.swing,
+		row.swingPly,
+		row.contested,
+	].join("|");
+	let [one, other] = [0x811c9dc5, 0x9e3779b9];
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		one = Math.imul(one ^ code, 0x01000193);
+		other = Math.imul(other ^ code, 0x85ebca6b);
+	}
+	return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+}
+
+const sideText = ({ mistakes, wasWinning }: SideSummary) =>
+	`${mistakes.join(",")}${wasWinning ? "w" : ""}`;
+
+const SIDE = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(w?)$/;
+
+function readSide(text = ""): SideSummary | undefined {
+	const [found, one, two, three, won] = SIDE.exec(text) ?? [];
+	if (found === undefined) return undefined;
+	return { mistakes: [Number(one), Number(two), Number(three)], wasWinning: won === "w" };
+}
+
+function readLine(line: string): readonly [string, GameSummary] | undefined {
+	const [key, ...sides] = line.split(" ");
+	const [white, black] = sides.map(readSide);
+	if (!key || white === undefined || black === undefined) return undefined;
+	return [key, { white, black }];
+}
+
+/** The saved text may have been changed by hand: lines that are none are left out. */
+export function readSummaries(): Map<string, GameSummary> {
+	try {
+		const lines = (localStorage.getItem(KEY) ?? "").split("\n");
+		return new Map(lines.map(readLine).filter((one) => one !== undefined));
+	} catch {
+		return new Map();
+	}
+}
+
+export function writeSummaries(all: ReadonlyMap<string, GameSummary>): void {
+	const lines = [...all]
+		.slice(-MOST_GAMES)
+		.map(([key, { white, black }]) => `${key} ${sideText(white)} ${sideText(black)}`);
+	try {
+		localStorage.setItem(KEY, lines.join("\n"));
+	} catch {
+		// Full, or not allowed: they last as long as the page.
+	}
+}

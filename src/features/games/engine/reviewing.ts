@@ -1,0 +1,154 @@
+// An engine goes through the games of the list in the background, one after the other. What it found
+// is kept; it goes on after a reload of the tab, rests when it is told to, and ends with the tab.
+
+import { positionAt } from "../../../chess/game.ts";
+import { isFault } from "../../../chess/pgn/gameFault.ts";
+import { finish } from "../../../chess/work.ts";
+import type { Row } from "../../../collection/row.ts";
+import { latePart } from "../../../loading/loadPart.ts";
+import { createStore } from "../../../runtime/createStore.ts";
+import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
+import { loadGameReview } from "../../../session/engine/lateGameReview.ts";
+import type { Supply } from "../../../session/engine/supply.ts";
+import { readText } from "../../../store/opening/readText.ts";
+import type { Games } from "../games.ts";
+import { gameKey, readSummaries, writeSummaries } from "./keptSummaries.ts";
+import { type GameSummary, summaryOf } from "./summary.ts";
+
+export type ReviewingState = {
+	/** By the key of a game. */
+	readonly found: ReadonlyMap<string, GameSummary>;
+	readonly isRunning: boolean;
+	/** Games that are done of those that it goes through, and since it was begun or gone on. */
+	readonly done: number;
+	readonly total: number;
+	readonly doneNow: number;
+	/** Milliseconds that these took. */
+	readonly tookNow: number;
+	/** The share of the engine's files that is there, while they come. */
+	readonly loading: number | undefined;
+	readonly problem: EngineProblem | undefined;
+};
+
+/** Nodes of a first look at a position; doubtful ones get twenty times as many. */
+const NODES = 2_000;
+
+/** More games than one visit gets through. */
+const MOST_GAMES = 2_000;
+const ROWS_AT_ONCE = 100;
+
+/** In this tab, so that its end ends it. */
+const GOES_ON = "square-control-reviewing";
+
+const loadEngine = latePart("engine", () => import("../../../session/engine/supply.ts"));
+
+export type Reviewing = ReturnType<typeof createReviewing>;
+
+export function createReviewing(games: Games) {
+	const store = createStore<ReviewingState>({
+		found: readSummaries(),
+		isRunning: false,
+		done: 0,
+		total: 0,
+		doneNow: 0,
+		tookNow: 0,
+		loading: undefined,
+		problem: undefined,
+	});
+	let supply: Supply | undefined;
+	let running: AbortController | undefined;
+
+	/** The first games of the list, in its order. */
+	async function rowsOfList(): Promise<readonly Row[]> {
+		const rows: Row[] = [];
+		const count = Math.min(games.store.get().count, MOST_GAMES);
+		for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+			rows.push(...(await games.client.ask("rows", from, Math.min(count, from + ROWS_AT_ONCE))));
+		}
+		return rows;
+	}
+
+	async function review(row: Row, signal: AbortSignal): Promise<GameSummary | undefined> {
+		const read = finish(readText(await games.client.ask("text", row.game)));
+		if (isFault(read)) return undefined;
+		const { game } = read;
+		const [{ createSupply }, { evaluateGame }] = await Promise.all([
+			loadEngine(),
+			loadGameReview(),
+		]);
+		supply ??= createSupply((loading) => store.set({ loading }));
+		const engine = await supply.get();
+		const found = await evaluateGame(
+			game,
+			(frame, nodes) => {
+				signal.throwIfAborted();
+				return engine.evaluate(positionAt(game, frame).fen, { nodes, game: game.tags, signal });
+			},
+			NODES,
+		);
+		return summaryOf(game, found);
+	}
+
+	async function goThrough(signal: AbortSignal): Promise<void> {
+		const rows = await rowsOfList();
+		const left = rows.filter((row) => !store.get().found.has(gameKey(row)));
+		store.set({ done: rows.length - left.length, total: rows.length, doneNow: 0, tookNow: 0 });
+		for (const row of left) {
+			const since = performance.now();
+			const summary = await review(row, signal);
+			signal.throwIfAborted();
+			const { found, done, doneNow, tookNow } = store.get();
+			const next = summary === undefined ? found : new Map(found).set(gameKey(row), summary);
+			store.set({
+				found: next,
+				done: done + 1,
+				doneNow: doneNow + 1,
+				tookNow: tookNow + performance.now() - since,
+			});
+			writeSummaries(next);
+		}
+	}
+
+	function stop(): void {
+		running?.abort();
+		running = undefined;
+		supply?.end();
+		store.set({ isRunning: false, loading: undefined });
+		remember(false);
+	}
+
+	function start(): void {
+		if (running !== undefined) return;
+		const controller = new AbortController();
+		running = controller;
+		store.set({ isRunning: true, problem: undefined });
+		remember(true);
+		goThrough(controller.signal)
+			.catch((error) => {
+				if (!controller.signal.aborted) store.set({ problem: problemOf(error) });
+			})
+			.finally(() => {
+				if (running === controller) stop();
+			});
+	}
+
+	function remember(isRunning: boolean): void {
+		try {
+			if (isRunning) sessionStorage.setItem(GOES_ON, "yes");
+			else sessionStorage.removeItem(GOES_ON);
+		} catch {
+			// The browser saves nothing: a reload ends it.
+		}
+	}
+
+	function goOnAfterReload(): void {
+		try {
+			if (sessionStorage.getItem(GOES_ON) !== null && games.store.get().count > 0) start();
+		} catch {
+			// As above.
+		}
+	}
+
+	void games.ready.then(goOnAfterReload);
+	return { store, start, stop, rowsOfList };
+}

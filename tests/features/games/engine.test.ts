@@ -1,0 +1,77 @@
+// What an engine found of many games: summed up for a game, kept as text, and added up for me.
+
+import { expect, test } from "vitest";
+import { isFault } from "../../../src/chess/pgn/gameFault.ts";
+import { finish } from "../../../src/chess/work.ts";
+import type { Row } from "../../../src/collection/row.ts";
+import type { Evaluation } from "../../../src/engine/evaluation.ts";
+import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
+import { summaryOf } from "../../../src/features/games/engine/summary.ts";
+import { sumsOf } from "../../../src/features/games/engine/sums.ts";
+import { readText } from "../../../src/store/opening/readText.ts";
+
+const at = (cp: number): Evaluation => ({ cp, mate: null, depth: 10, lines: [] });
+
+function gameOf(text: string) {
+	const found = finish(readText(text));
+	if (isFault(found)) throw new Error("It can be read");
+	return found.game;
+}
+
+const row = (given: Partial<Row>): Row => ({
+	game: 0,
+	white: "A",
+	black: "B",
+	whiteElo: 0,
+	blackElo: 0,
+	result: "1-0",
+	date: "",
+	eco: "",
+	opening: "",
+	event: "",
+	site: "",
+	moves: 4,
+	swing: 1,
+	swingPly: 1,
+	contested: 1,
+	hung: 0,
+	found: undefined,
+	...given,
+});
+
+const game = gameOf("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *");
+
+test("a side's mistakes, and whether it stood won after two of its moves in a row", () => {
+	const summary = summaryOf(game, [20, 20, 400, 400, 400, 400, 30, 30, 30].map(at));
+	expect(summary).toEqual({
+		white: { mistakes: [0, 0, 0], wasWinning: true },
+		black: { mistakes: [1, 0, 0], wasWinning: false },
+	});
+});
+
+test("one move ahead is not won, and what is not known counts for nothing", () => {
+	const once = summaryOf(
+		game,
+		[20, 20, 400, 400, 20, 20, 20, undefined, 20].map((cp) =>
+			cp === undefined ? undefined : at(cp),
+		),
+	);
+	expect(once.white.wasWinning).toBe(false);
+	expect(once.black.mistakes).toEqual([1, 0, 0]);
+	expect(once.white.mistakes).toEqual([0, 0, 0]);
+});
+
+test("games of mine are added up from my side, those that nobody reviewed are left out", () => {
+	const found = summaryOf(game, [20, 20, 400, 400, 400, 400, 400, 400, 400].map(at));
+	const rows = [row({}), row({ white: "B", black: "A", result: "1/2-1/2" }), row({ moves: 9 })];
+	const all = new Map(rows.slice(0, 2).map((one) => [gameKey(one), found] as const));
+	const { games, mine, theirs } = sumsOf(rows, all, ["A"]);
+	expect(games).toBe(2);
+	expect(mine).toEqual({ mistakes: [1, 0, 0], winning: 1, won: 1, losing: 1, saved: 1 });
+	expect(theirs).toEqual({ mistakes: [1, 0, 0], winning: 1, won: 0, losing: 1, saved: 0 });
+});
+
+test("a game has a name by what a list knows of it", () => {
+	expect(gameKey(row({}))).toBe(gameKey(row({ game: 5 })));
+	expect(gameKey(row({}))).not.toBe(gameKey(row({ date: "2026-01-01" })));
+});
