@@ -82,7 +82,7 @@ anew(
 		const rows = page.locator(".open-game");
 		await expect(rows.first()).toHaveAccessibleName(/^Lost as Black against Opponent/);
 		await page.getByRole("button", { name: "Clear: Colour" }).click();
-		await page.getByLabel("Opponent").selectOption("Opponent 7 (2)");
+		await page.getByLabel("Opponent", { exact: true }).selectOption("Opponent 7 (2)");
 		await expect(page.getByRole("tab", { name: "Games 2" })).toBeVisible();
 		await page.getByRole("tab", { name: "Answers" }).click();
 		await expect(page.getByText("Bring 18 more games: answers begin at 20.")).toBeVisible();

@@ -1,7 +1,7 @@
 // The top of the screen: buttons that add and forget games, where games are saved, and how reading
 // goes.
 
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, FolderOpen, ShieldCheck, User } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
@@ -19,18 +19,14 @@ export function GamesTop() {
 	const isAsked = useIsAsked(who);
 	return (
 		<header className="games-top">
-			<h1 className={hasGames ? "unseen" : undefined}>{gamesWords.title}</h1>
-			{hasGames ? (
+			{hasGames && <h1 className="unseen">{gamesWords.title}</h1>}
+			{hasGames && (
 				<WhoIsYou who={who}>
 					{!isAsked && <FileButton isFirst={false} />}
 					<More hasFiles={isAsked} />
 				</WhoIsYou>
-			) : (
-				<div className="row">
-					<FileButton isFirst />
-					<PlayerButton />
-				</div>
 			)}
+			{!hasGames && <Welcome />}
 			{!hasGames && status?.unsaved !== undefined && (
 				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
@@ -52,6 +48,37 @@ export function GamesTop() {
 				</button>
 			)}
 		</header>
+	);
+}
+
+/** Nothing is there yet: the ways to bring games, and that they stay here. */
+function Welcome() {
+	const words = gamesWords.welcome;
+	return (
+		<>
+			<h1>{gamesWords.title}</h1>
+			<p className="lead">{words.lead}</p>
+			<div className="welcome-file">
+				<FolderOpen aria-hidden="true" />
+				<h2>{words.file}</h2>
+				<p className="soft">{words.fileWhat}</p>
+				<FileButton isFirst />
+			</div>
+			{import.meta.env.VITE_IMPORT !== "off" && (
+				<div className="welcome-account">
+					<User aria-hidden="true" />
+					<div>
+						<h2>{words.account}</h2>
+						<p className="soft">{words.accountWhat}</p>
+					</div>
+					<AskingButton />
+				</div>
+			)}
+			<p className="welcome-here small soft">
+				<ShieldCheck aria-hidden="true" />
+				{words.here}
+			</p>
+		</>
 	);
 }
 
@@ -101,7 +128,7 @@ function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 		target.value = "";
 	};
 	return (
-		<label className="button">
+		<label className={isFirst ? "button primary" : "button"}>
 			{isFirst ? gamesWords.chooseFiles : gamesWords.addFiles}
 			<input
 				type="file"

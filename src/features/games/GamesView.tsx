@@ -12,6 +12,7 @@ import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
 import { tabId, ViewTabs } from "./ViewTabs.tsx";
 import "./games.css";
+import "./welcome.css";
 
 /** Files may be dropped anywhere. */
 function useDrop({ games }: GamesContextValue): void {
@@ -86,17 +87,24 @@ export function GamesView() {
 					{tab === "squares" && <StudyPanel />}
 				</div>
 			) : (
-				hasStatus && <Welcome />
+				hasStatus && <Questions />
 			)}
 		</div>
 	);
 }
 
-function Welcome() {
+/** What there is to hear, once there are games. */
+function Questions() {
+	const words = gamesWords.welcome;
 	return (
-		<div className="games-welcome">
-			<p className="lead">{gamesWords.welcome.lead}</p>
-			<p>{gamesWords.welcome.what}</p>
-		</div>
+		<section className="game-questions" aria-labelledby="game-questions-title">
+			<h2 id="game-questions-title">{words.answers}</h2>
+			<ol>
+				{words.questions.map((question) => (
+					<li key={question}>{question}</li>
+				))}
+			</ol>
+			<p className="soft">{words.each}</p>
+		</section>
 	);
 }

@@ -23,11 +23,9 @@ const standsOut = ({ stands }: Answer) => stands === "against" || stands === "fo
 export function AnswerList({ answers, compared, opened, open }: Props) {
 	const out = answers.filter(standsOut);
 	const alike = answers.filter(({ stands }) => stands === "same");
-	const others = [
-		...alike.filter((answer) => !saysNothing(answer)),
-		...alike.filter(saysNothing),
-		...answers.filter(({ stands }) => stands === "few"),
-	];
+	const same = [...alike.filter((answer) => !saysNothing(answer)), ...alike.filter(saysNothing)];
+	const few = answers.filter(({ stands }) => stands === "few");
+	const first = out.length > 0 ? words.out(compared) : same.length > 0 ? words.same : words.few;
 	const row = (answer: Answer) => (
 		<AnswerRow
 			key={answer.key}
@@ -42,11 +40,15 @@ export function AnswerList({ answers, compared, opened, open }: Props) {
 			<div className="answer-head">
 				<span>{words.mine(compared)}</span>
 				<span>{words.theirs(compared)}</span>
-				<h2>{out.length > 0 ? words.out(compared) : words.same}</h2>
+				<h2>{first}</h2>
 			</div>
 			{out.length > 0 && <ul>{out.map(row)}</ul>}
-			{out.length > 0 && others.length > 0 && <h2 className="answer-same">{words.same}</h2>}
-			<ul>{others.map(row)}</ul>
+			{out.length > 0 && same.length > 0 && <h2 className="answer-same">{words.same}</h2>}
+			{same.length > 0 && <ul>{same.map(row)}</ul>}
+			{few.length > 0 && few.length < answers.length && (
+				<h2 className="answer-same">{words.few}</h2>
+			)}
+			{few.length > 0 && <ul>{few.map(row)}</ul>}
 		</div>
 	);
 }

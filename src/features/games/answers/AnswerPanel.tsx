@@ -167,12 +167,15 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 /** The games, each with the move that it opens at. */
 function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | undefined }) {
 	const { games, answers, openGame } = useGamesContext();
-	const { me } = games.store.get();
+	const { me, filter } = games.store.get();
+	/** Against one opponent the day says more than the name. */
+	const hasOne = filter.them !== undefined;
 	return (
 		<ul className="moment-rows" aria-label={words.games(square)}>
 			{rows.map((row) => {
 				const mine = mineIn(row, me);
-				const name = mine?.opponent ?? myGamesWords.list.both(row.white, row.black);
+				const opponent = hasOne && row.date !== "" ? row.date : mine?.opponent;
+				const name = opponent ?? myGamesWords.list.both(row.white, row.black);
 				return (
 					<li key={`${row.game} ${row.ply}`}>
 						<button

@@ -68,8 +68,26 @@ function readText(games: number, carefully: number, failed: number): string {
 export const gamesWords = {
 	title: "My games",
 	welcome: {
-		lead: "Who controls which squares, over hundreds of games.",
-		what: "Choose PGN files of any size, also packed (.gz, .zst), or drop them here. Games are read on this device and sent nowhere. You can search and sort them, see which squares each side controls and when, and compare games won with games lost.",
+		lead: "Bring your games. See where you lose ground to your opponents, square by square.",
+		file: "From a file",
+		fileWhat: "PGN of any size, also packed (.gz, .zst). Drop files anywhere.",
+		account: "From your account",
+		accountWhat: "Your name there is enough.",
+		here: "Games are read on this device and sent nowhere.",
+		answers: "Ten answers, from 20 games on",
+		questions: [
+			"In which openings do I score badly?",
+			"In which do I lose the centre, and by which move?",
+			"Do my opponents hold it better in the same games?",
+			"Do I get better?",
+			"Do I punish what they leave, and do they punish me?",
+			"In which part of the game do I go wrong?",
+			"Do I win won games, and save lost ones?",
+			"Which squares do my mistakes let go?",
+			"Do I leave more hanging than they do, and when?",
+			"Which games should I look at, and what should I practise?",
+		],
+		each: "Each comes with its numbers, yours and theirs, and opens its games at the move.",
 	},
 	/** The menu at the end of the name's row. */
 	more: "More",

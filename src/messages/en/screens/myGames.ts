@@ -121,6 +121,7 @@ export const myGamesWords = {
 		out: (compared: ComparedWith) =>
 			compared.kind === "one" ? `Before you play ${compared.name}` : "What stands out",
 		same: "About the same, or chance",
+		few: "Too few games",
 		counting: "Looking through the games…",
 		gamesOfMine: (number: string, compared: ComparedWith) =>
 			`${compared.kind === "nobody" ? "White" : "You"}: ${number}, show the games`,
