@@ -4,7 +4,7 @@ import { type Square, squareName } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import { chessWords } from "../chess.ts";
-import { dayText } from "../day.ts";
+import { dayText } from "./day.ts";
 
 type Key = SquareClass["key"];
 

@@ -7,7 +7,7 @@ import type { Filter, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
 import { numberText } from "../../format.ts";
 import { type ComparedWith, surnameOf } from "../answers/persons.ts";
-import { dayText } from "../day.ts";
+import { dayText } from "./day.ts";
 import { counted } from "../plural.ts";
 import { moveAt } from "./gamesFilter.ts";
 
