@@ -16,6 +16,7 @@ import {
 	gameAccuracy,
 } from "../../review/mistakes/findMistakes.ts";
 import { findOffers, isSound } from "../../review/mistakes/offers.ts";
+import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
 import { outpostMoments } from "../../review/outposts.ts";
 import type { Known } from "./known.ts";
 import { sampleEvaluations } from "./sampleEvaluations.ts";
@@ -41,7 +42,7 @@ export type Modules = { readonly core: Core; readonly insight: Insight };
 function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told[] {
 	const { core, insight } = modules;
 	const control = core.computeControl(game.placements);
-	const mistakes = findMistakes(game, evaluationOf, modules);
+	const mistakes = findMistakes(game, evaluationOf, modules).map(withToldReasons);
 	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
 	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
 	return [

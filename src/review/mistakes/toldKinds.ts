@@ -1,0 +1,17 @@
+// Which kinds of reasons the application tells: those that are on the engine's line often enough,
+// or of which there are too few to say (docs/insight.md, section 9).
+
+import type { Mistake, Reason } from "./reason.ts";
+
+const NOT_TOLD: ReadonlySet<Reason["kind"]> = new Set(["missed"]);
+
+export const isTold = (kind: Reason["kind"]): boolean => !NOT_TOLD.has(kind);
+
+/** A mistake with the reasons that are told, or with its line alone. */
+export function withToldReasons(mistake: Mistake): Mistake {
+	const reasons = mistake.reasons.filter(({ kind }) => isTold(kind));
+	if (reasons.length === mistake.reasons.length) return mistake;
+	if (reasons.length === 0) return { ...mistake, reasons: [{ kind: "line", squares: [] }] };
+	// What is kept is known of the reason that came first.
+	return { ...mistake, reasons, isKept: mistake.isKept && reasons[0] === mistake.reasons[0] };
+}
