@@ -22,6 +22,12 @@ import {
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
 
+/** Thousands of bytes would be compared for minutes, to say where they differ. */
+const expectPicture = (page: Page, before: Buffer) =>
+	expect
+		.poll(async () => before.equals(await picture(page)), { message: "the picture from before" })
+		.toBe(true);
+
 const CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
 const PROMOTION = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
 
@@ -77,7 +83,7 @@ for (const [name, move] of [
 			await page.keyboard.press("Escape");
 			await expect(page.getByRole("dialog")).toHaveCount(0);
 			await expectOn(page, "a7", "white pawn");
-			expect(await picture(page)).toEqual(before);
+			await expectPicture(page, before);
 			await move(page, "a7", "a8");
 			await page.getByRole("button", { name: "Knight" }).click();
 			await expectOn(page, "a8", "white knight");
@@ -144,7 +150,7 @@ describeVisit("by mouse", () => {
 		await begin(page);
 		const before = await picture(page);
 		await dragSquare(page, "e2", "e5");
-		expect(await picture(page)).toEqual(before);
+		await expectPicture(page, before);
 		await expectOn(page, "e2", "white pawn");
 		expect(found).toEqual(['Invalid move: {"from":"e2","to":"e5"}']);
 	});
@@ -154,7 +160,7 @@ describeVisit("by mouse", () => {
 		await begin(page);
 		const before = await picture(page);
 		for (const square of ["e7", "a1", "e5"]) await dragSquare(page, square, "e4");
-		expect(await picture(page)).toEqual(before);
+		await expectPicture(page, before);
 		expect(found).toEqual([]);
 	});
 
@@ -168,7 +174,7 @@ describeVisit("by mouse", () => {
 		expect(chosen).not.toEqual(before);
 		await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
 		await clickSquare(page, "g1");
-		expect(await picture(page)).toEqual(before);
+		await expectPicture(page, before);
 		await expect(cell(page, "g1")).not.toHaveAttribute("aria-selected");
 	});
 
@@ -181,7 +187,7 @@ describeVisit("by mouse", () => {
 				const before = await picture(page);
 				await carry(page, "d2", "d4");
 				await lose(page);
-				expect(await picture(page)).toEqual(before);
+				await expectPicture(page, before);
 				await expectOn(page, "d2", "white pawn");
 				expect(found).toEqual([]);
 				await dragSquare(page, "d2", "d4");
@@ -240,14 +246,14 @@ describeVisit("by mouse", () => {
 			await page.mouse.move(target.x, target.y);
 			await page.mouse.up();
 			await page.mouse.click(target.x, target.y, { button: "right" });
-			expect(await picture(page)).toEqual(before);
+			await expectPicture(page, before);
 			await clickSquare(page, "g1");
 			await page.mouse.move(target.x, target.y);
 			await page.mouse.down();
 			await page.mouse.down({ button: "right" });
 			await page.mouse.up({ button: "right" });
 			await page.mouse.up();
-			expect(await picture(page)).toEqual(before);
+			await expectPicture(page, before);
 		},
 	);
 
@@ -257,7 +263,7 @@ describeVisit("by mouse", () => {
 		await clickSquare(page, "e2");
 		const { x, y } = await pointOf(page, "e5");
 		await page.mouse.click(x, y, { button: "right" });
-		expect(await picture(page)).toEqual(before);
+		await expectPicture(page, before);
 	});
 
 	visit("a drag that starts during an animation moves what the position has", async ({ page }) => {
@@ -387,7 +393,7 @@ describeVisit("by touch", () => {
 		await send(session, "touchStart", [await pointOf(page, "e2")]);
 		await send(session, "touchMove", [await pointOf(page, "e4")]);
 		await send(session, "touchCancel", []);
-		expect(await picture(page)).toEqual(before);
+		await expectPicture(page, before);
 		await expectOn(page, "e2", "white pawn");
 	});
 });
