@@ -6,13 +6,13 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { Engine, Search } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
-import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
 import { type EngineProblem, problemOf } from "./engineProblem.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
 import type { Known } from "./known.ts";
+import { loadEngine } from "./lateEngine.ts";
 import { loadGameReview } from "./lateGameReview.ts";
 import type { Supply } from "./supply.ts";
 import { whenSeen } from "./whenSeen.ts";
@@ -54,8 +54,6 @@ const ANSWER_NODES = 200_000;
 const LIKELY_SUSPECTS = 24;
 
 type Asking = Pick<Search, "game"> & { readonly signal?: AbortSignal };
-
-const loadEngine = latePart("engine", () => import("./supply.ts"));
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;

@@ -1,13 +1,14 @@
-// An engine goes through the games of the list in the background, one after the other. What it found
-// is kept; it goes on after a reload of the tab, rests when it is told to, and ends with the tab.
+// An engine goes through the games of the list in the background, one after the other. What it
+// found is kept; it goes on after a reload of the tab, rests when it is told to, and ends with the
+// tab.
 
 import { positionAt } from "../../../chess/game.ts";
 import { isFault } from "../../../chess/pgn/gameFault.ts";
 import { finish } from "../../../chess/work.ts";
 import type { Row } from "../../../collection/row.ts";
-import { latePart } from "../../../loading/loadPart.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
+import { loadEngine } from "../../../session/engine/lateEngine.ts";
 import { loadGameReview } from "../../../session/engine/lateGameReview.ts";
 import type { Supply } from "../../../session/engine/supply.ts";
 import { readText } from "../../../store/opening/readText.ts";
@@ -39,8 +40,6 @@ const ROWS_AT_ONCE = 100;
 
 /** In this tab, so that its end ends it. */
 const GOES_ON = "square-control-reviewing";
-
-const loadEngine = latePart("engine", () => import("../../../session/engine/supply.ts"));
 
 export type Reviewing = ReturnType<typeof createReviewing>;
 

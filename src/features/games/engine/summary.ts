@@ -1,5 +1,5 @@
-// What an engine's evaluations of a game come to, for either side: its mistakes by phases, and whether
-// it stood won.
+// What an engine's evaluations of a game come to, for either side: its mistakes by phases, and
+// whether it stood won.
 
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";

@@ -1,5 +1,5 @@
-// What My games says of an engine that goes through the games: the offer, how far it is, and what it
-// found.
+// What My games says of an engine that goes through the games: the offer, how far it is, and what
+// it found.
 
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";

@@ -7,8 +7,8 @@ import type { Filter, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
 import { numberText } from "../../format.ts";
 import { type ComparedWith, surnameOf } from "../answers/persons.ts";
-import { dayText } from "./day.ts";
 import { counted } from "../plural.ts";
+import { dayText } from "./day.ts";
 import { moveAt } from "./gamesFilter.ts";
 
 type Outcome = NonNullable<Filter["outcome"]>;
