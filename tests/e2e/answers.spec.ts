@@ -124,17 +124,17 @@ anew("the first game of a file can be opened instead", async ({ page }) => {
 anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
 	await open(page);
 	await drop(page, mine);
-	await page.getByRole("button", { name: /^You go wrong|^Most mistakes|^Mistakes/ }).click();
+	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await page.getByRole("button", { name: "Review 60 games" }).click();
 	const bar = page.getByText(/^[1-9]\d? of 60 games/);
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await page.reload();
-	await page.getByRole("button", { name: /^You go wrong|^Most mistakes|^Mistakes/ }).click();
+	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await page.getByRole("button", { name: "Rest" }).click();
 	await expect(page.getByRole("button", { name: /^Review the other \d+ games$/ })).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
-	await page.getByRole("button", { name: /^You go wrong|^Most mistakes|^Mistakes/ }).click();
+	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await expect(page.getByRole("button", { name: /^Review the other \d+ games$/ })).toBeVisible();
 });

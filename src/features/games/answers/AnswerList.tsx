@@ -7,7 +7,7 @@ import type { Answer } from "../../../collection/answers/answer.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-import { type Opened, saysNothing } from "./answerState.ts";
+import { canOpen, type Opened, saysNothing } from "./answerState.ts";
 
 type Props = {
 	readonly answers: readonly Answer[];
@@ -65,10 +65,22 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 	const sentence = answerWords.sentence(answer, compared);
 	if (stands === "few") {
 		return (
-			<li className="answer" data-stands={stands}>
+			<li className="answer" data-stands={stands} aria-current={isOpen || undefined}>
 				<span className="mine">–</span>
 				<span className="theirs">–</span>
-				<span className="sentence">{sentence}</span>
+				{canOpen(answer) ? (
+					<button
+						type="button"
+						className="sentence"
+						aria-expanded={isOpen}
+						onClick={() => open(key)}
+					>
+						<span>{sentence}</span>
+						<ChevronRight aria-hidden="true" />
+					</button>
+				) : (
+					<span className="sentence">{sentence}</span>
+				)}
 			</li>
 		);
 	}

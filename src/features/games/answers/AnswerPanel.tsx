@@ -9,10 +9,10 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { EngineSays, isFinerByEngine } from "../engine/EngineSays.tsx";
+import { EngineSays } from "../engine/EngineSays.tsx";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
-import { answerIn, openedIn } from "./answerState.ts";
+import { answerIn, isFinerByEngine, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
 

@@ -31,13 +31,24 @@ export type AnswerState = {
 export const saysNothing = ({ key, stands }: Answer): boolean =>
 	stands === "same" && (key === "openings" || key === "centreInOpening");
 
-/** What is open: what was pressed, or the first answer. One about too few games opens no board. */
+/** One about too few games opens nothing, unless an engine says more. */
+export const canOpen = ({ key, stands }: Answer): boolean =>
+	stands !== "few" || isFinerByEngine(key);
+
+/** What is open: what was pressed, or the first answer that says something. */
 export function openedIn({ found, chosen }: AnswerState): Opened | undefined {
 	if (chosen === "tenGames") return chosen;
-	const answers = found?.answers.filter(({ stands }) => stands !== "few") ?? [];
+	const all = found?.answers ?? [];
+	const answers = all.filter(({ stands }) => stands !== "few");
 	const first = answers.find((answer) => !saysNothing(answer)) ?? answers[0];
-	return (answers.find(({ key }) => key === chosen) ?? first)?.key;
+	return (all.filter(canOpen).find(({ key }) => key === chosen) ?? first)?.key;
 }
+
+/** These get finer by an engine. */
+export type EngineKey = "phase" | "won" | "saved";
+
+export const isFinerByEngine = (key: Opened): key is EngineKey =>
+	key === "phase" || key === "won" || key === "saved";
 
 export const answerIn = (state: AnswerState): Answer | undefined => {
 	const opened = openedIn(state);

@@ -6,6 +6,7 @@ import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
 import { gamesEngineWords as words } from "../../../messages/en/screens/gamesEngine.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import type { EngineKey } from "../answers/answerState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { gameKey } from "./keptSummaries.ts";
 import { sumsOf } from "./sums.ts";
@@ -15,11 +16,6 @@ const USUAL_MS = 8_000;
 
 /** Of fewer games nothing is said. */
 const MIN_GAMES = 20;
-
-export type EngineKey = "phase" | "won" | "saved";
-
-export const isFinerByEngine = (key: string): key is EngineKey =>
-	key === "phase" || key === "won" || key === "saved";
 
 /** The games of the list that an engine may go through. */
 function useRows(): readonly Row[] {
