@@ -88,6 +88,9 @@ test("numbers, and what is behind them", () => {
 	expect(answerWords.number(answer("hanging", "same", { theirs: 1.26 }), "theirs")).toBe("1.3");
 	expect(answerWords.number(answer("hanging", "few"), "mine")).toBe("–");
 	expect(answerWords.behind(answer("openings", "against", french), ME)).toBe("42 games, they 38");
+	expect(answerWords.behind(answer("openings", "same", french), ME)).toBe(
+		"The French as Black: 42 games, they 38",
+	);
 	expect(answerWords.behind(answer("centreInOpening", "against", french), ME)).toBe(
 		"22 of your 42 games, 9 of their 38",
 	);

@@ -172,10 +172,17 @@ const partsOf = (answer: Answer, what: string, mine: Person, theirs: Person) =>
 		answer.theirsPart ?? 0,
 	)} of ${theirs.whose} ${numberText(answer.theirsOf)}`;
 
+/** Where the sentence names no opening, the numbers are those of the one that differs most. */
+const whichOpening = (answer: Answer) =>
+	answer.stands === "same" && answer.family !== undefined
+		? `${capital(opening(answer))}${asColour(answer)}: `
+		: "";
+
 const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
-	openings: ({ mineOf, theirsOf }, _, theirs) =>
-		`${counted(mineOf, "game")}, ${theirs.name} ${numberText(theirsOf)}`,
-	centreInOpening: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
+	openings: (answer, _, theirs) =>
+		`${whichOpening(answer)}${counted(answer.mineOf, "game")}, ${theirs.name} ${numberText(answer.theirsOf)}`,
+	centreInOpening: (answer, mine, theirs) =>
+		`${whichOpening(answer)}${partsOf(answer, "game", mine, theirs)}`,
 	centre: ({ mineOf }) => `moves 8 to 25 of ${counted(mineOf, "game")}`,
 	better: ({ mineOf, theirsOf }) =>
 		`${counted(mineOf, "game")} since, ${numberText(theirsOf)} before`,
