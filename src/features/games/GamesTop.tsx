@@ -1,11 +1,9 @@
-// The top of the screen: buttons that add and forget games, where games are saved, and how reading
-// goes.
+// The top of the screen: whose games they are, the ways to bring some, and how reading goes.
 
-import { Ellipsis, FolderOpen, ShieldCheck, User } from "lucide-react";
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
-import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { Rich } from "../../ui/Rich.tsx";
+import { FileButton, Welcome } from "./BringGames.tsx";
+import { MoreMenu } from "./MoreMenu.tsx";
 import { useGames, useGamesContext } from "./useGames.ts";
 import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
 
@@ -16,17 +14,18 @@ export function GamesTop() {
 	const problem = useGames((state) => state.problem);
 	const news = useGames((state) => state.news);
 	const hasGames = status !== undefined && status.games > 0;
+	const isReading = useGames((state) => state.reading !== undefined);
 	const isAsked = useIsAsked(who);
 	return (
 		<header className="games-top">
-			{hasGames && <h1 className="unseen">{gamesWords.title}</h1>}
+			{(hasGames || isReading) && <h1 className="unseen">{gamesWords.title}</h1>}
 			{hasGames && (
 				<WhoIsYou who={who}>
 					{!isAsked && <FileButton isFirst={false} />}
-					<More hasFiles={isAsked} />
+					<MoreMenu hasFiles={isAsked} />
 				</WhoIsYou>
 			)}
-			{!hasGames && <Welcome />}
+			{!hasGames && !isReading && <Welcome />}
 			{!hasGames && status?.unsaved !== undefined && (
 				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
@@ -48,150 +47,6 @@ export function GamesTop() {
 				</button>
 			)}
 		</header>
-	);
-}
-
-/** Nothing is there yet: the ways to bring games, and that they stay here. */
-function Welcome() {
-	const words = gamesWords.welcome;
-	return (
-		<>
-			<h1>{gamesWords.title}</h1>
-			<p className="lead">{words.lead}</p>
-			<div className="welcome-file">
-				<FolderOpen aria-hidden="true" />
-				<h2>{words.file}</h2>
-				<p className="soft">{words.fileWhat}</p>
-				<FileButton isFirst />
-			</div>
-			{import.meta.env.VITE_IMPORT !== "off" && (
-				<div className="welcome-account">
-					<User aria-hidden="true" />
-					<div>
-						<h2>{words.account}</h2>
-						<p className="soft">{words.accountWhat}</p>
-					</div>
-					<AskingButton />
-				</div>
-			)}
-			<p className="welcome-here small soft">
-				<ShieldCheck aria-hidden="true" />
-				{words.here}
-			</p>
-		</>
-	);
-}
-
-/** Where the games are kept, others to bring, and how to forget them. */
-function More({ hasFiles }: { readonly hasFiles: boolean }) {
-	const status = useGames((state) => state.status);
-	const isReading = useGames((state) => state.reading !== undefined);
-	const [isOpen, setOpen] = useState(false);
-	const box = useRef<HTMLDetailsElement>(null);
-	useLayoutEffect(() => {
-		const { current } = box;
-		if (!isOpen || current === null) return;
-		return closeOnLeave(current, (by) => {
-			current.removeAttribute("open");
-			if (by === "escape") current.querySelector("summary")?.focus({ preventScroll: true });
-		});
-	}, [isOpen]);
-	return (
-		<details
-			ref={box}
-			className="games-more"
-			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-		>
-			<summary title={gamesWords.more}>
-				<Ellipsis aria-hidden="true" />
-				<span className="unseen">{gamesWords.more}</span>
-			</summary>
-			<div>
-				<p className="soft small">
-					{status?.unsaved === undefined
-						? gamesWords.saved(status?.room ?? 0)
-						: gamesWords.unsaved(status.unsaved)}
-				</p>
-				{hasFiles && <FileButton isFirst={false} />}
-				<PlayerButton />
-				{!isReading && <ForgetButton />}
-			</div>
-		</details>
-	);
-}
-
-function FileButton({ isFirst }: { readonly isFirst: boolean }) {
-	const { games } = useGamesContext();
-	const isReading = useGames((state) => state.reading !== undefined);
-	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-		void games.read([...(target.files ?? [])]);
-		target.value = "";
-	};
-	return (
-		<label className={isFirst ? "button primary" : "button"}>
-			{isFirst ? gamesWords.chooseFiles : gamesWords.addFiles}
-			<input
-				type="file"
-				multiple
-				accept=".pgn,.gz,.zst,.txt"
-				className="unseen"
-				disabled={isReading}
-				onChange={choose}
-			/>
-		</label>
-	);
-}
-
-/** Asks the visitor whose games, and which, before it asks a site for them. */
-function PlayerButton() {
-	return import.meta.env.VITE_IMPORT === "off" ? null : <AskingButton />;
-}
-
-function AskingButton() {
-	const { games, askPlayer } = useGamesContext();
-	const isReading = useGames((state) => state.reading !== undefined);
-	const ask = async () => {
-		try {
-			const source = await askPlayer();
-			if (source !== undefined) await games.read([source]);
-		} catch (error) {
-			games.fail(error);
-		}
-	};
-	return (
-		<button type="button" disabled={isReading} onClick={ask}>
-			{gamesWords.fromSites}
-		</button>
-	);
-}
-
-/** Asks once more before it removes all games. */
-function ForgetButton() {
-	const { games } = useGamesContext();
-	const [isAsked, setAsked] = useState(false);
-	if (!isAsked) {
-		return (
-			<button type="button" className="quiet" onClick={() => setAsked(true)}>
-				{gamesWords.forget.open}
-			</button>
-		);
-	}
-	return (
-		<span className="row">
-			<span>{gamesWords.forget.question}</span>
-			<button
-				type="button"
-				onClick={() => {
-					setAsked(false);
-					void games.forget();
-				}}
-			>
-				{gamesWords.forget.yes}
-			</button>
-			<button type="button" className="quiet" onClick={() => setAsked(false)}>
-				{gamesWords.forget.no}
-			</button>
-		</span>
 	);
 }
 

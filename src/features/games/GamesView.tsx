@@ -12,7 +12,6 @@ import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
 import { tabId, ViewTabs } from "./ViewTabs.tsx";
 import "./games.css";
-import "./welcome.css";
 
 /** Files may be dropped anywhere. */
 function useDrop({ games }: GamesContextValue): void {

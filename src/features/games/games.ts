@@ -30,7 +30,12 @@ function problemText(error: Error): string {
 export type Games = ReturnType<typeof createGames>;
 
 export function createGames(client: Client, filter: Filter = {}) {
-	const store: Store<GamesState> = createStore({ ...INITIAL_STATE, filter });
+	const store: Store<GamesState> = createStore({
+		...INITIAL_STATE,
+		filter,
+		// A link to a list shows the list.
+		tab: Object.keys(filter).length > 0 ? "games" : undefined,
+	});
 	let pages = new Map<number, readonly Row[] | undefined>();
 	let listedAt = 0;
 	let isStartingOver = false;

@@ -132,6 +132,8 @@ export const gamesWords = {
 		notLoaded:
 			"The part of this page that reads many games could not be loaded. If trying again does not help, reload the page.",
 	},
+	/** All games of the list, as one file. */
+	saveList: "Save this list (PGN)",
 	/** For a file that came from the board. */
 	openFirst: "Open the first game instead",
 	/** What is said when a game of the list is on the board. */
