@@ -138,16 +138,18 @@ function Results({ counted }: { readonly counted: Counted }) {
 				))}
 			</fieldset>
 			<ShareBoard label={what} faceOf={faceOf} chosen={square} choose={choose} />
-			<SquareShares counted={counted} square={square} />
-			{comparison && <ComparisonPart counted={counted} all={all} />}
-			<CountsOverTime
-				all={shares}
-				showGamesAt={(list, ply) => {
-					games.store.set({ tab: "games" });
-					void games.choose({ ...counted.filters[list], shortest: Math.ceil(ply / 2) });
-				}}
-			/>
-			<TakeAway counted={counted} faceOf={faceOf} />
+			<div className="study-more">
+				<SquareShares counted={counted} square={square} />
+				{comparison && <ComparisonPart counted={counted} all={all} />}
+				<CountsOverTime
+					all={shares}
+					showGamesAt={(list, ply) => {
+						games.store.set({ tab: "games" });
+						void games.choose({ ...counted.filters[list], shortest: Math.ceil(ply / 2) });
+					}}
+				/>
+				<TakeAway counted={counted} faceOf={faceOf} />
+			</div>
 		</>
 	);
 }
