@@ -1,4 +1,4 @@
-// Reasons that are on the engine's line and still not the point: graded in docs/insight.md, section 9.
+// Reasons that are on the engine's line and still not the point (docs/insight.md, section 9).
 
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const tools = { core: testCore(), insight: testInsight() };
 
 const ucisOf = (chess: Chess, line: string) => line.split(" ").map((san) => chess.move(san).lan);
 
-/** What is told of a move that cost its side four pawns, by the lines after it and instead of it. */
+/** What is told of a move that cost four pawns, by the lines after it and instead of it. */
 function toldOf(fen: string, played: string, better: string): string {
 	const [move = "", ...reply] = played.split(" ");
 	const after = new Chess(fen);
