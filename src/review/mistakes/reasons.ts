@@ -90,15 +90,14 @@ function missed({ tools, side, previous, move, played, better }: Case): Reason[]
 		}));
 }
 
-/** Does a line take at first or second the piece that stands on a square from its start? */
+/** Does a line take, for nothing there, the piece that stands on a square from its start? */
 function takes({ moves }: PlayedLine, square: Square): boolean {
 	const at = [1, 3].find((place) => {
 		const move = moves[place];
 		return move !== undefined && takenAt(move) === square;
 	});
-	return (
-		at !== undefined && moves.slice(0, at).every(({ from, to }) => from !== square && to !== square)
-	);
+	if (at === undefined || moves[at + 1]?.to === square) return false;
+	return moves.slice(0, at).every(({ from, to }) => from !== square && to !== square);
 }
 
 /** What the reply wins, if the better line would not have lost it as well. */
