@@ -90,11 +90,22 @@ function missed({ tools, side, previous, move, played, better }: Case): Reason[]
 		}));
 }
 
+/** Does a line take, for nothing there, the piece that stands on a square from its start? */
+function takes({ moves }: PlayedLine, square: Square): boolean {
+	const at = [1, 3].find((place) => {
+		const move = moves[place];
+		return move !== undefined && takenAt(move) === square;
+	});
+	if (at === undefined || moves[at + 1]?.to === square) return false;
+	return moves.slice(0, at).every(({ from, to }) => from !== square && to !== square);
+}
+
 /** What the reply wins, if the better line would not have lost it as well. */
 function lost({ tools, side, played, better }: Case): Reason[] {
 	const anyway = -settledGain(tools, better, side);
 	return winsAlong(tools, played, 1)
 		.filter(({ gain }) => better.moves.length === 0 || gain - anyway >= 1)
+		.filter((win) => win.kind !== "hanging" || !takes(better, win.target.square))
 		.map((win) => ({ ...win, of: "reply" }));
 }
 
@@ -105,7 +116,9 @@ function letGo({ tools, side, played }: Case): Reason[] {
 	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
 	for (const at of [1, 3]) {
 		const reply = played.moves[at];
-		if (reply === undefined || reply.captured !== NO_PIECE) continue;
+		if (reply === undefined) continue;
+		// After a capture the square is not what it was.
+		if (reply.captured !== NO_PIECE) break;
 		const { to } = reply;
 		const was = classAt(0, to);
 		const is = classAt(1, to);

@@ -1,7 +1,7 @@
 // What a move gains in time or freedom, where the engine's line takes nothing: it pins, or attacks.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, PAWN } from "../../chess/piece.ts";
 import { type Attack, attacksBack, namesTo, placed, targetsOf } from "./attack.ts";
 import { prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
@@ -18,6 +18,8 @@ function newPin(attack: Attack): Win | undefined {
 	);
 	if (pin === undefined) return undefined;
 	const pinned = placed(line, at + 1, pin.square);
+	// A pinned pawn mostly stands where it stands.
+	if (kindOf(pinned.piece) === PAWN) return undefined;
 	const pinner = placed(line, at + 1, pin.pinner);
 	return {
 		kind: "pinned",

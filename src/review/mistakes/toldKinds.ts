@@ -1,15 +1,16 @@
 // Which kinds of reasons the application tells: those that are on the engine's line often enough,
 // or of which there are too few to say (docs/insight.md, section 9).
 
+import type { Mark } from "./marks.ts";
 import type { Mistake, Reason } from "./reason.ts";
 
-const NOT_TOLD: ReadonlySet<Reason["kind"]> = new Set(["missed"]);
-
-export const isTold = (kind: Reason["kind"]): boolean => !NOT_TOLD.has(kind);
+/** What was missed by a move that lost little is too often no better than another move. */
+export const isTold = (kind: Reason["kind"], mark: Mark): boolean =>
+	kind !== "missed" || mark !== "?!";
 
 /** A mistake with the reasons that are told, or with its line alone. */
 export function withToldReasons(mistake: Mistake): Mistake {
-	const reasons = mistake.reasons.filter(({ kind }) => isTold(kind));
+	const reasons = mistake.reasons.filter(({ kind }) => isTold(kind, mistake.mark));
 	if (reasons.length === mistake.reasons.length) return mistake;
 	if (reasons.length === 0) return { ...mistake, reasons: [{ kind: "line", squares: [] }] };
 	// What is kept is known of the reason that came first.

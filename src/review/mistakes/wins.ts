@@ -2,7 +2,8 @@
 // of which counts only if that line takes what it speaks of and keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide, type Piece, sideOf } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
 import { TRAPPED } from "../../control/standing.ts";
 import {
@@ -43,7 +44,11 @@ function barredGuard(attack: Attack): Win | undefined {
 function pinnedPiece(attack: Attack): Win | undefined {
 	const { tools, line, at } = attack;
 	const pins = tools.core.findPins(line.placements, (at + 1) as Frame);
-	const found = laterCaptures(attack).find((one) => pins.some((pin) => pin.square === one.square));
+	// A pawn is not the point where more is won.
+	const found = laterCaptures(attack).find(
+		({ square, target, gain }) =>
+			worthOf(target.piece) >= gain - 1 && pins.some((pin) => pin.square === square),
+	);
 	const pin = pins.find(({ square }) => square === found?.square);
 	if (found === undefined || pin === undefined) return undefined;
 	return {
@@ -58,6 +63,15 @@ function pinnedPiece(attack: Attack): Win | undefined {
 	};
 }
 
+/** What takes back on a square, at once or after other captures, what has taken there. */
+function priceOf({ line, at }: Attack, square: Square): Piece {
+	for (const move of line.moves.slice(at + 1, at + 4)) {
+		if (move.to === square) return move.captured;
+		if (move.from === square || move.captured === NO_PIECE) break;
+	}
+	return NO_PIECE;
+}
+
 /** A piece that is taken at a profit. */
 function hanging(attack: Attack): Win | undefined {
 	const found = firstCapture(attack);
@@ -68,12 +82,13 @@ function hanging(attack: Attack): Win | undefined {
 	if (onSquare(line, attack.from, square) !== target.piece) return undefined;
 	const by = namesTo(attack);
 	const before = at === 1 ? line.moves[0] : undefined;
-	const answer = line.moves[at + 1];
 	if (before?.to === square && before.captured !== NO_PIECE) {
-		if (worthOf(target.piece) <= worthOf(before.captured)) return undefined;
+		const given = worthOf(target.piece) - worthOf(before.captured);
+		// Where the line wins most of it back, another piece is the point.
+		if (given <= 0 || gain < given - 1) return undefined;
 		return { kind: "exchange", squares: [square], by, gain, target, got: before.captured };
 	}
-	const price = answer?.to === move.to ? answer.captured : NO_PIECE;
+	const price = priceOf(attack, move.to);
 	if (worthOf(target.piece) <= worthOf(price)) return undefined;
 	const isGuarded = (prizesOf(tools, line, at, move.side)[square] ?? 0) === 0;
 	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded };

@@ -20,6 +20,11 @@ test("a kind that is on the line in less than 0.95 of enough is not told", () =>
 		expect((Number(right) / Number(of)).toFixed(2)).toBe(share);
 		const isRight = Number(right) / Number(of) >= RIGHT;
 		expect(told).toBe(isEnough ? (isRight ? "yes" : "no") : "too few to say");
-		expect(isTold(kind as Reason["kind"])).toBe(!isEnough || isRight);
+		expect(isTold(kind as Reason["kind"], "?")).toBe(!isEnough || isRight);
 	}
+});
+
+test("what a move missed that lost little is not told", () => {
+	expect(isTold("missed", "?!")).toBe(false);
+	expect(isTold("hanging", "?!")).toBe(true);
 });

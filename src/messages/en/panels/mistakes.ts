@@ -51,6 +51,19 @@ function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: st
 		: `takes ${it} and wins ${counted(gain, "point")}`;
 }
 
+/** Less than what is taken: the line gives something back. */
+function inAll({
+	gain,
+	target,
+}: {
+	readonly gain: number;
+	readonly target?: Placed | undefined;
+}): string {
+	return target !== undefined && gain < worthOf(target.piece) - 1
+		? `, which wins ${counted(gain, "point")} in all`
+		: "";
+}
+
 /** Moves that win something, as the end of "allowed ..." or "missed ...". */
 function winText(win: Win): string {
 	const by = line(win.by);
@@ -67,13 +80,13 @@ function winText(win: Win): string {
 				? `${by} and then ${win.later}: ${the(win.pinned)} is pinned by ${the(win.pinner)}`
 				: `${by}: ${the(win.pinned)}, pinned by ${the(win.pinner)}, cannot take back`;
 		case "fork":
-			return `${by}, which attacks both ${both(win.targets)}, and then ${win.later}`;
+			return `${by}, which attacks both ${both(win.targets)}, and then ${win.later}${inAll({ gain: win.gain, target: win.targets[1] })}`;
 		case "trapped":
-			return `${by}, which leaves ${the(win.target)} trapped, and then ${win.later}`;
+			return `${by}, which leaves ${the(win.target)} trapped, and then ${win.later}${inAll(win)}`;
 		case "attacked":
 			return win.later === undefined
 				? `${by}, which attacks ${the(win.target)}`
-				: `${by}, which attacks ${the(win.target)}, and then ${win.later}`;
+				: `${by}, which attacks ${the(win.target)}, and then ${win.later}${inAll(win)}`;
 	}
 }
 
