@@ -49,6 +49,8 @@ type Fits = (game: number) => boolean;
 const WINNERS: Readonly<Record<Side, number>> = { white: 1, black: 2 };
 const DRAWN = 3;
 
+const SPOKEN_RESULTS = ["*", "1-0", "0-1", "1/2-1/2"];
+
 const small = (text: string) => text.trim().toLowerCase();
 
 /** The outcome of a game for a side, as a filter says it. */
@@ -75,16 +77,17 @@ function fitsPlayers({ values, names }: Columns, filter: Filter): Fits | undefin
 		return exact.length === 0 ? marks : both(marks, names.player.numbersOf(exact));
 	};
 	const [own, others] = [marksOf(player, me), marksOf(opponent, them ? [them] : [])];
-	const sides: readonly Side[] = colour === undefined ? ["white", "black"] : [colour];
-	return (game) =>
-		sides.some((side) => {
-			const other = side === "white" ? "black" : "white";
-			return (
-				own[values[side][game] ?? 0] === 1 &&
-				others[values[other][game] ?? 0] === 1 &&
-				hasOutcome(values.result[game] ?? 0, side, outcome)
-			);
-		});
+	const { white, black, result } = values;
+	const fitsAs = (side: Side, ours: Uint32Array, theirs: Uint32Array): Fits => {
+		if (colour !== undefined && colour !== side) return () => false;
+		const results = SPOKEN_RESULTS.map((_, number) => hasOutcome(number, side, outcome));
+		return (game) =>
+			own[ours[game] as number] === 1 &&
+			others[theirs[game] as number] === 1 &&
+			results[result[game] as number] === true;
+	};
+	const [asWhite, asBlack] = [fitsAs("white", white, black), fitsAs("black", black, white)];
+	return (game) => asWhite(game) || asBlack(game);
 }
 
 function fitsName(columns: Columns, kind: NameKind & ("event" | "opening"), part?: string) {
@@ -98,8 +101,6 @@ function fitsEco({ values, names }: Columns, start: string | undefined): Fits | 
 	const marks = names.eco.marked((word) => word.startsWith(small(start)));
 	return (game) => marks[values.eco[game] ?? 0] === 1;
 }
-
-const SPOKEN_RESULTS = ["*", "1-0", "0-1", "1/2-1/2"];
 
 /** One word of a search. */
 function fitsWord({ values, names }: Columns, word: string): Fits {
@@ -168,10 +169,16 @@ export function gamesWith(columns: Columns, filter: Filter): Uint32Array {
 		...fitsNumbers(columns, filter),
 		...words.map((word) => fitsWord(columns, word)),
 	].filter((fits) => fits !== undefined);
-	const games = new Uint32Array(columns.count);
-	let count = 0;
-	for (let game = 0; game < games.length; game++) {
-		if (tests.every((fits) => fits(game))) games[count++] = game;
+	const games = new Uint32Array(columns.count).map((_, game) => game);
+	let left = games.length;
+	// One after the other: a loop that calls one function only is several times as fast.
+	for (const fits of tests) {
+		let count = 0;
+		for (let at = 0; at < left; at++) {
+			const game = games[at] as number;
+			if (fits(game)) games[count++] = game;
+		}
+		left = count;
 	}
-	return games.slice(0, count);
+	return games.slice(0, left);
 }

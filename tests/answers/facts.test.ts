@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";
 import { clocksIn } from "../../src/collection/answers/game/clocks.ts";
+import { hasLetGo } from "../../src/collection/answers/game/letGo.ts";
 import {
 	centreAt,
 	noFacts,
@@ -12,7 +13,6 @@ import {
 	writeRecord,
 } from "../../src/collection/answers/game/record.ts";
 import { moveAt } from "../../src/collection/answers/reading.ts";
-import { hasLetGo } from "../../src/collection/answers/tally.ts";
 import { collectionOf, gameText } from "../support/collection.ts";
 
 async function factsOf(moves: string) {

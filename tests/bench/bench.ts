@@ -26,6 +26,7 @@ import { createAppStore } from "../../src/store/state/appStore.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
+import { benchAnswers } from "./answers.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
 import { benchReaders } from "./readers.ts";
 import { computeTyped } from "./typedArrays.ts";
@@ -291,7 +292,7 @@ function printGames(): void {
 	for (const [name, time] of rows) console.log(`| ${name} | ${micro(time)} |`);
 }
 
-export function main(args: readonly string[]): number {
+export async function main(args: readonly string[]): Promise<number> {
 	// First of all, while everything is cold.
 	const bytes = readModule();
 	let module: WebAssembly.Module | undefined;
@@ -325,6 +326,7 @@ export function main(args: readonly string[]): number {
 	printCalls(fens, placements);
 	printGames();
 	benchReaders();
+	await benchAnswers();
 	console.log(
 		`\nmodule ${bytes.length} bytes; compiled cold in ${micro(compile)}, with its tables in ${micro(tables)}`,
 	);

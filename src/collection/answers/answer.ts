@@ -51,6 +51,8 @@ export type Answer = {
 	readonly to?: number;
 	/** Seconds: with less left it happens more often. */
 	readonly clock?: number;
+	/** How many more of my games would need clocks, for something to be told of them. */
+	readonly clocksNeeded?: number;
 };
 
 export type Answers = {

@@ -10,9 +10,9 @@ import type { Stock } from "../stock.ts";
 import { MIN_GAMES } from "./candidate.ts";
 import { compared, standingOut } from "./chance.ts";
 import { commonPosition } from "./commonPosition.ts";
+import { turnedFor } from "./game/letGo.ts";
 import { evenly, type Place, type Span } from "./places.ts";
 import { addTo } from "./ratio.ts";
-import { turnedFor } from "./tally.ts";
 
 export type AnswerMap = {
 	/** How many games of mine were looked at. */

@@ -8,19 +8,12 @@ import { rowOf } from "../row.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
+import { Counting } from "./counting.ts";
 import { type Found, tenOf } from "./found.ts";
-import { RECORD_BYTES } from "./game/record.ts";
 import { type Judged, judge } from "./judge.ts";
-import {
-	isLostBy,
-	isOthers,
-	monthOf,
-	pliesToPractise,
-	plyOf,
-	scoreOf,
-	type Whose,
-} from "./moments.ts";
+import { centreMoveOf, isOthers, pliesToPractise, plyFinder, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
+import type { Counts } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { Tally } from "./tally.ts";
@@ -103,10 +96,11 @@ export class Asking {
 		const isLetGo = square !== undefined && key === "squares";
 		const told = isLetGo ? { ...answer, squares: [square] } : answer;
 		const seat = (answer.colour ?? asked.filter.colour) === "black" && !found.isNobody ? 1 : 0;
+		const plyIn = plyFinder(columns, told, whose);
 		const places: (Place & { readonly ply: number })[] = [];
 		games.forEach((game, index) => {
 			const side = sides[index] as 0 | 1;
-			const ply = plyOf(columns, game, side, told, whose);
+			const ply = plyIn(game, side);
 			if (ply === 0) return;
 			const place = { game, side, ply };
 			if (square === undefined || isLetGo || isOthers(stock, place, square, seat, whose))
@@ -154,9 +148,9 @@ export class Asking {
 		const theirs = isApart ? await this.#places({ me, filter: fromTheirs(filter) }, kind) : mine;
 		const tally = new Tally(isNobody);
 		if (isApart) {
-			await this.#tally(tally, mine, true, false);
-			await this.#tally(tally, theirs, false, true);
-		} else await this.#tally(tally, mine, true, true);
+			await this.#tally(tally, mine, { mine: 1, theirs: 0 });
+			await this.#tally(tally, theirs, { mine: 0, theirs: 1 });
+		} else await this.#tally(tally, mine, { mine: 1, theirs: 1 });
 		const found = { key, mine, theirs, tally, isNobody };
 		const judged = judge(tally, isNobody ? undefined : filter.colour);
 		this.#found = { ...found, judged: judged.map((one) => this.#named(one, found)) };
@@ -169,27 +163,13 @@ export class Asking {
 		return { games, sides: sidesOf(columns, games, { me, filter }) };
 	}
 
-	async #tally(
-		tally: Tally,
-		{ games, sides }: Places,
-		isMine: boolean,
-		isTheirs: boolean,
-	): Promise<void> {
-		const { values, records, names } = this.#source.stock().columns;
+	async #tally(tally: Tally, { games, sides }: Places, counts: Counts): Promise<void> {
+		const counting = new Counting(tally, this.#source.stock().columns, counts);
 		for (let index = 0; index < games.length; index++) {
-			const game = games[index] ?? 0;
-			tally.add({
-				isMine,
-				isTheirs,
-				mySide: sides[index] as 0 | 1,
-				result: scoreOf(values.result[game] ?? 0, 0),
-				family: names.family.wordOf(values.family[game] ?? 0),
-				month: monthOf(values.day[game] ?? 0),
-				records,
-				at: game * RECORD_BYTES,
-			});
+			counting.add(games[index] as number, sides[index] as 0 | 1);
 			if (index % SLICE_GAMES === SLICE_GAMES - 1) await nextTask();
 		}
+		counting.finish();
 	}
 
 	/** An answer with the move that lost the centre; with nobody named no colour is anybody's. */
@@ -202,9 +182,12 @@ export class Asking {
 		const { games, sides } = whose === "me" ? found.mine : found.theirs;
 		const most = commonMoveOf(tally, answer, whose);
 		if (most === undefined) return { answer: own, size };
-		const game = games.find((one, index) =>
-			isLostBy(stock.columns, one, sides[index] as 0 | 1, own, whose, most),
-		);
+		const plyIn = plyFinder(stock.columns, own, whose);
+		const game = games.find((one, index) => {
+			const side = sides[index] as 0 | 1;
+			const ply = plyIn(one, side);
+			return ply * 4096 + centreMoveOf(stock.columns, { game: one, side }, whose) === most;
+		});
 		const move = game === undefined ? "" : moveAt(stock.textOf(game), Math.floor(most / 4096));
 		return { answer: { ...own, ...(move !== "" && { move }) }, size };
 	}

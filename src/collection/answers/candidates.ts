@@ -13,10 +13,11 @@ import {
 	needsOf,
 	type Subject,
 } from "./candidate.ts";
+import { turnedFor } from "./game/letGo.ts";
 import { BANDS, PHASES } from "./game/record.ts";
 import { clockOf, openingCandidates, openingNeeds } from "./ofOpenings.ts";
 import { Ratio } from "./ratio.ts";
-import { BY_SQUARE, KINDS, type Month, type Tally, turnedFor } from "./tally.ts";
+import { BY_SQUARE, KINDS, type Month, type Tally } from "./tally.ts";
 
 function simple(key: AnswerKey, ratio: Ratio, worse: 1 | -1): Subject {
 	const candidates = isEnough(ratio) ? [candidateOf(ratio, worse)] : [];

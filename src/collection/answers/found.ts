@@ -2,8 +2,8 @@
 
 import type { Columns } from "../columns.ts";
 import type { Judged } from "./judge.ts";
-import { plyOf } from "./moments.ts";
-import type { Places } from "./places.ts";
+import { plyFinder } from "./moments.ts";
+import type { Place, Places } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
 /** Answered once for all that is asked about the same games. */
@@ -19,29 +19,49 @@ export type Found = {
 
 const TEN = 10;
 
+/** The places with the largest weights, of equal ones the last games. */
+class Heaviest {
+	readonly places: (Place & { readonly weight: number })[] = [];
+
+	add(game: number, side: 0 | 1, weight: number): void {
+		const { places } = this;
+		const isLess = (one: { readonly game: number; readonly weight: number }) =>
+			one.weight < weight || (one.weight === weight && one.game < game);
+		const last = places[TEN - 1];
+		if (last !== undefined && !isLess(last)) return;
+		const at = places.findIndex(isLess);
+		places.splice(at < 0 ? places.length : at, 0, { game, side, weight });
+		if (places.length > TEN) places.pop();
+	}
+}
+
 /** Games that show most of what stands out against me; else those that turned most squares. */
 export function tenOf(columns: Columns, { mine: { games, sides }, judged }: Found) {
-	const against = judged.filter(({ answer }) => answer.stands === "against");
-	const isSilent = judged.every(({ answer }) => answer.stands === "few");
-	const scored = Array.from(games, (game, index) => {
-		const side = sides[index] as 0 | 1;
-		let [weight, ply] = [0, 0];
-		for (const { answer, size } of against) {
-			const at = plyOf(columns, game, side, answer, "me");
-			if (at === 0) continue;
-			weight += size;
-			ply ||= at;
+	if (judged.every(({ answer }) => answer.stands === "few"))
+		return { places: [], showsWhatStandsOut: false };
+	const against = judged
+		.filter(({ answer }) => answer.stands === "against")
+		.map(({ answer, size }) => ({ size, plyIn: plyFinder(columns, answer, "me") }));
+	const heaviest = new Heaviest();
+	if (against.length > 0) {
+		for (let index = 0; index < games.length; index++) {
+			const [game, side] = [games[index] as number, sides[index] as 0 | 1];
+			let weight = 0;
+			for (const { size, plyIn } of against) if (plyIn(game, side) !== 0) weight += size;
+			if (weight > 0) heaviest.add(game, side, weight);
 		}
-		return { game, side, ply, weight };
-	});
-	const showsWhatStandsOut = scored.some(({ weight }) => weight > 0);
-	const all = showsWhatStandsOut
-		? scored.filter(({ weight }) => weight > 0)
-		: scored.map((one) => ({
-				...one,
-				ply: columns.at("swingPly", one.game),
-				weight: columns.at("swing", one.game),
-			}));
-	all.sort((one, other) => other.weight - one.weight || other.game - one.game);
-	return { places: isSilent ? [] : all.slice(0, TEN), showsWhatStandsOut };
+	}
+	const showsWhatStandsOut = heaviest.places.length > 0;
+	if (!showsWhatStandsOut) {
+		for (let index = 0; index < games.length; index++) {
+			const game = games[index] as number;
+			heaviest.add(game, sides[index] as 0 | 1, columns.at("swing", game));
+		}
+	}
+	const plyOf = ({ game, side }: Place) => {
+		if (!showsWhatStandsOut) return columns.at("swingPly", game);
+		return against.reduce((ply, { plyIn }) => ply || plyIn(game, side), 0);
+	};
+	const places = heaviest.places.map((place) => ({ ...place, ply: plyOf(place) }));
+	return { places, showsWhatStandsOut };
 }

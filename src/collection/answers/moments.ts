@@ -5,93 +5,126 @@ import type { Columns } from "../columns.ts";
 import { RESULTS } from "../columns.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
-import { isKept, noFacts, PHASES, RECORD_BYTES, readSide, type SideFacts } from "./game/record.ts";
+import { turnedFor } from "./game/letGo.ts";
+import {
+	AT,
+	isKept,
+	noFacts,
+	PHASES,
+	RECORD_BYTES,
+	readSide,
+	sideAt,
+	word,
+} from "./game/record.ts";
 import type { Place } from "./places.ts";
-import { hasLetGo, turnedFor } from "./tally.ts";
 
 export type Whose = "me" | "them";
 
-/** What a moment is looked for in. */
-type Seen = {
-	readonly facts: SideFacts;
-	readonly other: SideFacts;
-	/** White's is 0. */
-	readonly side: 0 | 1;
-	/** 2 for a win of that side, -1 for no result. */
-	readonly score: number;
-	readonly positions: number;
-	/** 202405; 0 where it is not known. */
-	readonly month: number;
-	readonly family: string;
-	readonly isMe: boolean;
-};
+/** The ply of an answer's moment in a game, as my side is. 0 where it has none. */
+export type PlyIn = (game: number, mySide: 0 | 1) => number;
+
+/** The same, of a game that has a record: where in it the bytes of the side begin, and the other's. */
+type PlyAt = (game: number, own: number, other: number, side: 0 | 1) => number;
 
 /** Where nothing went wrong an opening is shown here, and a centre there. */
 const OPENING_PLY = 20;
 const CENTRE_PLY = 30;
 
-const wentWrong = ({ worst }: SideFacts, other: SideFacts) => worst || other.missed;
+/** The first ply of the worst mistake; 0 is none. */
+const worstAt = (records: Uint8Array, at: number) => word(records, at + AT.worst) & 1023;
 
-const hangs = ({ bands }: SideFacts) => bands.some((count) => count > 0);
+const missedAt = (records: Uint8Array, at: number) => word(records, at + AT.missed);
 
-/** The ply at which an answer's matter shows in a game. 0 where it does not. */
-const PLIES: Readonly<Record<Answer["key"], (seen: Seen, answer: Answer) => number>> = {
-	openings: (seen, answer) =>
-		isOf(seen, answer) ? seen.facts.worst || Math.min(OPENING_PLY, seen.positions - 1) : 0,
-	centreInOpening: (seen, answer) => (isOf(seen, answer) ? seen.facts.lostCentre : 0),
-	centre: ({ facts, other, positions }) =>
-		other.more > facts.more ? Math.min(CENTRE_PLY, positions - 1) : 0,
-	better: ({ facts, month, isMe }, { since = 0 }) =>
-		month > 0 && isMe === month >= Math.floor(since / 100) ? facts.worst : 0,
-	punish: ({ facts }) => facts.missed,
-	phase: ({ facts }, { phase = "middlegame" }) =>
-		(facts.lost[PHASES.indexOf(phase) as 0 | 1 | 2] ?? 0) > 0 ? facts.worst : 0,
-	won: ({ facts, score }) => (score === 0 || score === 1 ? facts.ahead : 0),
-	saved: ({ other, score }) => (score === 0 ? other.ahead : 0),
-	squares: ({ facts, side }, { squares = [], colour }) =>
-		squares.some((square) => hasLetGo(facts, seatOf(square, side, colour))) ? facts.worst : 0,
-	hanging: ({ facts, other }) => (hangs(facts) ? wentWrong(facts, other) : 0),
+/** Where an answer's matter shows in a game, 0 where it does not. Millions of games are asked. */
+const PLIES: Readonly<
+	Record<Answer["key"], (columns: Columns, answer: Answer, isMe: boolean) => PlyAt>
+> = {
+	openings: (columns, answer) => {
+		const { records, values } = columns;
+		const fits = fitsOpening(columns, answer);
+		return (game, own, _, side) =>
+			fits(game, side)
+				? worstAt(records, own) || Math.min(OPENING_PLY, (values.positions[game] as number) - 1)
+				: 0;
+	},
+	centreInOpening: (columns, answer) => {
+		const { records } = columns;
+		const fits = fitsOpening(columns, answer);
+		return (game, own, _, side) =>
+			fits(game, side) ? (records[own + AT.lostCentre] as number) : 0;
+	},
+	centre:
+		({ records, values }) =>
+		(game, own, other) =>
+			(records[other + AT.more] as number) > (records[own + AT.more] as number)
+				? Math.min(CENTRE_PLY, (values.positions[game] as number) - 1)
+				: 0,
+	better: ({ records, values }, { since = 0 }, isMe) => {
+		const first = Math.floor(since / 100);
+		return (game, own) => {
+			const month = monthOf(values.day[game] as number);
+			return month > 0 && isMe === month >= first ? worstAt(records, own) : 0;
+		};
+	},
+	punish:
+		({ records }) =>
+		(_, own) =>
+			missedAt(records, own),
+	phase: ({ records }, { phase = "middlegame" }) => {
+		const index = PHASES.indexOf(phase);
+		return (_, own) =>
+			((word(records, own + AT.lost) >> (4 * index)) & 15) > 0 ? worstAt(records, own) : 0;
+	},
+	won:
+		({ records, values }) =>
+		(game, own, _, side) => {
+			const score = scoreOf(values.result[game] as number, side);
+			return score === 0 || score === 1 ? word(records, own + AT.ahead) : 0;
+		},
+	saved:
+		({ records, values }) =>
+		(game, _, other, side) =>
+			scoreOf(values.result[game] as number, side) === 0 ? word(records, other + AT.ahead) : 0,
+	squares: ({ records }, { squares = [], colour }) => {
+		const isLetGo = (own: number, square: number) =>
+			(((records[own + AT.squares + (square >> 3)] as number) >> (square & 7)) & 1) === 1;
+		return (_, own, __, side) =>
+			squares.some((square) => isLetGo(own, seatOf(square, side, colour)))
+				? worstAt(records, own)
+				: 0;
+	},
+	hanging:
+		({ records }) =>
+		(_, own, other) => {
+			const at = own + AT.bands;
+			const hangs = (records[at] as number) | word(records, at + 1);
+			return hangs > 0 ? worstAt(records, own) || missedAt(records, other) : 0;
+		},
 };
 
 /** The square on the board of what is told as a side in that place sees it. */
 const seatOf = (square: number, side: number, colour: Answer["colour"]) =>
 	turnedFor(turnedFor(square, colour === "black" ? 1 : 0), side);
 
-function isOf({ family, side }: Seen, { family: asked, colour }: Answer): boolean {
-	if (family !== asked) return false;
+function fitsOpening({ values, names }: Columns, { family = "", colour }: Answer) {
+	const [number = -1] = names.family.numbersOf([family]);
 	// With nobody named both sides play the same opening.
-	return colour === undefined || (colour === "black") === (side === 1);
+	return (game: number, side: 0 | 1) =>
+		values.family[game] === number &&
+		(colour === undefined || (colour === "black") === (side === 1));
 }
 
-/** The ply of an answer's moment in a game. 0 where it has none. */
-export function plyOf(
-	columns: Columns,
-	game: number,
-	mySide: 0 | 1,
-	answer: Answer,
-	whose: Whose,
-): number {
-	const at = game * RECORD_BYTES;
-	if (!isKept(columns.records, at)) return 0;
+export function plyFinder(columns: Columns, answer: Answer, whose: Whose): PlyIn {
+	const { records } = columns;
 	// Getting better is told of me before and since.
 	const isMine = whose === "me" || answer.key === "better";
-	const side = (isMine ? mySide : 1 - mySide) as 0 | 1;
-	const [facts, other] = [noFacts(), noFacts()];
-	readSide(columns.records, at, side, facts);
-	readSide(columns.records, at, (1 - side) as 0 | 1, other);
-	return PLIES[answer.key](
-		{
-			facts,
-			other,
-			side,
-			score: scoreOf(columns.at("result", game), side),
-			positions: columns.at("positions", game),
-			month: monthOf(columns.at("day", game)),
-			family: columns.names.family.wordOf(columns.at("family", game)),
-			isMe: whose === "me",
-		},
-		answer,
-	);
+	const plyAt = PLIES[answer.key](columns, answer, whose === "me");
+	return (game, mySide) => {
+		const at = game * RECORD_BYTES;
+		if (!isKept(records, at)) return 0;
+		const side = (isMine ? mySide : 1 - mySide) as 0 | 1;
+		return plyAt(game, sideAt(at, side), sideAt(at, 1 - side), side);
+	};
 }
 
 /** 202405 of 20240531; 0 where the month is not known. */
@@ -126,20 +159,10 @@ export function isOthers(
 	return isHeldBy(1 - side) && !isHeldBy(side);
 }
 
-/** Was the centre lost by this move, ply * 4096 + from + to * 64? */
-export function isLostBy(
-	columns: Columns,
-	game: number,
-	mySide: 0 | 1,
-	answer: Answer,
-	whose: Whose,
-	move: number,
-): boolean {
-	if (plyOf(columns, game, mySide, answer, whose) !== Math.floor(move / 4096)) return false;
-	const facts = noFacts();
-	const side = (whose === "me" ? mySide : 1 - mySide) as 0 | 1;
-	readSide(columns.records, game * RECORD_BYTES, side, facts);
-	return facts.centreMove === move % 4096;
+/** The move by which the centre was lost, as its record has it. */
+export function centreMoveOf({ records }: Columns, { game, side }: Place, whose: Whose): number {
+	const own = sideAt(game * RECORD_BYTES, whose === "me" ? side : 1 - side);
+	return word(records, own + AT.centreMove);
 }
 
 /** Plies worth a position to practise: my worst mistake, my missed chance, the centre lost. */

@@ -5,7 +5,8 @@ import type { Answer } from "./answer.ts";
 import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./candidate.ts";
 import { LITTLE_TIME } from "./game/record.ts";
 import type { Whose } from "./moments.ts";
-import type { OpeningTally, Tally } from "./tally.ts";
+import type { OpeningTally } from "./openingTally.ts";
+import type { Tally } from "./tally.ts";
 
 type Openings = ReadonlyMap<string, OpeningTally>;
 type About = "score" | "centre";
@@ -48,9 +49,13 @@ export function commonMoveOf(
 	return found && commonMove(found.moves[whose === "me" ? 0 : 1]);
 }
 
+/** In alphabetical order, so that of openings alike the same is told, whichever came first. */
+const inOrder = (openings: Openings) =>
+	[...openings].sort(([one], [other]) => (one < other ? -1 : 1));
+
 export function openingCandidates(openings: Openings, about: About): Candidate[] {
 	const size = SIZES[about];
-	return [...openings]
+	return inOrder(openings)
 		.filter(([, tally]) => isEnough(tally[about], size))
 		.map(([key, tally]) => candidateOf(tally[about], WORSE[about], keyParts(key), size));
 }
@@ -58,7 +63,7 @@ export function openingCandidates(openings: Openings, about: About): Candidate[]
 /** The opening that lacks fewest games. */
 export function openingNeeds(openings: Openings, about: About) {
 	const size = SIZES[about];
-	const found = [...openings]
+	const found = inOrder(openings)
 		.map(([key, tally]) => ({ ...needsOf(tally[about], size), ...keyParts(key) }))
 		.filter(({ mineOf }) => mineOf > 0)
 		.sort((one, other) => one.needed - other.needed || other.mineOf - one.mineOf);
@@ -69,8 +74,9 @@ export function openingNeeds(openings: Openings, about: About) {
 const MIN_HURRIED = 10;
 const OFTENER = 1.5;
 
-export function clockOf({ clocks }: Tally): { clock?: number } {
-	const [moves = 0, hurried = 0, hangs = 0, hurriedHangs = 0] = clocks;
+export function clockOf({ clocks }: Tally): Pick<Answer, "clock" | "clocksNeeded"> {
+	const [moves = 0, hurried = 0, hangs = 0, hurriedHangs = 0, games = 0] = clocks;
+	if (games < MIN_GAMES) return { clocksNeeded: MIN_GAMES - games };
 	const calm = (hangs - hurriedHangs) / Math.max(1, moves - hurried);
 	const isOftener = hurriedHangs / Math.max(1, hurried) > OFTENER * calm;
 	return hurriedHangs >= MIN_HURRIED && isOftener ? { clock: LITTLE_TIME } : {};

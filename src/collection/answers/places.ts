@@ -33,10 +33,13 @@ export function fromTheirs(filter: Filter): Filter {
 
 /** White's where both are me, and where nobody is. */
 export function sidesOf(columns: Columns, games: Uint32Array, { me, filter }: Asked): Uint8Array {
+	const sides = new Uint8Array(games.length);
+	if (me.length === 0) return sides;
+	if (filter.colour !== undefined) return sides.fill(filter.colour === "black" ? 1 : 0);
 	const marks = marksOf(columns, me);
-	return Uint8Array.from(games, (game) => {
-		if (me.length === 0) return 0;
-		if (filter.colour !== undefined) return filter.colour === "black" ? 1 : 0;
-		return marks[columns.at("white", game)] === 1 ? 0 : 1;
-	});
+	const { white } = columns.values;
+	for (let at = 0; at < sides.length; at++) {
+		if (marks[white[games[at] as number] as number] !== 1) sides[at] = 1;
+	}
+	return sides;
 }

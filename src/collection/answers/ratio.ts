@@ -19,24 +19,25 @@ export class Ratio {
 		this.sums = Float64Array.from(sums);
 	}
 
-	add(mine: number, of: number, theirs: number, ofTheirs: number): void {
+	/** So many games that are alike. */
+	add(mine: number, of: number, theirs: number, ofTheirs: number, times = 1): void {
 		const { sums } = this;
-		sums[0] = (sums[0] as number) + mine;
-		sums[1] = (sums[1] as number) + of;
-		sums[2] = (sums[2] as number) + theirs;
-		sums[3] = (sums[3] as number) + ofTheirs;
-		sums[4] = (sums[4] as number) + mine * mine;
-		sums[5] = (sums[5] as number) + mine * of;
-		sums[6] = (sums[6] as number) + mine * theirs;
-		sums[7] = (sums[7] as number) + mine * ofTheirs;
-		sums[8] = (sums[8] as number) + of * of;
-		sums[9] = (sums[9] as number) + of * theirs;
-		sums[10] = (sums[10] as number) + of * ofTheirs;
-		sums[11] = (sums[11] as number) + theirs * theirs;
-		sums[12] = (sums[12] as number) + theirs * ofTheirs;
-		sums[13] = (sums[13] as number) + ofTheirs * ofTheirs;
-		if (of > 0) sums[14] = (sums[14] as number) + 1;
-		if (ofTheirs > 0) sums[15] = (sums[15] as number) + 1;
+		sums[0] = (sums[0] as number) + times * mine;
+		sums[1] = (sums[1] as number) + times * of;
+		sums[2] = (sums[2] as number) + times * theirs;
+		sums[3] = (sums[3] as number) + times * ofTheirs;
+		sums[4] = (sums[4] as number) + times * mine * mine;
+		sums[5] = (sums[5] as number) + times * mine * of;
+		sums[6] = (sums[6] as number) + times * mine * theirs;
+		sums[7] = (sums[7] as number) + times * mine * ofTheirs;
+		sums[8] = (sums[8] as number) + times * of * of;
+		sums[9] = (sums[9] as number) + times * of * theirs;
+		sums[10] = (sums[10] as number) + times * of * ofTheirs;
+		sums[11] = (sums[11] as number) + times * theirs * theirs;
+		sums[12] = (sums[12] as number) + times * theirs * ofTheirs;
+		sums[13] = (sums[13] as number) + times * ofTheirs * ofTheirs;
+		if (of > 0) sums[14] = (sums[14] as number) + times;
+		if (ofTheirs > 0) sums[15] = (sums[15] as number) + times;
 	}
 
 	merge(other: ArrayLike<number>): void {

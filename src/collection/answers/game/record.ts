@@ -20,7 +20,7 @@ export const PHASES = ["opening", "middlegame", "endgame"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Places in the bytes of a side. */
-const AT = {
+export const AT = {
 	more: 0,
 	lostCentre: 1,
 	centreMove: 2,
@@ -96,7 +96,7 @@ const byte = (value: number) => Math.min(255, value);
 const two = (low: number, high: number) => nibble(low) | (nibble(high) << 4);
 
 /** Of a move of a centre that somebody else lost there is none. */
-const NO_MOVE = 0xffff;
+export const NO_MOVE = 0xffff;
 
 function writeSide(view: DataView, at: number, facts: SideFacts): void {
 	view.setUint8(at + AT.more, byte(facts.more));
@@ -135,7 +135,12 @@ export const isKept = (bytes: Uint8Array, at: number): boolean => bytes[at] === 
 /** Positions of moves 8 to 25. */
 export const centreAt = (bytes: Uint8Array, at: number): number => bytes[at + 1] ?? 0;
 
-const word = (bytes: Uint8Array, at: number) =>
+/** Where a side's bytes begin. */
+export const sideAt = (record: number, side: number): number =>
+	record + FIRST_SIDE + side * SIDE_BYTES;
+
+/** A number of two bytes. */
+export const word = (bytes: Uint8Array, at: number): number =>
 	(bytes[at] as number) | ((bytes[at + 1] as number) << 8);
 
 const long = (bytes: Uint8Array, at: number) =>
@@ -143,7 +148,7 @@ const long = (bytes: Uint8Array, at: number) =>
 
 /** Reads a side's facts into what is there: millions are read, and none is to be allocated. */
 export function readSide(bytes: Uint8Array, record: number, side: 0 | 1, into: SideFacts): void {
-	const at = record + FIRST_SIDE + side * SIDE_BYTES;
+	const at = sideAt(record, side);
 	into.more = bytes[at + AT.more] as number;
 	into.lostCentre = bytes[at + AT.lostCentre] as number;
 	const move = word(bytes, at + AT.centreMove);
