@@ -33,14 +33,19 @@ export function createAnswers(games: Games) {
 	let restedRow: Moment | undefined;
 	/** What was asked last: another order of the same games is not asked anew. */
 	let last: readonly unknown[] = [];
+	let lastCount = 0;
 	const client = games.client;
 
 	async function look(): Promise<void> {
-		const { filter, me, reading, status, list } = games.store.get();
+		const { filter, me, reading, status, list, count } = games.store.get();
 		if (list === 0) return;
+		// While files are read, answers count up in leaps.
+		const hasGrown = count >= 2 * lastCount;
+		if (reading !== undefined && !hasGrown && filter === last[0] && me === last[1]) return;
 		const asking = [filter, me, status, reading === undefined ? 0 : list];
 		if (asking.every((part, index) => part === last[index])) return;
 		last = asking;
+		lastCount = count;
 		const asked = { me: filter.player ? [] : me, filter };
 		store.set({ isCounting: true });
 		try {

@@ -13,6 +13,14 @@ import { Field, type FieldsProps } from "./Field.tsx";
 /** Of more squares the first are given up. */
 const MAX_FIND_SQUARES = 6;
 
+/** Endings that have a name, as numbers of pieces. */
+const ENDINGS = {
+	noQueens: "Q0 q0",
+	rooks: "Q0 q0 R1-2 r1-2 B0 b0 N0 n0",
+	pawns: "Q0 q0 R0 r0 B0 b0 N0 n0",
+} as const;
+type Ending = keyof typeof ENDINGS;
+
 const NONE: Condition = { squares: [], plies: 1, from: 0, to: MAX_PLIES, amounts: [] };
 
 export function FindFields({ filter, change }: FieldsProps) {
@@ -116,21 +124,44 @@ function Amounts({
 	useEffect(() => {
 		if (shown === "") setText((typed) => (parseAmounts(typed) === undefined ? typed : ""));
 	}, [shown]);
+	const named = (Object.keys(ENDINGS) as Ending[]).find(
+		(name) => formatAmounts(parseAmounts(ENDINGS[name]) ?? []) === shown,
+	);
+	const choose = (name: string) => {
+		const typed = ENDINGS[name as Ending] ?? "";
+		setText(typed);
+		set({ amounts: parseAmounts(typed) ?? [] });
+	};
+	const { board } = gamesWords.find;
 	return (
-		<Field title={gamesWords.find.amounts}>
-			<input
-				value={text}
-				placeholder="Q0 q0 R1-2"
-				title={gamesWords.find.amountsHint}
-				aria-invalid={amounts === undefined}
-				autoComplete="off"
-				spellCheck={false}
-				onChange={({ target }) => {
-					setText(target.value);
-					const typed = parseAmounts(target.value);
-					if (typed !== undefined) set({ amounts: typed });
-				}}
-			/>
-		</Field>
+		<>
+			<Field title={board.title}>
+				<select
+					value={named ?? (shown === "" ? "any" : "own")}
+					onChange={({ target }) => choose(target.value)}
+				>
+					<option value="any">{board.any}</option>
+					<option value="noQueens">{board.noQueens}</option>
+					<option value="rooks">{board.rooks}</option>
+					<option value="pawns">{board.pawns}</option>
+					{named === undefined && shown !== "" && <option value="own">{board.own}</option>}
+				</select>
+			</Field>
+			<Field title={gamesWords.find.amounts}>
+				<input
+					value={text}
+					placeholder="Q0 q0 R1-2"
+					title={gamesWords.find.amountsHint}
+					aria-invalid={amounts === undefined}
+					autoComplete="off"
+					spellCheck={false}
+					onChange={({ target }) => {
+						setText(target.value);
+						const typed = parseAmounts(target.value);
+						if (typed !== undefined) set({ amounts: typed });
+					}}
+				/>
+			</Field>
+		</>
 	);
 }

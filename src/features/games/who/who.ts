@@ -29,6 +29,8 @@ export function createWho(games: Games) {
 		const { status, reading, list } = games.store.get();
 		const count = (status?.games ?? 0) + (reading?.games ?? 0);
 		if (list === 0 || count === asked) return;
+		// While a million games are read it is asked some twenty times, not every second.
+		if (reading !== undefined && count < 2 * (asked ?? 0)) return;
 		asked = count;
 		try {
 			const people = count === 0 ? undefined : await games.client.ask("people");
@@ -58,8 +60,7 @@ export function createWho(games: Games) {
 		games.setMe(names);
 	}
 
-	games.store.watch(["status"], () => void look());
-	games.store.watch(["list"], () => void look());
+	games.store.watch(["status", "list", "reading"], () => void look());
 	void games.ready.then(look);
 	return { store, choose };
 }

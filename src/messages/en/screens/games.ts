@@ -158,7 +158,7 @@ export const gamesWords = {
 			`${numberText(games)} of ${numberText(all)}: ${filter}`,
 		player: "Player",
 		opponent: "Opponent",
-		eco: "ECO",
+		eco: "Opening code",
 		opening: "Opening",
 		event: "Event",
 		from: "From year",
@@ -178,7 +178,15 @@ export const gamesWords = {
 		chosen: (square: Square, owner: Key) => `${squareName(square)} ${chessWords.control(owner)} ×`,
 		remove: (square: Square, owner: Key) =>
 			`Remove ${squareName(square)} ${chessWords.control(owner)}`,
-		amounts: "with pieces",
+		board: {
+			title: "On the board",
+			any: "Any pieces",
+			noQueens: "No queens",
+			rooks: "Rook ending",
+			pawns: "Pawn ending",
+			own: "As typed",
+		},
+		amounts: "in letters",
 		amountsHint:
 			"Capital letters are White’s pieces: Q0 q0 means no queens, p5-8 five to eight black pawns",
 	},
