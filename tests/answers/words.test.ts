@@ -100,6 +100,18 @@ test("numbers, and what is behind them", () => {
 	expect(answerWords.behind(answer("better", "for"), ME)).toBe("42 games since, 38 before");
 });
 
+test("games without clocks, and ten games where nothing stands out against me", () => {
+	expect(answerWords.behind(answer("hanging", "same"), ME)).toBe("pieces a game, in 42 games");
+	expect(answerWords.behind(answer("hanging", "same", { clocksNeeded: 12 }), ME)).toBe(
+		"pieces a game, in 42 games. Clock: 12 more games with times needed",
+	);
+	const { changed } = answerWords.tenGames;
+	const [good, alike] = [answer("won", "for"), answer("centre", "same")];
+	expect(changed([good, alike], ME)).toBe("Nothing stands out against you; these changed most.");
+	expect(changed([alike], ME)).toBe("Nothing stands out; these changed most.");
+	expect(changed([good, alike], NOBODY)).toBe("Nothing stands out; these changed most.");
+});
+
 test("what is needed", () => {
 	const needs = (key: Answer["key"], more: Partial<Answer> = {}) =>
 		answerWords.sentence(answer(key, "few", { needed: 6, ...more }), ME);

@@ -23,9 +23,7 @@ export type Whose = "me" | "them";
 /** The ply of an answer's moment in a game, as my side is. 0 where it has none. */
 export type PlyIn = (game: number, mySide: 0 | 1) => number;
 
-/**
- * The same, of a game that has a record: where in it the bytes of the side begin, and the other's.
- */
+/** The same of a game with a record: where the bytes of the side begin, and of the other. */
 type PlyAt = (game: number, own: number, other: number, side: 0 | 1) => number;
 
 /** Where nothing went wrong an opening is shown here, and a centre there. */

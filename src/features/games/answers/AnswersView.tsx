@@ -56,7 +56,9 @@ export function AnswersView() {
 						<p>
 							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
 							<span className="soft small">
-								{showsWhatStandsOut ? answerWords.tenGames.showing : answerWords.tenGames.changed}
+								{showsWhatStandsOut
+									? answerWords.tenGames.showing
+									: answerWords.tenGames.changed(found.answers, compared)}
 							</span>
 						</p>
 						<button type="button" onClick={() => open("tenGames")}>

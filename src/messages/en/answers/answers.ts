@@ -192,7 +192,11 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	won: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
 	saved: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
 	squares: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
-	hanging: ({ mineOf }) => `pieces a game, in ${counted(mineOf, "game")}`,
+	hanging: ({ mineOf, clocksNeeded }) => {
+		const clocks =
+			clocksNeeded === undefined ? "" : `. Clock: ${more(clocksNeeded, "game")} with times needed`;
+		return `pieces a game, in ${counted(mineOf, "game")}${clocks}`;
+	},
 };
 
 export const answerWords = {
@@ -215,7 +219,11 @@ export const answerWords = {
 		title: (count: number) =>
 			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
 		showing: "They show most of this.",
-		changed: "Nothing stands out; these changed most.",
+		/** Nothing stands out against me; White and Black are nobody. */
+		changed: (answers: readonly Answer[], { kind }: ComparedWith) =>
+			kind !== "nobody" && answers.some(({ stands }) => stands === "for")
+				? "Nothing stands out against you; these changed most."
+				: "Nothing stands out; these changed most.",
 		show: "Show them",
 		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
 		/** Too few games for any answer. */
