@@ -60,6 +60,9 @@ anew(
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("heading", { name: /^You leave more hanging/ })).toBeVisible();
 		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
+		await expect(rows.first()).toBeFocused();
+		// The position that was rested on is gone with the pointer.
+		await expect(page.locator(".map-squares[data-whole]")).toHaveCount(0);
 		await page.getByRole("button", { name: "Practise these" }).click();
 		await expect(page).toHaveURL(/#practise\?q=/);
 		// It is asked once.

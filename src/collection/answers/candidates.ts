@@ -92,11 +92,13 @@ function phaseSubject({ phases }: Tally): Subject {
 
 const PIECES = ["", "p", "n", "b", "r", "q", "k"];
 
-/** Which kind let go of a square most often. */
+/** Which kind let go of a square, more often than all others together. Empty where none did. */
 function pieceFor(tally: Tally, whose: 0 | 1, square: number): string {
 	const at = (whose * SQUARE_COUNT + square) * KINDS;
 	const counts = tally.kinds.subarray(at, at + KINDS);
-	return PIECES[counts.indexOf(Math.max(...counts))] ?? "";
+	const most = Math.max(...counts);
+	const isMost = 2 * most > counts.reduce((sum, count) => sum + count, 0);
+	return isMost ? (PIECES[counts.indexOf(most)] ?? "") : "";
 }
 
 /** The ratio of a square, out of counts of games that have it or have it not. */

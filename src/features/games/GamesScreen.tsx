@@ -86,6 +86,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			},
 			async openGame(game: number, ply: number, bottom: Side) {
 				try {
+					games.answers.store.set({ lastGame: game });
 					await show(await games.client.ask("text", game), ply, bottom);
 				} catch (error) {
 					games.fail(error);

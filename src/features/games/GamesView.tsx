@@ -55,7 +55,9 @@ const MIN_GAMES = 20;
 /** What is on view: what was pressed, or the answers where there are enough games for some. */
 function useTab(): GamesTab {
 	const chosen = useGames((state) => state.tab);
-	const hasMany = useGames((state) => state.count >= MIN_GAMES);
+	const hasMany = useGames(
+		(state) => (state.status?.games ?? 0) >= MIN_GAMES || state.count >= MIN_GAMES,
+	);
 	return chosen ?? (hasMany ? "answers" : "games");
 }
 

@@ -2,7 +2,7 @@
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
 import { Target } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
@@ -31,8 +31,8 @@ export function AnswersView() {
 	const { answers, practise } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const compared = useCompared();
-	const [isPage, setPage] = useState(false);
-	const { found, isCounting } = state;
+	const isFiltered = useGames((one) => Object.keys(one.filter).length > 0);
+	const { found, isCounting, isPage } = state;
 	if (found === undefined) {
 		return <p className="answers-wait soft">{isCounting ? words.counting : ""}</p>;
 	}
@@ -40,14 +40,17 @@ export function AnswersView() {
 	const { games, toLookAt, showsWhatStandsOut, positions } = found;
 	const open: typeof answers.open = (key, whose) => {
 		answers.open(key, whose);
-		setPage(true);
 		window.scrollTo({ top: 0 });
 	};
 	return (
 		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
 			<div className="answers-left">
 				{games < MIN_GAMES ? (
-					<p className="answers-few">{answerWords.tenGames.bring(MIN_GAMES - games)}</p>
+					<p className="answers-few">
+						{isFiltered
+							? words.fewFit(games, MIN_GAMES)
+							: answerWords.tenGames.bring(MIN_GAMES - games)}
+					</p>
 				) : (
 					<AnswerList answers={found.answers} compared={compared} opened={opened} open={open} />
 				)}
@@ -73,7 +76,7 @@ export function AnswersView() {
 					</div>
 				)}
 			</div>
-			<AnswerPanel compared={compared} close={() => setPage(false)} />
+			<AnswerPanel compared={compared} close={() => answers.store.set({ isPage: false })} />
 		</div>
 	);
 }

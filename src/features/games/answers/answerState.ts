@@ -5,6 +5,8 @@ import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/ans
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 
+export type Whose = "me" | "them";
+
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";
 
@@ -14,8 +16,12 @@ export type AnswerState = {
 	readonly isCounting: boolean;
 	/** What was pressed; without it the first that stands out is open. */
 	readonly chosen: Opened | undefined;
-	/** Whose number's games are listed. */
-	readonly whose: "me" | "them";
+	/** Whose number was pressed; undefined for those that the sentence is about. */
+	readonly whose: Whose | undefined;
+	/** Where there is one column: is the opened answer on view, as a page of its own? */
+	readonly isPage: boolean;
+	/** The game that was opened last: its row has the focus when the list is there again. */
+	readonly lastGame: number | undefined;
 	/** A square that was pressed: only its games are listed. */
 	readonly square: Square | undefined;
 	readonly rows: readonly Moment[];
@@ -49,6 +55,16 @@ export type EngineKey = "phase" | "won" | "saved";
 
 export const isFinerByEngine = (key: Opened): key is EngineKey =>
 	key === "phase" || key === "won" || key === "saved";
+
+/** Where these are in my favour, what they tell of happened to the others. */
+const THEIRS: readonly AnswerKey[] = ["centreInOpening", "phase", "squares", "hanging"];
+
+/** Whose games are listed. */
+export function whoseIn(state: AnswerState): Whose {
+	const answer = answerIn(state);
+	const isTheirs = answer?.stands === "for" && THEIRS.includes(answer.key);
+	return state.whose ?? (isTheirs ? "them" : "me");
+}
 
 export const answerIn = (state: AnswerState): Answer | undefined => {
 	const opened = openedIn(state);

@@ -5,7 +5,7 @@ import type { Square } from "../../../chess/square.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
-import { type AnswerState, type Opened, openedIn } from "./answerState.ts";
+import { type AnswerState, type Opened, openedIn, type Whose, whoseIn } from "./answerState.ts";
 import { piecesAt } from "./momentsOf.ts";
 
 /** As far as any game goes. */
@@ -22,7 +22,9 @@ export function createAnswers(games: Games) {
 		found: undefined,
 		isCounting: false,
 		chosen: undefined,
-		whose: "me",
+		whose: undefined,
+		isPage: false,
+		lastGame: undefined,
 		square: undefined,
 		rows: [],
 		total: 0,
@@ -51,7 +53,12 @@ export function createAnswers(games: Games) {
 		try {
 			const answers = await client.ask("answers", asked);
 			if (last !== asking) return;
-			store.set({ found: { ...answers, asked }, isCounting: false, square: undefined });
+			store.set({
+				found: { ...answers, asked },
+				isCounting: false,
+				square: undefined,
+				rested: undefined,
+			});
 			await Promise.all([fetchRows(), fetchMap()]);
 		} catch (error) {
 			if (last === asking) store.set({ isCounting: false });
@@ -62,7 +69,8 @@ export function createAnswers(games: Games) {
 	/** The games of what is open, from the first. */
 	async function fetchRows(count = FIRST_ROWS): Promise<void> {
 		const state = store.get();
-		const { found, whose, square } = state;
+		const { found, square } = state;
+		const whose = whoseIn(state);
 		const opened = openedIn(state);
 		if (found === undefined || opened === undefined) {
 			store.set({ rows: [], total: 0 });
@@ -77,7 +85,7 @@ export function createAnswers(games: Games) {
 		const isCurrent =
 			now.found === found &&
 			openedIn(now) === opened &&
-			now.whose === whose &&
+			whoseIn(now) === whose &&
 			now.square === square;
 		if (isCurrent) store.set({ rows, total });
 	}
@@ -104,10 +112,11 @@ export function createAnswers(games: Games) {
 
 	return {
 		store,
-		open(chosen: Opened, whose: "me" | "them" = "me"): void {
+		open(chosen: Opened, whose?: Whose): void {
 			const isOther = openedIn(store.get()) !== chosen;
 			const anew = isOther ? { square: undefined, move: undefined } : {};
-			store.set({ chosen, whose, ...anew });
+			restedRow = undefined;
+			store.set({ chosen, whose, rested: undefined, isPage: true, ...anew });
 			trying(() => Promise.all([fetchRows(), isOther ? fetchMap() : undefined]));
 		},
 		/** Lists only games in which the square counts; the same square again lists all. */
@@ -132,7 +141,8 @@ export function createAnswers(games: Games) {
 		},
 		/** Moments of an answer, for so many questions. */
 		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
-			const { found, whose, chosen } = store.get();
+			const { found, chosen } = store.get();
+			const whose = whoseIn(store.get());
 			if (found === undefined) return [];
 			if (about === "tenGames") return client.ask("tenGames", found.asked);
 			const what = { key: about, whose: chosen === about ? whose : "me" } as const;

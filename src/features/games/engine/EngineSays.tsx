@@ -54,6 +54,7 @@ export function EngineSays({ about, compared }: Props) {
 					))}
 				</ul>
 			)}
+			{sums.games > 0 && sums.games < MIN_GAMES && <p>{words.few(sums.games, MIN_GAMES)}</p>}
 			<Progress left={left} isBegun={sums.games > 0} />
 		</section>
 	);

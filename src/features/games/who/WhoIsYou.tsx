@@ -1,7 +1,7 @@
 // Whose games they are: asked once, in the place of the name; then the name, and how many games.
 
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import type { People } from "../../../collection/answers/who/people.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
@@ -21,6 +21,14 @@ export function useIsAsked({ store }: Who): boolean {
 export function WhoIsYou({ who, children }: { readonly who: Who; readonly children: ReactNode }) {
 	const { people } = useSyncExternalStore(who.store.subscribe, who.store.get);
 	const isAsked = useIsAsked(who);
+	const name = useRef<HTMLButtonElement>(null);
+	const wasAsked = useRef(isAsked);
+	useEffect(() => {
+		// What was pressed is gone: the name stands in its place.
+		if (wasAsked.current && !isAsked && document.activeElement === document.body)
+			name.current?.focus({ preventScroll: true });
+		wasAsked.current = isAsked;
+	}, [isAsked]);
 	const me = useGames((state) => state.me);
 	const all = useGames((state) => state.status?.games ?? 0);
 	const choose = async () => {
@@ -51,6 +59,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 	return (
 		<div className="who">
 			<button
+				ref={name}
 				type="button"
 				className="plain who-name"
 				title={myGamesWords.change}

@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 		against: (answer, mine) =>
 			`In ${opening(answer)} ${mine.name} ${verb(mine, "lose")} the centre early${byMove(answer)}.`,
 		for: (answer, _, theirs) =>
-			`In ${opening(answer)} ${theirs.name} ${verb(theirs, "lose")} it first${byMove(answer)}.`,
+			`In ${opening(answer)} ${theirs.name} ${verb(theirs, "lose")} the centre first${byMove(answer)}.`,
 		same: (_, mine) => `No opening costs ${mine.whom} the centre.`,
 	},
 	centre: {
@@ -79,7 +79,7 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 	better: {
 		against: (answer, mine) => better(answer, mine, "more"),
 		for: (answer, mine) => better(answer, mine, "fewer"),
-		same: (answer) => `No change ${since(answer)}.`,
+		same: (answer) => `No change ${since(answer)} in losing pieces.`,
 	},
 	punish: {
 		against: (_, mine, theirs) => punish(theirs, mine),
@@ -191,7 +191,11 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	phase: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
 	won: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
 	saved: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
-	squares: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
+	squares: (answer, mine, theirs) => {
+		const [first] = answer.squares ?? [];
+		const which = first === undefined ? "" : `${squareName(first)}: `;
+		return which + partsOf(answer, "mistake", mine, theirs);
+	},
 	hanging: ({ mineOf, clocksNeeded }) => {
 		const clocks =
 			clocksNeeded === undefined ? "" : `. Clock: ${more(clocksNeeded, "game")} with times needed`;
@@ -220,10 +224,13 @@ export const answerWords = {
 			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
 		showing: "They show most of this.",
 		/** Nothing stands out against me; White and Black are nobody. */
-		changed: (answers: readonly Answer[], { kind }: ComparedWith) =>
-			kind !== "nobody" && answers.some(({ stands }) => stands === "for")
-				? "Nothing stands out against you; these changed most."
-				: "Nothing stands out; these changed most.",
+		changed(answers: readonly Answer[], { kind }: ComparedWith): string {
+			if (!answers.some(({ stands }) => stands === "for" || stands === "against"))
+				return "Nothing stands out; these changed most.";
+			return kind === "nobody"
+				? "These changed most."
+				: "Nothing stands out against you; these changed most.";
+		},
 		show: "Show them",
 		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
 		/** Too few games for any answer. */

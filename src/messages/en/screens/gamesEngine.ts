@@ -41,6 +41,8 @@ export const gamesEngineWords = {
 	/** What it costs. */
 	cost: (ms: number) =>
 		`An engine says more: it takes ${timeText(ms)} on this device, in the background.`,
+	few: (games: number, least: number) =>
+		`${counted(games, "game")} reviewed. What the engine found is told from ${least} on.`,
 	goOn: (left: number) => `Review the other ${counted(left, "game")}`,
 	loading: (share: number) => `The engine is loading: ${Math.round(100 * share)} %`,
 	progress: (

@@ -107,7 +107,7 @@ export const myGamesWords = {
 			]
 				.filter((part) => part !== "")
 				.join(" "),
-		press: "Press a row to open its game here.",
+		press: "Press a row to open its game at this move.",
 		fromStart: "From the start",
 	},
 	answers: {
@@ -122,6 +122,8 @@ export const myGamesWords = {
 			compared.kind === "one" ? `Before you play ${compared.name}` : "What stands out",
 		same: "About the same, or chance",
 		few: "Too few games",
+		fewFit: (games: number, least: number) =>
+			`${counted(games, "game")} ${games === 1 ? "fits" : "fit"} these filters; answers begin at ${least}. The tab Games has them.`,
 		counting: "Looking through the games…",
 		gamesOfMine: (number: string, compared: ComparedWith) =>
 			`${compared.kind === "nobody" ? "White" : "You"}: ${number}, show the games`,
