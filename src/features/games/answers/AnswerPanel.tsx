@@ -1,7 +1,7 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
 import { ChevronRight, Info, Target } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer, Moment } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
@@ -168,17 +168,22 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | undefined }) {
 	const { games, answers, openGame } = useGamesContext();
 	const { me, filter } = games.store.get();
-	const focusLast = (row: Moment) => (button: HTMLButtonElement | null) => {
-		if (button === null || answers.store.get().lastGame !== row.game) return;
+	const list = useRef<HTMLUListElement>(null);
+	// Back from a game its row has the focus again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the list is there again
+	useEffect(() => {
+		const { lastGame } = answers.store.get();
+		const place = rows.findIndex(({ game }) => game === lastGame);
+		const button = list.current?.getElementsByTagName("button")[place];
 		answers.store.set({ lastGame: undefined });
-		button.focus({ preventScroll: true });
-	};
+		button?.focus({ preventScroll: true });
+	}, []);
 	// A pointer does not leave what is taken away from under it.
 	useEffect(() => () => void answers.rest(undefined), [answers]);
 	/** Against one opponent the day says more than the name. */
 	const hasOne = filter.them !== undefined;
 	return (
-		<ul className="moment-rows" aria-label={words.games(square)}>
+		<ul ref={list} className="moment-rows" aria-label={words.games(square)}>
 			{rows.map((row) => {
 				const mine = mineIn(row, me);
 				const opponent = hasOne && row.date !== "" ? row.date : mine?.opponent;
@@ -186,7 +191,6 @@ function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | u
 				return (
 					<li key={`${row.game} ${row.ply}`}>
 						<button
-							ref={focusLast(row)}
 							type="button"
 							onClick={() => void openGame(row.game, row.ply, row.mySide)}
 							onPointerEnter={() => answers.rest(row)}
