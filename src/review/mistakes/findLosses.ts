@@ -82,7 +82,8 @@ function mistakeAt(
 	const played = playLine(game, parent, [uciOf(move), ...reply.ucis], start);
 	const better = playLine(game, parent, best.ucis, start);
 	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
-	const found = reasonsOf({ tools, side, move, previous, before, after, played, better });
+	const lines = { played, better, isOfMaterial: true };
+	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines });
 	const told = found.filter(isOfMaterial);
 	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];
 	const isOfMate = isMate(best.points) || isMate(reply.points);

@@ -65,6 +65,7 @@ function mistakeAt(
 		after: is,
 		played,
 		better,
+		isOfMaterial: false,
 	});
 	return {
 		ply: frame,

@@ -37,6 +37,8 @@ export type Case = {
 	/** The move and the reply to it; and what should have been played. Both start before the move. */
 	readonly played: PlayedLine;
 	readonly better: PlayedLine;
+	/** Are the lines those of a search of material, and not an engine's? */
+	readonly isOfMaterial: boolean;
 };
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
@@ -100,11 +102,16 @@ function takes({ moves }: PlayedLine, square: Square): boolean {
 	return moves.slice(0, at).every(({ from, to }) => from !== square && to !== square);
 }
 
+/** Was a piece given that the line mostly wins back? Then another one is the point. */
+const isWonBack = (win: Win): boolean =>
+	win.kind === "exchange" && win.gain < worthOf(win.target.piece) - worthOf(win.got) - 1;
+
 /** What the reply wins, if the better line would not have lost it as well. */
-function lost({ tools, side, played, better }: Case): Reason[] {
+function lost({ tools, side, played, better, isOfMaterial }: Case): Reason[] {
 	const anyway = -settledGain(tools, better, side);
 	return winsAlong(tools, played, 1)
 		.filter(({ gain }) => better.moves.length === 0 || gain - anyway >= 1)
+		.filter((win) => isOfMaterial || !isWonBack(win))
 		.filter((win) => win.kind !== "hanging" || !takes(better, win.target.square))
 		.map((win) => ({ ...win, of: "reply" }));
 }

@@ -83,9 +83,7 @@ function hanging(attack: Attack): Win | undefined {
 	const by = namesTo(attack);
 	const before = at === 1 ? line.moves[0] : undefined;
 	if (before?.to === square && before.captured !== NO_PIECE) {
-		const given = worthOf(target.piece) - worthOf(before.captured);
-		// Where the line wins most of it back, another piece is the point.
-		if (given <= 0 || gain < given - 1) return undefined;
+		if (worthOf(target.piece) <= worthOf(before.captured)) return undefined;
 		return { kind: "exchange", squares: [square], by, gain, target, got: before.captured };
 	}
 	const price = priceOf(attack, move.to);
