@@ -32,19 +32,12 @@ export function AnswerPanel({ compared, close }: Props) {
 	const answer = answerIn(state);
 	const { map, rows, total, square, move } = state;
 	if (opened === undefined) return null;
-	const title =
-		answer === undefined
-			? answerWords.tenGames.title(total)
-			: answerWords.sentence(answer, compared);
 	return (
 		<section className="answer-panel" aria-labelledby="answer-title" aria-busy={state.isCounting}>
 			<button type="button" className="plain answer-back" onClick={close}>
 				{words.back}
 			</button>
-			<div className="answer-title">
-				<h2 id="answer-title">{title}</h2>
-				{answer && <p className="soft small">{answerWords.behind(answer, compared)}</p>}
-			</div>
+			<Title answer={answer} total={total} compared={compared} />
 			<div className="answer-body">
 				<div>
 					{map && (
@@ -62,13 +55,13 @@ export function AnswerPanel({ compared, close }: Props) {
 					)}
 				</div>
 				<div>
+					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					<Moments rows={rows} square={square} />
 					{total > rows.length && (
 						<button type="button" className="quiet" onClick={() => answers.more()}>
 							{words.more(total - rows.length)}
 						</button>
 					)}
-					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{rows.length === 0 && <p className="soft small">{words.noGames}</p>}
 				</div>
 			</div>
@@ -82,6 +75,35 @@ export function AnswerPanel({ compared, close }: Props) {
 				)}
 			</footer>
 		</section>
+	);
+}
+
+type TitleProps = {
+	readonly answer: Answer | undefined;
+	readonly total: number;
+	readonly compared: ComparedWith;
+};
+
+/** The sentence, its two numbers, and what stands behind them. */
+function Title({ answer, total, compared }: TitleProps) {
+	const title =
+		answer === undefined
+			? answerWords.tenGames.title(total)
+			: answerWords.sentence(answer, compared);
+	return (
+		<div className="answer-title">
+			<h2 id="answer-title">{title}</h2>
+			{answer && (
+				<p className="answer-numbers">
+					{words.numbers(
+						answerWords.number(answer, "mine"),
+						answerWords.number(answer, "theirs"),
+						compared,
+					)}
+				</p>
+			)}
+			{answer && <p className="soft small">{answerWords.behind(answer, compared)}</p>}
+		</div>
 	);
 }
 
@@ -158,7 +180,9 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 				choose={press}
 			/>
 			<p role="status" className="small map-square">
-				{square === undefined ? "" : faceOf(square).words}
+				{square === undefined
+					? myGamesWords.map.hint(map.isChance.every((one) => one === 1))
+					: faceOf(square).words}
 			</p>
 		</>
 	);
@@ -193,7 +217,10 @@ function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | u
 						<button
 							type="button"
 							onClick={() => void openGame(row.game, row.ply, row.mySide)}
-							onPointerEnter={() => answers.rest(row)}
+							onPointerEnter={({ pointerType }) => {
+								// A finger rests on nothing.
+								if (pointerType === "mouse") void answers.rest(row);
+							}}
 							onPointerLeave={() => answers.rest(undefined)}
 						>
 							<strong>{row.move}</strong>

@@ -120,6 +120,8 @@ export const myGamesWords = {
 					: "Opponents",
 		out: (compared: ComparedWith) =>
 			compared.kind === "one" ? `Before you play ${compared.name}` : "What stands out",
+		numbers: (mine: string, theirs: string, compared: ComparedWith) =>
+			`${myGamesWords.answers.mine(compared)} ${mine} · ${myGamesWords.answers.theirs(compared)} ${theirs}`,
 		same: "About the same, or chance",
 		few: "Too few games",
 		fewFit: (games: number, least: number) =>
@@ -148,6 +150,11 @@ export const myGamesWords = {
 					? `${surnameOf(compared.name)} does`
 					: "Opponents do",
 		how: "How to read this",
+		/** Below the board, until a square is pressed. */
+		hint: (isAllChance: boolean) =>
+			isAllChance
+				? "Grey: chance explains every square here. The strip shows single moves."
+				: "A square lists its games; the strip shows single moves.",
 		number: (difference: number) =>
 			`${difference > 0 ? "+" : "−"}${numberText(Math.abs(difference))}`,
 		square: (square: Square, { mine, theirs }: Held, compared: ComparedWith, isChance: boolean) =>
