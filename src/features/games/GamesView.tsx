@@ -2,6 +2,7 @@
 // and their squares.
 
 import { useEffect } from "react";
+import { MIN_GAMES } from "../../collection/answers/candidate.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";
@@ -48,9 +49,6 @@ function useDrop({ games }: GamesContextValue): void {
 		};
 	}, [games]);
 }
-
-/** Fewer games are looked at one by one. */
-const MIN_GAMES = 20;
 
 /** What is on view: what was pressed, or the answers where there are enough games for some. */
 function useTab(): GamesTab {

@@ -6,9 +6,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { studyWords } from "../../messages/en/screens/study.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
-import { saveFile } from "../../ui/saveFile.ts";
 import { FileButton, PlayerButton } from "./BringGames.tsx";
-import { formatFilter } from "./filters/filterLink.ts";
+import { copyLink, saveList } from "./export.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
 
 /** Where the games are kept, others to bring, and how to forget them. */
@@ -53,17 +52,14 @@ export function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 /** The list as a file, and its address. */
 function ExportButtons() {
 	const { games } = useGamesContext();
-	const filter = useGames((state) => state.filter);
 	const words = studyWords.takeAway;
-	const save = async () => saveFile(await games.client.ask("pgn"), "games.pgn");
 	const copy = async () => {
-		const link = new URL(formatFilter(filter), window.location.href);
-		await navigator.clipboard.writeText(link.href);
+		await copyLink(games);
 		games.store.set({ news: words.linkCopied });
 	};
 	return (
 		<>
-			<button type="button" onClick={() => void save().catch(games.fail)}>
+			<button type="button" onClick={() => void saveList(games).catch(games.fail)}>
 				{gamesWords.saveList}
 			</button>
 			<button type="button" onClick={() => void copy().catch(games.fail)}>

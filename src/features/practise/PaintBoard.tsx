@@ -7,18 +7,12 @@ import { NO_PIECE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
+import { nextCell } from "../../ui/input/boardKeys.ts";
 import type { Posed } from "./questions.ts";
 import type { Graded, Verdict } from "./score.ts";
 
 /** From a8 to h1, as they are on screen. */
 const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => (cell ^ 56) as Square);
-
-const STEPS: Readonly<Record<string, number>> = {
-	ArrowLeft: -1,
-	ArrowRight: 1,
-	ArrowUp: -8,
-	ArrowDown: 8,
-};
 
 type Props = {
 	readonly posed: Posed;
@@ -79,12 +73,8 @@ export function PaintBoard({ posed, marked, mark, isDragged = true, graded, chil
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		const step = STEPS[event.key];
-		if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		const next = home + step;
-		const isRow = Math.abs(step) === 1 && next >> 3 !== home >> 3;
-		if (next < 0 || next >= SQUARE_COUNT || isRow) return;
+		const next = nextCell(event, home);
+		if (next === undefined) return;
 		setHome(next);
 		(grid.current?.children[next] as HTMLElement | undefined)?.focus();
 	}

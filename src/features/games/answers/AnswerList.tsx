@@ -60,56 +60,51 @@ type RowProps = {
 	readonly open: Props["open"];
 };
 
+/** Whose number it is as the answer has it, as it looks, and as its games are asked for. */
+const NUMBERS = [
+	{ of: "mine", whose: "me", label: words.gamesOfMine },
+	{ of: "theirs", whose: "them", label: words.gamesOfTheirs },
+] as const;
+
 function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 	const { key, stands } = answer;
-	const sentence = answerWords.sentence(answer, compared);
-	if (stands === "few") {
-		return (
-			<li className="answer" data-stands={stands} aria-current={isOpen || undefined}>
-				<span className="mine">–</span>
-				<span className="theirs">–</span>
-				{canOpen(answer) ? (
-					<button
-						type="button"
-						className="sentence"
-						aria-expanded={isOpen}
-						onClick={() => open(key)}
-					>
-						<span>{sentence}</span>
-						<ChevronRight aria-hidden="true" />
-					</button>
-				) : (
-					<span className="sentence">{sentence}</span>
-				)}
-			</li>
-		);
-	}
 	const behind = standsOut(answer) && answerWords.behind(answer, compared);
+	const sentence = (
+		<span>
+			{answerWords.sentence(answer, compared)}
+			{behind && <small className="soft">{behind}</small>}
+		</span>
+	);
 	return (
 		<li className="answer" data-stands={stands} aria-current={isOpen || undefined}>
-			<button
-				type="button"
-				className="mine"
-				aria-label={words.gamesOfMine(answerWords.number(answer, "mine"), compared)}
-				onClick={() => open(key, "me")}
-			>
-				{answerWords.number(answer, "mine")}
-			</button>
-			<button
-				type="button"
-				className="theirs"
-				aria-label={words.gamesOfTheirs(answerWords.number(answer, "theirs"), compared)}
-				onClick={() => open(key, "them")}
-			>
-				{answerWords.number(answer, "theirs")}
-			</button>
-			<button type="button" className="sentence" aria-expanded={isOpen} onClick={() => open(key)}>
-				<span>
+			{NUMBERS.map(({ of, whose, label }) => {
+				const number = answerWords.number(answer, of);
+				if (stands === "few")
+					return (
+						<span key={of} className={of}>
+							{number}
+						</span>
+					);
+				return (
+					<button
+						key={of}
+						type="button"
+						className={of}
+						aria-label={label(number, compared)}
+						onClick={() => open(key, whose)}
+					>
+						{number}
+					</button>
+				);
+			})}
+			{canOpen(answer) ? (
+				<button type="button" className="sentence" aria-expanded={isOpen} onClick={() => open(key)}>
 					{sentence}
-					{behind && <small className="soft">{behind}</small>}
-				</span>
-				<ChevronRight aria-hidden="true" />
-			</button>
+					<ChevronRight aria-hidden="true" />
+				</button>
+			) : (
+				<span className="sentence">{sentence}</span>
+			)}
 		</li>
 	);
 }

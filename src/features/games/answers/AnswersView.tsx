@@ -3,6 +3,7 @@
 
 import { Target } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
@@ -13,9 +14,6 @@ import { openedIn } from "./answerState.ts";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
-
-/** Of fewer games nothing is said. */
-const MIN_GAMES = 20;
 
 const words = myGamesWords.answers;
 

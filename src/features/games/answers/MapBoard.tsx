@@ -11,13 +11,7 @@ import { createPlacements, readPieces } from "../../../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
 import type { Side } from "../../../collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-
-const STEPS: Readonly<Record<string, number>> = {
-	ArrowLeft: -1,
-	ArrowRight: 1,
-	ArrowUp: -8,
-	ArrowDown: 8,
-};
+import { nextCell } from "../../../ui/input/boardKeys.ts";
 
 /** Device pixels of a ghost: sharp on any screen at the size of the panel's board. */
 const GHOST_EDGE = 96;
@@ -69,12 +63,8 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 		(_, cell) => (side === "white" ? cell ^ 56 : cell ^ 7) as Square,
 	);
 	function onKeyDown(event: KeyboardEvent): void {
-		const step = STEPS[event.key];
-		if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		const next = home + step;
-		const isOut = Math.abs(step) === 1 && next >> 3 !== home >> 3;
-		if (next < 0 || next >= SQUARE_COUNT || isOut) return;
+		const next = nextCell(event, home);
+		if (next === undefined) return;
 		setHome(next);
 		grid.current?.getElementsByTagName("button")[next]?.focus();
 	}

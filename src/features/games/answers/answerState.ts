@@ -3,9 +3,8 @@
 import type { Square } from "../../../chess/square.ts";
 import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
-
-export type Whose = "me" | "them";
 
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";

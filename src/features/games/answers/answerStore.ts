@@ -3,9 +3,10 @@
 
 import type { Square } from "../../../chess/square.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
-import { type AnswerState, type Opened, openedIn, type Whose, whoseIn } from "./answerState.ts";
+import { type AnswerState, type Opened, openedIn, whoseIn } from "./answerState.ts";
 import { piecesAt } from "./momentsOf.ts";
 
 /** As far as any game goes. */
@@ -141,11 +142,14 @@ export function createAnswers(games: Games) {
 		},
 		/** Moments of an answer, for so many questions. */
 		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
-			const { found, chosen } = store.get();
-			const whose = whoseIn(store.get());
+			const state = store.get();
+			const { found } = state;
 			if (found === undefined) return [];
 			if (about === "tenGames") return client.ask("tenGames", found.asked);
-			const what = { key: about, whose: chosen === about ? whose : "me" } as const;
+			const what = {
+				key: about,
+				whose: openedIn(state) === about ? whoseIn(state) : "me",
+			} as const;
 			return (await client.ask("gamesOf", found.asked, what, 0, count)).rows;
 		},
 	};

@@ -1,13 +1,11 @@
 // What the moments of an answer are made into: pictures, and questions of Practise.
 
 import type { Frame } from "../../../chess/frame.ts";
-import { type Game, positionAt } from "../../../chess/game.ts";
-import { isFault } from "../../../chess/pgn/gameFault.ts";
-import { finish } from "../../../chess/work.ts";
+import { positionAt } from "../../../chess/game.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Question } from "../../../session/questionText.ts";
-import { readText } from "../../../store/opening/readText.ts";
+import { gameIn } from "../gameIn.ts";
 import type { Opened } from "./answerState.ts";
 
 /** What a round asks about the moments of an answer. */
@@ -21,11 +19,6 @@ const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
 	squares: "letGo",
 	centreInOpening: "letGo",
 };
-
-function gameIn(text: string): Game | undefined {
-	const found = finish(readText(text));
-	return isFault(found) ? undefined : found.game;
-}
 
 /** The pieces after so many plies of a game, as the first field of a FEN. */
 export function piecesAt(text: string, ply: number): string | undefined {

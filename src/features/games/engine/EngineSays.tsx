@@ -1,6 +1,7 @@
 // What an engine says to an answer that gets finer by it, and the offer to go through the games.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import type { Row } from "../../../collection/row.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
@@ -13,9 +14,6 @@ import { sumsOf } from "./sums.ts";
 
 /** Before the first game is done: a game of forty moves, on a machine of two cores. */
 const USUAL_MS = 8_000;
-
-/** Of fewer games nothing is said. */
-const MIN_GAMES = 20;
 
 /** The games of the list that an engine may go through. */
 function useRows(): readonly Row[] {

@@ -3,15 +3,13 @@
 // tab.
 
 import { positionAt } from "../../../chess/game.ts";
-import { isFault } from "../../../chess/pgn/gameFault.ts";
-import { finish } from "../../../chess/work.ts";
 import type { Row } from "../../../collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
 import { loadEngine } from "../../../session/engine/lateEngine.ts";
 import { loadGameReview } from "../../../session/engine/lateGameReview.ts";
 import type { Supply } from "../../../session/engine/supply.ts";
-import { readText } from "../../../store/opening/readText.ts";
+import { gameIn } from "../gameIn.ts";
 import type { Games } from "../games.ts";
 import { gameKey, readSummaries, writeSummaries } from "./keptSummaries.ts";
 import { type GameSummary, summaryOf } from "./summary.ts";
@@ -68,9 +66,8 @@ export function createReviewing(games: Games) {
 	}
 
 	async function review(row: Row, signal: AbortSignal): Promise<GameSummary | undefined> {
-		const read = finish(readText(await games.client.ask("text", row.game)));
-		if (isFault(read)) return undefined;
-		const { game } = read;
+		const game = gameIn(await games.client.ask("text", row.game));
+		if (game === undefined) return undefined;
 		const [{ createSupply }, { evaluateGame }] = await Promise.all([
 			loadEngine(),
 			loadGameReview(),

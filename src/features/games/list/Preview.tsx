@@ -5,14 +5,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { StillBoard, stillSize } from "../../../board/StillBoard.tsx";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
-import { isFault } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, WHITE } from "../../../chess/piece.ts";
-import { finish } from "../../../chess/work.ts";
 import type { Row } from "../../../collection/row.ts";
 import type { GameControl } from "../../../control/controlMap.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-import { readText } from "../../../store/opening/readText.ts";
+import { gameIn } from "../gameIn.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
 
@@ -35,9 +33,8 @@ function useSeen(place: number): Seen | undefined {
 		async function look(): Promise<void> {
 			const [row, core] = await Promise.all([games.row(place), openCore()]);
 			if (row === undefined || !isCurrent) return;
-			const found = finish(readText(await games.client.ask("text", row.game)));
-			if (isFault(found) || !isCurrent) return;
-			const { game } = found;
+			const game = gameIn(await games.client.ask("text", row.game));
+			if (game === undefined || !isCurrent) return;
 			setSeen({ row, game, control: core.computeControl(game.placements) });
 		}
 		const timer = setTimeout(() => void look().catch(games.fail), REST_MS);

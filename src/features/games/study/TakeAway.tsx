@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { formatFilter } from "../filters/filterLink.ts";
-import { useGames, useGamesContext } from "../useGames.ts";
+import { copyLink, saveList } from "../export.ts";
+import { useGamesContext } from "../useGames.ts";
 import { sharePicture } from "./picture.ts";
 import type { SquareFace } from "./ShareBoard.tsx";
 import type { Counted } from "./studies.ts";
@@ -17,15 +17,13 @@ const asFile = (text: string, type: string) => new Blob([text], { type: `${type}
 
 export function TakeAway({ counted, faceOf }: Props) {
 	const { games } = useGamesContext();
-	const filter = useGames((state) => state.filter);
 	const [news, setNews] = useState("");
 	const words = studyWords.takeAway;
 	const trying = (work: () => Promise<void>) => () => work().catch(games.fail);
-	const link = formatFilter(filter);
 	const ways = [
 		{
 			title: words.games,
-			act: async () => saveFile(await games.client.ask("pgn"), "games.pgn"),
+			act: () => saveList(games),
 		},
 		{
 			title: words.csv,
@@ -42,7 +40,7 @@ export function TakeAway({ counted, faceOf }: Props) {
 		{
 			title: words.link,
 			act: async () => {
-				await navigator.clipboard.writeText(new URL(link, window.location.href).href);
+				await copyLink(games);
 				setNews(words.linkCopied);
 			},
 		},

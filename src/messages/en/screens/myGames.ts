@@ -128,9 +128,9 @@ export const myGamesWords = {
 			`${counted(games, "game")} ${games === 1 ? "fits" : "fit"} these filters; answers begin at ${least}. The tab Games has them.`,
 		counting: "Looking through the games…",
 		gamesOfMine: (number: string, compared: ComparedWith) =>
-			`${compared.kind === "nobody" ? "White" : "You"}: ${number}, show the games`,
+			`${myGamesWords.answers.mine(compared)}: ${number}, show the games`,
 		gamesOfTheirs: (number: string, compared: ComparedWith) =>
-			`${compared.kind === "nobody" ? "Black" : compared.kind === "one" ? surnameOf(compared.name) : "Opponents"}: ${number}, show the games`,
+			`${myGamesWords.answers.theirs(compared)}: ${number}, show the games`,
 		practise: "Practise these",
 		back: "‹ All answers",
 		games: (square: Square | undefined) =>
