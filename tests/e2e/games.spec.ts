@@ -242,7 +242,11 @@ anew(
 		const rows = page.locator(".game-list tbody tr");
 		const cellOf = (at: number, name: string) =>
 			rows.nth(at).getByRole("cell", { name, exact: true });
-		const back = () => page.keyboard.press("Escape");
+		const back = async () => {
+			// Its part is loaded late, and listens from then on.
+			await expect(page.getByText("From My games.")).toBeVisible();
+			await page.keyboard.press("Escape");
+		};
 		for (const name of ["Adams", "1–0", "1901-01-01"]) {
 			await expect(cellOf(1, name)).toHaveCSS("cursor", "pointer");
 			await cellOf(1, name).click();
