@@ -235,6 +235,8 @@ describeVisit("by mouse", () => {
 		"a press on a target that ends elsewhere, or by the right button, plays nothing",
 		async ({ page }) => {
 			await begin(page);
+			// Where no game is open a piece that stays picked up is explained, and that is seen.
+			await load(page, START_FEN);
 			const before = await picture(page);
 			await clickSquare(page, "g1");
 			const target = await pointOf(page, "f3");
@@ -259,6 +261,7 @@ describeVisit("by mouse", () => {
 
 	visit("the right button puts down what was picked up by a click", async ({ page }) => {
 		await begin(page);
+		await load(page, START_FEN);
 		const before = await picture(page);
 		await clickSquare(page, "e2");
 		const { x, y } = await pointOf(page, "e5");
