@@ -55,21 +55,35 @@ export function Decisive({ ply, losses, children }: Props) {
 	);
 }
 
-function Invitation() {
+function useEngine() {
 	const evaluations = evaluationsOf(useSession());
-	const state = useSyncExternalStore(evaluations.subscribe, evaluations.get);
+	return { evaluations, state: useSyncExternalStore(evaluations.subscribe, evaluations.get) };
+}
+
+type AtWorkProps = { readonly progress: number; readonly what: string; readonly stop: () => void };
+
+const AtWork = ({ progress, what, stop }: AtWorkProps) => (
+	<div className="ask-engine">
+		<label className="small">
+			{what}
+			<progress value={progress} />
+		</label>
+		<button type="button" onClick={stop}>
+			{decisiveWords.stop}
+		</button>
+	</div>
+);
+
+function Invitation() {
+	const { evaluations, state } = useEngine();
 	const { progress, loading, problem } = state;
 	if (progress !== undefined) {
 		return (
-			<div className="ask-engine">
-				<label className="small">
-					{loading === undefined ? decisiveWords.progress : evaluationWords.fetching}
-					<progress value={loading ?? progress} />
-				</label>
-				<button type="button" onClick={evaluations.stop}>
-					{decisiveWords.stop}
-				</button>
-			</div>
+			<AtWork
+				progress={loading ?? progress}
+				what={loading === undefined ? decisiveWords.progress : evaluationWords.fetching}
+				stop={evaluations.stop}
+			/>
 		);
 	}
 	return (
@@ -91,10 +105,16 @@ function Invitation() {
 type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
 function Decided({ review: { told, decisive, accuracy }, ply }: DecidedProps) {
+	const { evaluations, state } = useEngine();
+	const { progress } = state;
+	const isDone = progress === undefined;
 	return (
 		<section aria-label={decisiveWords.title}>
-			{told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
-			{told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
+			{!isDone && (
+				<AtWork progress={progress} what={decisiveWords.checking} stop={evaluations.stop} />
+			)}
+			{isDone && told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
+			{isDone && told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
 			<FewFirst
 				few={decisive}
 				others={told.filter((one) => !decisive.includes(one))}
@@ -109,7 +129,7 @@ function Decided({ review: { told, decisive, accuracy }, ply }: DecidedProps) {
 					)
 				}
 			/>
-			{accuracy && <p className="soft small">{decisiveWords.accuracy(accuracy)}</p>}
+			{accuracy && isDone && <p className="soft small">{decisiveWords.accuracy(accuracy)}</p>}
 		</section>
 	);
 }

@@ -6,17 +6,14 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { openRules } from "../../chess/rules.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
-import { mistakeWords, nameInLine } from "../../messages/en/panels/mistakes.ts";
+import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
-import { type Question, questionsQuery } from "../../session/questionText.ts";
+import type { Question } from "../../session/questionText.ts";
 import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { PRACTISE_HASH } from "../../ui/routes.ts";
+import { Line, PractiseThis, sanOf } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
 import { MomentCard } from "./MomentCard.tsx";
-
-/** Moves of a line that are shown. */
-const MOST_MOVES = 6;
 
 type Props = CardLook & {
 	readonly mistake: Mistake | MaterialMistake;
@@ -42,12 +39,7 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 				<div className="mistake-lines">
 					<Line title={decisiveWords.reply} names={reply} from={ply as Frame} />
 					<Line title={decisiveWords.better} names={better} from={(ply - 1) as Frame} />
-					<a
-						className="button"
-						href={`${PRACTISE_HASH}${questionsQuery(questionsOf(game, mistake))}`}
-					>
-						{decisiveWords.practise}
-					</a>
+					<PractiseThis questions={questionsOf(game, mistake)} />
 				</div>
 			)}
 		</>
@@ -84,39 +76,4 @@ function questionsOf(
 		}
 	}
 	return questions;
-}
-
-/** "22...Bxb3" as it is played. */
-const sanOf = (name: string) => name.replace(/^\d+\.+/, "");
-
-type LineProps = {
-	readonly title: string;
-	readonly names: readonly string[];
-	/** The frame that the line begins at. */
-	readonly from: Frame;
-};
-
-function Line({ title, names, from }: LineProps) {
-	const { actions } = useSession();
-	if (names.length === 0) return null;
-	function play(count: number): void {
-		actions.goToFrame(from);
-		for (const name of names.slice(0, count)) actions.play(sanOf(name));
-	}
-	return (
-		<p className="small">
-			<span className="soft">{title}</span>{" "}
-			{names.slice(0, MOST_MOVES).map((name, index) => (
-				<button
-					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
-					key={index}
-					type="button"
-					className="move"
-					onClick={() => play(index + 1)}
-				>
-					{nameInLine(name, index)}
-				</button>
-			))}
-		</p>
-	);
 }

@@ -1,15 +1,17 @@
 // What decided a game: mistakes that changed who won, was better, or held; offers; and knights on
-// outposts. Each is told by a sentence of its own.
+// outposts. Each is told by a sentence of its own; only moves keep a game as it is, and decide none.
 
 import type { Side } from "../../chess/piece.ts";
 import type { OutpostMoment } from "../moment.ts";
 import type { Offer } from "./offers.ts";
+import type { OnlyMove } from "./onlyMoves.ts";
 import type { Mistake } from "./reason.ts";
 
 /** What is told of a game that was evaluated. */
 export type Told =
 	| { readonly what: "mistake"; readonly one: Mistake }
 	| { readonly what: "offer"; readonly one: Offer }
+	| { readonly what: "only"; readonly one: OnlyMove }
 	| { readonly what: "outpost"; readonly one: OutpostMoment };
 
 /** How many are told at first. */
@@ -39,7 +41,7 @@ const OUTPOST_MOVE = 0.03;
 /** Undefined where it did not decide the game: as whatever the loser did well. */
 function weight({ what, one }: Told, loser: Side | undefined): number | undefined {
 	if (what === "mistake") return matters(one) ? weightOf(one) : undefined;
-	if (one.side === loser) return undefined;
+	if (what === "only" || one.side === loser) return undefined;
 	if (what === "offer") return OFFER;
 	return Math.min(OFFER, one.stayed * OUTPOST_MOVE);
 }

@@ -50,10 +50,11 @@ const VIEW_LINES = 3;
 const GAME_NODES = 10_000;
 const ANSWER_NODES = 200_000;
 
-/** Positions of a game that are looked at again, as a rule. */
+/** Questions about a game, for each of its plies and beside them, as a rule. */
+const LIKELY_ASKED = 1.4;
 const LIKELY_SUSPECTS = 24;
 
-type Asking = Pick<Search, "game"> & { readonly signal?: AbortSignal };
+type Asking = Pick<Search, "game" | "lines"> & { readonly signal?: AbortSignal };
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
@@ -149,7 +150,8 @@ function begin({ store }: Session): Evaluations {
 	/** Asks about a position, unless as much is known of it. */
 	async function askAbout(fen: string, nodes: number, search: Asking = {}) {
 		const before = state.get().known.get(keyOf(fen));
-		if (before !== undefined && before.nodes >= nodes) return before;
+		const isKnown = before !== undefined && before.lines.length >= (search.lines ?? 0);
+		if (isKnown && before.nodes >= nodes) return before;
 		const engine = await engineNow();
 		search.signal?.throwIfAborted();
 		const evaluation = await engine.evaluate(fen, { ...search, nodes });
@@ -157,25 +159,23 @@ function begin({ store }: Session): Evaluations {
 		return evaluation;
 	}
 
-	async function ask(game: Game, frame: Frame, nodes: number, signal: AbortSignal) {
-		await whenSeen(signal);
-		return askAbout(positionAt(game, frame).fen, nodes, { game: game.tags, signal });
-	}
-
 	async function goThrough(game: Game, { signal }: AbortController): Promise<void> {
 		state.set({ progress: 0, problem: undefined });
-		const { evaluateGame: askAll } = await loadGameReview();
+		const { evaluateGame: askAll, askForOnlyMoves } = await loadGameReview();
+		const all = LIKELY_ASKED * game.plies + LIKELY_SUSPECTS;
 		let done = 0;
-		const all = game.plies + LIKELY_SUSPECTS;
-		await askAll(
-			game,
-			(frame, nodes) => ask(game, frame, nodes, signal),
-			GAME_NODES,
-			() => {
-				done += 1;
-				if (!signal.aborted) state.set({ progress: Math.min(1, done / all) });
-			},
-		);
+		const asking = (lines: number) => async (frame: Frame, nodes: number) => {
+			await whenSeen(signal);
+			const { fen } = positionAt(game, frame);
+			const found = await askAbout(fen, nodes, { game: game.tags, lines, signal });
+			done += 1;
+			if (!signal.aborted) state.set({ progress: Math.min(1, done / all) });
+			return found;
+		};
+		const found = await askAll(game, asking(1), GAME_NODES);
+		await askForOnlyMoves(game, found, asking(2), GAME_NODES);
+		// What was looked at again may make its neighbours doubtful.
+		await askAll(game, asking(1), GAME_NODES);
 	}
 
 	function stop(): void {

@@ -16,6 +16,7 @@ import {
 	gameAccuracy,
 } from "../../review/mistakes/findMistakes.ts";
 import { findOffers, isSound } from "../../review/mistakes/offers.ts";
+import { askForOnlyMoves, findOnlyMoves } from "../../review/mistakes/onlyMoves.ts";
 import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
 import { outpostMoments } from "../../review/outposts.ts";
 import type { Known } from "./known.ts";
@@ -23,11 +24,11 @@ import { sampleEvaluations } from "./sampleEvaluations.ts";
 import { keyOf } from "./written.ts";
 
 export { findLosses } from "../../review/mistakes/findLosses.ts";
-export { evaluateGame };
+export { askForOnlyMoves, evaluateGame };
 
 export type GameReview = {
 	readonly game: Game;
-	/** Every ?!, ? and ??, the offers, and the outposts of the main line, in its order. */
+	/** Every ?!, ? and ??, offers, only moves and outposts of the main line, in its order. */
 	readonly told: readonly Told[];
 	/** Those of them that decided the game, at most three. */
 	readonly decisive: readonly Told[];
@@ -45,11 +46,14 @@ function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told
 	const mistakes = findMistakes(game, evaluationOf, modules).map(withToldReasons);
 	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
 	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
+	const offers = findOffers(game, control, evaluationOf, betterAt);
+	const isOffered = (ply: number) => offers.some((offer) => offer.ply === ply);
 	return [
 		...mistakes.map((one): Told => ({ what: "mistake", one })),
-		...findOffers(game, control, evaluationOf, betterAt).map(
-			(one): Told => ({ what: "offer", one }),
-		),
+		...offers.map((one): Told => ({ what: "offer", one })),
+		...findOnlyMoves(game, evaluationOf)
+			.filter(({ ply }) => !isOffered(ply))
+			.map((one): Told => ({ what: "only", one })),
 		...outposts
 			.filter(({ ply, side }) =>
 				isSound(side, evaluationOf((ply - 1) as Frame), evaluationOf(ply as Frame)),

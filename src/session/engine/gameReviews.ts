@@ -1,5 +1,6 @@
 // The review of the open game by an engine: found anew when its moves or their evaluations change,
-// as soon as all positions have one.
+// as soon as all positions have one. While doubtful ones are looked at again it is found now and
+// then, so that there is something to read.
 
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
@@ -15,6 +16,9 @@ import { foundAt } from "./written.ts";
 
 /** Milliseconds after the last change. */
 const REST_MS = 200;
+
+/** Milliseconds between two reviews while the engine is at work. */
+const CHECKING_MS = 4000;
 
 export type GameReviews = Store<{ readonly found: GameReview | undefined }>;
 
@@ -40,18 +44,20 @@ function begin(session: Session): GameReviews {
 	const evaluations = evaluationsOf(session);
 	const reviews = createStore<{ found: GameReview | undefined }>({ found: undefined });
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let foundAtMs = 0;
 
 	async function find(): Promise<void> {
 		const { game } = store.get();
 		const { known, progress } = evaluations.get();
-		// Doubtful ones are looked at again before the end.
-		if (progress !== undefined) return;
+		const isChecking = progress !== undefined;
+		if (isChecking && performance.now() - foundAtMs < CHECKING_MS) return;
 		if (!isEvaluated(game, known) && !mayBeSample(game.tags.get("Date"), game.plies)) {
 			reviews.set({ found: undefined });
 			return;
 		}
 		const { findGameReview } = await loadGameReview();
 		const found = await findGameReview(game, known, { core, insight: await loadInsightModule() });
+		foundAtMs = performance.now();
 		if (store.get().game === game) reviews.set({ found });
 	}
 

@@ -28,11 +28,13 @@ export const decisiveWords = {
 	about: "Stockfish looks at every move, here in the browser; the map says why.",
 	title: "What decided the game",
 	progress: "Stockfish looks at every move…",
+	checking: "What was found so far. Stockfish looks again where it is in doubt…",
 	stop: "Stop",
 	retry: "Try again",
 	mark: (mark: Mark) => MARKS[mark],
-	/** Moves that a "!" stands beside. */
-	sound: { offer: "Offer", outpost: "Outpost" },
+	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
+	/** What stands beside them. */
+	soundMark: { offer: "!", only: "□", outpost: "!" },
 	/** By a search of material; undefined where it is about mate. */
 	loss: (points: number | undefined) =>
 		points === undefined ? "Mate" : `Loses ${counted(points, "point")}`,
@@ -50,6 +52,8 @@ export const decisiveWords = {
 	practise: "Practise this",
 	reply: "Reply",
 	better: "Better",
+	/** The next best move. */
+	instead: "Instead",
 	/** In the order White, Black; a dash for a side that has not moved. */
 	accuracy: ({ white, black }: Accuracy) =>
 		`Accuracy: White ${whole(white)}, Black ${whole(black)}, as Lichess counts it.`,

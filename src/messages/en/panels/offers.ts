@@ -1,8 +1,9 @@
-// Offers: what was given, for what, and how the game went on. Every text can be checked on the
-// board, but for whose game it is: that the engine says.
+// Sound moves. Offers: what was given, for what, and how the game went on. Every text can be checked on the
+// board, but for whose game it is: that the engine says. Only moves: what the next best led to.
 
 import { NO_PIECE, otherSide, type Side } from "../../../chess/piece.ts";
 import type { Offer } from "../../../review/mistakes/offers.ts";
+import type { OnlyMove } from "../../../review/mistakes/onlyMoves.ts";
 import { chessWords } from "../chess.ts";
 import { a, line, standing } from "./mistakes.ts";
 
@@ -30,4 +31,18 @@ export function offerText(offer: Offer): string {
 	if (endsInMate) return `${gave}: ${told} is mate.`;
 	const wrong = better === undefined ? "" : ` ${better} was better than to take it.`;
 	return `${gave}, and ${stands(side, after)}: ${told}.${wrong}${besideKing(offer)}`;
+}
+
+/** What the side has with the only move: "keeps White’s win". */
+function keeps(side: Side, centipawns: number): string {
+	const { who, isWinning } = standing(side, centipawns);
+	if (who === undefined) return "keeps the game level";
+	if (centipawns < 0) return "holds on";
+	return isWinning ? `keeps ${who}’s win` : `keeps ${who} better`;
+}
+
+export function onlyMoveText({ move, side, other, kept, otherwise }: OnlyMove): string {
+	const [next, ...rest] = other;
+	const after = rest.length === 0 ? "after it" : `after ${line(rest)}`;
+	return `Only ${move} ${keeps(side, kept)}. The next best is ${next}: ${after} ${stands(side, otherwise)}.`;
 }
