@@ -1,5 +1,6 @@
 // What decided a game: mistakes that changed who won, was better, or held; offers; and knights on
-// outposts. Each is told by a sentence of its own; only moves keep a game as it is, and decide none.
+// outposts. Each is told by a sentence of its own. Only moves keep a game as it is: they decide
+// none.
 
 import type { Side } from "../../chess/piece.ts";
 import type { OutpostMoment } from "../moment.ts";
