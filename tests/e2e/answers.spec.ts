@@ -1,45 +1,18 @@
 // What My games says of me and my opponents: who I am is asked once, answers open their games at
 // the move, and make questions of them.
 
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { dropGames, hanging } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
-
-/** Black leaves a queen on g4 every time; as White nothing happens. */
-const LOST =
-	"1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 dxe5 6. Bxg4 Bxg4 7. Qxg4 Nf6 8. Qc8+ Ke7 9. Qxc7+ Ke8 10. O-O Be7 1-0";
-const DRAWN =
-	"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1/2-1/2";
-
-const game = (white: string, black: string, day: number, moves: string) =>
-	`[Event "Club"]\n[White "${white}"]\n[Black "${black}"]\n[Date "2026.${String(1 + (day % 9)).padStart(2, "0")}.0${1 + (day % 8)}"]\n[Result "${moves.split(" ").at(-1)}"]\n\n${moves}\n\n`;
-
-/** Thirty games with each colour, under two spellings. */
-const mine = Array.from({ length: 30 }, (_, index) => [
-	game(`Opponent ${index}`, "Brandt, Nadja", index, LOST),
-	game(index % 3 === 0 ? "Nadja Brandt" : "Brandt, Nadja", `Opponent ${index}`, index, DRAWN),
-])
-	.flat()
-	.join("");
-
-async function drop(page: Page, text: string): Promise<void> {
-	await page.evaluate((given) => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File([given], "mine.pgn"));
-		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	}, text);
-	await expect(page.getByText("60 games were read.")).toBeVisible();
-}
-
-const hanging = (page: Page) => page.getByRole("button", { name: /^You leave more hanging/ });
 
 anew(
 	"a file of a player's games is answered; a game opens at its move and leads back to its answer",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await expect(
 			page.getByText("Are you Brandt, Nadja? In all 60 games, also as Nadja Brandt."),
 		).toBeVisible();
@@ -78,7 +51,7 @@ anew(
 	"filters are words that hold for both tabs; games that are nobody's are White's and Black's",
 	async ({ page }) => {
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await page.getByLabel("Colour").selectOption("As Black");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
 		await page.getByRole("tab", { name: "Games 30" }).click();
@@ -103,7 +76,7 @@ anew(
 	"the board of an answer is walked by keyboard, and its strip of moves too",
 	async ({ page }) => {
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await hanging(page).press("Enter");
 		const board = page.getByRole("group", { name: "Squares, mine less theirs" });
 		await board.getByRole("button").first().focus();
@@ -119,14 +92,14 @@ anew(
 
 anew("the first game of a file can be opened instead", async ({ page }) => {
 	await open(page);
-	await drop(page, mine);
+	await dropGames(page);
 	await page.getByRole("button", { name: "Open the first game instead" }).click();
 	await expect(page.getByRole("strong").filter({ hasText: "Opponent 0" })).toBeVisible();
 });
 
 anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
 	await open(page);
-	await drop(page, mine);
+	await dropGames(page);
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await page.getByRole("button", { name: "Review 60 games" }).click();
 	const bar = page.getByText(/^[1-9]\d? of 60 games/);

@@ -1,7 +1,6 @@
 // The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
-import { Target } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
@@ -11,6 +10,7 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
+import { PractiseButton } from "./PractiseButton.tsx";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
@@ -26,7 +26,7 @@ function useCompared(): ComparedWith {
 }
 
 export function AnswersView() {
-	const { answers, practise } = useGamesContext();
+	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const compared = useCompared();
 	const isFiltered = useGames((one) => Object.keys(one.filter).length > 0);
@@ -66,10 +66,7 @@ export function AnswersView() {
 							{answerWords.tenGames.show}
 						</button>
 						{positions > 0 && (
-							<button type="button" onClick={() => practise("tenGames")}>
-								<Target aria-hidden="true" />
-								{answerWords.tenGames.practise(positions)}
-							</button>
+							<PractiseButton about="tenGames" text={answerWords.tenGames.practise(positions)} />
 						)}
 					</div>
 				)}

@@ -21,6 +21,8 @@ export type AnswerState = {
 	readonly isPage: boolean;
 	/** The game that was opened last: its row has the focus when the list is there again. */
 	readonly lastGame: number | undefined;
+	/** What was practised last: its button has the focus when the answers are there again. */
+	readonly practised: Opened | undefined;
 	/** A square that was pressed: only its games are listed. */
 	readonly square: Square | undefined;
 	readonly rows: readonly Moment[];

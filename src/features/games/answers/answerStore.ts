@@ -26,6 +26,7 @@ export function createAnswers(games: Games) {
 		whose: undefined,
 		isPage: false,
 		lastGame: undefined,
+		practised: undefined,
 		square: undefined,
 		rows: [],
 		total: 0,
@@ -140,16 +141,14 @@ export function createAnswers(games: Games) {
 			store.set({ move });
 			trying(fetchMap);
 		},
-		/** Moments of an answer, for so many questions. */
+		/** Moments that are listed of what is open, for so many questions. */
 		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
 			const state = store.get();
-			const { found } = state;
+			const { found, square } = state;
 			if (found === undefined) return [];
 			if (about === "tenGames") return client.ask("tenGames", found.asked);
-			const what = {
-				key: about,
-				whose: openedIn(state) === about ? whoseIn(state) : "me",
-			} as const;
+			const place = square === undefined ? {} : { square };
+			const what = { key: about, whose: whoseIn(state), ...place };
 			return (await client.ask("gamesOf", found.asked, what, 0, count)).rows;
 		},
 	};
