@@ -54,6 +54,9 @@ anew(
 		await dropGames(page);
 		await page.getByLabel("Colour").selectOption("As Black");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
+		// The menu has what the colour leaves.
+		const openings = page.getByLabel("Opening", { exact: true }).getByRole("option");
+		await expect(openings).toHaveText(["Every opening", /^Philidor Defense \(30\)$/]);
 		await page.getByRole("tab", { name: "Games 30" }).click();
 		const rows = page.locator(".open-game");
 		await expect(rows.first()).toHaveAccessibleName(/^Lost as Black against Opponent/);
@@ -62,6 +65,12 @@ anew(
 		await expect(page.getByRole("tab", { name: "Games 2" })).toBeVisible();
 		await page.getByRole("tab", { name: "Answers" }).click();
 		await expect(page.getByText(/^2 games fit these filters; answers begin at 20/)).toBeVisible();
+		const before = page.getByRole("region", { name: "Before you play Opponent 7" });
+		await expect(before.getByText(/^2 games, last met \d+ [A-Z][a-z]+ 2026$/)).toBeVisible();
+		await expect(before.getByRole("listitem")).toHaveText([
+			/^50 %50 %As White: 0 won, 1 drawn, 0 lost7 with Black: the Ruy Lopez \(1\)$/,
+			/^0 %100 %As Black: 0 won, 0 drawn, 1 lost7 with White: the Philidor \(1\)$/,
+		]);
 		await page.getByRole("button", { name: "Show all" }).click();
 		await page.getByRole("button", { name: "Someone else" }).click();
 		await expectAccessible(page);

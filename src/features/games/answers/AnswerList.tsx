@@ -25,7 +25,7 @@ export function AnswerList({ answers, compared, opened, open }: Props) {
 	const alike = answers.filter(({ stands }) => stands === "same");
 	const same = [...alike.filter((answer) => !saysNothing(answer)), ...alike.filter(saysNothing)];
 	const few = answers.filter(({ stands }) => stands === "few");
-	const first = out.length > 0 ? words.out(compared) : same.length > 0 ? words.same : words.few;
+	const first = out.length > 0 ? words.out : same.length > 0 ? words.same : words.few;
 	const row = (answer: Answer) => (
 		<AnswerRow
 			key={answer.key}

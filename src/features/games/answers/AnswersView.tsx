@@ -10,6 +10,7 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
+import { BeforeYouPlay } from "./BeforeYouPlay.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
 import "./answerPanel.css";
 import "./answers.css";
@@ -43,6 +44,9 @@ export function AnswersView() {
 	return (
 		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
 			<div className="answers-left">
+				{found.meetings && found.asked.filter.them !== undefined && (
+					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
+				)}
 				{games < MIN_GAMES ? (
 					<p className="answers-few">
 						{isFiltered

@@ -53,10 +53,14 @@ export function createAnswers(games: Games) {
 		const asked = { me: filter.player ? [] : me, filter };
 		store.set({ isCounting: true });
 		try {
-			const answers = await client.ask("answers", asked);
+			const hasOne = filter.them !== undefined && asked.me.length > 0;
+			const [answers, meetings] = await Promise.all([
+				client.ask("answers", asked),
+				hasOne ? client.ask("meetings", asked) : undefined,
+			]);
 			if (last !== asking) return;
 			store.set({
-				found: { ...answers, asked },
+				found: { ...answers, asked, meetings },
 				isCounting: false,
 				square: undefined,
 				rested: undefined,
