@@ -99,6 +99,37 @@ anew(
 	},
 );
 
+anew(
+	"an answer is one stop of the keyboard, and arrow keys go on to the next",
+	async ({ page }) => {
+		await open(page);
+		await dropGames(page);
+		const answers = page.locator(".answer button.sentence");
+		await hanging(page).press("Enter");
+		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
+		const at = (await answers.allTextContents()).findIndex((text) => /^You leave more/.test(text));
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		// Closed, it is one stop.
+		await page.keyboard.press("Tab");
+		await expect(answers.nth(at + 2)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowDown");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		const tab = (name: string) => page.getByRole("tab", { name });
+		await tab("Answers").press("End");
+		await expect(tab("Squares")).toBeFocused();
+		await page.keyboard.press("Home");
+		await expect(tab("Answers")).toHaveAttribute("aria-selected", "true");
+	},
+);
+
 anew("the first game of a file can be opened instead", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
