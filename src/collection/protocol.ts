@@ -13,7 +13,14 @@ type Methods = Pick<
 > &
 	Pick<
 		Asking,
-		"people" | "openings" | "opponents" | "answers" | "gamesOf" | "tenGames" | "answerMap"
+		| "people"
+		| "openings"
+		| "opponents"
+		| "meetings"
+		| "answers"
+		| "gamesOf"
+		| "tenGames"
+		| "answerMap"
 	>;
 export type Question = keyof Methods;
 

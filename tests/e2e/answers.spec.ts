@@ -1,45 +1,18 @@
 // What My games says of me and my opponents: who I am is asked once, answers open their games at
 // the move, and make questions of them.
 
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { dropGames, hanging } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
-
-/** Black leaves a queen on g4 every time; as White nothing happens. */
-const LOST =
-	"1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 dxe5 6. Bxg4 Bxg4 7. Qxg4 Nf6 8. Qc8+ Ke7 9. Qxc7+ Ke8 10. O-O Be7 1-0";
-const DRAWN =
-	"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 1/2-1/2";
-
-const game = (white: string, black: string, day: number, moves: string) =>
-	`[Event "Club"]\n[White "${white}"]\n[Black "${black}"]\n[Date "2026.${String(1 + (day % 9)).padStart(2, "0")}.0${1 + (day % 8)}"]\n[Result "${moves.split(" ").at(-1)}"]\n\n${moves}\n\n`;
-
-/** Thirty games with each colour, under two spellings. */
-const mine = Array.from({ length: 30 }, (_, index) => [
-	game(`Opponent ${index}`, "Brandt, Nadja", index, LOST),
-	game(index % 3 === 0 ? "Nadja Brandt" : "Brandt, Nadja", `Opponent ${index}`, index, DRAWN),
-])
-	.flat()
-	.join("");
-
-async function drop(page: Page, text: string): Promise<void> {
-	await page.evaluate((given) => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File([given], "mine.pgn"));
-		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	}, text);
-	await expect(page.getByText("60 games were read.")).toBeVisible();
-}
-
-const hanging = (page: Page) => page.getByRole("button", { name: /^You leave more hanging/ });
 
 anew(
 	"a file of a player's games is answered; a game opens at its move and leads back to its answer",
 	async ({ page }) => {
 		const found = complaints(page);
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await expect(
 			page.getByText("Are you Brandt, Nadja? In all 60 games, also as Nadja Brandt."),
 		).toBeVisible();
@@ -78,9 +51,12 @@ anew(
 	"filters are words that hold for both tabs; games that are nobody's are White's and Black's",
 	async ({ page }) => {
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await page.getByLabel("Colour").selectOption("As Black");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
+		// The menu has what the colour leaves.
+		const openings = page.getByLabel("Opening", { exact: true }).getByRole("option");
+		await expect(openings).toHaveText(["Every opening", /^Philidor Defense \(30\)$/]);
 		await page.getByRole("tab", { name: "Games 30" }).click();
 		const rows = page.locator(".open-game");
 		await expect(rows.first()).toHaveAccessibleName(/^Lost as Black against Opponent/);
@@ -89,6 +65,12 @@ anew(
 		await expect(page.getByRole("tab", { name: "Games 2" })).toBeVisible();
 		await page.getByRole("tab", { name: "Answers" }).click();
 		await expect(page.getByText(/^2 games fit these filters; answers begin at 20/)).toBeVisible();
+		const before = page.getByRole("region", { name: "Before you play Opponent 7" });
+		await expect(before.getByText(/^2 games, last met \d+ [A-Z][a-z]+ 2026$/)).toBeVisible();
+		await expect(before.getByRole("listitem")).toHaveText([
+			/^50 %50 %As White: 0 won, 1 drawn, 0 lost7 with Black: the Ruy Lopez \(1\)$/,
+			/^0 %100 %As Black: 0 won, 0 drawn, 1 lost7 with White: the Philidor \(1\)$/,
+		]);
 		await page.getByRole("button", { name: "Show all" }).click();
 		await page.getByRole("button", { name: "Someone else" }).click();
 		await expectAccessible(page);
@@ -103,7 +85,7 @@ anew(
 	"the board of an answer is walked by keyboard, and its strip of moves too",
 	async ({ page }) => {
 		await open(page);
-		await drop(page, mine);
+		await dropGames(page);
 		await hanging(page).press("Enter");
 		const board = page.getByRole("group", { name: "Squares, mine less theirs" });
 		await board.getByRole("button").first().focus();
@@ -117,16 +99,47 @@ anew(
 	},
 );
 
+anew(
+	"an answer is one stop of the keyboard, and arrow keys go on to the next",
+	async ({ page }) => {
+		await open(page);
+		await dropGames(page);
+		const answers = page.locator(".answer button.sentence");
+		await hanging(page).press("Enter");
+		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
+		const at = (await answers.allTextContents()).findIndex((text) => /^You leave more/.test(text));
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		// Closed, it is one stop.
+		await page.keyboard.press("Tab");
+		await expect(answers.nth(at + 2)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowDown");
+		await expect(answers.nth(at + 1)).toBeFocused();
+		const tab = (name: string) => page.getByRole("tab", { name });
+		await tab("Answers").press("End");
+		await expect(tab("Squares")).toBeFocused();
+		await page.keyboard.press("Home");
+		await expect(tab("Answers")).toHaveAttribute("aria-selected", "true");
+	},
+);
+
 anew("the first game of a file can be opened instead", async ({ page }) => {
 	await open(page);
-	await drop(page, mine);
+	await dropGames(page);
 	await page.getByRole("button", { name: "Open the first game instead" }).click();
 	await expect(page.getByRole("strong").filter({ hasText: "Opponent 0" })).toBeVisible();
 });
 
 anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
 	await open(page);
-	await drop(page, mine);
+	await dropGames(page);
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await page.getByRole("button", { name: "Review 60 games" }).click();
 	const bar = page.getByText(/^[1-9]\d? of 60 games/);

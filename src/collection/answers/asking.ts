@@ -18,6 +18,7 @@ import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "
 import { moveAt } from "./reading.ts";
 import { Tally } from "./tally.ts";
 import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
+import { type Meetings, meetingsIn } from "./who/meetings.ts";
 import { type People, peopleIn } from "./who/people.ts";
 
 /** What answers need of a collection. */
@@ -64,6 +65,13 @@ export class Asking {
 	async opponents({ me, filter: { them: _, ...filter } }: Asked): Promise<Counted[]> {
 		const games = await this.#source.select({ ...filter, me }, "opponents");
 		return opponentsIn(this.#source.stock().columns, games, me);
+	}
+
+	/** How the games that fit went, which are those against one opponent. */
+	async meetings(asked: Asked): Promise<Meetings> {
+		await this.#source.renew();
+		const places = await this.#places(asked, "meetings");
+		return meetingsIn(this.#source.stock().columns, places);
 	}
 
 	/** What stands out of me and the others (docs/answers.md). */

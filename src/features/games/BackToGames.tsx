@@ -1,12 +1,15 @@
-// The way back from a game to the list that it was opened from.
+// The way back from a game to the list that it was opened from, or to the question of a round.
 
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { noticeWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 
 export function BackToGames({ back }: { readonly back: () => void }) {
 	const { store } = useSession();
+	const { state } = useLocation();
+	const words = state?.isFromRound === true ? noticeWords.fromRound : noticeWords.fromGames;
 	useEffect(() => {
 		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
 		let isFree = false;
@@ -29,9 +32,9 @@ export function BackToGames({ back }: { readonly back: () => void }) {
 	}, [store, back]);
 	return (
 		<p className="notice">
-			<span>{noticeWords.fromGames.origin}</span>
+			<span>{words.origin}</span>
 			<button type="button" className="quiet" onClick={back}>
-				{noticeWords.fromGames.back}
+				{words.back}
 			</button>
 		</p>
 	);

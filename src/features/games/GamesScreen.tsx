@@ -1,7 +1,7 @@
 // The screen of many games, and how a game goes from its list to the board.
 
-import { useEffect, useMemo } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
@@ -9,10 +9,11 @@ import type { Side } from "../../collection/filter.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { questionsQuery } from "../../session/questionText.ts";
+import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
-import { PRACTISE_HASH } from "../../ui/routes.ts";
-import { openedIn } from "./answers/answerState.ts";
+import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
+import type { Opened } from "./answers/answerState.ts";
 import { questionAt } from "./answers/momentsOf.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
@@ -26,6 +27,8 @@ export { openGames } from "./openGames.ts";
 const MAX_QUESTIONS = 20;
 
 const FROM_GAMES = { state: { isFromGames: true } };
+/** In the place of this screen, so that the way back leads to the question. */
+const FROM_ROUND = { state: { isFromGames: true, isFromRound: true }, replace: true };
 
 const textOf = async (file: File): Promise<string> =>
 	unhurried(decoding(new Uint8Array(await file.arrayBuffer())));
@@ -49,12 +52,17 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 	}, [games]);
 	const opened = useMemo(() => {
 		/** Loads a text, and leaves for the board. */
-		async function show(text: string, ply: number | undefined, bottom?: Side): Promise<void> {
+		async function show(
+			text: string,
+			ply: number | undefined,
+			bottom?: Side,
+			from: typeof FROM_GAMES = FROM_GAMES,
+		): Promise<void> {
 			const { load, actions, store } = await openSession();
 			if (!(await load(text, gamesWords.opened))) return;
 			if (ply !== undefined) actions.goToFrame(ply as Frame);
 			if (bottom !== undefined) store.set({ orientation: bottom === "black" ? BLACK : WHITE });
-			navigate("/", FROM_GAMES);
+			navigate("/", from);
 		}
 		return {
 			games,
@@ -92,21 +100,43 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
-			async practise(about = openedIn(games.answers.store.get())) {
-				if (about === undefined) return;
+			/** A question's game. */
+			async openMoment({ game, ply, mySide }: Origin) {
+				try {
+					await games.ready;
+					await show(await games.client.ask("text", game), ply, mySide, FROM_ROUND);
+				} catch (error) {
+					games.fail(error);
+					navigate(`/${GAMES_HASH}`, { replace: true });
+				}
+			},
+			async practise(about: Opened) {
 				try {
 					const rows = await games.answers.rowsToPractise(about, MAX_QUESTIONS);
 					const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
-					const questions = rows
-						.map((row, index) => questionAt(texts[index] ?? "", row, about))
-						.filter((one) => one !== undefined);
-					navigate(`/${PRACTISE_HASH}${questionsQuery(questions)}`);
+					const made = rows.flatMap((row, index) => {
+						const question = questionAt(texts[index] ?? "", row, about);
+						return question === undefined ? [] : [{ question, origin: originOf(row) }];
+					});
+					const state: RoundState = { origins: made.map(({ origin }) => origin) };
+					games.answers.store.set({ practised: about });
+					const query = questionsQuery(made.map(({ question }) => question));
+					navigate(`/${PRACTISE_HASH}${query}`, { state });
 				} catch (error) {
 					games.fail(error);
 				}
 			},
 		};
 	}, [games, openSession, askPlayer, navigate]);
+	const moment = momentIn(useLocation().state);
+	const lastMoment = useRef<Origin>(undefined);
+	useEffect(() => {
+		// React runs it twice in development.
+		if (moment === undefined || lastMoment.current === moment) return;
+		lastMoment.current = moment;
+		void opened.openMoment(moment);
+	}, [opened, moment]);
+	if (moment !== undefined) return null;
 	return (
 		<GamesContext value={opened}>
 			<StudiesContext value={games.studies}>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { numberText } from "../../messages/format.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { GamesTab } from "./gamesState.ts";
 import { useGames } from "./useGames.ts";
 
@@ -15,12 +16,14 @@ type Props = { readonly tab: GamesTab; readonly choose: (tab: GamesTab) => void 
 export function ViewTabs({ tab, choose }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const count = useGames((state) => state.count);
-	const onKeyDown = ({ key }: KeyboardEvent) => {
-		const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-		if (step === undefined) return;
-		const next = (TABS.indexOf(tab) + step + TABS.length) % TABS.length;
-		choose(TABS[next] ?? tab);
-		(box.current?.children[next] as HTMLElement | undefined)?.focus();
+	const onKeyDown = (event: KeyboardEvent) => {
+		const at = TABS.indexOf(tab);
+		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+		const next = to === undefined ? undefined : TABS.at(to % TABS.length);
+		if (next === undefined || hasModifier(event)) return;
+		event.preventDefault();
+		choose(next);
+		box.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
 		<div

@@ -27,8 +27,8 @@ export type GamesContextValue = {
 	readonly open: (place: number, ply?: number) => void;
 	/** Opens any game at a ply, with a side at the bottom. */
 	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
-	/** Makes questions of the opened answer's moments, or of another's. */
-	readonly practise: (about?: Opened) => void;
+	/** Makes questions of an answer's moments. */
+	readonly practise: (about: Opened) => void;
 };
 
 export const GamesContext = createContext<GamesContextValue | undefined>(undefined);

@@ -19,8 +19,9 @@ const SOURCES: readonly SourceName[] = ["game", "samples", "made"];
 export type Props = {
 	readonly core: Core;
 	readonly insight: Insight;
-	/** Those that a friend has sent. */
+	/** Those of the address, as a friend sends them, and its entry in the history. */
 	readonly sent: readonly Posed[];
+	readonly entry: string;
 	readonly hasGame: boolean;
 	readonly find: (from: SourceName) => Promise<readonly PositionSource[]>;
 	readonly linkTo: (questions: readonly Posed[]) => string;
@@ -46,6 +47,7 @@ export function Practise(props: Props) {
 					key={round}
 					{...props}
 					questions={questions}
+					entry={round === 0 ? props.entry : undefined}
 					hasClock={hasClock}
 					link={props.linkTo(questions)}
 					leave={() => setQuestions([])}

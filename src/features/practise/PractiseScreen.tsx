@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
 import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
+import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
@@ -23,15 +24,20 @@ const GAMES_MADE = 40;
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
-/** The questions in an address; invalid ones are left out. */
-function sentIn(hash: string, { session: { core }, insight }: Props): readonly Posed[] {
+/** The questions in an address, with the games that they are from; invalid ones are left out. */
+function sentIn(
+	hash: string,
+	origins: readonly Origin[] | undefined,
+	{ session: { core }, insight }: Props,
+): readonly Posed[] {
 	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
 	return given
 		.split("~", MAX_SENT_QUESTIONS)
 		.map(parseQuestion)
-		.flatMap((question) => {
+		.flatMap((question, place) => {
 			try {
-				return question === undefined ? [] : [pose(question, core, insight)];
+				if (question === undefined) return [];
+				return [{ ...pose(question, core, insight), origin: origins?.[place] }];
 			} catch (error) {
 				console.warn(error);
 				return [];
@@ -43,10 +49,10 @@ function sentIn(hash: string, { session: { core }, insight }: Props): readonly P
 export function PractiseScreen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
-	const { hash } = useLocation();
+	const { hash, state, key } = useLocation();
 	// The questions of an address are for the start of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
-	const sent = useMemo(() => sentIn(hash, props), [hash]);
+	const sent = useMemo(() => sentIn(hash, originsIn(state), props), [hash]);
 	useEffect(() => setTints(store.get().options), [store]);
 	const judge = useMemo(() => judgeBy(session), [session]);
 	const find = async (from: SourceName) =>
@@ -62,6 +68,7 @@ export function PractiseScreen(props: Props) {
 			key={hash}
 			core={core}
 			insight={insight}
+			entry={key}
 			sent={sent}
 			hasGame={isLoaded(store.get()) && store.get().game.plies > 1}
 			find={find}

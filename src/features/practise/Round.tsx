@@ -4,7 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
+import { BackToAnswers, GameOf } from "./FromMyGames.tsx";
 import type { Judge } from "./judge.ts";
+import {
+	type Answered,
+	keepProgress,
+	type Progress,
+	progressOf,
+	type Tally,
+} from "./keptRounds.ts";
 import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
 import type { Posed } from "./questions.ts";
@@ -19,23 +27,38 @@ type Props = {
 	readonly link: string;
 	readonly leave: () => void;
 	readonly judge: Judge;
+	/** Of the history, where the round is that of an address. */
+	readonly entry: string | undefined;
 };
 
-/** The points of each question that is answered, and how many in a row were without a fault. */
-type Tally = { readonly points: number; readonly streak: number; readonly longest: number };
-
-export function Round({ questions, ...props }: Props) {
-	const [place, setPlace] = useState(0);
-	const [tally, setTally] = useState<Tally>({ points: 0, streak: 0, longest: 0 });
+export function Round({ questions, entry, ...props }: Props) {
+	const [progress, setProgress] = useState(() => progressOf(entry));
+	const { place, tally, answered } = progress;
 	const posed = questions[place];
-	if (posed === undefined) return <Summary {...props} tally={tally} length={questions.length} />;
-	const add = (graded: Graded) => {
+	const isFromGames = questions.some(({ origin }) => origin !== undefined);
+	const keep = (next: Progress) => {
+		keepProgress(entry, next);
+		setProgress(next);
+	};
+	const add = (graded: Graded, marked?: ReadonlySet<Square>) => {
 		const streak = isPerfect(graded) ? tally.streak + 1 : 0;
 		const longest = Math.max(tally.longest, streak);
-		setTally({ points: tally.points + graded.points, streak, longest });
+		const next = { place, tally: { points: tally.points + graded.points, streak, longest } };
+		// A reply is asked again after a look at its game.
+		if (marked === undefined) setProgress({ ...next, answered: undefined });
+		else keep({ ...next, answered: { marked, graded } });
 	};
+	if (posed === undefined) {
+		return (
+			<>
+				{isFromGames && <BackToAnswers />}
+				<Summary {...props} tally={tally} length={questions.length} />
+			</>
+		);
+	}
 	return (
 		<>
+			{isFromGames && <BackToAnswers />}
 			<p className="soft">
 				{practiseWords.round.progress(place + 1, questions.length, tally.points, tally.streak)}
 			</p>
@@ -43,16 +66,19 @@ export function Round({ questions, ...props }: Props) {
 				key={place}
 				{...props}
 				posed={posed}
+				answered={answered}
 				add={add}
-				next={() => setPlace(place + 1)}
+				next={() => keep({ place: place + 1, tally, answered: undefined })}
 			/>
 		</>
 	);
 }
 
-type QuestionViewProps = Omit<Props, "questions"> & {
+type QuestionViewProps = Omit<Props, "questions" | "entry"> & {
 	readonly posed: Posed;
-	readonly add: (graded: Graded) => void;
+	/** As it was when its game was opened. */
+	readonly answered: Answered | undefined;
+	readonly add: (graded: Graded, marked?: ReadonlySet<Square>) => void;
 	readonly next: () => void;
 };
 
@@ -69,6 +95,7 @@ function QuestionView(props: QuestionViewProps) {
 			<h2 ref={heading} tabIndex={-1}>
 				{practiseWords.round.question(posed.asked)}
 			</h2>
+			{posed.origin && <GameOf origin={posed.origin} />}
 			{posed.asks === "reply" ? (
 				<ReplyQuestion {...props} />
 			) : (
@@ -81,9 +108,9 @@ function QuestionView(props: QuestionViewProps) {
 type SquaresQuestionProps = QuestionViewProps & { readonly toHeading: () => void };
 
 function SquaresQuestion(props: SquaresQuestionProps) {
-	const { core, posed, hasClock, add, next, toHeading } = props;
-	const [marked, setMarked] = useState<ReadonlySet<Square>>(new Set());
-	const [graded, setGraded] = useState<Graded>();
+	const { core, posed, answered, hasClock, add, next, toHeading } = props;
+	const [marked, setMarked] = useState<ReadonlySet<Square>>(answered?.marked ?? new Set());
+	const [graded, setGraded] = useState(answered?.graded);
 	const [startedAt] = useState(() => performance.now());
 	const mark = (square: Square, isMarked: boolean) =>
 		setMarked((before) => {
@@ -96,7 +123,7 @@ function SquaresQuestion(props: SquaresQuestionProps) {
 		const seconds = hasClock ? (performance.now() - startedAt) / 1000 : undefined;
 		const found = grade(marked, posed.answer, seconds);
 		setGraded(found);
-		add(found);
+		add(found, marked);
 		toHeading();
 	};
 	const words = practiseWords.round;

@@ -14,6 +14,7 @@ import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import type { Standing } from "../../control/standing.ts";
 import type { PositionSource, Question } from "../../session/questionText.ts";
+import type { Origin } from "../../session/roundOrigin.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 
 /** Where positions come from: the game that is open, the samples, or games made by chance. */
@@ -39,6 +40,8 @@ export type Posed = Question & {
 	/** Squares that may be marked, and those that are right. */
 	readonly among: ReadonlySet<Square>;
 	readonly answer: ReadonlySet<Square>;
+	/** The game that it is from, where My games asks. */
+	readonly origin?: Origin | undefined;
 };
 
 const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);

@@ -66,4 +66,8 @@ export const noticeWords = {
 		origin: "From My games.",
 		back: "Back to the list (Esc)",
 	},
+	fromRound: {
+		origin: "From a round of Practise.",
+		back: "Back to the question (Esc)",
+	},
 };

@@ -1,12 +1,15 @@
 // The answers as a list: my number, my opponents', and the sentence. What stands out comes first
 // and large; what chance can explain is grey; what too few games are behind says how many it
-// needs.
+// needs. With the keyboard an answer is one stop, and arrow keys go from answer to answer; its
+// numbers come after it once it is open.
 
 import { ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import type { Answer } from "../../../collection/answers/answer.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { hasModifier } from "../../../runtime/keyTarget.ts";
 import { canOpen, type Opened, saysNothing } from "./answerState.ts";
 
 type Props = {
@@ -20,12 +23,23 @@ const words = myGamesWords.answers;
 
 const standsOut = ({ stands }: Answer) => stands === "against" || stands === "for";
 
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+	if (step === undefined || hasModifier(event)) return;
+	const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("button.sentence")];
+	const row = (event.target as Element).closest(".answer");
+	const at = rows.findIndex((button) => row?.contains(button));
+	if (at < 0) return;
+	event.preventDefault();
+	rows[at + step]?.focus();
+}
+
 export function AnswerList({ answers, compared, opened, open }: Props) {
 	const out = answers.filter(standsOut);
 	const alike = answers.filter(({ stands }) => stands === "same");
 	const same = [...alike.filter((answer) => !saysNothing(answer)), ...alike.filter(saysNothing)];
 	const few = answers.filter(({ stands }) => stands === "few");
-	const first = out.length > 0 ? words.out(compared) : same.length > 0 ? words.same : words.few;
+	const first = out.length > 0 ? words.out : same.length > 0 ? words.same : words.few;
 	const row = (answer: Answer) => (
 		<AnswerRow
 			key={answer.key}
@@ -36,7 +50,8 @@ export function AnswerList({ answers, compared, opened, open }: Props) {
 		/>
 	);
 	return (
-		<div className="answer-list">
+		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
+		<div className="answer-list" onKeyDown={onKeyDown}>
 			<div className="answer-head">
 				<span>{words.mine(compared)}</span>
 				<span>{words.theirs(compared)}</span>
@@ -77,6 +92,14 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 	);
 	return (
 		<li className="answer" data-stands={stands} aria-current={isOpen || undefined}>
+			{canOpen(answer) ? (
+				<button type="button" className="sentence" aria-expanded={isOpen} onClick={() => open(key)}>
+					{sentence}
+					<ChevronRight aria-hidden="true" />
+				</button>
+			) : (
+				<span className="sentence">{sentence}</span>
+			)}
 			{NUMBERS.map(({ of, whose, label }) => {
 				const number = answerWords.number(answer, of);
 				if (stands === "few")
@@ -90,6 +113,7 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 						key={of}
 						type="button"
 						className={of}
+						tabIndex={isOpen ? 0 : -1}
 						aria-label={label(number, compared)}
 						onClick={() => open(key, whose)}
 					>
@@ -97,14 +121,6 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 					</button>
 				);
 			})}
-			{canOpen(answer) ? (
-				<button type="button" className="sentence" aria-expanded={isOpen} onClick={() => open(key)}>
-					{sentence}
-					<ChevronRight aria-hidden="true" />
-				</button>
-			) : (
-				<span className="sentence">{sentence}</span>
-			)}
 		</li>
 	);
 }

@@ -1,6 +1,6 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
-import { ChevronRight, Info, Target } from "lucide-react";
+import { ChevronRight, Info } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer, Moment } from "../../../collection/answers/answer.ts";
@@ -15,6 +15,7 @@ import { mineIn } from "../who/mine.ts";
 import { answerIn, isFinerByEngine, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
+import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
 
@@ -25,7 +26,7 @@ type Props = {
 };
 
 export function AnswerPanel({ compared, close }: Props) {
-	const { answers, practise } = useGamesContext();
+	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const [isInformed, setInformed] = useState(false);
 	const opened = openedIn(state);
@@ -67,12 +68,7 @@ export function AnswerPanel({ compared, close }: Props) {
 			</div>
 			<footer className="answer-foot">
 				<span className="small">{words.all(total)}</span>
-				{rows.length > 0 && (
-					<button type="button" onClick={() => practise()}>
-						<Target aria-hidden="true" />
-						{words.practise}
-					</button>
-				)}
+				{rows.length > 0 && <PractiseButton key={opened} about={opened} text={words.practise} />}
 			</footer>
 		</section>
 	);

@@ -1,7 +1,6 @@
 // The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
-import { Target } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
@@ -11,6 +10,8 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
+import { BeforeYouPlay } from "./BeforeYouPlay.tsx";
+import { PractiseButton } from "./PractiseButton.tsx";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
@@ -26,7 +27,7 @@ function useCompared(): ComparedWith {
 }
 
 export function AnswersView() {
-	const { answers, practise } = useGamesContext();
+	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const compared = useCompared();
 	const isFiltered = useGames((one) => Object.keys(one.filter).length > 0);
@@ -43,6 +44,9 @@ export function AnswersView() {
 	return (
 		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
 			<div className="answers-left">
+				{found.meetings && found.asked.filter.them !== undefined && (
+					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
+				)}
 				{games < MIN_GAMES ? (
 					<p className="answers-few">
 						{isFiltered
@@ -66,10 +70,7 @@ export function AnswersView() {
 							{answerWords.tenGames.show}
 						</button>
 						{positions > 0 && (
-							<button type="button" onClick={() => practise("tenGames")}>
-								<Target aria-hidden="true" />
-								{answerWords.tenGames.practise(positions)}
-							</button>
+							<PractiseButton about="tenGames" text={answerWords.tenGames.practise(positions)} />
 						)}
 					</div>
 				)}

@@ -5,13 +5,20 @@ import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/ans
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
+import type { Meetings } from "../../../collection/answers/who/meetings.ts";
 
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";
 
+export type FoundAnswers = Answers & {
+	readonly asked: Asked;
+	/** With one opponent. */
+	readonly meetings: Meetings | undefined;
+};
+
 export type AnswerState = {
 	/** The last answers, with what was asked. Undefined before the first. */
-	readonly found: (Answers & { readonly asked: Asked }) | undefined;
+	readonly found: FoundAnswers | undefined;
 	readonly isCounting: boolean;
 	/** What was pressed; without it the first that stands out is open. */
 	readonly chosen: Opened | undefined;
@@ -21,6 +28,8 @@ export type AnswerState = {
 	readonly isPage: boolean;
 	/** The game that was opened last: its row has the focus when the list is there again. */
 	readonly lastGame: number | undefined;
+	/** What was practised last: its button has the focus when the answers are there again. */
+	readonly practised: Opened | undefined;
 	/** A square that was pressed: only its games are listed. */
 	readonly square: Square | undefined;
 	readonly rows: readonly Moment[];

@@ -26,6 +26,7 @@ export function createAnswers(games: Games) {
 		whose: undefined,
 		isPage: false,
 		lastGame: undefined,
+		practised: undefined,
 		square: undefined,
 		rows: [],
 		total: 0,
@@ -52,10 +53,14 @@ export function createAnswers(games: Games) {
 		const asked = { me: filter.player ? [] : me, filter };
 		store.set({ isCounting: true });
 		try {
-			const answers = await client.ask("answers", asked);
+			const hasOne = filter.them !== undefined && asked.me.length > 0;
+			const [answers, meetings] = await Promise.all([
+				client.ask("answers", asked),
+				hasOne ? client.ask("meetings", asked) : undefined,
+			]);
 			if (last !== asking) return;
 			store.set({
-				found: { ...answers, asked },
+				found: { ...answers, asked, meetings },
 				isCounting: false,
 				square: undefined,
 				rested: undefined,
@@ -140,16 +145,14 @@ export function createAnswers(games: Games) {
 			store.set({ move });
 			trying(fetchMap);
 		},
-		/** Moments of an answer, for so many questions. */
+		/** Moments that are listed of what is open, for so many questions. */
 		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
 			const state = store.get();
-			const { found } = state;
+			const { found, square } = state;
 			if (found === undefined) return [];
 			if (about === "tenGames") return client.ask("tenGames", found.asked);
-			const what = {
-				key: about,
-				whose: openedIn(state) === about ? whoseIn(state) : "me",
-			} as const;
+			const place = square === undefined ? {} : { square };
+			const what = { key: about, whose: whoseIn(state), ...place };
 			return (await client.ask("gamesOf", found.asked, what, 0, count)).rows;
 		},
 	};

@@ -16,10 +16,11 @@ type Named = { readonly name: string; readonly games: number };
 /** Of thousands of names those with the most games stand in the menu; a field finds all others. */
 const MAX_ENTRIES = 60;
 
-/** What the menus of openings and opponents hold: those of the person's games. */
+/** What the menus of openings and opponents hold: those of the games that the other filters leave. */
 function useNames(): { openings: readonly Named[]; opponents: readonly Named[] } {
 	const { games } = useGamesContext();
 	const me = useGames((state) => state.me);
+	const filter = useGames((state) => state.filter);
 	const all = useGames((state) => state.status?.games ?? 0);
 	const [names, setNames] = useState<{ openings: readonly Named[]; opponents: readonly Named[] }>({
 		openings: [],
@@ -28,7 +29,7 @@ function useNames(): { openings: readonly Named[]; opponents: readonly Named[] }
 	useEffect(() => {
 		if (all === 0) return;
 		let isCurrent = true;
-		const asked = { me, filter: {} };
+		const asked = { me: filter.player ? [] : me, filter };
 		Promise.all([games.client.ask("openings", asked), games.client.ask("opponents", asked)]).then(
 			([openings, opponents]) => isCurrent && setNames({ openings, opponents }),
 			games.fail,
@@ -36,7 +37,7 @@ function useNames(): { openings: readonly Named[]; opponents: readonly Named[] }
 		return () => {
 			isCurrent = false;
 		};
-	}, [games, me, all]);
+	}, [games, me, filter, all]);
 	return names;
 }
 

@@ -118,8 +118,7 @@ export const myGamesWords = {
 				: compared.kind === "one"
 					? surnameOf(compared.name)
 					: "Opponents",
-		out: (compared: ComparedWith) =>
-			compared.kind === "one" ? `Before you play ${compared.name}` : "What stands out",
+		out: "What stands out",
 		numbers: (mine: string, theirs: string, compared: ComparedWith) =>
 			`${myGamesWords.answers.mine(compared)} ${mine} · ${myGamesWords.answers.theirs(compared)} ${theirs}`,
 		same: "About the same, or chance",

@@ -6,8 +6,10 @@ import type { SquareClass } from "../../../control/classes.ts";
 import type { Tried } from "../../../features/practise/judge.ts";
 import type { Asked, SourceName } from "../../../features/practise/questions.ts";
 import type { Verdict } from "../../../features/practise/score.ts";
+import type { Origin } from "../../../session/roundOrigin.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/mistakes.ts";
+import { dayText } from "./day.ts";
 
 type Key = SquareClass["key"];
 
@@ -81,6 +83,17 @@ export const practiseWords = {
 			`${right} right, ${wrong} wrong, ${missed} missed: ${points} points.`,
 		answer: "Answer",
 		next: "Next",
+	},
+	/** Of a round that My games began. */
+	myGames: {
+		back: "‹ Back to the answers",
+		/** "Brandt – Ferreira, May 2026, 6...c4", as far as it is known. */
+		game: ({ white, black, date, move }: Origin) => {
+			const [year, month] = date.split("-").map(Number);
+			const when = year ? dayText(year * 10_000 + (month ?? 0) * 100) : "";
+			const names = `${white || "?"} – ${black || "?"}`;
+			return [names, when, move].filter((part) => part !== "").join(", ");
+		},
 	},
 	reply: {
 		how: "Press a piece, and then where it goes.",

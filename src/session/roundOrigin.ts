@@ -1,0 +1,41 @@
+// Which games the questions of a round are from. They stand in the history beside the round's
+// address: a link for a friend does not have them, and after a reload they are still there.
+
+import type { Side } from "../collection/filter.ts";
+
+/** A moment of a game of My games. */
+export type Origin = {
+	/** Its place among all games. */
+	readonly game: number;
+	readonly ply: number;
+	readonly mySide: Side;
+	/** "6...c4" */
+	readonly move: string;
+	readonly white: string;
+	readonly black: string;
+	/** "2024-05-31", as far as it is known. */
+	readonly date: string;
+};
+
+/** What the history has of a round that My games began: an origin for each question. */
+export type RoundState = { readonly origins: readonly Origin[] };
+
+/** What a round asks of My games: to open a game at its moment. */
+export type MomentState = { readonly openMoment: Origin };
+
+export const originsIn = (state: Partial<RoundState> | null): readonly Origin[] | undefined =>
+	state?.origins;
+
+export const momentIn = (state: Partial<MomentState> | null): Origin | undefined =>
+	state?.openMoment;
+
+/** The part of a moment that the history keeps. */
+export const originOf = ({ game, ply, mySide, move, white, black, date }: Origin): Origin => ({
+	game,
+	ply,
+	mySide,
+	move,
+	white,
+	black,
+	date,
+});

@@ -1,0 +1,75 @@
+// A round that is made of an answer: each question leads to its game and back, and the round leads
+// back to the answer as it stood.
+
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { dropGames, hanging } from "./games.ts";
+import { complaints, open } from "./page.ts";
+import { anew } from "./visit.ts";
+
+const question = (page: Page) => page.getByRole("heading", { name: /pieces hang\?$/ });
+const game = (page: Page) =>
+	page.getByRole("link", { name: /^Opponent \d+ – Brandt, Nadja, [A-Z][a-z]+ 2026, 5\.\.\.dxe5$/ });
+
+/** The answer is open, on the square and with the games that it had. */
+async function expectAnswer(page: Page): Promise<void> {
+	await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
+	await expect(page.getByRole("list", { name: "Its games with g5" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Practise these" })).toBeFocused();
+}
+
+anew("a question opens its game at the move; its round goes on as it was", async ({ page }) => {
+	const found = complaints(page);
+	await open(page);
+	await dropGames(page);
+	await hanging(page).press("Enter");
+	await page.getByRole("button", { name: /^g5: yours in/ }).press("Enter");
+	await page.getByRole("button", { name: "Practise these" }).press("Enter");
+	await expect(question(page)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "0 right" })).toBeVisible();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+	await game(page).press("Enter");
+	await expect(page.getByText("From a round of Practise.")).toBeVisible();
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+		"aria-valuetext",
+		"10 of 20, dxe5",
+	);
+	await page.getByRole("button", { name: "Back to the question" }).click();
+	await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+	// It is answered still.
+	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+	await page.reload();
+	await expect(game(page)).toBeVisible();
+	await page.getByRole("link", { name: "Back to the answers" }).click();
+	await expect(page.getByRole("tab", { name: "Answers" })).toBeVisible();
+	expect(found).toEqual([]);
+});
+
+anew("a round leads back to its answer as it stood, at its end too", async ({ page }) => {
+	await open(page);
+	await dropGames(page);
+	await hanging(page).press("Enter");
+	await page.getByRole("button", { name: /^g5: yours in/ }).press("Enter");
+	const practise = page.getByRole("button", { name: "Practise these" });
+	await practise.press("Enter");
+	await expect(question(page)).toBeVisible();
+	await page.goBack();
+	await expectAnswer(page);
+	await practise.press("Enter");
+	await page.getByRole("link", { name: "Back to the answers" }).press("Enter");
+	await expectAnswer(page);
+	await practise.press("Enter");
+	for (let place = 1; place <= 20; place++) {
+		await expect(page.getByText(`Question ${place} of 20`)).toBeVisible();
+		await page.getByRole("button", { name: "Answer" }).click();
+		await page.getByRole("button", { name: "Next" }).click();
+	}
+	await expect(page.getByRole("heading", { name: /points$/ })).toBeVisible();
+	await page.getByRole("link", { name: "Back to the answers" }).click();
+	await expectAnswer(page);
+});
