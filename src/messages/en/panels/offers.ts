@@ -1,6 +1,6 @@
-// Sound moves. Offers: what was given, for what, and how the game went on. Only moves: what the next
-// best led to. Every text can be checked on the board, but for whose game it is: that the engine
-// says.
+// Sound moves. Offers: what was given, for what, and how the game went on. Only moves: what the
+// next best led to. Every text can be checked on the board, but for whose game it is: that the
+// engine says.
 
 import { NO_PIECE, otherSide, type Side } from "../../../chess/piece.ts";
 import type { Offer } from "../../../review/mistakes/offers.ts";
