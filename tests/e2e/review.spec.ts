@@ -27,6 +27,7 @@ describeVisit("the review", () => {
 			await expect(cell.getByTitle("Left hanging")).toBeVisible();
 			await tab(page, "Review").click();
 			const panel = panelOf(page, "Review");
+			await expect(panel.getByRole("heading", { name: /^4\.\.\.h6/ })).toBeVisible();
 			const moment = panel.getByRole("button", { name: SENTENCE });
 			await moment.click();
 			await expect(moment).toHaveAttribute("aria-current", "step");

@@ -1,5 +1,6 @@
 // A moment of the review as a button that leads to it: its move and what it is called, and a
-// sentence. Those that weigh most come with a picture of their position.
+// sentence. Those that weigh most come with a picture of their position. A screen reader goes from
+// heading to heading.
 
 import type { ReactNode } from "react";
 import type { Frame } from "../../chess/frame.ts";
@@ -22,23 +23,25 @@ type Props = {
 };
 
 export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children }: Props) => (
-	<button
-		type="button"
-		className={isLarge ? "large" : undefined}
-		aria-current={isCurrent ? "step" : undefined}
-		onClick={go}
-	>
-		{isLarge && (
-			<span className="moment-picture" aria-hidden="true">
-				<FramePicture frame={ply as Frame} width={PICTURE_WIDTH} />
+	<h3>
+		<button
+			type="button"
+			className={isLarge ? "large" : undefined}
+			aria-current={isCurrent ? "step" : undefined}
+			onClick={go}
+		>
+			{isLarge && (
+				<span className="moment-picture" aria-hidden="true">
+					<FramePicture frame={ply as Frame} width={PICTURE_WIDTH} />
+				</span>
+			)}
+			<span>
+				<span className="moment-head">
+					<strong>{title}</strong>
+					{kind}
+				</span>{" "}
+				{children}
 			</span>
-		)}
-		<span>
-			<span className="moment-head">
-				<strong>{title}</strong>
-				{kind}
-			</span>{" "}
-			{children}
-		</span>
-	</button>
+		</button>
+	</h3>
 );
