@@ -303,15 +303,87 @@ describeVisit("on a phone", () => {
 		await expect(page.locator(".move")).toHaveCount(87);
 	});
 
-	visit("a press on the name of the move on view leads to it in the list", async ({ page }) => {
+	visit(
+		"what a move changed has a line, and all of it at a press; the list follows in at least 136 pixels",
+		async ({ page }) => {
+			await page.setViewportSize(SIZES["low phone"]);
+			await begin(page);
+			await page.getByRole("button", { name: /1985/ }).tap();
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+			await expect(page.locator(".move[aria-current]")).toBeInViewport({ ratio: 1 });
+			const tops = await page.evaluate(() =>
+				[".move-list", ".tabs"].map(
+					(one) => document.querySelector(one)?.getBoundingClientRect().top,
+				),
+			);
+			expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThanOrEqual(136);
+			const said = page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ });
+			const heightOf = async () => (await said.boundingBox())?.height ?? 0;
+			expect(await heightOf()).toBe(20);
+			const before = await board(page).boundingBox();
+			await said.tap();
+			expect(await heightOf()).toBeGreaterThan(40);
+			expect(await board(page).boundingBox()).toEqual(before);
+			await said.tap();
+			await expect(page.getByText("Garry Kasparov")).not.toBeInViewport();
+			await page.getByRole("button", { name: "Go to the start" }).tap();
+			await expect(page.getByText("Garry Kasparov")).toBeInViewport();
+		},
+	);
+
+	visit("a sheet is closed by its button, by Back and by drawing it down", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).tap();
+		const sheet = page.locator(".side-panel");
+		const tabsAt = () => tab(page, "Share").boundingBox();
+		const before = await tabsAt();
+		await tab(page, "Review").tap();
+		await expect(sheet).toBeVisible();
+		expect(await tabsAt()).toEqual(before);
+		expect(page.url()).toContain("tab=review");
+		await page.goBack();
+		await expect(sheet).toBeHidden();
+		expect(page.url()).not.toContain("tab=");
+		await tab(page, "Review").tap();
+		await tab(page, "Share").tap();
+		await page.getByRole("button", { name: "Close" }).tap();
+		await expect(sheet).toBeHidden();
+		await tab(page, "Explain").tap();
+		const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
+		const touch = await page.context().newCDPSession(page);
+		const points = (down: number) => [{ x: x + 150, y: y + 20 + down }];
+		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+		for (const down of [30, 60, 100]) {
+			await touch.send("Input.dispatchTouchEvent", {
+				type: "touchMove",
+				touchPoints: points(down),
+			});
+		}
+		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		await expect(sheet).toBeHidden();
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
-		const current = page.locator(".move[aria-current]");
-		await expect(current).not.toBeInViewport();
-		await page.getByRole("button", { name: /^16\.\.\.Nd3: Black gained/ }).tap();
-		await expect(current).toBeInViewport({ ratio: 1 });
+	});
+
+	visit("forward goes on as long as it is held", async ({ page }) => {
+		await page.setViewportSize(SIZES.phone);
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await page.getByRole("button", { name: "Go to the start" }).tap();
+		const forward = page.getByRole("button", { name: "Forward one move" });
+		expect((await forward.boundingBox())?.width).toBeGreaterThanOrEqual(88);
+		const { x = 0, y = 0 } = (await forward.boundingBox()) ?? {};
+		const touch = await page.context().newCDPSession(page);
+		const touchPoints = [{ x: x + 40, y: y + 20 }];
+		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+		await expect
+			.poll(async () => Number(await slider(page).getAttribute("aria-valuenow")))
+			.toBeGreaterThan(4);
+		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		await rest(page);
+		const there = await slider(page).getAttribute("aria-valuenow");
+		await forward.tap();
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", String(Number(there) + 1));
 	});
 
 	for (const viewport of [

@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import {
 	begin,
 	board,
+	chooseOption,
 	clickSquare,
 	closePanel,
 	complaints,
@@ -50,6 +51,13 @@ const inPage = (element: Element) => {
 	const { x, y, width, height } = element.getBoundingClientRect();
 	return [x + scrollX, y + scrollY, width, height];
 };
+
+/** Presses what plays: in the row of steps, on phones in the menu of options. */
+async function pressPlay(page: Page, name: "Play" | "Pause"): Promise<void> {
+	const button = page.locator(".steps").getByRole("button", { name });
+	if (await button.isVisible()) await button.click();
+	else await chooseOption(page, name);
+}
 
 for (const [name, viewport] of [
 	["desktop", { width: 1440, height: 900 }],
@@ -151,19 +159,19 @@ for (const [name, viewport] of [
 			await page.clock.install();
 			await openSample(page);
 			await setSpeed(page, "4×");
-			await page.getByRole("button", { name: "Play" }).click();
+			await pressPlay(page, "Play");
 			await page.clock.runFor(2000);
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", /^[1-9]\d* of 87/);
-			await page.getByRole("button", { name: "Pause" }).click();
+			await pressPlay(page, "Pause");
 			// Steps that a slow machine bunches up are told when they have come to rest.
 			await page.clock.runFor(300);
 			const paused = await value(page);
 			await page.clock.runFor(2000);
 			expect(await value(page)).toBe(paused);
-			await page.getByRole("button", { name: "Play" }).click();
+			await pressPlay(page, "Play");
 			await page.clock.runFor(300);
 			await page.getByRole("button", { name: "Go to the start" }).click();
-			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+			await expect(page.locator(".steps .play")).toHaveAttribute("aria-label", "Play");
 		});
 
 		visit(
@@ -201,9 +209,9 @@ for (const [name, viewport] of [
 			await begin(page);
 			await load(page, "1. e4 e5");
 			await setSpeed(page, "4×");
-			await page.getByRole("button", { name: "Play" }).click();
+			await pressPlay(page, "Play");
 			await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 of 2, e5");
-			await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+			await expect(page.locator(".steps .play")).toHaveAttribute("aria-label", "Play");
 		});
 	});
 }

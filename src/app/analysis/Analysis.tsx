@@ -1,7 +1,7 @@
 // The analysis board once it is loaded: the board, surrounded by the parts of the open game, or by
 // those that open one.
 
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { useBoardSize } from "../../board/useBoardSize.ts";
@@ -30,6 +30,7 @@ import { loadGameParts } from "./late.ts";
 import { NoGame, SamplePreview } from "./NoGame.tsx";
 import { LivePurpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
+import "../../ui/style/phoneGame.css";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
 const loadShareTarget = latePart("shareTarget", () => import("../../features/open/shareTarget.ts"));
@@ -97,16 +98,16 @@ function Screen({ session }: { readonly session: Session }) {
 	return (
 		<div className="analysis" data-game={hasGame || undefined}>
 			<h1 className="unseen">{headerWords.board}</h1>
-			{hasGame ? (
+			{!hasGame && <LivePurpose />}
+			{hasGame && !isNarrow && (
 				<div className="game-line">
 					<LateGamePart part="GameLine" />
 				</div>
-			) : (
-				<LivePurpose />
 			)}
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
 			</LiveCounts>
+			{hasGame && isNarrow && <LateGamePart part="Changes" />}
 			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
@@ -166,15 +167,21 @@ function FromGames() {
 
 function WayBack() {
 	const navigate = useNavigate();
-	const back = useCallback(() => navigate(-1), [navigate]);
 	return (
 		<Late load={loadGameParts} failed={nothing}>
-			{({ BackToGames }) => <BackToGames back={back} />}
+			{({ BackToGames, entriesBack }) => <BackToGames back={() => navigate(entriesBack())} />}
 		</Late>
 	);
 }
 
-type PartName = "Evaluation" | "GameLine" | "Notice" | "Stepping" | "UndoRedo" | "WholePage";
+type PartName =
+	| "Changes"
+	| "Evaluation"
+	| "GameLine"
+	| "Notice"
+	| "Stepping"
+	| "UndoRedo"
+	| "WholePage";
 
 function LateGamePart({ part }: { readonly part: PartName }) {
 	return (

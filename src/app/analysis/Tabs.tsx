@@ -4,14 +4,12 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
-import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
 import { panelWords } from "../../messages/en/lens.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW } from "../../ui/hooks/useMedia.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
 export type TabsProps = {
@@ -64,13 +62,8 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 	const selected: TabName = tabOfPanel(panel) ?? (hasColumn ? "review" : "moves");
 	const badges = useBadges();
 	const rows = useRows(panel);
-	const row = useRef<HTMLDivElement>(null);
 	const select = (tab: TabName) => {
-		if (tab === selected) {
-			// On phones the list does not follow the game: a second press leads to the move.
-			if (tab === "moves" && matchMedia(NARROW).matches) scrollToCurrentMove(row.current);
-			return;
-		}
+		if (tab === selected) return;
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -84,7 +77,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
-		<div ref={row} className="tabs">
+		<div className="tabs">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
 				{names.map((tab) => (
 					<button

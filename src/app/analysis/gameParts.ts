@@ -3,6 +3,7 @@
 export { Meanings } from "../../features/counts/Meanings.tsx";
 export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";
+export { Changes } from "../../features/moves/Changes.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { UndoRedo } from "../../features/options/UndoRedo.tsx";
@@ -11,4 +12,5 @@ export { stepMark, stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";
 export { compare, present, writeComment } from "./gameActs.ts";
 export { OpenGame, WholePage } from "./OpenGame.tsx";
+export { entriesBack } from "./sheet.ts";
 export { Tabs } from "./Tabs.tsx";

@@ -1,20 +1,19 @@
-// What the current move changed, in a sentence at the foot of the moves: it adds up with the
-// numbers beside the move.
+// What the current move changed, in a sentence at the foot of the moves, on phones over the board:
+// it adds up with the numbers beside the move.
 
-import { ListEnd } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { moveName } from "../../chess/game.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { changesOf } from "./changes.ts";
-import { scrollToCurrentMove } from "./currentMove.ts";
 
 export function Changes() {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	const frame = useApp((state) => state.settledFrame);
 	const isNarrow = useMedia(NARROW);
+	const [isOpen, open] = useState(false);
 	const sides = useMemo(
 		() => control && game.positions[frame] && changesOf(game, control, frame),
 		[game, control, frame],
@@ -23,15 +22,15 @@ export function Changes() {
 	if (!sides) return <p className="changes small">{changeWords.start}</p>;
 	const sentence = changeWords.sentence(moveName(game, frame), sides);
 	if (!isNarrow) return <p className="changes small">{sentence}</p>;
-	// On phones the list stands still while one steps, and has to be scrolled to the move.
+	// A phone has one line for it, which a press makes whole.
 	return (
 		<button
 			type="button"
 			className="changes small"
-			title={changeWords.showInList}
-			onClick={({ currentTarget }) => scrollToCurrentMove(currentTarget)}
+			aria-expanded={isOpen}
+			onClick={() => open(!isOpen)}
+			onBlur={() => open(false)}
 		>
-			<ListEnd aria-hidden="true" />
 			<span>{sentence}</span>
 		</button>
 	);

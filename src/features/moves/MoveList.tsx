@@ -28,35 +28,35 @@ import { MainMove, Words } from "./Move.tsx";
 import "./moveList.css";
 
 type Props = {
-	/** A media query of windows in which the list does not scroll by itself. */
-	readonly stillIn?: string;
+	/** Above the moves, and scrolled with them, as is the end then. */
+	readonly head?: ReactNode;
 	/** Beside how the game ended. */
 	readonly children?: ReactNode;
 };
 
-/** No page is seen in this medium. */
-const NEVER = "not all";
-
 /** The list alone, and how the game ended. */
-export function MoveList({ stillIn = NEVER, children }: Props) {
+export function MoveList({ head, children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
+	const foot = (
+		<div className="list-foot">
+			<End />
+			{children}
+		</div>
+	);
 	return (
 		<>
-			<MoveTable game={game} control={control} stillIn={stillIn} />
-			<div className="list-foot">
-				<End />
-				{children}
-			</div>
+			<MoveTable game={game} control={control} head={head} foot={head && foot} />
+			{!head && foot}
 		</>
 	);
 }
 
 type TableProps = { readonly game: Game; readonly control: GameControl | undefined };
 
-type ListProps = TableProps & Required<Pick<Props, "stillIn">>;
+type ListProps = TableProps & { readonly head: ReactNode; readonly foot: ReactNode };
 
-const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
+const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 	const session = useSession();
 	const { actions, store } = session;
 	const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,6 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 	const touched = useRef<Touched>({
 		hadFocus: false,
 		pressed: undefined,
-		isStill: () => matchMedia(stillIn).matches,
 	}).current;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(() => {
@@ -91,7 +90,13 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 		goTo(listed.beside(from as Frame, step));
 	};
 	if (game.positions.length === 1 && rows.length === 0) {
-		return <p className="no-moves soft">{moveWords.none}</p>;
+		return (
+			<>
+				{head}
+				<p className="no-moves soft">{moveWords.none}</p>
+				{foot}
+			</>
+		);
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
@@ -106,6 +111,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 			onPointerOver={({ target, pointerType }) => preview.over(target, pointerType === "mouse")}
 			onPointerLeave={preview.end}
 		>
+			{head}
 			<PageButton
 				title={moveWords.list.earlier}
 				to={page - 1}
@@ -123,6 +129,7 @@ const MoveTable = memo(({ game, control, stillIn }: ListProps) => {
 				))}
 			</table>
 			<PageButton title={moveWords.list.later} to={page + 1} pages={listed.pages} turnTo={turnTo} />
+			{foot}
 		</div>
 	);
 });

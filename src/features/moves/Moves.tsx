@@ -6,8 +6,9 @@ import { moveWords } from "../../messages/en/panels/moves.ts";
 import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW } from "../../ui/hooks/useMedia.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
+import { GameLine } from "../../ui/title/GameLine.tsx";
 import { Changes } from "./Changes.tsx";
 import { frameOf } from "./currentMove.ts";
 import { MoveList } from "./MoveList.tsx";
@@ -19,11 +20,19 @@ type Props = {
 	readonly openMenu: (session: Session, x: number, y: number) => void;
 };
 
+/** On phones at the head of the list; elsewhere at that of the panel. */
+const PLAYERS = (
+	<div className="game-line">
+		<GameLine />
+	</div>
+);
+
 export function Moves({ openMenu }: Props) {
 	const game = useApp((state) => state.game);
 	const { showsEffects, showsEvaluations } = useApp((state) => state.options);
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
+	const isNarrow = useMedia(NARROW);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
@@ -43,10 +52,10 @@ export function Moves({ openMenu }: Props) {
 				{moveWords.title}
 			</h2>
 			<Warnings game={game} />
-			<MoveList stillIn={NARROW}>
+			<MoveList head={isNarrow && PLAYERS}>
 				<Variations />
 			</MoveList>
-			<Changes />
+			{!isNarrow && <Changes />}
 		</section>
 	);
 }

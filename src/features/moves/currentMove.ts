@@ -20,8 +20,6 @@ export type Touched = {
 	hadFocus: boolean;
 	/** The move that was pressed. It is visible already, and must not move away from the finger. */
 	pressed: number | undefined;
-	/** True in windows where the list must not scroll by itself. */
-	readonly isStill: () => boolean;
 };
 
 type Extent = { readonly top: number; readonly bottom: number };
@@ -40,13 +38,6 @@ export function scrollBy(inner: Extent, box: Extent): number {
 
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");
-
-/** Scrolls to the current move where the list stands still: from an element beside the list. */
-export const scrollToCurrentMove = (beside: Element | null): void =>
-	beside
-		?.closest(".aside")
-		?.querySelector(".move[aria-current]")
-		?.scrollIntoView({ block: "center" });
 
 /** Marks the current move from now on, and keeps it visible. Returns a function that stops that. */
 export function followCurrentMove(
@@ -79,14 +70,13 @@ export function followCurrentMove(
 	}
 
 	function scrollTo(move: HTMLElement | undefined): void {
-		if (touched.isStill()) return;
 		if (move === undefined) {
 			list.scrollTop = 0;
 			return;
 		}
 		const box = list.getBoundingClientRect();
 		const by = scrollBy(move.getBoundingClientRect(), {
-			top: head?.getBoundingClientRect().bottom ?? box.top,
+			top: Math.max(box.top, head?.getBoundingClientRect().bottom ?? 0),
 			bottom: box.bottom,
 		});
 		if (by !== 0) list.scrollTop += by;

@@ -4,9 +4,11 @@ import {
 	ArrowUpDown,
 	FolderOpen,
 	type LucideIcon,
+	Play,
 	Presentation,
 	Printer,
 	Redo2,
+	RotateCcw,
 	Search,
 	Settings2,
 	SquarePen,
@@ -15,7 +17,7 @@ import {
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
-import { useApp } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 
@@ -44,12 +46,30 @@ export function OptionsMenu() {
 			{isNarrow && (
 				<>
 					<LensChoice />
+					{hasGame && <PlayLine />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
 			)}
 			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
+			{isNarrow && hasGame && (
+				<CommandButton name="reset" inMenu={<RotateCcw aria-hidden="true" />} />
+			)}
 		</div>
+	);
+}
+
+/** Presses the button that plays, which has no place on phones. */
+function PlayLine() {
+	const { places } = useSession();
+	const button = places.find("play");
+	return (
+		button && (
+			<button type="button" onClick={() => button.click()}>
+				<Play aria-hidden="true" />
+				{button.ariaLabel}
+			</button>
+		)
 	);
 }

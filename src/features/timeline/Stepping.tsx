@@ -39,7 +39,7 @@ export function Stepping() {
 					</span>
 				}
 			>
-				<PlayButton player={player} className="step" />
+				<PlayButton player={player} className="step play" />
 			</Steps>
 		</>
 	);

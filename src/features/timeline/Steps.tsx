@@ -1,30 +1,65 @@
-// The four buttons that step through the game.
+// The four buttons that step through the game. Back and forward go on as long as they are held, as
+// keys do.
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import "./steps.css";
+
+/** Milliseconds until a button that is held goes on, and between its steps then. */
+const HOLD_MS = 400;
+const REPEAT_MS = 90;
+
+/** What a button needs so that it acts when pressed, and again and again while held. */
+function useHeld() {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const hasGoneOn = useRef(false);
+	const end = () => clearTimeout(timer.current);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return (go: () => void) => ({
+		onPointerDown({ button }: { readonly button: number }) {
+			end();
+			hasGoneOn.current = false;
+			if (button !== 0) return;
+			timer.current = setTimeout(function goOn() {
+				hasGoneOn.current = true;
+				go();
+				timer.current = setTimeout(goOn, REPEAT_MS);
+			}, HOLD_MS);
+		},
+		onPointerUp: end,
+		onPointerLeave: end,
+		onPointerCancel: end,
+		/** A finger that stays opens no menu. */
+		onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+		onClick() {
+			if (!hasGoneOn.current) go();
+			hasGoneOn.current = false;
+		},
+	});
+}
 
 type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
 
 /** What is given stands between back and forward, and behind them all. */
 export function Steps({ children, last }: Props) {
 	const { actions } = useSession();
+	const held = useHeld();
 	const words = timelineWords.steps;
 	const steps = [
-		[ChevronFirst, words.start, actions.goToStart],
-		[ChevronLeft, words.back, actions.back],
-		[ChevronRight, words.forward, actions.forward],
-		[ChevronLast, words.end, actions.goToEnd],
+		[ChevronFirst, words.start, { onClick: actions.goToStart }],
+		[ChevronLeft, words.back, held(actions.back)],
+		[ChevronRight, words.forward, held(actions.forward)],
+		[ChevronLast, words.end, { onClick: actions.goToEnd }],
 	] as const;
 	return (
 		<div className="steps" role="toolbar" aria-label={words.title}>
-			{steps.map(([Icon, name, go], index) => (
+			{steps.map(([Icon, name, acts], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}
-					<IconButton icon={Icon} name={name} className="step" onClick={go} />
+					<IconButton icon={Icon} name={name} className="step" {...acts} />
 				</Fragment>
 			))}
 			{last}

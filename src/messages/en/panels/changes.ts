@@ -19,7 +19,6 @@ export const changeWords = {
 	sentence: (move: string, sides: readonly SideChange[]): string =>
 		`${move}: ${sides.map(sideText).join("; ")}.`,
 	/** Of the sentence, where it is pressed: the list does not follow the game there. */
-	showInList: "Show the move in the list",
 	/** In its place at the first position. */
 	start: "Step through the game to see here what each move changes.",
 };
