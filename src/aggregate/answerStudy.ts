@@ -10,6 +10,7 @@ import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Work } from "../chess/work.ts";
+import { addGame } from "../collection/answers/addGame.ts";
 import { factsOf } from "../collection/answers/game/gatherFacts.ts";
 import { noFacts, RECORD_BYTES, readSide } from "../collection/answers/game/record.ts";
 import { monthOf } from "../collection/answers/moments.ts";
@@ -117,7 +118,7 @@ export class AnswerStudy implements GameSink {
 	}
 
 	#add(tags: Tags, result: string, mySide: 0 | 1, family: string, record: Uint8Array): void {
-		this.sums.tally.add({
+		addGame(this.sums.tally, {
 			isMine: true,
 			isTheirs: true,
 			mySide,

@@ -21,6 +21,8 @@ type Methods = Pick<
 		| "gamesOf"
 		| "tenGames"
 		| "answerMap"
+		| "losses"
+		| "lossesOn"
 	>;
 export type Question = keyof Methods;
 

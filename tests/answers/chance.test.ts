@@ -1,6 +1,7 @@
 // Chance alone makes nothing stand out more often than it says, and a true difference stands out.
 
 import { expect, test } from "vitest";
+import { addGame } from "../../src/collection/answers/addGame.ts";
 import { noFacts, type SideFacts, writeRecord } from "../../src/collection/answers/game/record.ts";
 import { judge } from "../../src/collection/answers/judge.ts";
 import { Tally } from "../../src/collection/answers/tally.ts";
@@ -37,7 +38,7 @@ function judged(seed: number, games: number, skill = 1) {
 		const sides = [madeSide(next, 1), madeSide(next, skill)] as const;
 		const isTurned = next() < 0.5;
 		const pair = isTurned ? ([sides[1], sides[0]] as const) : sides;
-		tally.add({
+		addGame(tally, {
 			isMine: true,
 			isTheirs: true,
 			mySide: isTurned ? 1 : 0,
