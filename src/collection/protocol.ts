@@ -23,6 +23,7 @@ type Methods = Pick<
 		| "answerMap"
 		| "losses"
 		| "lossesOn"
+		| "openingTable"
 	>;
 export type Question = keyof Methods;
 

@@ -156,6 +156,23 @@ anew("the map of lost pieces lists the games of a square, each at its move", asy
 	await expect(map.getByText("This map begins at 20 games: 18 more games needed.")).toBeVisible();
 });
 
+anew(
+	"behind the answer about openings is a table; a row leaves only its games",
+	async ({ page }) => {
+		await open(page);
+		await dropGames(page);
+		await page.getByRole("button", { name: /^Openings: \d+ more games/ }).click();
+		const table = page.getByRole("table", { name: "Your openings" });
+		await expect(table.getByRole("row")).toHaveCount(2);
+		await page.getByRole("button", { name: "As Black" }).click();
+		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–0 %");
+		await expectAccessible(page);
+		await table.getByRole("button", { name: "Philidor Defense" }).press("Enter");
+		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
+		await expect(page.getByLabel("Opening", { exact: true })).toHaveValue("Philidor Defense");
+	},
+);
+
 anew("the first game of a file can be opened instead", async ({ page }) => {
 	await open(page);
 	await dropGames(page);

@@ -10,13 +10,14 @@ import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
 import { Counting } from "./counting.ts";
 import { type Found, tenOf } from "./found.ts";
-import { type LossMap, lossesOn, lossMapOf } from "./game/lossMap.ts";
-import { type Judged, judge } from "./judge.ts";
+import { type Judged, judge, sureOpenings } from "./judge.ts";
 import { centreMoveOf, isOthers, pliesToPractise, plyFinder, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
 import type { Counts } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
+import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";
+import { type OpeningRow, openingTable } from "./shown/openingTable.ts";
 import { Tally } from "./tally.ts";
 import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
 import { type Meetings, meetingsIn } from "./who/meetings.ts";
@@ -116,6 +117,13 @@ export class Asking {
 				places.push(place);
 		});
 		return this.#lastFirst(places, from, count);
+	}
+
+	/** The openings behind the answer about them. */
+	async openingTable(asked: Asked): Promise<OpeningRow[]> {
+		const { mine, tally, isNobody } = await this.#find(asked, "openingTable");
+		const sure = sureOpenings(tally, isNobody ? undefined : asked.filter.colour);
+		return openingTable(this.#source.stock().columns, mine, tally, sure);
 	}
 
 	/** Where pieces were left hanging and taken. */

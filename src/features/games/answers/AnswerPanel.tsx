@@ -15,6 +15,7 @@ import { answerIn, isFinerByEngine, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
+import { OpeningTable } from "./OpeningTable.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
@@ -41,6 +42,13 @@ export function AnswerPanel({ compared, close }: Props) {
 			<Title answer={answer} total={total} compared={compared} />
 			<div className="answer-body">
 				<div>
+					{opened === "openings" && state.found && (
+						<OpeningTable
+							asked={state.found.asked}
+							compared={compared}
+							told={answer?.stands === "same" ? undefined : answer?.colour}
+						/>
+					)}
 					{map && (
 						<>
 							<Key map={map} compared={compared} informed={isInformed} inform={setInformed} />

@@ -4,12 +4,12 @@
 import { SQUARE_COUNT, type Square } from "../../../chess/square.ts";
 import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
+import { turnedFor } from "../game/letGo.ts";
+import { eachLoss } from "../game/losses.ts";
+import { isKept, RECORD_BYTES, sideAt } from "../game/record.ts";
 import type { Whose } from "../moments.ts";
 import type { Place, Places } from "../places.ts";
 import type { Tally } from "../tally.ts";
-import { turnedFor } from "./letGo.ts";
-import { eachLoss } from "./losses.ts";
-import { isKept, RECORD_BYTES, sideAt } from "./record.ts";
 
 export type LossMap = {
 	/** How many games were looked at. */
