@@ -24,6 +24,7 @@ import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { AnswerSums } from "./answerSums.ts";
+import { nameMove } from "./nameMove.ts";
 import { isSelected, type Selection } from "./selection.ts";
 
 type Tags = ReadonlyMap<string, string>;
@@ -113,7 +114,9 @@ export class AnswerStudy implements GameSink {
 			readSide(record, 0, side, facts);
 			const { lostCentre, centreMove } = facts;
 			if (lostCentre === 0 || centreMove === undefined) continue;
-			this.sums.nameMove(lostCentre * 4096 + centreMove, moveAt(text(), lostCentre));
+			const isUsual = !tags.has("FEN");
+			const known = isUsual ? nameMove(placements, lostCentre, first) : undefined;
+			this.sums.nameMove(lostCentre * 4096 + centreMove, known ?? moveAt(text(), lostCentre));
 		}
 	}
 
