@@ -1,11 +1,11 @@
 // Chance alone makes nothing stand out more often than it says, and a true difference stands out.
 
 import { expect, test } from "vitest";
-import { addGame } from "../../src/collection/answers/addGame.ts";
 import { noFacts, type SideFacts, writeRecord } from "../../src/collection/answers/game/record.ts";
 import { judge } from "../../src/collection/answers/judge.ts";
 import { Tally } from "../../src/collection/answers/tally.ts";
 import { chance } from "../support/random.ts";
+import { addGame } from "./addGame.ts";
 
 const FAMILIES = ["French Defense", "Sicilian Defense", "Italian Game"];
 

@@ -1,7 +1,6 @@
 // Games that are counted in tables add up, document by document, to what each of them adds.
 
 import { expect, test } from "vitest";
-import { addGame } from "../../src/collection/answers/addGame.ts";
 import { Counting } from "../../src/collection/answers/counting.ts";
 import { RECORD_BYTES, SIDE_BYTES } from "../../src/collection/answers/game/record.ts";
 import { monthOf, scoreOf } from "../../src/collection/answers/moments.ts";
@@ -9,6 +8,7 @@ import { Tally } from "../../src/collection/answers/tally.ts";
 import { tallyDocument } from "../../src/collection/answers/tallyDocument.ts";
 import { COLUMNS, Columns, type GameFacts } from "../../src/collection/columns.ts";
 import { chance } from "../support/random.ts";
+import { addGame } from "./addGame.ts";
 
 const NOTHING = Object.fromEntries(COLUMNS.map((name) => [name, 0])) as GameFacts;
 const DAYS = [0, 20240000, 20240531, 20240601, 20231231];

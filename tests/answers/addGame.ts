@@ -1,11 +1,18 @@
-// Adds a game to what is added up, one after the other. A collection counts games that are alike
-// in tables (counting.ts).
+// Adds a game to what is added up, one after the other: the slow way, which the tables of
+// counting.ts are compared with.
 
-import { eachLetGo, hasLetGo, turnedFor } from "./game/letGo.ts";
-import { eachLoss } from "./game/losses.ts";
-import { centreAt, isKept, noFacts, readSide, type SideFacts, sideAt } from "./game/record.ts";
-import { type Counts, countMove } from "./openingTally.ts";
-import type { Tally } from "./tally.ts";
+import { eachLetGo, hasLetGo, turnedFor } from "../../src/collection/answers/game/letGo.ts";
+import { eachLoss } from "../../src/collection/answers/game/losses.ts";
+import {
+	centreAt,
+	isKept,
+	noFacts,
+	readSide,
+	type SideFacts,
+	sideAt,
+} from "../../src/collection/answers/game/record.ts";
+import type { Counts } from "../../src/collection/answers/openingTally.ts";
+import type { Tally } from "../../src/collection/answers/tally.ts";
 
 /**
  * Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none.
@@ -23,6 +30,13 @@ export type Tallied = {
 	readonly records: Uint8Array;
 	readonly at: number;
 };
+
+function countMove(moves: Map<number, number>, facts: SideFacts): void {
+	const { lostCentre, centreMove } = facts;
+	if (lostCentre === 0 || centreMove === undefined) return;
+	const key = lostCentre * 4096 + centreMove;
+	moves.set(key, (moves.get(key) ?? 0) + 1);
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
