@@ -10,10 +10,12 @@ import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Work } from "../chess/work.ts";
+import { Counting } from "../collection/answers/counting.ts";
 import { factsOf } from "../collection/answers/game/gatherFacts.ts";
 import { noFacts, RECORD_BYTES, readSide } from "../collection/answers/game/record.ts";
-import { monthOf } from "../collection/answers/moments.ts";
+import type { Counts } from "../collection/answers/openingTally.ts";
 import { moveAt } from "../collection/answers/reading.ts";
+import { COLUMNS, Columns, type GameFacts, RESULTS } from "../collection/columns.ts";
 import { dayIn } from "../collection/gather.ts";
 import { wordsOf } from "../collection/packedReader.ts";
 import type { Insight } from "../control/insight.ts";
@@ -23,6 +25,7 @@ import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { AnswerSums } from "./answerSums.ts";
+import { nameMove } from "./nameMove.ts";
 import { isSelected, type Selection } from "./selection.ts";
 
 type Tags = ReadonlyMap<string, string>;
@@ -30,10 +33,20 @@ type Tags = ReadonlyMap<string, string>;
 const nowhere = () => ({ line: 1, column: 1 });
 const encoder = new TextEncoder();
 
-const SCORES: Readonly<Record<string, number>> = { "1-0": 2, "0-1": 0, "1/2-1/2": 1 };
+const NOTHING = Object.fromEntries(COLUMNS.map((name) => [name, 0])) as GameFacts;
+
+/** Games that are added up together: enough that it costs little, and few in memory. */
+const BATCH = 8192;
+
+/** A game counts for me and for them. */
+const BOTH: Counts = { mine: 1, theirs: 1 };
 
 export class AnswerStudy implements GameSink {
-	readonly sums: AnswerSums;
+	/** Games that count. */
+	games = 0;
+	readonly #sums: AnswerSums;
+	#columns = new Columns(BATCH);
+	#sides: (0 | 1)[] = [];
 	readonly #module: ReaderModule;
 	readonly #insight: Insight;
 	readonly #selection: Selection;
@@ -44,7 +57,7 @@ export class AnswerStudy implements GameSink {
 		this.#insight = insight;
 		this.#selection = selection;
 		this.#me = me;
-		this.sums = new AnswerSums(me.length === 0);
+		this.#sums = new AnswerSums(me.length === 0);
 	}
 
 	see(view: GameView): void {
@@ -112,20 +125,39 @@ export class AnswerStudy implements GameSink {
 			readSide(record, 0, side, facts);
 			const { lostCentre, centreMove } = facts;
 			if (lostCentre === 0 || centreMove === undefined) continue;
-			this.sums.nameMove(lostCentre * 4096 + centreMove, moveAt(text(), lostCentre));
+			const isUsual = !tags.has("FEN");
+			const known = isUsual ? nameMove(placements, lostCentre, first) : undefined;
+			this.#sums.nameMove(lostCentre * 4096 + centreMove, known ?? moveAt(text(), lostCentre));
 		}
 	}
 
 	#add(tags: Tags, result: string, mySide: 0 | 1, family: string, record: Uint8Array): void {
-		this.sums.tally.add({
-			isMine: true,
-			isTheirs: true,
-			mySide,
-			result: SCORES[result] ?? -1,
-			family,
-			month: monthOf(dayIn(tags)),
-			records: record,
-			at: 0,
+		const { names } = this.#columns;
+		const facts = {
+			...NOTHING,
+			result: Math.max(0, RESULTS.indexOf(result as (typeof RESULTS)[number])),
+			day: dayIn(tags),
+			family: names.family.numberOf(family),
+		};
+		this.#columns.add(facts, record);
+		this.#sides.push(mySide);
+		this.games++;
+		if (this.#sides.length === BATCH) this.#addUp();
+	}
+
+	#addUp(): void {
+		const counting = new Counting(this.#sums.tally, this.#columns, BOTH);
+		this.#sides.forEach((mySide, game) => {
+			counting.add(game, mySide);
 		});
+		counting.finish();
+		this.#columns = new Columns(BATCH);
+		this.#sides = [];
+	}
+
+	/** Of all games so far. */
+	get sums(): AnswerSums {
+		if (this.#sides.length > 0) this.#addUp();
+		return this.#sums;
 	}
 }

@@ -137,7 +137,7 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 	if (me !== undefined) {
 		const insight = await loadModule(bytesOfModule("insight"), createInsight);
 		const study = new AnswerStudy(module, insight, selection, me);
-		await readHere(input, module, study, () => study.sums.games);
+		await readHere(input, module, study, () => study.games);
 		return study.sums;
 	}
 	const rows = path === undefined ? undefined : new Rows(module, path);

@@ -21,6 +21,9 @@ type Methods = Pick<
 		| "gamesOf"
 		| "tenGames"
 		| "answerMap"
+		| "losses"
+		| "lossesOn"
+		| "openingTable"
 	>;
 export type Question = keyof Methods;
 

@@ -28,7 +28,7 @@ export class Stock {
 
 	/** Bytes of all of it. */
 	get room(): number {
-		return this.texts.length + this.positions.length + this.columns.count * 122;
+		return this.texts.length + this.positions.length + this.columns.count * 138;
 	}
 
 	mark(): Mark {

@@ -5,6 +5,7 @@ import { noFacts, type SideFacts, writeRecord } from "../../src/collection/answe
 import { judge } from "../../src/collection/answers/judge.ts";
 import { Tally } from "../../src/collection/answers/tally.ts";
 import { chance } from "../support/random.ts";
+import { addGame } from "./addGame.ts";
 
 const FAMILIES = ["French Defense", "Sicilian Defense", "Italian Game"];
 
@@ -37,7 +38,7 @@ function judged(seed: number, games: number, skill = 1) {
 		const sides = [madeSide(next, 1), madeSide(next, skill)] as const;
 		const isTurned = next() < 0.5;
 		const pair = isTurned ? ([sides[1], sides[0]] as const) : sides;
-		tally.add({
+		addGame(tally, {
 			isMine: true,
 			isTheirs: true,
 			mySide: isTurned ? 1 : 0,

@@ -2,12 +2,13 @@
 
 import { expect, test } from "vitest";
 import { Counting } from "../../src/collection/answers/counting.ts";
-import { RECORD_BYTES } from "../../src/collection/answers/game/record.ts";
+import { RECORD_BYTES, SIDE_BYTES } from "../../src/collection/answers/game/record.ts";
 import { monthOf, scoreOf } from "../../src/collection/answers/moments.ts";
 import { Tally } from "../../src/collection/answers/tally.ts";
 import { tallyDocument } from "../../src/collection/answers/tallyDocument.ts";
 import { COLUMNS, Columns, type GameFacts } from "../../src/collection/columns.ts";
 import { chance } from "../support/random.ts";
+import { addGame } from "./addGame.ts";
 
 const NOTHING = Object.fromEntries(COLUMNS.map((name) => [name, 0])) as GameFacts;
 const DAYS = [0, 20240000, 20240531, 20240601, 20231231];
@@ -27,7 +28,7 @@ function made(seed: number, games: number) {
 		);
 		record[0] = below(8) === 0 ? 0 : 1;
 		for (const side of [0, 1]) {
-			const at = 2 + side * 26;
+			const at = 2 + side * SIDE_BYTES;
 			// The kinds of pieces are six.
 			record[at + 10] = (record[at + 10] as number) & 0xeb;
 			// Centres that somebody else lost.
@@ -61,7 +62,7 @@ test.each(RUNS)(
 			const [each, all] = [new Tally(isNobody), new Tally(isNobody)];
 			const counting = new Counting(all, columns, counts);
 			sides.forEach((mySide, game) => {
-				each.add({
+				addGame(each, {
 					isMine: counts.mine === 1,
 					isTheirs: counts.theirs === 1,
 					mySide,

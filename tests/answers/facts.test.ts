@@ -45,6 +45,7 @@ test("a record holds what was written", () => {
 		hurried: 3,
 		clockedHangs: 7,
 		hurriedHangs: 2,
+		losses: [5 | (63 << 10), 1023, 0, 0],
 	});
 	const bytes = writeRecord({
 		centre: 36,

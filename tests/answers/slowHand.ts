@@ -66,7 +66,7 @@ function centreLost(balances: readonly number[], colour: Colour): number {
 
 /** Plies after which a colour's piece hung and was taken, and what that won. */
 function lossesIn(moves: readonly Move[], colour: Colour) {
-	const found: { ply: number; won: number }[] = [];
+	const found: { ply: number; won: number; square: number }[] = [];
 	moves.forEach((move, index) => {
 		const before = moves[index - 1];
 		if (before === undefined || before.color !== colour || move.captured === undefined) return;
@@ -78,7 +78,7 @@ function lossesIn(moves: readonly Move[], colour: Colour) {
 		const [data = "", side, , passed = "-"] = move.before.split(" ");
 		const gains = oracleHanging(data, side as Colour, passed === "-" ? -1 : indexOf(passed));
 		const won = (gains.get(indexOf(move.to)) ?? 0) - took;
-		if (won >= 2) found.push({ ply: index, won });
+		if (won >= 2) found.push({ ply: index, won, square: indexOf(move.to) });
 	});
 	return found;
 }
@@ -105,14 +105,15 @@ export function slowGame(pgn: string) {
 	const sideOf = (colour: Colour) => {
 		const sign = colour === "w" ? 1 : -1;
 		const lost = [0, 0, 0];
-		for (const { ply } of lossesIn(moves, colour))
-			lost[phaseOf(ply)] = (lost[phaseOf(ply)] ?? 0) + 1;
+		const losses = lossesIn(moves, colour);
+		for (const { ply } of losses) lost[phaseOf(ply)] = (lost[phaseOf(ply)] ?? 0) + 1;
 		return {
 			name: headers[colour === "w" ? "White" : "Black"] ?? "",
 			more: balances.slice(15, 51).filter((balance) => sign * balance > 0).length,
 			lostCentre: centreLost(balances, colour),
 			ahead: aheadIn(fens, colour),
 			lost,
+			losses,
 		};
 	};
 	return {

@@ -130,6 +130,49 @@ anew(
 	},
 );
 
+anew("the map of lost pieces lists the games of a square, each at its move", async ({ page }) => {
+	await open(page);
+	await dropGames(page);
+	await page.getByRole("tab", { name: "Squares" }).click();
+	const map = page.getByRole("region", { name: "Where your pieces were lost" });
+	const board = map.getByRole("table");
+	// The queen on g4 of every game with Black, turned over.
+	const square = board.getByRole("button", { name: "g5: 30 of yours, 0 of theirs" });
+	await board.getByRole("button", { name: /^a1: / }).focus();
+	for (const key of "RRRRRRUUUU") await page.keyboard.press(key === "R" ? "ArrowRight" : "ArrowUp");
+	await expect(square).toBeFocused();
+	await expect(square).toHaveAttribute("aria-pressed", "true");
+	await expectAccessible(page);
+	const rows = map.getByRole("list", { name: "Yours on g5" }).getByRole("button");
+	await expect(rows).toHaveCount(5);
+	await rows.nth(1).press("Enter");
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
+		"aria-valuetext",
+		"10 of 20, dxe5",
+	);
+	await page.keyboard.press("Escape");
+	await expect(rows.nth(1)).toBeFocused();
+	await page.getByLabel("Opponent", { exact: true }).selectOption("Opponent 7 (2)");
+	await expect(map.getByText("This map begins at 20 games: 18 more games needed.")).toBeVisible();
+});
+
+anew(
+	"behind the answer about openings is a table; a row leaves only its games",
+	async ({ page }) => {
+		await open(page);
+		await dropGames(page);
+		await page.getByRole("button", { name: /^Openings: \d+ more games/ }).click();
+		const table = page.getByRole("table", { name: "Your openings" });
+		await expect(table.getByRole("row")).toHaveCount(2);
+		await page.getByRole("button", { name: "As Black" }).click();
+		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–0 %");
+		await expectAccessible(page);
+		await table.getByRole("button", { name: "Philidor Defense" }).press("Enter");
+		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
+		await expect(page.getByLabel("Opening", { exact: true })).toHaveValue("Philidor Defense");
+	},
+);
+
 anew("the first game of a file can be opened instead", async ({ page }) => {
 	await open(page);
 	await dropGames(page);

@@ -10,12 +10,14 @@ import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
 import { Counting } from "./counting.ts";
 import { type Found, tenOf } from "./found.ts";
-import { type Judged, judge } from "./judge.ts";
+import { type Judged, judge, sureOpenings } from "./judge.ts";
 import { centreMoveOf, isOthers, pliesToPractise, plyFinder, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
 import type { Counts } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
+import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";
+import { type OpeningRow, openingTable } from "./shown/openingTable.ts";
 import { Tally } from "./tally.ts";
 import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted.ts";
 import { type Meetings, meetingsIn } from "./who/meetings.ts";
@@ -114,9 +116,27 @@ export class Asking {
 			if (square === undefined || isLetGo || isOthers(stock, place, square, seat, whose))
 				places.push(place);
 		});
-		const day = (game: number) => columns.at("day", game);
-		places.sort((one, other) => day(other.game) - day(one.game) || one.game - other.game);
-		return { total: places.length, rows: this.#rows(places.slice(from, from + count)) };
+		return this.#lastFirst(places, from, count);
+	}
+
+	/** The openings behind the answer about them. */
+	async openingTable(asked: Asked): Promise<OpeningRow[]> {
+		const { mine, tally, isNobody } = await this.#find(asked, "openingTable");
+		const sure = sureOpenings(tally, isNobody ? undefined : asked.filter.colour);
+		return openingTable(this.#source.stock().columns, mine, tally, sure);
+	}
+
+	/** Where pieces were left hanging and taken. */
+	async losses(asked: Asked): Promise<LossMap> {
+		const { tally, mine } = await this.#find(asked, "losses");
+		return lossMapOf(tally, mine.games.length, asked.filter.colour);
+	}
+
+	async lossesOn(asked: Asked, on: Parameters<typeof lossesOn>[2], from: number, count: number) {
+		const found = await this.#find(asked, "lossesOn");
+		const { columns } = this.#source.stock();
+		const places = on.whose === "me" ? found.mine : found.theirs;
+		return this.#lastFirst(lossesOn(columns, places, on, asked.filter.colour), from, count);
 	}
 
 	async tenGames(asked: Asked): Promise<Moment[]> {
@@ -198,6 +218,13 @@ export class Asking {
 		});
 		const move = game === undefined ? "" : moveAt(stock.textOf(game), Math.floor(most / 4096));
 		return { answer: { ...own, ...(move !== "" && { move }) }, size };
+	}
+
+	#lastFirst(places: (Place & { readonly ply: number })[], from: number, count: number) {
+		const { columns } = this.#source.stock();
+		const day = (game: number) => columns.at("day", game);
+		places.sort((one, other) => day(other.game) - day(one.game) || one.game - other.game);
+		return { total: places.length, rows: this.#rows(places.slice(from, from + count)) };
 	}
 
 	#rows(places: readonly (Place & { readonly ply: number })[]): Moment[] {

@@ -2,6 +2,7 @@
 // tables of small numbers, and added up once for all of them.
 
 import { type Columns, RESULTS } from "../columns.ts";
+import { eachLoss } from "./game/losses.ts";
 import { AT, BANDS, centreAt, isKept, NO_MOVE, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import { monthOf, scoreOf } from "./moments.ts";
 import type { Counts, OpeningTally } from "./openingTally.ts";
@@ -149,6 +150,8 @@ export class Counting {
 		const erred = isLost && this.#counts.mine === 1;
 		const theyErred = (theirEarly | (theirLate & 15)) > 0 && this.#counts.theirs === 1;
 		if (!erred && !theyErred) return isLost;
+		if (erred) this.#addLosses(0, mine, mySide);
+		if (theyErred) this.#addLosses(1, theirs, 1 - mySide);
 		// None is more than three, as a rule.
 		if (((early | theirEarly) & 0xcc) === 0 && ((late | theirLate) & 12) === 0) {
 			const own = (early & 3) | ((early >> 2) & 12) | ((late & 3) << 4);
@@ -171,6 +174,10 @@ export class Counting {
 			count(this.#letGoByBoth, ((mySide === 0 ? rank : 7 - rank) << 8) | squares);
 		}
 		return isLost;
+	}
+
+	#addLosses(whose: 0 | 1, at: number, side: number): void {
+		eachLoss(this.#columns.records, at, side, (square) => this.#tally.addLoss(whose, square, 1));
 	}
 
 	#addLetGo(whose: 0 | 1, at: number, side: number, isBoth: boolean): void {

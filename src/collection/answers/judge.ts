@@ -45,13 +45,30 @@ function judged(subject: Subject, sure: readonly Candidate[]): Judged {
 
 const GROUPS = { against: 0, for: 0, same: 1, few: 2 } as const;
 
+/** Those that stand out, all judged together. */
+function sureOf(subjects: readonly Subject[]): ReadonlySet<Candidate> {
+	const all = subjects.flatMap(({ candidates }) => candidates);
+	const sure = standingOut(all.map(({ compared }) => compared.chance));
+	return new Set(all.filter((_, index) => sure[index]));
+}
+
+/** Openings whose score stands out, by family and colour: "French Defense/1". */
+export function sureOpenings(tally: Tally, colour: Side | undefined): ReadonlySet<string> {
+	if (tally.games < MIN_GAMES) return new Set();
+	const subjects = subjectsOf(tally, colour);
+	const isSure = sureOf(subjects);
+	const openings = subjects.find(({ key }) => key === "openings")?.candidates ?? [];
+	const keys = openings
+		.filter((candidate) => isSure.has(candidate))
+		.map(({ facts }) => `${facts.family}/${facts.colour === "black" ? 1 : 0}`);
+	return new Set(keys);
+}
+
 /** `colour` is that of all games, if it is one. Empty where there are too few games. */
 export function judge(tally: Tally, colour: Side | undefined): Judged[] {
 	const subjects = subjectsOf(tally, colour);
 	const isSilent = tally.games < MIN_GAMES;
-	const all = subjects.flatMap(({ candidates }) => candidates);
-	const sure = standingOut(all.map(({ compared }) => compared.chance));
-	const isSure = new Set(all.filter((_, index) => sure[index]));
+	const isSure = sureOf(subjects);
 	return subjects
 		.map((subject) => (isSilent ? { ...subject, candidates: [] } : subject))
 		.map((subject) =>

@@ -1,6 +1,5 @@
 // What is added up of an opening as one colour plays it.
 
-import type { SideFacts } from "./game/record.ts";
 import { Ratio } from "./ratio.ts";
 
 /** Does a game count as one of mine, and as one of theirs? 1 where it does. */
@@ -34,13 +33,6 @@ export function addPlayed(
 ): void {
 	if (score >= 0) addApart(own.score, other.score, counts, score, 2 - score, 2, times);
 	if (isKnown) addApart(own.centre, other.centre, counts, lost, theyLost, 1, times);
-}
-
-export function countMove(moves: Map<number, number>, facts: SideFacts): void {
-	const { lostCentre, centreMove } = facts;
-	if (lostCentre === 0 || centreMove === undefined) return;
-	const key = lostCentre * 4096 + centreMove;
-	moves.set(key, (moves.get(key) ?? 0) + 1);
 }
 
 /** A game that counts for an opening as one colour plays it, or as either does. */

@@ -1,9 +1,8 @@
 // What the answers add up, game by game, in whole numbers.
 
 import { SQUARE_COUNT } from "../../chess/square.ts";
-import { eachLetGo, hasLetGo, turnedFor } from "./game/letGo.ts";
-import { BANDS, centreAt, isKept, noFacts, readSide, type SideFacts } from "./game/record.ts";
-import { addPlayed, type Counts, countMove, OpeningTally, type Played } from "./openingTally.ts";
+import { BANDS } from "./game/record.ts";
+import { addPlayed, type Counts, OpeningTally, type Played } from "./openingTally.ts";
 import { addTo, Ratio } from "./ratio.ts";
 
 /**
@@ -23,23 +22,6 @@ export type Month = { games: number; lost: number };
 
 /** Pieces lost in each phase. */
 type Lost = readonly [number, number, number];
-
-/**
- * Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none.
- */
-export type Tallied = {
-	/** What of it counts: a game in which only they have the colour that is asked for is theirs. */
-	readonly isMine: boolean;
-	readonly isTheirs: boolean;
-	readonly mySide: 0 | 1;
-	readonly result: number;
-	/** Empty where it has none. */
-	readonly family: string;
-	/** 202405; 0 where it is not known. */
-	readonly month: number;
-	readonly records: Uint8Array;
-	readonly at: number;
-};
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -63,6 +45,8 @@ export class Tally {
 	/** By side: bands of moves. */
 	readonly bands = new Float64Array(2 * BANDS.length);
 	readonly clocks = new Float64Array(2 * CLOCKS);
+	/** By side, and square as it sees it: pieces that were left hanging and taken there. */
+	readonly losses = new Float64Array(2 * SQUARE_COUNT);
 	readonly #isNobody: boolean;
 
 	/** Without anybody who is me White's is mine, and the same opening is theirs. */
@@ -84,47 +68,10 @@ export class Tally {
 		return [own, this.#isNobody ? own : this.openingOf(family, (1 - mySide) as 0 | 1)];
 	}
 
-	add(game: Tallied): void {
-		const { mySide, result, records, at, month, family } = game;
-		const counts: Counts = { mine: game.isMine ? 1 : 0, theirs: game.isTheirs ? 1 : 0 };
-		this.games += counts.mine;
-		const isKnown = isKept(records, at);
-		const [mine, theirs] = [noFacts(), noFacts()];
-		if (isKnown) {
-			readSide(records, at, mySide, mine);
-			readSide(records, at, (1 - mySide) as 0 | 1, theirs);
-		}
-		const score = result < 0 ? -1 : mySide === 0 ? result : 2 - result;
-		const [lost, theyLost] = [mine.lostCentre > 0 ? 1 : 0, theirs.lostCentre > 0 ? 1 : 0] as const;
-		this.addOpening(family, mySide, { score, isKnown, lost, theyLost }, counts);
-		if (!isKnown) return;
-		if (family !== "") this.#addMoves(family, mySide, [mine, theirs], counts);
-		this.addMonth(month, sum(mine.lost) > 0, counts.mine);
-		this.addCentre(mine.more, theirs.more, centreAt(records, at), counts);
-		const [left, leftByThem] = [sum(mine.bands), sum(theirs.bands)];
-		this.addHanging(left, leftByThem, theirs.taken, mine.taken, counts);
-		this.#addSide(mine, 0, counts.mine);
-		this.#addSide(theirs, 1, counts.theirs);
-		this.addPhases(mine.lost, theirs.lost, counts);
-		this.#addSquares(mySide, mine, theirs, counts);
-		this.addEnds(score, mine.ahead > 0, theirs.ahead > 0, counts);
-	}
-
 	addOpening(family: string, mySide: 0 | 1, played: Played, counts: Counts, times = 1): void {
 		if (family === "") return;
 		const [own, other] = this.sidesOf(family, mySide);
 		addPlayed(own, other, played, counts, times);
-	}
-
-	#addMoves(
-		family: string,
-		mySide: 0 | 1,
-		[mine, theirs]: readonly [SideFacts, SideFacts],
-		counts: Counts,
-	): void {
-		const [own, other] = this.sidesOf(family, mySide);
-		if (counts.mine === 1) countMove(own.moves[0], mine);
-		if (counts.theirs === 1) countMove(other.moves[1], theirs);
 	}
 
 	/** Only of mine. */
@@ -154,15 +101,6 @@ export class Tally {
 		// My chances are what they left.
 		if (left + leftByThem > 0)
 			this.punish.add(mine * taken, mine * leftByThem, theirs * takenByThem, theirs * left, times);
-	}
-
-	/** Bands of moves and clocks. */
-	#addSide(facts: SideFacts, side: 0 | 1, times: number): void {
-		facts.bands.forEach((count, band) => {
-			this.addBand(side, band, times * count);
-		});
-		const { clocked, hurried, clockedHangs, hurriedHangs } = facts;
-		if (clocked > 0) this.addClocks(side, clocked, hurried, clockedHangs, hurriedHangs, times);
 	}
 
 	addBand(side: 0 | 1, band: number, count: number): void {
@@ -195,21 +133,6 @@ export class Tally {
 		}
 	}
 
-	/** What the mistakes let go that cost most: one of each side. */
-	#addSquares(mySide: 0 | 1, mine: SideFacts, theirs: SideFacts, counts: Counts): void {
-		const erred = counts.mine === 1 && sum(mine.lost) > 0;
-		const theyErred = counts.theirs === 1 && sum(theirs.lost) > 0;
-		this.addMistakes(erred, theyErred, 1);
-		const [side, other] = [mySide, 1 - mySide];
-		if (erred) eachLetGo(mine, side, (square) => this.addLetGo(0, square, mine.kind, theyErred, 1));
-		if (!theyErred) return;
-		eachLetGo(theirs, other, (square) => this.addLetGo(1, square, theirs.kind, erred, 1));
-		if (!erred) return;
-		eachLetGo(mine, side, (square) => {
-			if (hasLetGo(theirs, turnedFor(square, other))) this.addLetGoByBoth(square, 1);
-		});
-	}
-
 	addMistakes(erred: boolean, theyErred: boolean, times: number): void {
 		if (erred) addTo(this.mistakes, 0, times);
 		if (theyErred) addTo(this.mistakes, 1, times);
@@ -225,6 +148,10 @@ export class Tally {
 
 	addLetGoByBoth(square: number, times: number): void {
 		addTo(this.squares, square * BY_SQUARE + 2, times);
+	}
+
+	addLoss(whose: 0 | 1, square: number, times: number): void {
+		addTo(this.losses, whose * SQUARE_COUNT + square, times);
 	}
 
 	/** A game with a result: was I ahead, and they? */

@@ -36,7 +36,7 @@ const RATIOS = [
 ] as const;
 type RatioName = (typeof RATIOS)[number];
 
-const COUNTS = ["mistakes", "squares", "kinds", "bands", "clocks"] as const;
+const COUNTS = ["mistakes", "squares", "kinds", "bands", "clocks", "losses"] as const;
 type CountName = (typeof COUNTS)[number];
 
 function ratioOf(tally: Tally, name: RatioName): Ratio {

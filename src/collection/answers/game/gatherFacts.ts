@@ -8,8 +8,9 @@ import { type Hung, hungIn, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.t
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
 import { clocksIn } from "./clocks.ts";
+import { lossAt } from "./losses.ts";
 import { aheadIn, isEndgame } from "./material.ts";
-import { BANDS, LITTLE_TIME, noFacts, type SideFacts, writeRecord } from "./record.ts";
+import { BANDS, LITTLE_TIME, MOST_LOSSES, noFacts, type SideFacts, writeRecord } from "./record.ts";
 
 export type Played = {
 	readonly placements: Placements;
@@ -70,12 +71,16 @@ function addCentre(game: Played, sides: readonly [SideFacts, SideFacts]): number
 /** Pieces that hung and were taken. */
 function addLosses(game: Played, { taken }: Hung, sides: readonly [SideFacts, SideFacts]): void {
 	const most = [0, 0];
-	for (const { ply, won } of taken) {
+	const counts = [0, 0];
+	for (const { ply, won, square } of taken) {
 		const at = ply * WORDS_PER_PLACEMENT;
 		const mover = moverOf(game.placements, at - WORDS_PER_PLACEMENT, at);
 		const facts = sides[mover];
 		const phase = phaseAt(game, ply);
 		facts.lost[phase]++;
+		const place = counts[mover] ?? 0;
+		if (place < MOST_LOSSES) facts.losses[place] = lossAt(ply, square);
+		counts[mover] = place + 1;
 		if (won <= (most[mover] ?? 0)) continue;
 		most[mover] = won;
 		facts.worst = ply;

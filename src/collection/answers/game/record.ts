@@ -1,13 +1,13 @@
-// What the answers need of a game, 54 bytes: what both sides did, so that who "me" is can be asked
+// What the answers need of a game, 70 bytes: what both sides did, so that who "me" is can be asked
 // later. docs/answers.md defines each.
 //
-//     0      1                      2                28
-//     | kept | positions of moves   | White, 26 bytes | Black, 26 bytes |
+//     0      1                      2                 36
+//     | kept | positions of moves   | White, 34 bytes | Black, 34 bytes |
 //     |      | 8 to 25              |                 |                 |
 
-export const RECORD_BYTES = 54;
+export const RECORD_BYTES = 70;
 
-const SIDE_BYTES = 26;
+export const SIDE_BYTES = 34;
 const FIRST_SIDE = 2;
 
 /** Full moves from which on the bands of moves begin. */
@@ -18,6 +18,9 @@ export const LITTLE_TIME = 60;
 
 export const PHASES = ["opening", "middlegame", "endgame"] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Pieces that hung and were taken: of so many of a side it is kept where. */
+export const MOST_LOSSES = 4;
 
 /** Places in the bytes of a side. */
 export const AT = {
@@ -33,6 +36,7 @@ export const AT = {
 	clocked: 23,
 	hurried: 24,
 	hurriedHangs: 25,
+	losses: 26,
 } as const;
 
 /** What is kept of one side. */
@@ -65,6 +69,8 @@ export type SideFacts = {
 	hurried: number;
 	clockedHangs: number;
 	hurriedHangs: number;
+	/** The first pieces that hung and were taken: after which ply, and the square * 1024. */
+	losses: number[];
 };
 
 export type GameFacts = {
@@ -89,6 +95,7 @@ export const noFacts = (): SideFacts => ({
 	hurried: 0,
 	clockedHangs: 0,
 	hurriedHangs: 0,
+	losses: [0, 0, 0, 0],
 });
 
 const nibble = (value: number) => Math.min(15, value);
@@ -118,6 +125,8 @@ function writeSide(view: DataView, at: number, facts: SideFacts): void {
 	view.setUint8(at + AT.clocked, byte(facts.clocked));
 	view.setUint8(at + AT.hurried, byte(facts.hurried));
 	view.setUint8(at + AT.hurriedHangs, two(facts.clockedHangs, facts.hurriedHangs));
+	for (let place = 0; place < MOST_LOSSES; place++)
+		view.setUint16(at + AT.losses + 2 * place, facts.losses[place] ?? 0, true);
 }
 
 export function writeRecord({ centre, sides }: GameFacts): Uint8Array {
@@ -176,4 +185,6 @@ export function readSide(bytes: Uint8Array, record: number, side: 0 | 1, into: S
 	const hangs = bytes[at + AT.hurriedHangs] as number;
 	into.clockedHangs = hangs & 15;
 	into.hurriedHangs = hangs >> 4;
+	for (let place = 0; place < MOST_LOSSES; place++)
+		into.losses[place] = word(bytes, at + AT.losses + 2 * place);
 }

@@ -1,9 +1,9 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
-import { ChevronRight, Info } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Info } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
-import type { Answer, Moment } from "../../../collection/answers/answer.ts";
+import type { Answer } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
@@ -11,10 +11,11 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineSays } from "../engine/EngineSays.tsx";
 import { useGamesContext } from "../useGames.ts";
-import { mineIn } from "../who/mine.ts";
 import { answerIn, isFinerByEngine, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
+import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
+import { OpeningTable } from "./OpeningTable.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
@@ -41,6 +42,13 @@ export function AnswerPanel({ compared, close }: Props) {
 			<Title answer={answer} total={total} compared={compared} />
 			<div className="answer-body">
 				<div>
+					{opened === "openings" && state.found && (
+						<OpeningTable
+							asked={state.found.asked}
+							compared={compared}
+							told={answer?.stands === "same" ? undefined : answer?.colour}
+						/>
+					)}
 					{map && (
 						<>
 							<Key map={map} compared={compared} informed={isInformed} inform={setInformed} />
@@ -57,7 +65,7 @@ export function AnswerPanel({ compared, close }: Props) {
 				</div>
 				<div>
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
-					<Moments rows={rows} square={square} />
+					<MomentRows rows={rows} label={words.games(square)} />
 					{total > rows.length && (
 						<button type="button" className="quiet" onClick={() => answers.more()}>
 							{words.more(total - rows.length)}
@@ -181,54 +189,5 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 					: faceOf(square).words}
 			</p>
 		</>
-	);
-}
-
-/** The games, each with the move that it opens at. */
-function Moments({ rows, square }: { rows: readonly Moment[]; square: Square | undefined }) {
-	const { games, answers, openGame } = useGamesContext();
-	const { me, filter } = games.store.get();
-	const list = useRef<HTMLUListElement>(null);
-	// Back from a game its row has the focus again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the list is there again
-	useEffect(() => {
-		const { lastGame } = answers.store.get();
-		const place = rows.findIndex(({ game }) => game === lastGame);
-		const button = list.current?.getElementsByTagName("button")[place];
-		answers.store.set({ lastGame: undefined });
-		button?.focus({ preventScroll: true });
-	}, []);
-	// A pointer does not leave what is taken away from under it.
-	useEffect(() => () => void answers.rest(undefined), [answers]);
-	/** Against one opponent the day says more than the name. */
-	const hasOne = filter.them !== undefined;
-	return (
-		<ul ref={list} className="moment-rows" aria-label={words.games(square)}>
-			{rows.map((row) => {
-				const mine = mineIn(row, me);
-				const opponent = hasOne && row.date !== "" ? row.date : mine?.opponent;
-				const name = opponent ?? myGamesWords.list.both(row.white, row.black);
-				return (
-					<li key={`${row.game} ${row.ply}`}>
-						<button
-							type="button"
-							onClick={() => void openGame(row.game, row.ply, row.mySide)}
-							onPointerEnter={({ pointerType }) => {
-								// A finger rests on nothing.
-								if (pointerType === "mouse") void answers.rest(row);
-							}}
-							onPointerLeave={() => answers.rest(undefined)}
-						>
-							<strong>{row.move}</strong>
-							<bdi>{name}</bdi>
-							<span className="soft">
-								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
-							</span>
-							<ChevronRight aria-hidden="true" />
-						</button>
-					</li>
-				);
-			})}
-		</ul>
 	);
 }

@@ -4,7 +4,6 @@
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
-import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
@@ -12,19 +11,12 @@ import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
 import { BeforeYouPlay } from "./BeforeYouPlay.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
+import { useCompared } from "./useCompared.ts";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
 
 const words = myGamesWords.answers;
-
-/** With whom I am compared. */
-function useCompared(): ComparedWith {
-	const hasMe = useGames((state) => state.me.length > 0 && !state.filter.player);
-	const them = useGames((state) => state.filter.them);
-	if (!hasMe) return { kind: "nobody" };
-	return them === undefined ? { kind: "me" } : { kind: "one", name: them };
-}
 
 export function AnswersView() {
 	const { answers } = useGamesContext();

@@ -45,9 +45,9 @@ export type AnswerState = {
 export const saysNothing = ({ key, stands }: Answer): boolean =>
 	stands === "same" && (key === "openings" || key === "centreInOpening");
 
-/** One about too few games opens nothing, unless an engine says more. */
+/** One about too few games opens nothing, unless an engine says more, or a table of openings. */
 export const canOpen = ({ key, stands }: Answer): boolean =>
-	stands !== "few" || isFinerByEngine(key);
+	stands !== "few" || isFinerByEngine(key) || key === "openings";
 
 /** What is open: what was pressed, or the first answer that says something. */
 export function openedIn({ found, chosen }: AnswerState): Opened | undefined {

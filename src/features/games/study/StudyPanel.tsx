@@ -13,6 +13,7 @@ import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";
 import { comparisonsOf } from "./comparisons.ts";
 import { differenceFace, fullOf, shareFace } from "./faces.ts";
+import { LossPart } from "./LossPart.tsx";
 import { ShareBoard } from "./ShareBoard.tsx";
 import { SquareShares } from "./SquareShares.tsx";
 import { SPANS, WHOLE_GAME } from "./spans.ts";
@@ -32,6 +33,7 @@ export function StudyPanel() {
 			<h2 id="study-title">{studyWords.title}</h2>
 			<Choices />
 			{counted !== undefined && <Results counted={counted} />}
+			<LossPart />
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 // The data of the study panel, of one list or two, over some moves of the games. A change starts a
 // new study, and only the latest result is shown.
 
+import type { Square } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
 import type { Shares } from "../../../collection/shares.ts";
 import { createStore } from "../../../runtime/createStore.ts";
@@ -15,6 +16,8 @@ export type StudyState = {
 	readonly comparison: Comparison | undefined;
 	/** A list to compare others with. */
 	readonly aside: Filter | undefined;
+	/** A square of the map of lost pieces that was pressed. */
+	readonly lossSquare: Square | undefined;
 	/** The last result, with its request. Undefined before the first. */
 	readonly counted: Counted | undefined;
 	readonly isCounting: boolean;
@@ -36,6 +39,7 @@ export function createStudies(games: Games) {
 		span: WHOLE_GAME,
 		comparison: undefined,
 		aside: undefined,
+		lossSquare: undefined,
 		counted: undefined,
 		isCounting: false,
 	});

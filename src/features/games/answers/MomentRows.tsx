@@ -1,0 +1,58 @@
+// Games, each with the move that it opens at.
+
+import { ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Moment } from "../../../collection/answers/answer.ts";
+import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { useGamesContext } from "../useGames.ts";
+import { mineIn } from "../who/mine.ts";
+
+type Props = { readonly rows: readonly Moment[]; readonly label: string };
+
+export function MomentRows({ rows, label }: Props) {
+	const { games, answers, openGame } = useGamesContext();
+	const { me, filter } = games.store.get();
+	const list = useRef<HTMLUListElement>(null);
+	// Back from a game its row has the focus again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the list is there again
+	useEffect(() => {
+		const { lastGame } = answers.store.get();
+		const place = rows.findIndex(({ game }) => game === lastGame);
+		const button = list.current?.getElementsByTagName("button")[place];
+		answers.store.set({ lastGame: undefined });
+		button?.focus({ preventScroll: true });
+	}, []);
+	// A pointer does not leave what is taken away from under it.
+	useEffect(() => () => void answers.rest(undefined), [answers]);
+	/** Against one opponent the day says more than the name. */
+	const hasOne = filter.them !== undefined;
+	return (
+		<ul ref={list} className="moment-rows" aria-label={label}>
+			{rows.map((row) => {
+				const mine = mineIn(row, me);
+				const opponent = hasOne && row.date !== "" ? row.date : mine?.opponent;
+				const name = opponent ?? myGamesWords.list.both(row.white, row.black);
+				return (
+					<li key={`${row.game} ${row.ply}`}>
+						<button
+							type="button"
+							onClick={() => void openGame(row.game, row.ply, row.mySide)}
+							onPointerEnter={({ pointerType }) => {
+								// A finger rests on nothing.
+								if (pointerType === "mouse") void answers.rest(row);
+							}}
+							onPointerLeave={() => answers.rest(undefined)}
+						>
+							<strong>{row.move}</strong>
+							<bdi>{name}</bdi>
+							<span className="soft">
+								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
+							</span>
+							<ChevronRight aria-hidden="true" />
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,148 @@
+// Where pieces were left hanging and taken: on each square how many of mine, and of theirs. A press
+// lists the games of a square, each at the move that left the piece there.
+
+import { useEffect, useState } from "react";
+import type { Square } from "../../../chess/square.ts";
+import type { Moment } from "../../../collection/answers/answer.ts";
+import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
+import type { LossMap } from "../../../collection/answers/shown/lossMap.ts";
+import type { Asked } from "../../../collection/answers/who/counted.ts";
+import { BLACKS, WHITES } from "../../../control/classes.ts";
+import { lossWords } from "../../../messages/en/answers/losses.ts";
+import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { MomentRows } from "../answers/MomentRows.tsx";
+import { useCompared } from "../answers/useCompared.ts";
+import { useGames, useGamesContext } from "../useGames.ts";
+import { ShareBoard, type SquareFace } from "./ShareBoard.tsx";
+import { useStudies, useStudy } from "./useStudy.ts";
+import "./lossPart.css";
+
+/** Games of a square that are listed at first, and how many more with a press. */
+const FIRST_ROWS = 5;
+const MORE_ROWS = 20;
+
+type Found = { readonly asked: Asked; readonly map: LossMap };
+
+/** The map of the games that fit. */
+function useLosses(): Found | undefined {
+	const { games } = useGamesContext();
+	const me = useGames((state) => state.me);
+	const filter = useGames((state) => state.filter);
+	const status = useGames((state) => state.status);
+	const isReading = useGames((state) => state.reading !== undefined);
+	const [found, setFound] = useState<Found>();
+	useEffect(() => {
+		if (isReading || status === undefined || status.games === 0) return;
+		let isCurrent = true;
+		const asked = { me: filter.player ? [] : me, filter };
+		games.client
+			.ask("losses", asked)
+			.then((map) => isCurrent && setFound({ asked, map }), games.fail);
+		return () => {
+			isCurrent = false;
+		};
+	}, [games, me, filter, status, isReading]);
+	return found;
+}
+
+export function LossPart() {
+	const found = useLosses();
+	const compared = useCompared();
+	const { store } = useStudies();
+	const square = useStudy((state) => state.lossSquare);
+	if (found === undefined) return null;
+	const { map } = found;
+	const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+	const [mine, theirs] = [sum(map.mine), sum(map.theirs)];
+	return (
+		<section className="losses" aria-labelledby="losses-title">
+			<h3 id="losses-title">{lossWords.title(compared)}</h3>
+			{map.games < MIN_GAMES ? (
+				<p className="small">{lossWords.needs(MIN_GAMES - map.games)}</p>
+			) : (
+				<>
+					<p className="small">{lossWords.about(mine, theirs, map.games, compared)}</p>
+					<p className="small losses-key">
+						<span className="swatch" data-tint="white">
+							{lossWords.mine(compared)}
+						</span>
+						<span className="swatch" data-tint="black">
+							{lossWords.theirs(compared)}
+						</span>
+					</p>
+					<ShareBoard
+						label={lossWords.title(compared)}
+						faceOf={(at) => faceOf(map, at, compared)}
+						chosen={square ?? (0 as Square)}
+						choose={(lossSquare) => store.set({ lossSquare })}
+					/>
+					<p className="small soft">{lossWords.how(map.isTurned)}</p>
+					{square !== undefined &&
+						(["me", "them"] as const).map((whose) => (
+							<LossGames
+								key={`${whose} ${square}`}
+								asked={found.asked}
+								whose={whose}
+								square={square}
+								compared={compared}
+							/>
+						))}
+				</>
+			)}
+		</section>
+	);
+}
+
+/** Mine fill a square from below, theirs from above. */
+function faceOf({ mine, theirs }: LossMap, square: Square, compared: ComparedWith): SquareFace {
+	const [own, others] = [mine[square] ?? 0, theirs[square] ?? 0];
+	const most = Math.max(1, ...mine.map((count, at) => count + (theirs[at] ?? 0)));
+	return {
+		words: lossWords.square(square, own, others, compared),
+		number: own + others === 0 ? "" : lossWords.numbers(own, others),
+		layers: [
+			{ control: WHITES, to: own / Math.max(1, own + others) },
+			{ control: BLACKS, to: 1 },
+		],
+		strength: (own + others) / most,
+		isMarked: false,
+	};
+}
+
+type GamesProps = {
+	readonly asked: Asked;
+	readonly whose: Whose;
+	readonly square: Square;
+	readonly compared: ComparedWith;
+};
+
+/** The games in which pieces were lost on a square, the last first. */
+function LossGames({ asked, whose, square, compared }: GamesProps) {
+	const { games } = useGamesContext();
+	const [count, setCount] = useState(FIRST_ROWS);
+	const [found, setFound] = useState<{ total: number; rows: readonly Moment[] }>();
+	useEffect(() => {
+		let isCurrent = true;
+		games.client
+			.ask("lossesOn", asked, { whose, square }, 0, count)
+			.then((rows) => isCurrent && setFound(rows), games.fail);
+		return () => {
+			isCurrent = false;
+		};
+	}, [games, asked, whose, square, count]);
+	if (found === undefined || found.total === 0) return null;
+	const { rows, total } = found;
+	const label = lossWords.games(square, whose, compared);
+	return (
+		<>
+			<h4 className="small">{label}</h4>
+			<MomentRows rows={rows} label={label} />
+			{total > rows.length && (
+				<button type="button" className="quiet" onClick={() => setCount(rows.length + MORE_ROWS)}>
+					{lossWords.more(total - rows.length)}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+// What the map of lost pieces says: how many of mine were left hanging and taken on each square, and
+// of theirs.
+
+import { type Square, squareName } from "../../../chess/square.ts";
+import { numberText } from "../../format.ts";
+import { counted } from "../plural.ts";
+import { type ComparedWith, own, peopleOf } from "./persons.ts";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "yours" and "theirs", "White’s" and "Black’s". */
+const owners = (compared: ComparedWith) => peopleOf(compared).map(own) as [string, string];
+
+export const lossWords = {
+	title: (compared: ComparedWith) =>
+		compared.kind === "nobody" ? "Where pieces were lost" : "Where your pieces were lost",
+	needs: (needed: number) => `This map begins at 20 games: ${counted(needed, "more game")} needed.`,
+	about(mine: number, theirs: number, games: number, compared: ComparedWith): string {
+		const [own, others] = owners(compared);
+		return `Knights, bishops, rooks and queens that were left hanging for at least 2 points and taken by the next move: ${numberText(mine)} of ${own} and ${numberText(theirs)} of ${others}, in ${counted(games, "game")}.`;
+	},
+	mine: (compared: ComparedWith) => capital(owners(compared)[0]),
+	theirs: (compared: ComparedWith) => capital(owners(compared)[1]),
+	/** "7/4" */
+	numbers: (mine: number, theirs: number) => `${numberText(mine)}/${numberText(theirs)}`,
+	square(square: Square, mine: number, theirs: number, compared: ComparedWith): string {
+		const [own, others] = owners(compared);
+		return `${squareName(square)}: ${numberText(mine)} of ${own}, ${numberText(theirs)} of ${others}`;
+	},
+	how: (isTurned: boolean) =>
+		`A square lists its games. These are counts: a few more or fewer on one square can be chance.${isTurned ? " The side that lost the piece is shown as White, so that yours and theirs can be compared." : ""}`,
+	games: (square: Square, whose: "me" | "them", compared: ComparedWith) =>
+		`${capital(owners(compared)[whose === "me" ? 0 : 1])} on ${squareName(square)}`,
+	more: (left: number) => `Show more of the ${numberText(left)} others`,
+};
