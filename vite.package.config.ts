@@ -44,6 +44,16 @@ const piecesWithin: Plugin = {
 			: null,
 };
 
+/** What is chosen in place of the first board stays a file of its own, asked for when it is. */
+const stylesApart: Plugin = {
+	name: "styles-apart",
+	enforce: "pre",
+	resolveId: (id, importer) =>
+		id === "./styles.ts" && importer?.endsWith("/lateStyles.ts")
+			? { id: "./styles.js", external: true }
+			: null,
+};
+
 const NAME = "square-control";
 
 /**
@@ -67,7 +77,7 @@ const ownNames: Plugin = {
 export default defineConfig(({ mode }) => ({
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [within, piecesWithin, ownNames],
+	plugins: [within, piecesWithin, stylesApart, ownNames],
 	build: {
 		target: "es2022",
 		outDir: "build/package",

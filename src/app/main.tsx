@@ -13,7 +13,7 @@ import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
 import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
-import { setTints } from "../ui/style/tints.ts";
+import { showTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 
@@ -47,7 +47,7 @@ function Framed() {
 /** By then the page has loaded what the visitor waits for. */
 const OFFLINE_DELAY_MS = 3000;
 
-setTints();
+showTints();
 showTheme(chosenTheme());
 
 const root = document.getElementById("root");

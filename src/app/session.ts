@@ -21,7 +21,7 @@ import { createActions } from "../store/state/actions.ts";
 import { type AppStore, createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
 import { safety } from "../ui/loading/safety.ts";
-import { setTints } from "../ui/style/tints.ts";
+import { setTints } from "../ui/style/setTints.ts";
 
 const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 

@@ -7,7 +7,7 @@ import { parseQuestion, type Question, questionsQuery } from "../../session/ques
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
-import { setTints } from "../../ui/style/tints.ts";
+import { setTints } from "../../ui/style/setTints.ts";
 import { judgeBy } from "./judge.ts";
 import { Practise } from "./Practise.tsx";
 import { type Posed, pose, type SourceName } from "./questions.ts";

@@ -4,6 +4,10 @@ export const optionWords = {
 	title: "Options",
 	boardSettings: "Board settings",
 	colours: "Strength of colours",
+	board: "Board colours",
+	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
+	pieces: "Set of pieces",
+	pieceSets: { standard: "Standard", rounded: "Rounded", flat: "Flat" },
 	moves: "Moves",
 	settings: {
 		tintsNeutral: "Tint of neutral squares",
