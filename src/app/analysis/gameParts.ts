@@ -6,6 +6,7 @@ export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { UndoRedo } from "../../features/options/UndoRedo.tsx";
+export { toggleQuiet } from "../../features/quiet/quiet.ts";
 export { Stepping } from "../../features/timeline/Stepping.tsx";
 export { stepMark, stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";

@@ -16,7 +16,7 @@ import "./settings.css";
 
 const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
 const OF_BOARD: readonly Switch[] = ["showsPatterns", "tintsNeutral", "outlinesTurned"];
-const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion"];
+const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion", "sounds"];
 
 export function BoardSettings({ close }: PanelProps) {
 	const { actions } = useSession();

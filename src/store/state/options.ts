@@ -23,6 +23,8 @@ export type Options = {
 	readonly showsEffects: boolean;
 	/** Show evaluations, of an engine or of the file. */
 	readonly showsEvaluations: boolean;
+	/** Let moves be heard. */
+	readonly sounds: boolean;
 	/** The squares that the timeline counts. */
 	readonly meter: Meter;
 	readonly speed: (typeof SPEEDS)[number];
@@ -41,6 +43,7 @@ export const DEFAULT_OPTIONS: Options = {
 	outlinesTurned: true,
 	showsEffects: false,
 	showsEvaluations: true,
+	sounds: false,
 	meter: "all",
 	speed: 1,
 };

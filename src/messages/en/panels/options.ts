@@ -16,6 +16,7 @@ export const optionWords = {
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 		showsEvaluations: "Evaluations",
+		sounds: "Sounds",
 	},
 	onBoard: "On the board",
 	shown: {
