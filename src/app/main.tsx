@@ -5,6 +5,7 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/header.css";
 import "../ui/style/layout.css";
+import "../ui/style/largeLayout.css";
 import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -11,6 +11,7 @@ import { type Hideable, SPEEDS, type Switch } from "../../store/state/options.ts
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { Check, Group, Segments } from "./fields.tsx";
+import { SizeChoice } from "./SizeChoice.tsx";
 import { StyleChoice } from "./StyleChoice.tsx";
 import "./settings.css";
 
@@ -37,6 +38,7 @@ export function BoardSettings({ close }: PanelProps) {
 					{heat === "soft" && heatWords.softCaution}
 				</p>
 				<StyleChoice />
+				<SizeChoice />
 				<Group title={optionWords.onBoard}>
 					{HIDEABLE.map((what) => (
 						<Check

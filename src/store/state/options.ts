@@ -28,10 +28,15 @@ export type Options = {
 	/** The squares that the timeline counts. */
 	readonly meter: Meter;
 	readonly speed: (typeof SPEEDS)[number];
+	/** How much of the room round it the board takes: 0 is its usual size, 1 all. */
+	readonly growth: number;
 };
 
 /** The options that are on or off. */
-export type Switch = Exclude<keyof Options, "heat" | "board" | "pieces" | "meter" | "speed">;
+export type Switch = Exclude<
+	keyof Options,
+	"heat" | "board" | "pieces" | "meter" | "speed" | "growth"
+>;
 
 export const DEFAULT_OPTIONS: Options = {
 	asksPromotion: false,
@@ -46,6 +51,7 @@ export const DEFAULT_OPTIONS: Options = {
 	sounds: false,
 	meter: "all",
 	speed: 1,
+	growth: 0,
 };
 
 /** Layers of the board that can be hidden, as for a question to a class. */
