@@ -54,6 +54,22 @@ const stylesApart: Plugin = {
 			: null,
 };
 
+/** What comes late in the application is here at once: in one file nothing can come later. */
+const atOnce: Plugin = {
+	name: "at-once",
+	enforce: "pre",
+	transform(code, id) {
+		if (!id.includes("/src/") || !code.includes("latePart(")) return null;
+		const parts: string[] = [];
+		const changed = code.replace(/\(\) => import\(("\.[^"]+")\)/g, (late, from: string) => {
+			if (from === '"./styles.ts"') return late;
+			parts.push(`import * as late${parts.length} from ${from};`);
+			return `async () => late${parts.length - 1}`;
+		});
+		return parts.join("") + changed;
+	},
+};
+
 const NAME = "square-control";
 
 /**
@@ -77,7 +93,7 @@ const ownNames: Plugin = {
 export default defineConfig(({ mode }) => ({
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [within, piecesWithin, stylesApart, ownNames],
+	plugins: [within, piecesWithin, stylesApart, atOnce, ownNames],
 	build: {
 		target: "es2022",
 		outDir: "build/package",
