@@ -44,6 +44,32 @@ const piecesWithin: Plugin = {
 			: null,
 };
 
+/** What is chosen in place of the first board stays a file of its own, asked for when it is. */
+const stylesApart: Plugin = {
+	name: "styles-apart",
+	enforce: "pre",
+	resolveId: (id, importer) =>
+		id === "./styles.ts" && importer?.endsWith("/lateStyles.ts")
+			? { id: "./styles.js", external: true }
+			: null,
+};
+
+/** What comes late in the application is here at once: in one file nothing can come later. */
+const atOnce: Plugin = {
+	name: "at-once",
+	enforce: "pre",
+	transform(code, id) {
+		if (!id.includes("/src/") || !code.includes("latePart(")) return null;
+		const parts: string[] = [];
+		const changed = code.replace(/\(\) => import\(("\.[^"]+")\)/g, (late, from: string) => {
+			if (from === '"./styles.ts"') return late;
+			parts.push(`import * as late${parts.length} from ${from};`);
+			return `async () => late${parts.length - 1}`;
+		});
+		return parts.join("") + changed;
+	},
+};
+
 const NAME = "square-control";
 
 /**
@@ -67,7 +93,7 @@ const ownNames: Plugin = {
 export default defineConfig(({ mode }) => ({
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [within, piecesWithin, ownNames],
+	plugins: [within, piecesWithin, stylesApart, atOnce, ownNames],
 	build: {
 		target: "es2022",
 		outDir: "build/package",

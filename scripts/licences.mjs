@@ -90,6 +90,11 @@ export const licencePage = (html) =>
 		<p>
 			The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, under the licence
 			<a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noreferrer">CC BY-SA 3.0</a>.
+			The set “Rounded” is made of icons of Font Awesome Free, by Fonticons, under the licence
+			<a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">CC BY 4.0</a>; the set
+			“Flat” of icons of Material Design Icons, by Pictogrammers, under the
+			<a href="https://www.apache.org/licenses/LICENSE-2.0" rel="license noreferrer">Apache License 2.0</a>. Of
+			both, each icon is made a piece of either side: sized, filled and outlined.
 		</p>
 		</main>`,
 		);

@@ -60,6 +60,11 @@ const COMMANDS = {
 	flip: FLIP_KEY,
 	reset: { keys: [], act: ({ actions }) => actions.reset() },
 	heat: HEAT_KEY,
+	quiet: {
+		keys: ["z"],
+		effect: "quiet",
+		...inGame(({ toggleQuiet }, session) => toggleQuiet(session)),
+	},
 	toBoard: { keys: ["shift+b"], effect: "toBoard", act: ({ places }) => places.focus(["cell"]) },
 	load: {
 		...load,

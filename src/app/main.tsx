@@ -5,6 +5,7 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/header.css";
 import "../ui/style/layout.css";
+import "../ui/style/largeLayout.css";
 import "../ui/style/narrowLayout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -13,7 +14,7 @@ import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
 import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
-import { setTints } from "../ui/style/tints.ts";
+import { showTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { startAnalytics } from "./analytics.ts";
 
@@ -47,7 +48,7 @@ function Framed() {
 /** By then the page has loaded what the visitor waits for. */
 const OFFLINE_DELAY_MS = 3000;
 
-setTints();
+showTints();
 showTheme(chosenTheme());
 
 const root = document.getElementById("root");

@@ -21,8 +21,9 @@ import { createActions } from "../store/state/actions.ts";
 import { type AppStore, createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
 import { safety } from "../ui/loading/safety.ts";
-import { setTints } from "../ui/style/tints.ts";
+import { setTints } from "../ui/style/setTints.ts";
 
+const loadSounds = latePart("sounds", () => import("../features/sounds/sounds.ts"));
 const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 
 /** Does the part behind the # hold a game? */
@@ -96,7 +97,10 @@ async function open(): Promise<Session> {
 	store.set({ control: core.computeControl(store.get().game.placements) });
 	const actions = createActions(store, core);
 	// The first listener to the options: legends take their colours from the page.
-	store.watch(["options"], ({ options }) => setTints(options));
+	store.watch(["options"], ({ options }) => {
+		setTints(options);
+		if (options.sounds) loadSounds().then(({ hear }) => hear(store), console.error);
+	});
 	store.watch(["unkept"], ({ unkept }) => {
 		const isInTab = unkept !== undefined && "inTab" in unkept && unkept.inTab === "all";
 		if (unkept !== undefined && !isInTab) safety.set({ areGamesKept: false });

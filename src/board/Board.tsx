@@ -6,16 +6,18 @@ import type { Layer as KonvaLayer } from "konva/lib/Layer.js";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Layer, Shape, Stage } from "react-konva/lib/ReactKonvaCore.js";
 import type { Core } from "../control/core.ts";
+import { latePart } from "../loading/loadPart.ts";
 import type { Actions } from "../store/state/actions.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import type { Places } from "../store/state/places.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
 import "./board.css";
 import type { BoardSize } from "./geometry.ts";
-import { Promotion } from "./hand/Promotion.tsx";
 import { listenToPointers } from "./hand/pointers.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
 import { BoardText } from "./text/BoardText.tsx";
+
+const loadPromotion = latePart("promotion", () => import("./hand/Promotion.tsx"));
 
 type Props = {
 	readonly store: AppStore;
@@ -66,6 +68,7 @@ function DrawnBoard(props: Props) {
 	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
+	const [late, setLate] = useState<typeof import("./hand/Promotion.tsx")>();
 	const asking = useSyncExternalStore(scene.state.subscribe, () => scene.state.get().hand.asking);
 
 	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
@@ -74,6 +77,14 @@ function DrawnBoard(props: Props) {
 		[scene, surface],
 	);
 	useEffect(() => places.register("board", () => box.current), [places, box]);
+
+	useEffect(() => {
+		if (asking === undefined || late !== undefined) return;
+		loadPromotion().then(setLate, (error) => {
+			console.error(error);
+			scene.putDown();
+		});
+	}, [asking, late, scene]);
 
 	if (failure !== undefined) throw failure.error;
 
@@ -102,11 +113,12 @@ function DrawnBoard(props: Props) {
 				</div>
 				<BoardText store={store} scene={scene} places={places} explains={explains} />
 			</div>
-			{asking && (
-				<Promotion
+			{asking && late && (
+				<late.Promotion
 					ask={asking}
 					size={size}
 					orientation={store.get().orientation}
+					set={store.get().options.pieces}
 					onChoose={scene.promote}
 					onCancel={scene.putDown}
 				/>

@@ -9,12 +9,12 @@ import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, squareName } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
-import { DEFAULT_HEAT } from "../store/state/heats.ts";
+import type { PieceSet } from "../store/state/styles.ts";
 import { squareIn } from "./geometry.ts";
 import { paintDrawn } from "./marks/drawn.ts";
 import { FRONTIER_WIDTH } from "./paint/paintFrontier.ts";
 import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
-import { PAPER, squareColour, TINTS } from "./palette.ts";
+import { PAPER, PLAIN } from "./palette.ts";
 import { SvgPen } from "./picture/svgPen.ts";
 import { drawingOf, TILE } from "./pieces.ts";
 
@@ -50,8 +50,8 @@ export function Tile({ x, y, control }: { x: number; y: number; control: Control
 	const isPale = (x / TILE + y / TILE) % 2 === 0;
 	return (
 		<>
-			<rect x={x} y={y} width={TILE} height={TILE} fill={squareColour(isPale)} />
-			<rect x={x} y={y} width={TILE} height={TILE} fill={TINTS[DEFAULT_HEAT][control].css} />
+			<rect x={x} y={y} width={TILE} height={TILE} fill={isPale ? PLAIN.pale : PLAIN.deep} />
+			<rect x={x} y={y} width={TILE} height={TILE} fill={PLAIN.tints[control].css} />
 			<path
 				d={patternPath(x, y, control)}
 				stroke={PATTERN_INK}
@@ -70,6 +70,8 @@ type Props = {
 	/** What is drawn on it. */
 	readonly notes: Notes;
 	readonly label: string;
+	/** Of pieces. */
+	readonly set: PieceSet;
 };
 
 /** Arrows and circles, by the board's own painter. */
@@ -81,14 +83,14 @@ function drawnOn(notes: Notes, standing: Uint8Array, orientation: Side): Element
 	return [...parsed.querySelectorAll("path, circle")];
 }
 
-export function Diagram({ placements, frame, control, orientation, notes, label }: Props) {
+export function Diagram({ placements, frame, control, orientation, notes, label, set }: Props) {
 	const pieces = useRef<SVGGElement>(null);
 	const drawings = useRef<SVGGElement>(null);
 	useLayoutEffect(() => {
 		const standing = readPieces(placements, frame);
 		const drawn = CELLS.flatMap(({ cell, x, y }) => {
 			const piece = (standing[squareIn(cell, orientation)] ?? NO_PIECE) as Piece;
-			const drawing = piece === NO_PIECE ? undefined : drawingOf(piece);
+			const drawing = piece === NO_PIECE ? undefined : drawingOf(piece, set);
 			if (drawing === undefined) return [];
 			const tile = document.createElementNS("http://www.w3.org/2000/svg", "g");
 			tile.setAttribute("transform", `translate(${x} ${y})`);
@@ -97,7 +99,7 @@ export function Diagram({ placements, frame, control, orientation, notes, label 
 		});
 		pieces.current?.replaceChildren(...drawn);
 		drawings.current?.replaceChildren(...drawnOn(notes, standing, orientation));
-	}, [placements, frame, orientation, notes]);
+	}, [placements, frame, orientation, notes, set]);
 	const side = 8 * TILE;
 	const controlIn = (cell: number) => controlAt(control, frame, squareIn(cell, orientation));
 	return (

@@ -2,15 +2,26 @@
 
 import { useEffect, useRef } from "react";
 import type { Piece } from "../chess/piece.ts";
+import type { PieceSet } from "../store/state/styles.ts";
 import { loadPieces, paintPiece } from "./pieces.ts";
+import { usePageStyle } from "./styles/usePageStyle.ts";
 
-/** So many device pixels each way; how large that looks is for the styles to say. */
-export function PiecePicture({ piece, edge }: { piece: Piece; edge: number }) {
+type Props = {
+	readonly piece: Piece;
+	/** So many device pixels each way; how large that looks is for the styles to say. */
+	readonly edge: number;
+	/** By default that of the page. */
+	readonly set?: PieceSet | undefined;
+};
+
+export function PiecePicture({ piece, edge, set }: Props) {
+	const { pieces } = usePageStyle();
+	const shown = set ?? pieces;
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
 		const context = canvas.current?.getContext("2d");
 		let isCurrent = true;
-		loadPieces(edge).then(
+		loadPieces(edge, shown).then(
 			(sheet) => {
 				if (!isCurrent || !context) return;
 				context.clearRect(0, 0, edge, edge);
@@ -21,6 +32,6 @@ export function PiecePicture({ piece, edge }: { piece: Piece; edge: number }) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [piece, edge]);
+	}, [piece, edge, shown]);
 	return <canvas ref={canvas} width={edge} height={edge} role="presentation" />;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { type BoardSize, snap } from "./geometry.ts";
 import { type Picture, paintPosition } from "./paint/paintPosition.ts";
 import { loadPieces } from "./pieces.ts";
+import { usePageStyle } from "./styles/usePageStyle.ts";
 import "./board.css";
 
 type Props = {
@@ -20,20 +21,22 @@ export const stillSize = (width: number): BoardSize => snap(width, devicePixelRa
 export function StillBoard({ label, size, picture }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { edge, ratio, width } = size;
+	const { palette, pieces } = usePageStyle();
 
 	useEffect(() => {
 		let isCurrent = true;
 		const context = canvas.current?.getContext("2d");
-		loadPieces(edge).then(
+		loadPieces(edge, pieces).then(
 			(sheet) => {
-				if (isCurrent && context) paintPosition(context, edge, ratio, sheet, picture);
+				if (!isCurrent || !context) return;
+				paintPosition(context, edge, ratio, sheet, { palette, ...picture });
 			},
 			(error) => console.error(error),
 		);
 		return () => {
 			isCurrent = false;
 		};
-	}, [edge, ratio, picture]);
+	}, [edge, ratio, picture, palette, pieces]);
 
 	return (
 		<canvas

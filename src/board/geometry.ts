@@ -34,6 +34,32 @@ export const boardWidth = (windowWidth: number, windowHeight: number): number =>
 		? windowWidth * 0.75
 		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
+/** CSS pixels that a large board leaves free below it, and for the panel beside it. */
+const LARGE_MARGIN = 98;
+const LARGE_PANEL = 640;
+/** With a column for the list of moves. */
+const LARGE_PANELS = 950;
+
+/** The largest width there is room for: everything but the board is beside it then. */
+export function largestWidth(windowWidth: number, windowHeight: number): number {
+	const least = boardWidth(windowWidth, windowHeight);
+	if (windowWidth < NARROW_WINDOW) return windowWidth - 32;
+	if (windowHeight < 500) return least;
+	// In large windows letters grow with the window.
+	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
+	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;
+	const most = Math.min(windowHeight - LARGE_MARGIN * pixel, windowWidth - panel * pixel);
+	return Math.max(least, most);
+}
+
+/** So much of the way from the usual width to the largest, 0 to 1. */
+export const grownWidth =
+	(growth: number) =>
+	(windowWidth: number, windowHeight: number): number => {
+		const least = boardWidth(windowWidth, windowHeight);
+		return least + growth * (largestWidth(windowWidth, windowHeight) - least);
+	};
+
 /**
  * Pixels round the board, and beside it where it is shown to a room; what is told stands beside it,
  * or below it on an upright screen.

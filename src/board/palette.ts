@@ -1,15 +1,13 @@
-// The colours of the board, the same in both themes: owned land soft, tension strong. In every
-// strength of heat but the soft one, any two classes differ by a CIEDE2000 of 20 or more for every
-// eye and 27 for normal sight, also where one lies on a pale square and the other on a deep one
-// beside it; no class is lost on a bare square, and black letters are read on all:
-// tests/board/palette.test.ts computes it again.
+// The colours of the board, the same in both themes: owned land soft, tension strong. On every
+// board and in every strength of heat but the soft one, any two classes differ by a CIEDE2000 of 20
+// or more for every eye and 27 for normal sight, also where one lies on a pale square and the other
+// on a deep one beside it; no class is lost on a bare square, and black letters are read on all:
+// tests/board/palette.test.ts computes it again. The first board stands here, in its usual
+// strength; all others come when they are chosen (styles/styles.ts).
 
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
-import type { Heat } from "../store/state/heats.ts";
 
-export const PALE_SQUARE = "#f2f2f2";
-export const DEEP_SQUARE = "#d9d8d5";
 export const INK = "#1f1c18";
 export const PAPER = "#ffffff";
 /** What is written on squares. */
@@ -24,7 +22,13 @@ export type Tint = {
 	/** What is seen where it lies on a square. */
 	readonly on: { readonly pale: string; readonly deep: string };
 };
-type Tints = Readonly<Record<Control, Tint>>;
+
+/** What a board is painted with: its squares, and what is laid over them. */
+export type Palette = {
+	readonly pale: string;
+	readonly deep: string;
+	readonly tints: Readonly<Record<Control, Tint>>;
+};
 
 export type Rgb = readonly [number, number, number];
 
@@ -42,36 +46,37 @@ export const mixed = (under: string, colour: string, alpha: number): Rgb => {
 
 const cssOf = (colour: Rgb): string => `rgb(${colour.map(Math.round).join(" ")})`;
 
-const tint = (colour: string, alpha: number): Tint => ({
-	colour,
-	alpha,
-	css: `rgb(${rgbOf(colour).join(" ")} / ${alpha})`,
-	on: {
-		pale: cssOf(mixed(PALE_SQUARE, colour, alpha)),
-		deep: cssOf(mixed(DEEP_SQUARE, colour, alpha)),
-	},
-});
+/** A class's colour and alpha. */
+export type Laid = readonly [string, number];
 
-export const TINTS: Readonly<Record<Heat, Tints>> = {
-	soft: {
-		[NEUTRAL]: tint("#d6fff4", 0.66),
-		[WHITES]: tint("#fcbb55", 0.48),
-		[BLACKS]: tint("#578cc0", 0.6),
-		[CONTESTED]: tint("#d41f3c", 0.6),
-	},
-	normal: {
-		[NEUTRAL]: tint("#cffff3", 0.67),
-		[WHITES]: tint("#fcb245", 0.62),
-		[BLACKS]: tint("#4173aa", 0.65),
-		[CONTESTED]: tint("#d30520", 0.74),
-	},
-	strong: {
-		[NEUTRAL]: tint("#b4ffed", 0.64),
-		[WHITES]: tint("#ffb200", 0.66),
-		[BLACKS]: tint("#154485", 0.57),
-		[CONTESTED]: tint("#d01230", 0.78),
-	},
-};
+export function paletteOf(
+	pale: string,
+	deep: string,
+	...[neutral, whites, blacks, contested]: readonly [Laid, Laid, Laid, Laid]
+): Palette {
+	const tint = ([colour, alpha]: Laid): Tint => ({
+		colour,
+		alpha,
+		css: `rgb(${rgbOf(colour).join(" ")} / ${alpha})`,
+		on: { pale: cssOf(mixed(pale, colour, alpha)), deep: cssOf(mixed(deep, colour, alpha)) },
+	});
+	const tints = {
+		[NEUTRAL]: tint(neutral),
+		[WHITES]: tint(whites),
+		[BLACKS]: tint(blacks),
+		[CONTESTED]: tint(contested),
+	};
+	return { pale, deep, tints };
+}
+
+export const PLAIN = paletteOf(
+	"#f2f2f2",
+	"#d9d8d5",
+	["#cffff3", 0.67],
+	["#fcb245", 0.62],
+	["#4173aa", 0.65],
+	["#d30520", 0.74],
+);
 
 /**
  * A square's look: no tint, the four classes, and the four in the sizes of the lens of strength.
@@ -116,5 +121,3 @@ export const DRAWN_INKS: Readonly<Record<string, string>> = {
 
 /** The ring round a piece that hangs. */
 export const HANGING_INK = "#a3161f";
-
-export const squareColour = (isPale: boolean): string => (isPale ? PALE_SQUARE : DEEP_SQUARE);

@@ -4,8 +4,10 @@
 // the one it has.
 
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
+import { DEFAULT_PIECES, type PieceSet } from "../store/state/styles.ts";
 import type { Pen } from "./paint/pen.ts";
 import { fetchPieceSet } from "./pieceSet.ts";
+import { loadStyles } from "./styles/lateStyles.ts";
 
 /** By kinds, all of White's before all of Black's. */
 export type PieceSheet = { readonly edge: number; readonly images: readonly ImageBitmap[] };
@@ -22,12 +24,14 @@ const placeOf = (piece: Piece): number =>
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-let drawing: Promise<SVGSVGElement> | undefined;
-/** The same, when it is there. */
-let drawn: SVGSVGElement | undefined;
+const drawings = new Map<PieceSet, Promise<SVGSVGElement>>();
+/** The same, when they are there. */
+const drawn = new Map<PieceSet, SVGSVGElement>();
 
-async function fetchDrawing(): Promise<SVGSVGElement> {
-	const set = new DOMParser().parseFromString(await fetchPieceSet(), "image/svg+xml");
+async function fetchDrawing(name: PieceSet): Promise<SVGSVGElement> {
+	const text =
+		name === DEFAULT_PIECES ? await fetchPieceSet() : (await loadStyles()).DRAWINGS[name];
+	const set = new DOMParser().parseFromString(text, "image/svg+xml");
 	const sheet = document.createElementNS(NAMESPACE, "svg");
 	sheet.setAttribute("viewBox", `0 0 ${TILE * KINDS.length} ${TILE * 2}`);
 	for (const [row, side] of [..."wb"].entries()) {
@@ -40,21 +44,26 @@ async function fetchDrawing(): Promise<SVGSVGElement> {
 			sheet.append(tile);
 		}
 	}
-	drawn = sheet;
+	drawn.set(name, sheet);
 	return sheet;
 }
 
 /** Once; but a failure is not remembered, so that asking again may help. */
-function loadDrawing(): Promise<SVGSVGElement> {
-	drawing ??= fetchDrawing().catch((error) => {
-		drawing = undefined;
-		throw error;
-	});
+function loadDrawing(name: PieceSet): Promise<SVGSVGElement> {
+	const drawing =
+		drawings.get(name) ??
+		fetchDrawing(name).catch((error) => {
+			drawings.delete(name);
+			// The first set does as well.
+			if (name !== DEFAULT_PIECES) return loadDrawing(DEFAULT_PIECES);
+			throw error;
+		});
+	drawings.set(name, drawing);
 	return drawing;
 }
 
-async function rasterise(edge: number): Promise<PieceSheet> {
-	const sheet = (await loadDrawing()).cloneNode(true) as SVGSVGElement;
+async function rasterise(edge: number, name: PieceSet): Promise<PieceSheet> {
+	const sheet = (await loadDrawing(name)).cloneNode(true) as SVGSVGElement;
 	const width = edge * KINDS.length;
 	const height = edge * 2;
 	sheet.setAttribute("width", String(width));
@@ -71,35 +80,36 @@ async function rasterise(edge: number): Promise<PieceSheet> {
 	return { edge, images: await Promise.all(cut) };
 }
 
-/** The latest last. */
-const sheets = new Map<number, PieceSheet>();
-const underWay = new Map<number, Promise<PieceSheet>>();
+/** The latest last, by edge and set. */
+const sheets = new Map<string, PieceSheet>();
+const underWay = new Map<string, Promise<PieceSheet>>();
 
-function keep(sheet: PieceSheet): PieceSheet {
-	sheets.delete(sheet.edge);
-	sheets.set(sheet.edge, sheet);
+function keep(key: string, sheet: PieceSheet): PieceSheet {
+	sheets.delete(key);
+	sheets.set(key, sheet);
 	const [oldest] = sheets.keys();
 	if (sheets.size > MAX_SHEETS && oldest !== undefined) sheets.delete(oldest);
 	return sheet;
 }
 
-export function loadPieces(edge: number): Promise<PieceSheet> {
-	const known = sheets.get(edge);
-	if (known !== undefined) return Promise.resolve(keep(known));
-	const waiting = underWay.get(edge);
+export function loadPieces(edge: number, name: PieceSet): Promise<PieceSheet> {
+	const key = edge + name;
+	const known = sheets.get(key);
+	if (known !== undefined) return Promise.resolve(keep(key, known));
+	const waiting = underWay.get(key);
 	if (waiting !== undefined) return waiting;
-	const loading = rasterise(edge)
-		.then(keep)
-		.finally(() => underWay.delete(edge));
-	underWay.set(edge, loading);
+	const loading = rasterise(edge, name)
+		.then((sheet) => keep(key, sheet))
+		.finally(() => underWay.delete(key));
+	underWay.set(key, loading);
 	return loading;
 }
 
 /**
- * A piece as it is drawn, on a tile of 40 by 40. Undefined before the first pieces were painted.
+ * A piece as a set draws it, on a tile of 40 by 40. Undefined before the set was first painted.
  */
-export function drawingOf(piece: Piece): Node | undefined {
-	const tile = drawn?.children[placeOf(piece)];
+export function drawingOf(piece: Piece, name: PieceSet): Node | undefined {
+	const tile = (drawn.get(name) ?? drawn.get(DEFAULT_PIECES))?.children[placeOf(piece)];
 	return tile?.firstElementChild?.cloneNode(true);
 }
 

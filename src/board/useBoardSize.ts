@@ -1,7 +1,7 @@
 // What a board's size follows: the window and its device pixels, at once.
 
 import { useMemo, useSyncExternalStore } from "react";
-import { type BoardSize, boardWidth, exampleWidth, presentWidth, snap } from "./geometry.ts";
+import { type BoardSize, exampleWidth, grownWidth, presentWidth, snap } from "./geometry.ts";
 
 /**
  * Zooming and moving to another screen change the ratio, which only a query for the present one
@@ -36,6 +36,6 @@ export function useSize(formula: (windowWidth: number, windowHeight: number) => 
 	return useMemo(() => snap(width, ratio), [width, ratio]);
 }
 
-export const useBoardSize = (isPresented = false): BoardSize =>
-	useSize(isPresented ? presentWidth : boardWidth);
+export const useBoardSize = (isPresented = false, growth = 0): BoardSize =>
+	useSize(isPresented ? presentWidth : grownWidth(growth));
 export const useExampleSize = (): BoardSize => useSize(exampleWidth);

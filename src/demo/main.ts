@@ -17,7 +17,7 @@ import {
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
 import { demoWords } from "../messages/en/screens/demo.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
-import { setTints } from "../ui/style/tints.ts";
+import { showTints } from "../ui/style/tints.ts";
 import "./demo.css";
 import "./builder.css";
 import "./narrowDemo.css";
@@ -190,7 +190,7 @@ function startBuilder(): void {
 	write();
 }
 
-setTints();
+showTints();
 followTheme();
 find("line", HTMLElement).textContent = formatElement(
 	document.baseURI,

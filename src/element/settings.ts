@@ -5,6 +5,8 @@
 export const SETTINGS = [
 	"orientation",
 	"lens",
+	"board",
+	"pieces",
 	"compare",
 	"theme",
 	"moves",

@@ -11,6 +11,10 @@ export interface SquareControlAttributes {
 	ply?: string;
 	orientation?: "white" | "black";
 	lens?: "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
+	/** The colours of its squares. */
+	board?: "plain" | "wood" | "blue" | "green";
+	/** How the pieces are drawn. */
+	pieces?: "standard" | "rounded" | "flat";
 	/** Another ply or path, or a FEN. */
 	compare?: string;
 	theme?: "light" | "dark" | "auto";

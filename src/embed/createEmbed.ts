@@ -16,6 +16,8 @@ import { soon } from "../store/opening/progress.ts";
 import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
+import { styleNamed } from "../store/state/styleNames.ts";
+import { setTints } from "../ui/style/setTints.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
 import { GAME_NAMES, type Params, readAddress, readParams } from "./params.ts";
@@ -65,6 +67,14 @@ export function createEmbed(search: string, hash: string) {
 		store.set({ game: drawn });
 	}
 
+	/** Shows the board and the pieces that the settings name. */
+	function dress({ store }: Session): void {
+		const style = styleNamed(settings.get("board"), settings.get("pieces"));
+		const options = { ...store.get().options, ...style };
+		setTints(options);
+		store.set({ options });
+	}
+
 	/** Changes a setting by its name, to a value as in an address. */
 	async function change(session: Session, name: string, value: string): Promise<void> {
 		const { store } = session;
@@ -72,6 +82,7 @@ export function createEmbed(search: string, hash: string) {
 		else settings.set(name, value);
 		if (name === "orientation") store.set({ orientation: sideNamed(value) ?? WHITE });
 		else if (name === "lens") store.set({ lens: lensNamed(value) ?? DEFAULT_LENS });
+		else if (name === "board" || name === "pieces") dress(session);
 		else if (name === "compare") {
 			compared = value;
 			await compare(session);
@@ -153,6 +164,7 @@ export function createEmbed(search: string, hash: string) {
 
 	/** Opens the game of the address, with the settings of the address. */
 	async function openAddress(session: Session): Promise<void> {
+		dress(session);
 		const { link, orientation, lens, arrows, follow } = params.get();
 		if (link !== undefined) await whileReading(() => session.openLink(link));
 		if (follow !== undefined) (await followingIn(session)).follow(follow);

@@ -9,7 +9,6 @@ import { embedWords } from "../messages/en/screens/embed.ts";
 import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
 import { problemOf } from "../store/state/problems.ts";
-import { setTints } from "../ui/style/tints.ts";
 import { createEmbed } from "./createEmbed.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";
@@ -38,7 +37,6 @@ function LiveEmbed({ embed: { params, followed }, session, onHeight }: Props) {
 async function start(): Promise<void> {
 	const embed = createEmbed(window.location.search, window.location.hash);
 	const { params } = embed;
-	setTints();
 	showTheme(params.get());
 	// Another address is another board.
 	window.addEventListener("hashchange", () => window.location.reload());

@@ -18,7 +18,7 @@ import type { ControlBoardProps } from "./react/props.ts";
 import { frameAt, readShown } from "./react/readShown.ts";
 
 export type { Inspection, SquareName } from "./answers.ts";
-export type { ControlBoardProps, Lens, Move } from "./react/props.ts";
+export type { BoardColour, ControlBoardProps, Lens, Move, PieceSet } from "./react/props.ts";
 
 /**
  * Before anything is painted. On a server there is no such time, and React 18 complains where one

@@ -5,6 +5,8 @@ import {
 	boardWidth,
 	cellOf,
 	exampleWidth,
+	grownWidth,
+	largestWidth,
 	middleOf,
 	snap,
 	squareAt,
@@ -18,6 +20,27 @@ test("the board takes 75 % of a narrow window, else the smaller of 47 % of width
 	expect(boardWidth(390, 844)).toBeCloseTo(292.5);
 	expect(boardWidth(768, 2000)).toBeCloseTo(360.96);
 	expect(boardWidth(1440, 900)).toBeCloseTo(603);
+});
+
+test("a board grows from its usual width to the largest there is room for, and never shrinks", () => {
+	for (const [width, height] of [
+		[390, 844],
+		[820, 1180],
+		[844, 390],
+		[1024, 768],
+		[1280, 720],
+		[1440, 900],
+		[1920, 1080],
+		[3840, 2160],
+	] as const) {
+		const [least, most] = [boardWidth(width, height), largestWidth(width, height)];
+		expect(grownWidth(0)(width, height)).toBe(least);
+		expect(grownWidth(1)(width, height)).toBeCloseTo(most);
+		expect(grownWidth(0.5)(width, height)).toBeCloseTo((least + most) / 2);
+		expect(most, `${width}`).toBeGreaterThanOrEqual(least);
+		expect(most, `${width}`).toBeLessThan(width);
+	}
+	expect(largestWidth(1440, 900)).toBeCloseTo(800);
 });
 
 test("example boards take 40 % of a narrow window, else the smaller of 30 % of width and 50 % of height", () => {

@@ -14,14 +14,19 @@ import {
 	landOf,
 	lookOf,
 	PAPER,
+	type Palette,
+	PLAIN,
 	SIDE_INKS,
 	sizedLook,
-	TINTS,
 } from "../../src/board/palette.ts";
+import { paletteIn } from "../../src/board/styles/lateStyles.ts";
+import { PALETTES } from "../../src/board/styles/styles.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
-import { HEATS, type Heat } from "../../src/store/state/heats.ts";
+import { HEATS } from "../../src/store/state/heats.ts";
 import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
+import { BOARDS } from "../../src/store/state/styleNames.ts";
+import { DEFAULT_BOARD } from "../../src/store/state/styles.ts";
 import { tinted } from "../support/tinted.ts";
 
 type Triple = readonly [number, number, number];
@@ -137,12 +142,12 @@ type Seen = { readonly is: Control | "bare"; readonly lab: Triple };
 
 const seenBy = (
 	eye: readonly Triple[],
-	heat: Heat,
+	palette: Palette,
 	classes: readonly (Control | "bare")[],
 ): Seen[] =>
 	[true, false].flatMap((isPale) =>
 		classes.map((is) => {
-			const colour = tinted(isPale, is === "bare" ? undefined : TINTS[heat][is]);
+			const colour = tinted(isPale, is === "bare" ? undefined : palette.tints[is], palette);
 			return { is, lab: labOf(colour, eye) };
 		}),
 	);
@@ -159,16 +164,23 @@ function leastDifference(seen: readonly Seen[]): number {
 	);
 }
 
-for (const heat of ["normal", "strong"] as const) {
+const STRONG_ENOUGH = BOARDS.flatMap((board) =>
+	(["normal", "strong"] as const).map((heat) => ({
+		what: `on ${board} squares in ${heat} heat`,
+		palette: PALETTES[board][heat],
+	})),
+);
+
+for (const { what, palette } of STRONG_ENOUGH) {
 	for (const [name, eye] of Object.entries(EYES)) {
 		const floor = name === "normal" ? 27 : 20;
-		test(`in ${heat} heat every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
-			expect(leastDifference(seenBy(eye, heat, CLASSES))).toBeGreaterThanOrEqual(floor);
+		test(`${what} every two classes differ by at least ${floor} for ${name} sight, on any squares`, () => {
+			expect(leastDifference(seenBy(eye, palette, CLASSES))).toBeGreaterThanOrEqual(floor);
 		});
 
 		for (const { name: lens } of LENSES) {
-			test(`in ${heat} heat no neighbours through the lens ${lensWords[lens].title} are mixed up by ${name} sight`, () => {
-				const seen = seenBy(eye, heat, neighboursIn(lens));
+			test(`${what} no neighbours through the lens ${lensWords[lens].title} are mixed up by ${name} sight`, () => {
+				const seen = seenBy(eye, palette, neighboursIn(lens));
 				const isBare = seen.some(({ is }) => is === "bare");
 				expect(leastDifference(seen)).toBeGreaterThanOrEqual(isBare ? 18 : floor);
 			});
@@ -177,39 +189,53 @@ for (const heat of ["normal", "strong"] as const) {
 }
 
 test("where neutral squares are bare, the others differ from them by at least 18 for every eye", () => {
-	for (const eye of Object.values(EYES)) {
-		const seen = seenBy(eye, "normal", [WHITES, BLACKS, CONTESTED, "bare"]);
-		expect(leastDifference(seen)).toBeGreaterThanOrEqual(18);
-	}
-});
-
-test("soft heat is below the floors, and its name says so", () => {
-	const all = Object.values(EYES).map((eye) => leastDifference(seenBy(eye, "soft", CLASSES)));
-	expect(Math.min(...all)).toBeLessThan(20);
-	expect(Math.min(...all)).toBeGreaterThanOrEqual(15);
-	expect(heatWords.softCaution).toContain("mix up");
-});
-
-/** Lightness and chroma of a class on both kinds of squares. */
-const onBoth = (control: Control) =>
-	[true, false].map((isPale) => {
-		const [l, a, b] = labOf(tinted(isPale, TINTS.normal[control]), NORMAL);
-		return { lightness: l, chroma: Math.hypot(a, b) };
-	});
-
-test("land is soft and tension strong: contested squares are darker and more colourful than all others", () => {
-	for (const contested of onBoth(CONTESTED)) {
-		for (const land of [...onBoth(WHITES), ...onBoth(BLACKS), ...onBoth(NEUTRAL)]) {
-			expect(contested.chroma).toBeGreaterThan(land.chroma + 15);
-			expect(contested.lightness).toBeLessThan(land.lightness - 8);
+	for (const { palette } of STRONG_ENOUGH) {
+		for (const eye of Object.values(EYES)) {
+			const seen = seenBy(eye, palette, [WHITES, BLACKS, CONTESTED, "bare"]);
+			expect(leastDifference(seen)).toBeGreaterThanOrEqual(18);
 		}
 	}
 });
 
-test("squares are 9 to 10 L* apart where nothing lies on them", () => {
-	const [pale, deep] = [true, false].map((isPale) => labOf(tinted(isPale, undefined), NORMAL)[0]);
-	expect((pale ?? 0) - (deep ?? 0)).toBeGreaterThanOrEqual(9);
-	expect((pale ?? 0) - (deep ?? 0)).toBeLessThanOrEqual(10);
+test("soft heat is below the floors, and its name says so", () => {
+	for (const board of BOARDS) {
+		const { soft } = PALETTES[board];
+		const all = Object.values(EYES).map((eye) => leastDifference(seenBy(eye, soft, CLASSES)));
+		expect(Math.min(...all), board).toBeLessThan(20);
+		expect(Math.min(...all), board).toBeGreaterThanOrEqual(15);
+	}
+	expect(heatWords.softCaution).toContain("mix up");
+});
+
+/** Lightness and chroma of a class on both kinds of squares. */
+const onBoth = (palette: Palette, control: Control) =>
+	[true, false].map((isPale) => {
+		const [l, a, b] = labOf(tinted(isPale, palette.tints[control], palette), NORMAL);
+		return { lightness: l, chroma: Math.hypot(a, b) };
+	});
+
+test("land is soft and tension strong: contested squares are darker and more colourful than all others", () => {
+	for (const board of BOARDS) {
+		const palette = PALETTES[board].normal;
+		const lands = CLASSES.filter((one) => one !== CONTESTED).flatMap((land) =>
+			onBoth(palette, land),
+		);
+		for (const contested of onBoth(palette, CONTESTED)) {
+			for (const land of lands) {
+				expect(contested.chroma).toBeGreaterThan(land.chroma + 15);
+				expect(contested.lightness).toBeLessThan(land.lightness - 8);
+			}
+		}
+	}
+});
+
+test("squares are 8 to 10 L* apart, on the first board 9 where nothing lies on them", () => {
+	for (const board of BOARDS) {
+		const { pale, deep } = PALETTES[board].normal;
+		const apart = labOf(rgbOf(pale), NORMAL)[0] - labOf(rgbOf(deep), NORMAL)[0];
+		expect(apart, board).toBeGreaterThanOrEqual(board === DEFAULT_BOARD ? 9 : 8);
+		expect(apart, board).toBeLessThanOrEqual(10);
+	}
 });
 
 /** How light a colour is, from 0 to 1, as WCAG measures contrast. */
@@ -228,13 +254,27 @@ const rgbOf = (hex: string) =>
 
 const BLACK: Triple = [0, 0, 0];
 const WHITE: Triple = [255, 255, 255];
-const backgrounds = [true, false].flatMap((isPale) => [
-	tinted(isPale, undefined),
-	...HEATS.flatMap((heat) => CLASSES.map((control) => tinted(isPale, TINTS[heat][control]))),
-]);
+const backgrounds = BOARDS.flatMap((board) => HEATS.map((heat) => PALETTES[board][heat])).flatMap(
+	(palette) =>
+		[true, false].flatMap((isPale) => [
+			tinted(isPale, undefined, palette),
+			...CLASSES.map((control) => tinted(isPale, palette.tints[control], palette)),
+		]),
+);
 
 test("no square is darker than L* 46", () => {
 	for (const colour of backgrounds) expect(labOf(colour, NORMAL)[0]).toBeGreaterThanOrEqual(46);
+});
+
+test("the first board in its usual strength is what a visit begins with", () => {
+	expect(PALETTES.plain.normal).toBe(PLAIN);
+	expect(paletteIn({ board: "wood", heat: "normal" })).toBe(PLAIN);
+});
+
+test("boards can be told apart where no tint lies on them: by 3 at least", () => {
+	const deep = BOARDS.map((board) => labOf(rgbOf(PALETTES[board].normal.deep), NORMAL));
+	for (const [index, one] of deep.entries())
+		for (const other of deep.slice(index + 1)) expect(ciede2000(one, other)).toBeGreaterThan(3);
 });
 
 test("pieces stand out on every tint: their black outline or body by 3 to 1, and one army's inside from the other's", () => {

@@ -3,7 +3,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
-import { TINTS } from "../../src/board/palette.ts";
+import { PLAIN } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { tinted } from "../support/tinted.ts";
 import {
@@ -70,7 +70,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 				const wrong = cells.filter(({ cell, control }, index) => {
 					const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 					seen.add(`${control} ${isPale}`);
-					const wanted = tinted(isPale, control === undefined ? undefined : TINTS.normal[control]);
+					const wanted = tinted(isPale, control === undefined ? undefined : PLAIN.tints[control]);
 					const found = colours.slice(index * 3, index * 3 + 3).flat();
 					return !found.every((part, at) => Math.abs(part - (wanted[at % 3] ?? -10)) <= 3);
 				});
@@ -301,7 +301,7 @@ anew("pieces glide for 300 ms while the heat is there at once", async ({ page })
 		[5.5, 1.5],
 		[0.5, 4.5],
 	]);
-	expect(heat).toEqual(tinted(true, TINTS.normal[WHITES]).map(Math.round));
+	expect(heat).toEqual(tinted(true, PLAIN.tints[WHITES]).map(Math.round));
 	expect(piece).toEqual([255, 255, 255]);
 	expect(await inkIn(page, "a7")).toBeLessThan(500);
 	await page.clock.runFor(400);

@@ -280,6 +280,8 @@ describeVisit("a frame by itself", () => {
 					"ply",
 					"orientation",
 					"lens",
+					"board",
+					"pieces",
 					"theme",
 					"moves",
 					"autoplay",

@@ -1,7 +1,7 @@
 // The game as a film: made beside the page, read back, and called off.
 
 import { expect, type Page } from "@playwright/test";
-import { TINTS } from "../../src/board/palette.ts";
+import { PLAIN } from "../../src/board/palette.ts";
 import { BLACKS, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { readGif } from "../support/gif.ts";
 import { begin, load, openRow, tab } from "./page.ts";
@@ -41,7 +41,7 @@ visit(
 		const colours = new Set<string>();
 		for (let at = 0; at < seen.length; at += 3)
 			colours.add(`rgb(${seen.subarray(at, at + 3).join(" ")})`);
-		const tints = ([NEUTRAL, WHITES, BLACKS] as const).map((control) => TINTS.normal[control].on);
+		const tints = ([NEUTRAL, WHITES, BLACKS] as const).map((control) => PLAIN.tints[control].on);
 		expect(tints.filter(({ pale, deep }) => !colours.has(pale) || !colours.has(deep))).toEqual([]);
 		expect(
 			frames.slice(2, 5).filter((frame) => frame.width * frame.height === width * height),

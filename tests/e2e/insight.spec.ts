@@ -2,7 +2,7 @@
 // finger and keyboard.
 
 import { expect, type Page, test } from "@playwright/test";
-import { DEEP_SQUARE, PALE_SQUARE } from "../../src/board/palette.ts";
+import { PLAIN } from "../../src/board/palette.ts";
 import {
 	begin,
 	board,
@@ -337,12 +337,12 @@ describeVisit("lenses", () => {
 		await lens.selectOption("strength");
 		await expect.poll(() => groundOf(page, "e1")).not.toEqual(plain);
 		await lens.selectOption("white");
-		await expect.poll(() => groundOf(page, "e8")).toBe(pixelOf(PALE_SQUARE));
+		await expect.poll(() => groundOf(page, "e8")).toBe(pixelOf(PLAIN.pale));
 		await expect.poll(() => groundOf(page, "e1")).toEqual(plain);
 		await lens.selectOption("black");
-		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(DEEP_SQUARE));
+		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(PLAIN.deep));
 		await lens.selectOption("tension");
-		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(DEEP_SQUARE));
+		await expect.poll(() => groundOf(page, "e1")).toBe(pixelOf(PLAIN.deep));
 		await lens.selectOption("attackers");
 		await expect(cell(page, "d5")).toHaveAttribute(
 			"aria-label",

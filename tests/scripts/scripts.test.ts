@@ -206,6 +206,7 @@ test("the page of licences has every package that visitors get, with its text", 
 	);
 	expect(page.match(/<summary>/g)).toHaveLength(named.length);
 	expect(page).toContain("Jeff Hlywa");
+	for (const author of ["Cburnett", "Fonticons", "Pictogrammers"]) expect(page).toContain(author);
 	expect(page).not.toContain("<script");
 });
 

@@ -1,8 +1,8 @@
 // What is seen of a square under a tint.
 
-import { mixed, type Rgb, squareColour, type Tint } from "../../src/board/palette.ts";
+import { mixed, type Palette, PLAIN, type Rgb, type Tint } from "../../src/board/palette.ts";
 
-export function tinted(isPale: boolean, over: Tint | undefined): Rgb {
-	const under = squareColour(isPale);
+export function tinted(isPale: boolean, over: Tint | undefined, on: Palette = PLAIN): Rgb {
+	const under = isPale ? on.pale : on.deep;
 	return mixed(under, over?.colour ?? under, over?.alpha ?? 0);
 }

@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
+import { boardWidth } from "../../board/geometry.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";
@@ -93,10 +94,15 @@ function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const isPresented = useApp((state) => state.presenting !== undefined);
-	const size = useBoardSize(isPresented);
+	const growth = useApp((state) => state.options.growth);
+	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(NARROW);
 	return (
-		<div className="analysis" data-game={hasGame || undefined}>
+		<div
+			className="analysis"
+			data-game={hasGame || undefined}
+			data-large={size.width > boardWidth(innerWidth, innerHeight) || undefined}
+		>
 			<h1 className="unseen">{headerWords.board}</h1>
 			{!hasGame && <LivePurpose />}
 			{hasGame && !isNarrow && (
@@ -111,6 +117,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
+			{hasGame && !isNarrow && <LateGamePart part="Grip" />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
 				notices={
@@ -178,6 +185,7 @@ type PartName =
 	| "Changes"
 	| "Evaluation"
 	| "GameLine"
+	| "Grip"
 	| "Notice"
 	| "Stepping"
 	| "UndoRedo"

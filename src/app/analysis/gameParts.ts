@@ -3,10 +3,12 @@
 export { Meanings } from "../../features/counts/Meanings.tsx";
 export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";
+export { Grip } from "../../features/grip/Grip.tsx";
 export { Changes } from "../../features/moves/Changes.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { UndoRedo } from "../../features/options/UndoRedo.tsx";
+export { toggleQuiet } from "../../features/quiet/quiet.ts";
 export { Stepping } from "../../features/timeline/Stepping.tsx";
 export { stepMark, stepMoment } from "../../session/reviews.ts";
 export { GameLine } from "../../ui/title/GameLine.tsx";

@@ -14,6 +14,7 @@ import {
 	WHITE,
 } from "../../chess/piece.ts";
 import { boardWords } from "../../messages/en/board.ts";
+import type { PieceSet } from "../../store/state/styles.ts";
 import { type BoardSize, cellOf } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Ask } from "./hand.ts";
@@ -34,11 +35,13 @@ type Props = {
 	readonly ask: Ask;
 	readonly size: BoardSize;
 	readonly orientation: Side;
+	/** Of pieces. */
+	readonly set: PieceSet;
 	readonly onChoose: (promotion: string) => void;
 	readonly onCancel: () => void;
 };
 
-export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props) {
+export function Promotion({ ask, size, orientation, set, onChoose, onCancel }: Props) {
 	const menu = useRef<HTMLDivElement>(null);
 	const cell = cellOf(ask.to, orientation);
 	const isTop = cell < 8;
@@ -98,7 +101,7 @@ export function Promotion({ ask, size, orientation, onChoose, onCancel }: Props)
 					style={{ height: button }}
 					onClick={() => onChoose(letter)}
 				>
-					<PiecePicture piece={pieceOf(side, kind)} edge={size.edge} />
+					<PiecePicture piece={pieceOf(side, kind)} edge={size.edge} set={set} />
 				</button>
 			))}
 		</div>

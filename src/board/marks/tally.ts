@@ -5,20 +5,24 @@ import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
 import { previewOf } from "../../store/state/appQueries.ts";
-import type { Heat } from "../../store/state/heats.ts";
 import { middleOf } from "../geometry.ts";
-import { INK, PAPER, TINTS } from "../palette.ts";
+import { INK, PAPER, type Palette } from "../palette.ts";
+import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 
 /** By how much the squares of both sides change, told at a square. */
-type Tally = Effect & { readonly square: Square; readonly heat: Heat; readonly isTouch: boolean };
+type Tally = Effect & {
+	readonly square: Square;
+	readonly palette: Palette;
+	readonly isTouch: boolean;
+};
 
 function tallyIn({ app, board }: Seen): Tally | undefined {
 	const preview = previewOf(app);
 	if (preview === undefined) return undefined;
 	const effect = effectOf(preview.control, preview.before, preview.after);
 	const isTouch = board.hand.held?.isLifted === true && board.hand.held.pointer.isTouch;
-	return { square: preview.move.to, ...effect, heat: app.options.heat, isTouch };
+	return { square: preview.move.to, ...effect, palette: paletteIn(app.options), isTouch };
 }
 
 /**
@@ -61,7 +65,7 @@ function paintTally(context: CanvasRenderingContext2D, ground: Ground, tally: Ta
 		const x = left + wide * part;
 		context.fillStyle = INK;
 		context.fillText(signed(by), x, top + tall * 0.46);
-		context.fillStyle = TINTS[tally.heat][control].css;
+		context.fillStyle = tally.palette.tints[control].css;
 		context.fillRect(x - font, top + tall - 4 * ratio, 2 * font, 3 * ratio);
 	}
 }

@@ -5,16 +5,15 @@
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
-import type { Control } from "../../control/classes.ts";
 import { changedSquares, controlAt, type GameControl } from "../../control/controlMap.ts";
 import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
-import type { Heat } from "../../store/state/heats.ts";
 import { LENS } from "../lens.ts";
-import { INK, PAPER, TINTS } from "../palette.ts";
+import { INK, PAPER, type Tint } from "../palette.ts";
+import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 
-type Turned = { readonly square: Square; readonly was: Control; readonly heat: Heat };
+type Turned = { readonly square: Square; readonly was: Tint };
 
 /** Those of which the lens shows what they were or what they are. */
 function turnedBetween(
@@ -24,12 +23,13 @@ function turnedBetween(
 	after: Frame,
 ): readonly Turned[] {
 	const { shows } = LENS[lens];
+	const { tints } = paletteIn(options);
 	return changedSquares(control, before, after)
 		.filter(
 			(square) =>
 				shows(controlAt(control, before, square)) || shows(controlAt(control, after, square)),
 		)
-		.map((square) => ({ square, was: controlAt(control, before, square), heat: options.heat }));
+		.map((square) => ({ square, was: tints[controlAt(control, before, square)] }));
 }
 
 function turnedIn({ app, inspection }: Seen): readonly Turned[] {
@@ -67,7 +67,7 @@ function paintTurned(context: CanvasRenderingContext2D, ground: Ground, turned: 
 	context.closePath();
 	context.fillStyle = PAPER;
 	context.fill();
-	context.fillStyle = TINTS[turned.heat][turned.was].css;
+	context.fillStyle = turned.was.css;
 	context.fill();
 	context.beginPath();
 	context.moveTo(right - fold, y);

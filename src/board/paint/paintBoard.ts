@@ -4,9 +4,8 @@
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
-import type { Heat } from "../../store/state/heats.ts";
 import { cellOf } from "../geometry.ts";
-import { BARE, classOf, insetOf, type Look, PAPER, squareColour, TINTS } from "../palette.ts";
+import { BARE, classOf, insetOf, type Look, PAPER, type Palette } from "../palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
 import { frontiersOf, paintFrontier } from "./paintFrontier.ts";
 import { paintPattern } from "./paintPattern.ts";
@@ -21,7 +20,7 @@ export type BoardView = {
 	readonly sheet: PieceSheet | undefined;
 	readonly showsCoordinates: boolean;
 	readonly showsPatterns: boolean;
-	readonly heat: Heat;
+	readonly palette: Palette;
 	/** What stands on each square, and the look of each square's heat, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	readonly looks: ArrayLike<number>;
@@ -96,12 +95,10 @@ const hasPlainEdges = ({ showsPatterns }: BoardView, face: number): boolean =>
 	!showsPatterns && (face & CHECKED) === 0 && face >> 20 === 0;
 
 /** What fills a square to its edges. */
-const groundOf = ({ heat }: BoardView, look: Look, isPale: boolean): string =>
-	look === BARE || insetOf(look) > 0
-		? squareColour(isPale)
-		: TINTS[heat][classOf(look)].on[isPale ? "pale" : "deep"];
+const groundOf = ({ palette }: BoardView, look: Look, square: "pale" | "deep"): string =>
+	look === BARE || insetOf(look) > 0 ? palette[square] : palette.tints[classOf(look)].on[square];
 
-const isPaleCell = (cell: number): boolean => ((cell & 7) + (cell >> 3)) % 2 === 0;
+const kindOfCell = (cell: number) => (((cell & 7) + (cell >> 3)) % 2 === 0 ? "pale" : "deep");
 
 /**
  * Where a neighbour has turned, and nothing else: the old frontier is covered, the new one painted.
@@ -115,7 +112,7 @@ function paintEdges(
 ): void {
 	const { edge } = view;
 	const [x, y] = [(cell & 7) * edge, (cell >> 3) * edge];
-	const ground = groundOf(view, (face & 31) as Look, isPaleCell(cell));
+	const ground = groundOf(view, (face & 31) as Look, kindOfCell(cell));
 	paintFrontier(context, x, y, edge, (before >> 12) & 255, ground);
 	paintFrontier(context, x, y, edge, (face >> 12) & 255, PAPER);
 }
@@ -134,14 +131,14 @@ function paintFace(
 	const y = (cell >> 3) * edge;
 	const look = (face & 31) as Look;
 	const piece = ((face >> 5) & 15) as Piece;
-	const isPale = isPaleCell(cell);
-	context.fillStyle = groundOf(view, look, isPale);
+	const kind = kindOfCell(cell);
+	context.fillStyle = groundOf(view, look, kind);
 	context.fillRect(x, y, edge, edge);
 	if (look !== BARE) {
 		const inset = Math.round(edge * insetOf(look));
 		const side = edge - 2 * inset;
 		if (inset > 0) {
-			context.fillStyle = TINTS[view.heat][classOf(look)].on[isPale ? "pale" : "deep"];
+			context.fillStyle = view.palette.tints[classOf(look)].on[kind];
 			context.fillRect(x + inset, y + inset, side, side);
 		}
 		if (view.showsPatterns) paintPattern(context, x + inset, y + inset, side, classOf(look));
@@ -150,7 +147,7 @@ function paintFace(
 	if (face & MOVED) paintLastMove(context, x, y, edge, ratio);
 	if (face & CHECKED) paintCheck(context, x, y, edge);
 	if (view.showsCoordinates) {
-		const halo = view.showsPatterns ? groundOf(view, look, isPale) : undefined;
+		const halo = view.showsPatterns ? groundOf(view, look, kind) : undefined;
 		paintCoordinates(context, square, cell, edge, ratio, halo);
 	}
 	if (sheet !== undefined && piece !== NO_PIECE) {

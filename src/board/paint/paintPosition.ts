@@ -6,9 +6,9 @@ import { type Placements, readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
-import { DEFAULT_HEAT, type Heat } from "../../store/state/heats.ts";
 import type { Lens } from "../../store/state/lenses.ts";
 import { LENS, looksOf } from "../lens.ts";
+import { type Palette, PLAIN } from "../palette.ts";
 import type { PieceSheet } from "../pieces.ts";
 import { nothingPainted, paintBoard } from "./paintBoard.ts";
 import type { Pen } from "./pen.ts";
@@ -22,7 +22,7 @@ export type Picture = {
 	/** Where pieces stand is asked, say. */
 	readonly hidesPieces?: boolean;
 	readonly showsPatterns: boolean;
-	readonly heat?: Heat;
+	readonly palette?: Palette;
 	readonly tintsNeutral: boolean;
 	readonly lens?: Lens;
 	/** What its squares were before, for the lens that compares. */
@@ -57,7 +57,7 @@ export function paintPosition(
 			pieces: picture.hidesPieces ? NO_PIECES : readPieces(placements, frame),
 			looks: looksOf({ ...picture, frame, before, lens, attackers }, new Uint8Array(SQUARE_COUNT)),
 			attackers: LENS[lens].printsAttackers ? attackers : undefined,
-			heat: picture.heat ?? DEFAULT_HEAT,
+			palette: picture.palette ?? PLAIN,
 			lastMove: picture.lastMove,
 			check: picture.check,
 			lifted: undefined,

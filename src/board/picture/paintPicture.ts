@@ -7,12 +7,11 @@ import { readPieces } from "../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../control/classes.ts";
 import type { StandingMarks } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { DEFAULT_HEAT, type Heat } from "../../store/state/heats.ts";
 import { paintDrawn } from "../marks/drawn.ts";
 import { paintStanding } from "../marks/plights.ts";
 import { type Picture, paintPosition } from "../paint/paintPosition.ts";
 import type { Pen } from "../paint/pen.ts";
-import { INK, PAPER, TINTS } from "../palette.ts";
+import { INK, PAPER, type Palette, PLAIN } from "../palette.ts";
 import type { PieceSheet } from "../pieces.ts";
 import { wrapText } from "./wrapText.ts";
 
@@ -75,13 +74,13 @@ export function pictureHeight({ caption, counts, meaning }: Whole): number {
 
 type Legend = {
 	readonly counts: Counts;
-	readonly heat: Heat;
+	readonly palette: Palette;
 	readonly meaning?: string | undefined;
 };
 
 /** Columns of one width: what is written in them may be wider elsewhere. */
 export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend): void {
-	const { counts, heat, meaning } = legend;
+	const { counts, palette, meaning } = legend;
 	pen.font = `600 ${14 * scale}px system-ui, sans-serif`;
 	pen.textBaseline = "middle";
 	pen.textAlign = "left";
@@ -89,7 +88,7 @@ export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend
 	const column = (BOARD - CAPTION_MARGIN) / CLASS_LIST.length;
 	CLASS_LIST.forEach(({ control, key, count }, index) => {
 		const x = (CAPTION_MARGIN + index * column) * scale;
-		pen.fillStyle = TINTS[heat][control].on.pale;
+		pen.fillStyle = palette.tints[control].on.pale;
 		pen.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
 		pen.fillStyle = INK;
 		pen.fillText(chessWords.controlCount(key, counts[count]), x + 20 * scale, middle);
@@ -135,6 +134,6 @@ export function paintPicture(pen: Pen, scale: number, sheet: PieceSheet, whole: 
 	paintCaption(pen, side, scale, lines);
 	const { counts, meaning } = whole;
 	if (counts === undefined) return;
-	const heat = whole.picture.heat ?? DEFAULT_HEAT;
-	paintLegend(pen, side + height * scale, scale, { counts, heat, meaning });
+	const { palette = PLAIN } = whole.picture;
+	paintLegend(pen, side + height * scale, scale, { counts, palette, meaning });
 }

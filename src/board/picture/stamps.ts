@@ -2,6 +2,7 @@
 // with.
 
 import type { Piece } from "../../chess/piece.ts";
+import type { PieceSet } from "../../store/state/styles.ts";
 import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";
 import type { Stamp } from "./svgPen.ts";
 
@@ -28,12 +29,12 @@ export function stampSheet(markups: readonly string[]): StampSheet {
 export const withoutNames = (markup: string): string =>
 	markup.replace(/ (?:id|xmlns)="[^"]*"/g, "").replace(/>\s+</g, "><");
 
-export async function loadStamps(): Promise<StampSheet> {
-	await loadPieces(TILE);
+export async function loadStamps(set: PieceSet): Promise<StampSheet> {
+	await loadPieces(TILE, set);
 	const writer = new XMLSerializer();
 	return stampSheet(
 		PIECES.map((piece) => {
-			const drawing = drawingOf(piece);
+			const drawing = drawingOf(piece, set);
 			return drawing === undefined ? "" : withoutNames(writer.serializeToString(drawing));
 		}),
 	);

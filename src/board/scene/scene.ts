@@ -14,6 +14,7 @@ import { createHandControl } from "../hand/control.ts";
 import { aimOf, type BoardState, EMPTY_HAND } from "../hand/hand.ts";
 import { loadLate, marksIn } from "../marks/marks.ts";
 import { nothingPainted, paintBoard } from "../paint/paintBoard.ts";
+import { paletteIn } from "../styles/lateStyles.ts";
 import { createGlides, type Dropped } from "./glides.ts";
 import { movePlan } from "./movePlan.ts";
 import { createMovers } from "./movers.ts";
@@ -52,14 +53,18 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	function paintBoardScene(context: CanvasRenderingContext2D): void {
 		const { orientation, options, hidden } = store.get();
 		const { hand } = state.get();
-		const position = view.position();
-		const { edge, ratio } = surface.size();
-		const showsCoordinates = hasCoordinates && !hidden.coordinates;
-		const shown = { edge, ratio, orientation, sheet: surface.sheet(), showsCoordinates };
-		const lifted = hand.held?.isLifted ? hand.selected : undefined;
-		const { showsPatterns, heat } = options;
-		const { isAwaited } = glides;
-		paintBoard(context, { ...shown, ...position, showsPatterns, heat, lifted, isAwaited }, painted);
+		const shown = {
+			...surface.size(),
+			...view.position(),
+			orientation,
+			sheet: surface.sheet(),
+			showsCoordinates: hasCoordinates && !hidden.coordinates,
+			showsPatterns: options.showsPatterns,
+			palette: paletteIn(options),
+			lifted: hand.held?.isLifted ? hand.selected : undefined,
+			isAwaited: glides.isAwaited,
+		};
+		paintBoard(context, shown, painted);
 		tellRest();
 	}
 
@@ -148,10 +153,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		state.set({ hand: EMPTY_HAND, over: undefined });
 	}
 
-	/**
-	 * What there is to see has changed; the pieces stay where they are, or are on their way
-	 * already.
-	 */
+	/** What there is to see has changed; pieces stay, or are on their way already. */
 	function show(): void {
 		view.change();
 		drawBoard();
@@ -174,10 +176,9 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 		),
 		store.watch(["standing", "reference", "drawn", "suggested"], drawLate),
 		store.watch(["reference", "isComparing"], show),
-		store.watch(["options", "orientation", "hidden"], () => {
+		store.watch(["options", "orientation", "hidden"], ({ options }) => {
 			glides.stop();
-			show();
-			surface.repaint();
+			surface.wear(options, show);
 		}),
 		store.watch(["settledFrame"], (next, previous) => {
 			// With another pace something is painted, which tells.
@@ -225,6 +226,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 				state.subscribe(followHand),
 				surface.mount(on.layers, on.surface, onFailure),
 			];
+			surface.wear(store.get().options, show);
 			void drawLate();
 			return () => {
 				emptyHand();

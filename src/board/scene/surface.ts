@@ -4,8 +4,11 @@
 import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
 import { animationJob } from "../../runtime/frameBatch.ts";
+import type { Options } from "../../store/state/options.ts";
+import { DEFAULT_PIECES, type PieceSet } from "../../store/state/styles.ts";
 import { type BoardSize, snap } from "../geometry.ts";
 import { loadPieces, type PieceSheet } from "../pieces.ts";
+import { withPalette } from "../styles/lateStyles.ts";
 
 export type Layers = { readonly board: Layer; readonly marks: Layer };
 
@@ -19,6 +22,9 @@ export function createSurface(forget: () => void) {
 	let size: BoardSize = snap(8, 1);
 	/** The pieces in this size, or in another while this one is on its way. */
 	let sheet: PieceSheet | undefined;
+	let set: PieceSet = DEFAULT_PIECES;
+	/** The set of the sheet. */
+	let shown: PieceSet = set;
 
 	const draw = {
 		board: animationJob(() => layers?.board.draw()),
@@ -38,10 +44,12 @@ export function createSurface(forget: () => void) {
 	}
 
 	async function loadSheet(edge: number): Promise<void> {
+		const wanted = set;
 		try {
-			const loaded = await loadPieces(edge);
-			if (edge !== size.edge && sheet !== undefined) return;
+			const loaded = await loadPieces(edge, wanted);
+			if ((edge !== size.edge || wanted !== set) && sheet !== undefined) return;
 			sheet = loaded;
+			shown = wanted;
 			repaint();
 		} catch (error) {
 			fail(error);
@@ -85,6 +93,17 @@ export function createSurface(forget: () => void) {
 			fitLayers();
 			return true;
 		},
+		/** Paints in a style from now on. `show` is called before it is painted. */
+		wear(options: Options, show: () => void): void {
+			const isOther = options.pieces !== set;
+			set = options.pieces;
+			// Before the board has a size, there are no pieces.
+			if (isOther && size.edge > 1) void loadSheet(size.edge);
+			withPalette(options, () => {
+				show();
+				repaint();
+			});
+		},
 		repaint,
 		paint: (layer: keyof Layers) => layers?.[layer].draw(),
 		draw: (layer: keyof Layers) => draw[layer](),
@@ -99,7 +118,7 @@ export function createSurface(forget: () => void) {
 		},
 		size: () => size,
 		sheet: () => sheet,
-		/** Are the pieces' pictures of this size there? */
-		isSharp: () => sheet?.edge === size.edge,
+		/** Are the pieces' pictures of this size and set there? */
+		isSharp: () => sheet?.edge === size.edge && shown === set,
 	};
 }

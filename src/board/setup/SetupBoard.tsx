@@ -31,7 +31,7 @@ import "./setupBoard.css";
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** How the board is looked at. */
-type Looks = Pick<Picture, "showsPatterns" | "tintsNeutral" | "heat">;
+type Looks = Pick<Picture, "showsPatterns" | "tintsNeutral">;
 
 type Props = {
 	readonly size: BoardSize;
@@ -55,7 +55,7 @@ export function SetupBoard(props: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const carried = useSyncExternalStore(hand.subscribe, () => hand.get().carried);
 	useEffect(() => (box.current ? pointers.mount(box.current) : undefined), [pointers]);
-	const { heat, showsPatterns, tintsNeutral } = looks;
+	const { showsPatterns, tintsNeutral } = looks;
 	const picture = useMemo(
 		() => ({
 			placements,
@@ -64,9 +64,8 @@ export function SetupBoard(props: Props) {
 			showsCoordinates: true,
 			showsPatterns,
 			tintsNeutral,
-			...(heat !== undefined && { heat }),
 		}),
-		[placements, control, orientation, showsPatterns, tintsNeutral, heat],
+		[placements, control, orientation, showsPatterns, tintsNeutral],
 	);
 	const { width } = size;
 	return (

@@ -3,7 +3,6 @@
 // as before.
 
 import { createClient } from "../../collection/protocol.ts";
-import { setTints } from "../../ui/style/tints.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
 import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";
@@ -28,7 +27,6 @@ function create(hash: string): VisitGames {
 		};
 		return worker;
 	});
-	setTints();
 	const games = createGames(client, parseFilter(hash));
 	return {
 		...games,

@@ -1,7 +1,6 @@
 // Settings of the board, of the list of moves and of the timeline, in place of the tabs: each is
 // seen working on the board while it is set.
 
-import { type ReactNode, useId } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
 import { heatWords } from "../../messages/en/lens.ts";
 import { meterWords } from "../../messages/en/panels/meters.ts";
@@ -11,11 +10,14 @@ import { HEATS } from "../../store/state/heats.ts";
 import { type Hideable, SPEEDS, type Switch } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { Check, Group, Segments } from "./fields.tsx";
+import { SizeChoice } from "./SizeChoice.tsx";
+import { StyleChoice } from "./StyleChoice.tsx";
 import "./settings.css";
 
 const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
 const OF_BOARD: readonly Switch[] = ["showsPatterns", "tintsNeutral", "outlinesTurned"];
-const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion"];
+const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion", "sounds"];
 
 export function BoardSettings({ close }: PanelProps) {
 	const { actions } = useSession();
@@ -35,6 +37,8 @@ export function BoardSettings({ close }: PanelProps) {
 				<p className="soft small" role="status">
 					{heat === "soft" && heatWords.softCaution}
 				</p>
+				<StyleChoice />
+				<SizeChoice />
 				<Group title={optionWords.onBoard}>
 					{HIDEABLE.map((what) => (
 						<Check
@@ -78,28 +82,6 @@ export function BoardSettings({ close }: PanelProps) {
 	);
 }
 
-type GroupProps = { readonly title: string; readonly children: ReactNode };
-
-const Group = ({ title, children }: GroupProps) => (
-	<fieldset>
-		<legend>{title}</legend>
-		{children}
-	</fieldset>
-);
-
-type CheckProps = {
-	readonly title: string;
-	readonly isSet: boolean;
-	readonly set: (isSet: boolean) => void;
-};
-
-const Check = ({ title, isSet, set }: CheckProps) => (
-	<label className="setting-check">
-		<input type="checkbox" checked={isSet} onChange={({ target }) => set(target.checked)} />
-		{title}
-	</label>
-);
-
 function Switches({ names }: { readonly names: readonly Switch[] }) {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
@@ -111,37 +93,4 @@ function Switches({ names }: { readonly names: readonly Switch[] }) {
 			set={(isSet) => actions.setOptions({ [name]: isSet })}
 		/>
 	));
-}
-
-type SegmentsProps<Value> = {
-	readonly title: string;
-	readonly all: readonly Value[];
-	readonly chosen: Value;
-	readonly nameOf: (value: Value) => string;
-	readonly choose: (value: Value) => void;
-};
-
-/** One of a few, side by side. */
-function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
-	const { title, all, chosen, nameOf, choose } = props;
-	const name = useId();
-	return (
-		<div className="setting-line" role="radiogroup" aria-label={title}>
-			<span aria-hidden="true">{title}</span>
-			<span className="segments">
-				{all.map((one) => (
-					<label key={one}>
-						<input
-							type="radio"
-							name={name}
-							className="unseen"
-							checked={one === chosen}
-							onChange={() => choose(one)}
-						/>
-						{nameOf(one)}
-					</label>
-				))}
-			</span>
-		</div>
-	);
 }

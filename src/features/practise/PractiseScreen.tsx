@@ -8,7 +8,7 @@ import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
-import { setTints } from "../../ui/style/tints.ts";
+import { setTints } from "../../ui/style/setTints.ts";
 import { judgeBy } from "./judge.ts";
 import { Practise } from "./Practise.tsx";
 import { type Posed, pose, type SourceName } from "./questions.ts";

@@ -26,7 +26,7 @@ export function Printout() {
 
 function PrintedGame() {
 	const { store } = useSession();
-	const { game, control, frame, orientation, hidden } = store.get();
+	const { game, control, frame, orientation, hidden, options } = store.get();
 	if (control === undefined) return null;
 	const counts = countsAt(control, frame);
 	const { rows: printed, stretch } = printedRows(game, frame);
@@ -43,6 +43,7 @@ function PrintedGame() {
 					orientation={orientation}
 					notes={hidden.arrows ? NO_NOTES : positionAt(game, frame).notes}
 					label={tellPosition(game, frame)}
+					set={options.pieces}
 				/>
 				<figcaption>
 					<p>{tellPosition(game, frame)}</p>

@@ -35,7 +35,7 @@ import { firstDraft } from "../../store/state/setupDraft.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
-import { setTints } from "../../ui/style/tints.ts";
+import { setTints } from "../../ui/style/setTints.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";

@@ -27,6 +27,7 @@ export const helpWords = {
 
 		hideHeat: "Hide or show the colours",
 		flip: "Flip the board",
+		quiet: "Show the board and the moves alone, or everything again",
 		undo: "Undo the last change, or bring back the game before",
 		redo: "Redo what was undone",
 		toBoard: "To the board, to move pieces by keyboard",

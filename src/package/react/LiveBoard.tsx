@@ -12,15 +12,14 @@ import "./react.css";
 
 type Props = Looks & Heard & { readonly shown: Shown; readonly width: number };
 
-export function LiveBoard({ shown, width, ply, lens, orientation, onMove, onInspect }: Props) {
+export function LiveBoard({ shown, width, onMove, onInspect, ...looks }: Props) {
+	const { ply, lens, board, pieces, orientation } = looks;
 	const heard = useRef<Heard>({});
 	/**
 	 * Each move has the board rendered again with the ply that it has led to, or with the old one.
 	 */
 	const [moves, noteMove] = useReducer((count: number) => count + 1, 0);
-	const [session] = useState(() =>
-		createBoardSession(shown, { ply, lens, orientation }, () => heard.current),
-	);
+	const [session] = useState(() => createBoardSession(shown, looks, () => heard.current));
 	const ratio = useRatio();
 	const size = useMemo(() => snap(width, ratio), [width, ratio]);
 
@@ -33,8 +32,8 @@ export function LiveBoard({ shown, width, ply, lens, orientation, onMove, onInsp
 	}, [onMove, onInspect]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a move asks again what the page wants to show.
 	useLayoutEffect(
-		() => session.show(shown, { ply, lens, orientation }),
-		[session, shown, ply, lens, orientation, moves],
+		() => session.show(shown, { ply, lens, board, pieces, orientation }),
+		[session, shown, ply, lens, board, pieces, orientation, moves],
 	);
 	useEffect(
 		() => session.followInspected((inspection) => heard.current.onInspect?.(inspection)),

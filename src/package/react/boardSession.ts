@@ -15,6 +15,7 @@ import { DEFAULT_LENS, lensNamed, needsStanding } from "../../store/state/lenses
 import { lineThrough } from "../../store/state/line.ts";
 import { DEFAULT_OPTIONS } from "../../store/state/options.ts";
 import { createPlaces } from "../../store/state/places.ts";
+import { styleNamed } from "../../store/state/styleNames.ts";
 import { withoutHoverInspect } from "../../ui/input/withoutHoverInspect.ts";
 import type { Inspection, SquareName } from "../answers.ts";
 import { inspectIn } from "../control.ts";
@@ -22,7 +23,7 @@ import { openFollows } from "./bytes.ts";
 import type { ControlBoardProps, Move } from "./props.ts";
 import { frameAt, type Shown } from "./readShown.ts";
 
-export type Looks = Pick<ControlBoardProps, "ply" | "lens" | "orientation">;
+export type Looks = Pick<ControlBoardProps, "ply" | "lens" | "board" | "pieces" | "orientation">;
 
 /** What the page wants to hear of, as it is now. */
 export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect">;
@@ -72,15 +73,19 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	}
 
 	/** Shows what the page gives: what is new of it, and no more. */
-	function show(next: Shown, { ply, lens, orientation }: Looks): void {
+	function show(next: Shown, { ply, lens, board, pieces, orientation }: Looks): void {
 		const shownLens = lensNamed(lens) ?? DEFAULT_LENS;
 		if (needsStanding(shownLens) && !followsStanding) {
 			followsStanding = true;
 			followStanding(store, openFollows());
 		}
+		const { options } = store.get();
+		const style = styleNamed(board, pieces);
+		const isOther = style.board !== options.board || style.pieces !== options.pieces;
 		store.set({
 			lens: shownLens,
 			orientation: orientation === "black" ? BLACK : WHITE,
+			options: isOther ? { ...options, ...style } : options,
 		});
 		if (next !== shown) {
 			const { game, control } = next;

@@ -17,6 +17,10 @@ export type Move = {
 
 export type Lens = "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
 
+export type BoardColour = "plain" | "wood" | "blue" | "green";
+
+export type PieceSet = "standard" | "rounded" | "flat";
+
 /** A position or a game, as FEN or PGN; without either it is the start of a game. */
 type Shown =
 	| { readonly fen?: string | undefined; readonly game?: undefined }
@@ -30,6 +34,9 @@ export type ControlBoardProps = Shown & {
 	 */
 	readonly ply?: number | undefined;
 	readonly lens?: Lens | undefined;
+	/** The colours of the squares, and how the pieces are drawn. */
+	readonly board?: BoardColour | undefined;
+	readonly pieces?: PieceSet | undefined;
 	/** The side at the bottom. */
 	readonly orientation?: "white" | "black" | undefined;
 	/** What assistive technology calls the board. */

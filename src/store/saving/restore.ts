@@ -19,6 +19,7 @@ import { DEFAULT_LENS, lensNamed } from "../state/lenses.ts";
 import { DEFAULT_OPTIONS, type Options, SPEEDS } from "../state/options.ts";
 import { opened } from "../state/panels.ts";
 import { referenceOf } from "../state/reference.ts";
+import { styleNamed } from "../state/styleNames.ts";
 import type { Shelf } from "./database.ts";
 import {
 	nameText,
@@ -42,7 +43,10 @@ function optionsIn(value: unknown): Options {
 	const named = String(given.meter);
 	const meter = isMeter(named) ? named : DEFAULT_OPTIONS.meter;
 	const speed = SPEEDS.find((one) => one === given.speed) ?? DEFAULT_OPTIONS.speed;
-	return { ...DEFAULT_OPTIONS, ...chosen, heat, meter, speed };
+	const size = Number(given.growth);
+	const growth = size > 0 && size <= 1 ? size : 0;
+	const style = styleNamed(given.board, given.pieces);
+	return { ...DEFAULT_OPTIONS, ...chosen, ...style, heat, meter, speed, growth };
 }
 
 /** The origin of a reference position; records of other versions may hold anything. */

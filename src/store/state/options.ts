@@ -2,6 +2,7 @@
 
 import type { Meter } from "../../review/meters.ts";
 import { DEFAULT_HEAT, type Heat } from "./heats.ts";
+import { type BoardColour, DEFAULT_BOARD, DEFAULT_PIECES, type PieceSet } from "./styles.ts";
 
 /** How many moves a second a game can play by itself. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -13,30 +14,44 @@ export type Options = {
 	readonly tintsNeutral: boolean;
 	/** How strong the colours are. */
 	readonly heat: Heat;
+	/** The colours of its squares, and the drawing of its pieces. */
+	readonly board: BoardColour;
+	readonly pieces: PieceSet;
 	/** Mark the squares that the last move turned, while steps come one by one. */
 	readonly outlinesTurned: boolean;
 	/** Show beside every move what it won and lost, not beside the current one alone. */
 	readonly showsEffects: boolean;
 	/** Show evaluations, of an engine or of the file. */
 	readonly showsEvaluations: boolean;
+	/** Let moves be heard. */
+	readonly sounds: boolean;
 	/** The squares that the timeline counts. */
 	readonly meter: Meter;
 	readonly speed: (typeof SPEEDS)[number];
+	/** How much of the room round it the board takes: 0 is its usual size, 1 all. */
+	readonly growth: number;
 };
 
 /** The options that are on or off. */
-export type Switch = Exclude<keyof Options, "heat" | "meter" | "speed">;
+export type Switch = Exclude<
+	keyof Options,
+	"heat" | "board" | "pieces" | "meter" | "speed" | "growth"
+>;
 
 export const DEFAULT_OPTIONS: Options = {
 	asksPromotion: false,
 	showsPatterns: false,
 	tintsNeutral: true,
 	heat: DEFAULT_HEAT,
+	board: DEFAULT_BOARD,
+	pieces: DEFAULT_PIECES,
 	outlinesTurned: true,
 	showsEffects: false,
 	showsEvaluations: true,
+	sounds: false,
 	meter: "all",
 	speed: 1,
+	growth: 0,
 };
 
 /** Layers of the board that can be hidden, as for a question to a class. */

@@ -2,13 +2,14 @@
 // with frontiers, and without, where the same tints are said to belong to no land.
 
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
-import { lookOf, sizedLook } from "../../../src/board/palette.ts";
+import { lookOf, PLAIN, sizedLook } from "../../../src/board/palette.ts";
 import { loadPieces } from "../../../src/board/pieces.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
+import { DEFAULT_PIECES } from "../../../src/store/state/styles.ts";
 import type { OpenGame } from "./game.ts";
 
 const EDGE = 75;
@@ -23,7 +24,7 @@ const VIEW = {
 	orientation: WHITE,
 	showsCoordinates: true,
 	showsPatterns: false,
-	heat: "normal",
+	palette: PLAIN,
 	attackers: undefined,
 	lastMove: undefined,
 	check: undefined,
@@ -46,7 +47,7 @@ export function open({ store }: OpenGame) {
 	const versions = { without: looksBy((one) => sizedLook(one, 3)), with: looksBy(lookOf) };
 
 	async function measure(): Promise<FrontierCost> {
-		const sheet = await loadPieces(EDGE);
+		const sheet = await loadPieces(EDGE, DEFAULT_PIECES);
 		const paintAll = (name: keyof FrontierCost): number => {
 			const painted = nothingPainted();
 			const started = performance.now();

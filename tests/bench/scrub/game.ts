@@ -1,7 +1,7 @@
 // What every page of the benchmark shows: the same game, its positions and their control.
 
 import coreAddress from "../../../build/control.wasm?url";
-import { TINTS } from "../../../src/board/palette.ts";
+import { PLAIN } from "../../../src/board/palette.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import type { Square } from "../../../src/chess/square.ts";
@@ -35,7 +35,7 @@ export async function openGame() {
 	const heat = game.positions.map((_, frame) =>
 		Array.from({ length: 64 }, (_, square) => ({
 			name: squareName(square as Square),
-			colour: TINTS.normal[controlAt(control, frame as Frame, square as Square)].css,
+			colour: PLAIN.tints[controlAt(control, frame as Frame, square as Square)].css,
 		})),
 	);
 	return { core, store, actions, fens, moves, heat };

@@ -6,6 +6,7 @@ import { Image as KonvaImage, Layer, Rect, Stage } from "react-konva";
 import { boardWidth, snap } from "../../../src/board/geometry.ts";
 import { loadPieces, type PieceSheet, paintPiece } from "../../../src/board/pieces.ts";
 import { pieceLettered } from "../../../src/chess/piece.ts";
+import { DEFAULT_PIECES } from "../../../src/store/state/styles.ts";
 import { type OpenGame, PLIES, stepWithKeys } from "./game.ts";
 import { List } from "./List.tsx";
 
@@ -37,7 +38,7 @@ export function open({ fens, heat, moves }: OpenGame) {
 				() => setPly((now) => Math.min(PLIES, now + 1)),
 				() => setPly((now) => Math.max(0, now - 1)),
 			);
-			loadPieces(square).then((sheet) => {
+			loadPieces(square, DEFAULT_PIECES).then((sheet) => {
 				const letters = [..."pnbrqkPNBRQK"];
 				setPictures(new Map(letters.map((letter) => [letter, picture(sheet, letter, square)])));
 			});

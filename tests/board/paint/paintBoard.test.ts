@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 import { type BoardView, nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
+import { PLAIN } from "../../../src/board/palette.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { seededTest } from "../../support/seeded.ts";
 
@@ -28,7 +29,7 @@ const viewOf = (looks: ArrayLike<number>): BoardView => ({
 	sheet: undefined,
 	showsCoordinates: false,
 	showsPatterns: false,
-	heat: "normal",
+	palette: PLAIN,
 	pieces: [],
 	looks,
 	attackers: undefined,

@@ -6,12 +6,36 @@ import { LENS } from "../../../src/board/lens.ts";
 import type { SquareClass } from "../../../src/control/classes.ts";
 import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
 import type { SquareClass as PublicSquareClass } from "../../../src/package/answers.ts";
-import type { Lens as PublicLens } from "../../../src/package/react/props.ts";
+import type {
+	BoardColour as PublicBoard,
+	Lens as PublicLens,
+	PieceSet as PublicPieces,
+} from "../../../src/package/react/props.ts";
 import { LENSES, type Lens, needsStanding } from "../../../src/store/state/lenses.ts";
+import { styleNamed } from "../../../src/store/state/styleNames.ts";
+import {
+	type BoardColour,
+	DEFAULT_BOARD,
+	DEFAULT_PIECES,
+	type PieceSet,
+} from "../../../src/store/state/styles.ts";
 
 test("the package and the element name every lens", () => {
 	expectTypeOf<PublicLens>().toEqualTypeOf<Lens>();
 	expectTypeOf<NonNullable<SquareControlAttributes["lens"]>>().toEqualTypeOf<Lens>();
+});
+
+test("the package and the element name every board and every set of pieces", () => {
+	expectTypeOf<PublicBoard>().toEqualTypeOf<BoardColour>();
+	expectTypeOf<PublicPieces>().toEqualTypeOf<PieceSet>();
+	expectTypeOf<NonNullable<SquareControlAttributes["board"]>>().toEqualTypeOf<BoardColour>();
+	expectTypeOf<NonNullable<SquareControlAttributes["pieces"]>>().toEqualTypeOf<PieceSet>();
+});
+
+test("what names no style is the first of each", () => {
+	expect(styleNamed("wood", "flat")).toEqual({ board: "wood", pieces: "flat" });
+	for (const junk of [undefined, null, "", "Wood", "<img>", 3])
+		expect(styleNamed(junk, junk)).toEqual({ board: DEFAULT_BOARD, pieces: DEFAULT_PIECES });
 });
 
 test("the package names every class of squares", () => {

@@ -28,7 +28,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export const makeFilm: MakeFile<FilmOptions> = async (session, options, report, signal) => {
 	const reel = reelOf(session, options, await loadInsightFor(session));
-	const sheet = await loadPieces(options.width / 8);
+	const sheet = await loadPieces(options.width / 8, session.store.get().options.pieces);
 	const inWorker = typeof OffscreenCanvas !== "undefined" && typeof Worker !== "undefined";
 	const bytes = inWorker
 		? await requestFilm(

@@ -2,7 +2,7 @@
 // are whose, as numbers, as a bar and along the whole line, and the comment on the move. The board
 // is painted as everywhere else.
 
-import { INK, PAPER, TINTS } from "../../../board/palette.ts";
+import { INK, PAPER, type Palette, PLAIN } from "../../../board/palette.ts";
 import {
 	BOARD,
 	CAPTION_MARGIN,
@@ -15,7 +15,6 @@ import { wrapText } from "../../../board/picture/wrapText.ts";
 import type { PieceSheet } from "../../../board/pieces.ts";
 import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
 import { countsAt } from "../../../control/controlMap.ts";
-import { DEFAULT_HEAT, type Heat } from "../../../store/state/heats.ts";
 import { BANDS, columnAt, paintBands, paintCursor } from "../../../ui/canvas/paintBands.ts";
 import type { Card, Reel, Shot, Step } from "./reel.ts";
 
@@ -66,14 +65,20 @@ function paintHead(context: Canvas2d, scale: number, title: string, move: string
 }
 
 /** How many squares are whose, as a bar. */
-function paintBar(context: Canvas2d, top: number, scale: number, heat: Heat, counts: Counts): void {
+function paintBar(
+	context: Canvas2d,
+	top: number,
+	scale: number,
+	palette: Palette,
+	counts: Counts,
+): void {
 	const [left, width] = [CAPTION_MARGIN * scale, (BOARD - 2 * CAPTION_MARGIN) * scale];
 	let counted = 0;
 	for (const { control, count } of CLASS_LIST) {
 		const from = Math.round(left + (width * counted) / 64);
 		counted += counts[count];
 		const to = Math.round(left + (width * counted) / 64);
-		context.fillStyle = TINTS[heat][control].on.pale;
+		context.fillStyle = palette.tints[control].on.pale;
 		context.fillRect(from, Math.round(top), to - from, Math.round(BAR_HEIGHT * scale));
 	}
 }
@@ -85,7 +90,7 @@ function paintTimeline(
 	reel: Reel,
 	step: Step,
 ): void {
-	const heat = step.picture.heat ?? DEFAULT_HEAT;
+	const { palette = PLAIN } = step.picture;
 	const [width, height] = [
 		Math.round((BOARD - 2 * CAPTION_MARGIN) * scale),
 		Math.round(TIMELINE_HEIGHT * scale),
@@ -100,7 +105,7 @@ function paintTimeline(
 		signs: [],
 		numbers: reel.numbers,
 		colours: {
-			bands: BANDS.map(({ control }) => TINTS[heat][control].on.pale),
+			bands: BANDS.map(({ control }) => palette.tints[control].on.pale),
 			ground: PAPER,
 			ink: INK,
 		},
@@ -128,9 +133,9 @@ function paintStep(context: Canvas2d, sheet: PieceSheet, reel: Reel, step: Step)
 	const { counts: countsHeight } = heightsOf(reel);
 	const { counts } = step;
 	if (countsHeight > 0 && counts !== undefined) {
-		const heat = step.picture.heat ?? DEFAULT_HEAT;
-		paintLegend(context, down, scale, { counts, heat });
-		paintBar(context, down + LEGEND_HEIGHT * scale, scale, heat, counts);
+		const { palette = PLAIN } = step.picture;
+		paintLegend(context, down, scale, { counts, palette });
+		paintBar(context, down + LEGEND_HEIGHT * scale, scale, palette, counts);
 		paintTimeline(context, down + (LEGEND_HEIGHT + BAR_HEIGHT + GAP) * scale, scale, reel, step);
 		down += countsHeight * scale;
 	}
@@ -164,7 +169,7 @@ function paintCard(context: Canvas2d, { width, height }: Size, { title, lines }:
 	// Below the text, the four tints.
 	CLASS_LIST.forEach(({ control }, index) => {
 		const tile = Math.round(24 * scale);
-		context.fillStyle = TINTS[DEFAULT_HEAT][control].on.pale;
+		context.fillStyle = PLAIN.tints[control].on.pale;
 		context.fillRect(
 			Math.round(width / 2) + (index - 2) * tile,
 			Math.round(down + BAR_HEIGHT * scale),

@@ -1,10 +1,10 @@
 // Makes the lesson page of the open game, or of all games of its file: each is read, coloured and
 // drawn, in slices.
 
-import { TINTS } from "../../../board/palette.ts";
 import { BOARD, paintPicture, pictureHeight } from "../../../board/picture/paintPicture.ts";
 import { loadStamps, type StampSheet } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
+import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
 import { isFault } from "../../../chess/pgn/gameFault.ts";
@@ -118,7 +118,7 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 	const tools = {
 		session,
 		insight: await loadInsightFor(session),
-		stamps: await loadStamps(),
+		stamps: await loadStamps(looks.pieces),
 		showsPatterns: options.showsPatterns,
 		maxDiagrams: Math.max(1, Math.min(MAX_DIAGRAMS_IN_GAME, Math.floor(MAX_DIAGRAMS / games))),
 	};
@@ -130,10 +130,10 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 		home: new URL(".", document.baseURI).href,
 		orientation: orientation === WHITE ? "white" : "black",
 		tints: Object.fromEntries(
-			CLASS_LIST.map(({ key, control }) => [key, TINTS[looks.heat][control].on.pale]),
+			CLASS_LIST.map(({ key, control }) => [key, paletteIn(looks).tints[control].on.pale]),
 		),
 		chapters,
-		notice: positionWords.credit,
+		notice: positionWords.credit[looks.pieces],
 	};
 	return new Blob([lessonPage(lesson)], { type: "text/html" });
 };

@@ -11,6 +11,7 @@ import { LinkError } from "../../../store/links/linkError.ts";
 import { chaptersIn, fileOf } from "../../../store/opening/chapters.ts";
 import { isLoaded } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
+import { DEFAULT_BOARD, DEFAULT_PIECES } from "../../../store/state/styles.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { copyText, isAbort } from "../copyText.ts";
 import { ExportRow } from "../ExportRow.tsx";
@@ -34,6 +35,9 @@ function embedCode(state: AppState, hash: string, isWhole: boolean): string {
 		const value = given.get(name);
 		return value === null ? [] : [[name, value]];
 	});
+	const { board, pieces } = state.options;
+	if (board !== DEFAULT_BOARD) attributes.push(["board", board]);
+	if (pieces !== DEFAULT_PIECES) attributes.push(["pieces", pieces]);
 	if (isWhole) attributes.push(["chapters", ""]);
 	const position = given.get("fen")?.replaceAll("_", " ");
 	const text = position ?? (isWhole ? fileOf(state) : formatPgn(state.game));

@@ -18,6 +18,7 @@ import { positionWords } from "../../../messages/en/position.ts";
 import type { Session } from "../../../session/session.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { DEFAULT_LENS } from "../../../store/state/lenses.ts";
+import type { PieceSet } from "../../../store/state/styles.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { loadInsightFor, seenAt } from "./pictureAt.ts";
@@ -88,8 +89,8 @@ function contentsOf(
 	};
 }
 
-async function paintPng(whole: Whole, scale: number): Promise<Blob> {
-	const sheet = await loadPieces((BOARD / 8) * scale);
+async function paintPng(whole: Whole, scale: number, set: PieceSet): Promise<Blob> {
+	const sheet = await loadPieces((BOARD / 8) * scale, set);
 	const canvas = document.createElement("canvas");
 	canvas.width = BOARD * scale;
 	canvas.height = pictureHeight(whole) * scale;
@@ -99,17 +100,17 @@ async function paintPng(whole: Whole, scale: number): Promise<Blob> {
 	return pngOf(canvas);
 }
 
-async function drawSvg(whole: Whole, title: string): Promise<Blob> {
-	const { sheet, stamps } = await loadStamps();
+async function drawSvg(whole: Whole, title: string, set: PieceSet): Promise<Blob> {
+	const { sheet, stamps } = await loadStamps(set);
 	const pen = new SvgPen(stamps);
 	paintPicture(pen, 1, sheet, whole);
-	const drawing = pen.document(BOARD, pictureHeight(whole), title, positionWords.credit);
+	const drawing = pen.document(BOARD, pictureHeight(whole), title, positionWords.credit[set]);
 	return new Blob([drawing], { type: "image/svg+xml" });
 }
 
 export async function makePicture(session: Session, options: PictureOptions): Promise<Blob> {
 	const whole = contentsOf(session, options, await loadInsightFor(session));
-	if (options.format === "png") return paintPng(whole, options.scale);
-	const { game, frame } = session.store.get();
-	return drawSvg(whole, tellPosition(game, frame));
+	const { game, frame, options: looks } = session.store.get();
+	if (options.format === "png") return paintPng(whole, options.scale, looks.pieces);
+	return drawSvg(whole, tellPosition(game, frame), looks.pieces);
 }

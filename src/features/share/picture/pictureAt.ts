@@ -4,6 +4,7 @@
 import { LENS } from "../../../board/lens.ts";
 import type { Whole } from "../../../board/picture/paintPicture.ts";
 import { checkAt, lastMoveAt } from "../../../board/scene/position.ts";
+import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
@@ -53,7 +54,7 @@ export function seenAt(
 			hidesPieces: hidden.pieces === true,
 			showsPatterns: options.showsPatterns,
 			tintsNeutral: options.tintsNeutral,
-			heat: options.heat,
+			palette: paletteIn(options),
 			lens,
 			before: parent,
 			attackers: isCounted ? core.countAttackers(game.placements, frame) : undefined,

@@ -4,6 +4,14 @@ export const optionWords = {
 	title: "Options",
 	boardSettings: "Board settings",
 	colours: "Strength of colours",
+	size: "Size of the board",
+	/** Of the way from the usual size to the largest, 0 to 100. */
+	sizeOf: (percent: number) =>
+		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent} % of the room`,
+	board: "Board colours",
+	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
+	pieces: "Set of pieces",
+	pieceSets: { standard: "Standard", rounded: "Rounded", flat: "Flat" },
 	moves: "Moves",
 	settings: {
 		tintsNeutral: "Tint of neutral squares",
@@ -12,6 +20,7 @@ export const optionWords = {
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 		showsEvaluations: "Evaluations",
+		sounds: "Sounds",
 	},
 	onBoard: "On the board",
 	shown: {

@@ -165,7 +165,7 @@ export const aboutWords = {
 	thanks: {
 		heading: "Thanks",
 		text: <Node>(pieces: Wrap<Node>, packages: Wrap<Node>): (string | Node)[] => [
-			"The pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack for cm-chessboard, under the licence ",
+			"The standard pieces are by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack for cm-chessboard, under the licence ",
 			pieces("CC BY-SA 3.0"),
 			". The rules of chess are chess.js’s, games are read with @mliebelt/pgn-parser, the board is drawn with Konva, and the page is made with React. Icons are Lucide’s. ",
 			packages("All packages and their licences"),

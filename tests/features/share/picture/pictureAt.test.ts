@@ -1,7 +1,7 @@
 // Pictures show what the board shows: through its lens, and without what is hidden there.
 
 import { beforeEach, expect, test } from "vitest";
-import { DRAWN_INKS, HANGING_INK, TINTS } from "../../../../src/board/palette.ts";
+import { DRAWN_INKS, HANGING_INK, PLAIN } from "../../../../src/board/palette.ts";
 import { paintPicture, pictureHeight } from "../../../../src/board/picture/paintPicture.ts";
 import { stampSheet } from "../../../../src/board/picture/stamps.ts";
 import { SvgPen } from "../../../../src/board/picture/svgPen.ts";
@@ -54,7 +54,7 @@ function drawn(change: Partial<AppState> = {}, frame = MATE) {
 const hexOf = (tint: string) =>
 	`#${(tint.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 
-const pale = hexOf(TINTS.normal[WHITES].on.pale);
+const pale = hexOf(PLAIN.tints[WHITES].on.pale);
 const BLUE = DRAWN_INKS.B ?? "";
 
 test("a picture has heat, pieces, check, coordinates and arrows where the board has them", () => {
@@ -72,7 +72,7 @@ test("heat that is hidden is in no picture, with no lens: no tint, no number, no
 	const hidden = { heat: true };
 	for (const lens of ["control", "attackers", "pieces"] as const) {
 		const { text, letters, height } = drawn({ lens, hidden }, BEFORE);
-		for (const ink of [pale, hexOf(TINTS.normal[CONTESTED].on.pale), HANGING_INK])
+		for (const ink of [pale, hexOf(PLAIN.tints[CONTESTED].on.pale), HANGING_INK])
 			expect(text).not.toContain(ink);
 		expect(letters).toHaveLength(16);
 		expect(height).toBe(512);

@@ -1,0 +1,91 @@
+// A larger board: by the grip at its corner, and by a slider in the settings.
+
+import { expect, type Page } from "@playwright/test";
+import { board, load, open, openSettings, rest } from "./page.ts";
+import { anew } from "./visit.ts";
+
+const widthOf = async (page: Page) => (await board(page).boundingBox())?.width ?? 0;
+
+anew(
+	"the grip drags the board larger; nothing else changes before it is let go of",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3 Nc6");
+		await rest(page);
+		const usual = await widthOf(page);
+		const grip = page.locator(".grip");
+		const at = await grip.boundingBox();
+		if (at === null) throw new Error("There is no grip");
+		const others = [page.locator(".counts"), page.locator(".aside"), page.locator(".slider")];
+		const before = await Promise.all(others.map((one) => one.boundingBox()));
+		await page.mouse.move(at.x + 6, at.y + 6);
+		await page.mouse.down();
+		await page.mouse.move(at.x + 16, at.y + 16);
+		// What a render would change, but for what is stretched.
+		await page.evaluate(() => {
+			const changed: string[] = [];
+			Object.assign(window, { changed });
+			new MutationObserver((all) => {
+				for (const { target } of all)
+					if (!(target instanceof Element && target.matches(".board, .grip")))
+						changed.push(target.nodeName);
+			}).observe(document.querySelector(".analysis") ?? document, {
+				attributes: true,
+				childList: true,
+				characterData: true,
+				subtree: true,
+			});
+		});
+		await page.mouse.move(at.x + 66, at.y + 66, { steps: 20 });
+		expect(await widthOf(page)).toBeCloseTo(usual + 60, 0);
+		expect(await Promise.all(others.map((one) => one.boundingBox()))).toEqual(before);
+		expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual(
+			[],
+		);
+		await page.mouse.up();
+		await expect(board(page)).toHaveCSS("transform", "none");
+		await rest(page);
+		const large = await widthOf(page);
+		// Squares have whole pixels.
+		expect(Math.abs(large - (usual + 60))).toBeLessThanOrEqual(8);
+		await page.reload();
+		await expect(page.getByRole("grid")).toBeVisible();
+		await expect.poll(() => widthOf(page)).toBe(large);
+	},
+);
+
+for (const [name, width, height] of [
+	["desk", 1440, 900],
+	["projector", 1280, 720],
+	["wide", 1920, 1080],
+	["phone", 390, 844],
+] as const) {
+	anew(
+		`the slider goes to the largest board there is room for on a ${name}, by keys`,
+		async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await open(page);
+			await load(page, "1. e4 e5 2. Nf3 Nc6");
+			const usual = await widthOf(page);
+			const settings = await openSettings(page);
+			const size = settings.getByRole("slider", { name: "Size of the board" });
+			await size.focus();
+			await page.keyboard.press("End");
+			await expect(size).toHaveAttribute("aria-valuetext", "Largest");
+			await rest(page);
+			expect(await widthOf(page)).toBeGreaterThan(usual + 50);
+			const { scrolls, rows } = await page.evaluate(() => ({
+				scrolls: document.documentElement.scrollWidth > innerWidth,
+				rows: [...document.querySelectorAll(".steps, .options, .slider")].map(
+					(one) => one.getBoundingClientRect().bottom,
+				),
+			}));
+			expect(scrolls).toBe(false);
+			if (width > 768) for (const bottom of rows) expect(bottom).toBeLessThanOrEqual(height);
+			await size.focus();
+			await page.keyboard.press("Home");
+			await rest(page);
+			expect(await widthOf(page)).toBe(usual);
+		},
+	);
+}
