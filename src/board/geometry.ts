@@ -28,9 +28,13 @@ export type BoardSize = {
 
 const NARROW_WINDOW = 768;
 
+/** A phone on its side has the panel beside the board: one of 75 % would be higher than it. */
+const isUpright = (windowWidth: number, windowHeight: number) =>
+	windowWidth < 560 || (windowWidth < NARROW_WINDOW && windowHeight > 500);
+
 /** The widths of specification and product, in CSS pixels. */
 export const boardWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < NARROW_WINDOW
+	isUpright(windowWidth, windowHeight)
 		? windowWidth * 0.75
 		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
@@ -43,8 +47,8 @@ const LARGE_PANELS = 950;
 /** The largest width there is room for: everything but the board is beside it then. */
 export function largestWidth(windowWidth: number, windowHeight: number): number {
 	const least = boardWidth(windowWidth, windowHeight);
-	if (windowWidth < NARROW_WINDOW) return windowWidth - 32;
-	if (windowHeight < 500) return least;
+	if (isUpright(windowWidth, windowHeight)) return windowWidth;
+	if (windowHeight <= 500) return least;
 	// In large windows letters grow with the window.
 	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
 	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;

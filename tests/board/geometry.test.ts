@@ -22,6 +22,12 @@ test("the board takes 75 % of a narrow window, else the smaller of 47 % of width
 	expect(boardWidth(1440, 900)).toBeCloseTo(603);
 });
 
+test("a phone on its side has a board that is not higher than its window", () => {
+	expect(boardWidth(667, 375)).toBeCloseTo(251.25);
+	expect(boardWidth(559, 375)).toBeCloseTo(419.25);
+	expect(boardWidth(640, 800)).toBeCloseTo(480);
+});
+
 test("a board grows from its usual width to the largest there is room for, and never shrinks", () => {
 	for (const [width, height] of [
 		[390, 844],
@@ -38,7 +44,7 @@ test("a board grows from its usual width to the largest there is room for, and n
 		expect(grownWidth(1)(width, height)).toBeCloseTo(most);
 		expect(grownWidth(0.5)(width, height)).toBeCloseTo((least + most) / 2);
 		expect(most, `${width}`).toBeGreaterThanOrEqual(least);
-		expect(most, `${width}`).toBeLessThan(width);
+		expect(most, `${width}`).toBeLessThanOrEqual(width);
 	}
 	expect(largestWidth(1440, 900)).toBeCloseTo(800);
 });

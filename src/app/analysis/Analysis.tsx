@@ -1,7 +1,7 @@
 // The analysis board once it is loaded: the board, surrounded by the parts of the open game, or by
 // those that open one.
 
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { boardWidth } from "../../board/geometry.ts";
@@ -97,11 +97,14 @@ function Screen({ session }: { readonly session: Session }) {
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(NARROW);
+	const isForLeft = useApp((state) => state.options.leftHand);
 	return (
 		<div
 			className="analysis"
 			data-game={hasGame || undefined}
 			data-large={size.width > boardWidth(innerWidth, innerHeight) || undefined}
+			data-left={isForLeft || undefined}
+			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
 			<h1 className="unseen">{headerWords.board}</h1>
 			{!hasGame && <LivePurpose />}
@@ -117,7 +120,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
-			{hasGame && !isNarrow && <LateGamePart part="Grip" />}
+			{hasGame && <LateGamePart part={isNarrow ? "WidthButton" : "Grip"} />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
 				notices={
@@ -189,6 +192,7 @@ type PartName =
 	| "Notice"
 	| "Stepping"
 	| "UndoRedo"
+	| "WidthButton"
 	| "WholePage";
 
 function LateGamePart({ part }: { readonly part: PartName }) {

@@ -9,6 +9,7 @@ import { isMeter, METER_LIST } from "../../review/meters.ts";
 import { HEATS } from "../../store/state/heats.ts";
 import { type Hideable, SPEEDS, type Switch } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { Check, Group, Segments } from "./fields.tsx";
 import { SizeChoice } from "./SizeChoice.tsx";
@@ -23,6 +24,7 @@ export function BoardSettings({ close }: PanelProps) {
 	const { actions } = useSession();
 	const { heat, meter, speed } = useApp((state) => state.options);
 	const hidden = useApp((state) => state.hidden);
+	const isNarrow = useMedia(NARROW);
 	return (
 		<>
 			<PanelHead title={optionWords.boardSettings} close={close} />
@@ -51,7 +53,7 @@ export function BoardSettings({ close }: PanelProps) {
 					<Switches names={OF_BOARD} />
 				</Group>
 				<Group title={optionWords.moves}>
-					<Switches names={OF_MOVES} />
+					<Switches names={isNarrow ? [...OF_MOVES, "leftHand"] : OF_MOVES} />
 				</Group>
 				<Group title={timelineWords.title}>
 					<label className="setting-line">

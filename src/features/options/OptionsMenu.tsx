@@ -4,6 +4,8 @@ import {
 	ArrowUpDown,
 	FolderOpen,
 	type LucideIcon,
+	Maximize,
+	Minimize,
 	Play,
 	Presentation,
 	Printer,
@@ -14,6 +16,7 @@ import {
 	SquarePen,
 	Undo2,
 } from "lucide-react";
+import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
@@ -47,6 +50,7 @@ export function OptionsMenu() {
 				<>
 					<LensChoice />
 					{hasGame && <PlayLine />}
+					{hasGame && <WidthLine />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
 			)}
@@ -57,6 +61,22 @@ export function OptionsMenu() {
 				<CommandButton name="reset" inMenu={<RotateCcw aria-hidden="true" />} />
 			)}
 		</div>
+	);
+}
+
+/** The board over the full width, and back. */
+function WidthLine() {
+	const { actions } = useSession();
+	const isFull = useApp(({ options }) => options.growth === 1);
+	return (
+		<button
+			type="button"
+			aria-pressed={isFull}
+			onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}
+		>
+			{isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+			{optionWords.fullWidth}
+		</button>
 	);
 }
 

@@ -25,6 +25,8 @@ export type Options = {
 	readonly showsEvaluations: boolean;
 	/** Let moves be heard. */
 	readonly sounds: boolean;
+	/** On phones: the menu of options is at the left of the bar. */
+	readonly leftHand: boolean;
 	/** The squares that the timeline counts. */
 	readonly meter: Meter;
 	readonly speed: (typeof SPEEDS)[number];
@@ -49,6 +51,7 @@ export const DEFAULT_OPTIONS: Options = {
 	showsEffects: false,
 	showsEvaluations: true,
 	sounds: false,
+	leftHand: false,
 	meter: "all",
 	speed: 1,
 	growth: 0,

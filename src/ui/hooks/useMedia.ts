@@ -2,8 +2,8 @@
 
 import { useCallback, useRef, useSyncExternalStore } from "react";
 
-/** Windows of phones: what is beside the board elsewhere is below it there. */
-export const NARROW = "(max-width: 767px)";
+/** Windows of phones held upright: what is beside the board elsewhere is below it there. */
+export const NARROW = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
 
 /** Windows in which the list of moves has a column of its own, as in layout.css and moves.css. */
 export const WIDE = "(min-width: 1800px) and (min-height: 700px)";

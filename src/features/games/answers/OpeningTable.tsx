@@ -1,5 +1,5 @@
-// The openings behind the answer about them, with one colour at a time. A press on a row leaves only
-// its games.
+// The openings behind the answer about them, with one colour at a time. A press on a row leaves
+// only its games.
 
 import { useEffect, useState } from "react";
 import type { OpeningRow } from "../../../collection/answers/shown/openingTable.ts";

@@ -1,5 +1,5 @@
-// What the map of lost pieces says: how many of mine were left hanging and taken on each square, and
-// of theirs.
+// What the map of lost pieces says: how many of mine were left hanging and taken on each square,
+// and of theirs.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import { numberText } from "../../format.ts";
