@@ -87,7 +87,7 @@ function startLesson(): void {
 	});
 }
 
-const NAMES = ["orientation", "lens", "theme", "moves", "square", "arrows"];
+const NAMES = ["orientation", "board", "pieces", "lens", "theme", "moves", "square", "arrows"];
 /** What stands alone where it is wanted, and what says no. */
 const PRESENT = ["players", "chapters", "captions", "counts"];
 const REFUSED = [

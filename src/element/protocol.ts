@@ -29,4 +29,4 @@ export type News =
 
 /** Whatever comes over the line has yet to show its shape. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === "object" && value !== null;
+	Object(value) === value;

@@ -32,7 +32,7 @@ export const movesNamed = (given: string | null): MovesPlace =>
 
 /** "autoplay" alone means yes; so do 1, true and yes. */
 export const isYes = (given: string | null, fallback: boolean): boolean =>
-	given === null ? fallback : !/^(?:0|false|no|none)$/i.test(given);
+	given === null ? fallback : !/^(0|false|no(ne)?)$/i.test(given);
 
 /**
  * What the frame is told of an attribute: one that is taken away says nothing, one that stands

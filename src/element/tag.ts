@@ -6,7 +6,7 @@
  * told where it came from, and must not guess: the next best embed.js may be another site's, and
  * the game would go there.
  */
-const scriptAddress = (document.currentScript as HTMLScriptElement | null)?.src || undefined;
+const scriptAddress = (document.currentScript as HTMLScriptElement | null)?.src;
 
 /**
  * In a sandboxed page no frame has an origin that could be named; pages from disk have none either,
@@ -19,11 +19,11 @@ export const isSandboxed = window.origin === "null" && location.protocol !== "fi
  * there can be none.
  */
 export function addressOfBoard(named: string | null): URL {
-	if (named === null && scriptAddress === undefined) {
+	if (named === null && !scriptAddress) {
 		throw new Error("A module has to be told where embed.html is, in src");
 	}
 	const address = named ?? "embed.html";
-	const base = scriptAddress ?? document.baseURI;
+	const base = scriptAddress || document.baseURI;
 	if (URL.canParse(address, base)) {
 		const found = new URL(address, base);
 		if (/^https?:$/.test(found.protocol)) return found;

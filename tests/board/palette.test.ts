@@ -20,7 +20,7 @@ import {
 	sizedLook,
 } from "../../src/board/palette.ts";
 import { paletteIn } from "../../src/board/styles/lateStyles.ts";
-import { PALETTES } from "../../src/board/styles/styles.ts";
+import { PALETTES } from "../../src/board/styles/palettes.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
 import { HEATS } from "../../src/store/state/heats.ts";

@@ -7,6 +7,7 @@ import { extname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
+import { PALETTES } from "../../src/board/styles/palettes.ts";
 import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 import {
 	APP,
@@ -85,6 +86,20 @@ const colours = (board: Locator) =>
 		return found.size;
 	});
 
+/** Is a colour, as "#rrggbb", anywhere on a board? */
+const hasColour = (board: Locator, hex: string) =>
+	board.evaluate((element, colour) => {
+		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+			Number.parseInt(colour.slice(at, at + 2), 16),
+		);
+		const wanted = ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0;
+		return [...element.querySelectorAll("canvas")].some((canvas) => {
+			const context = canvas.getContext("2d");
+			const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+			return new Uint32Array(pixels ?? []).includes(wanted);
+		});
+	}, hex);
+
 /** Tries all that a visitor does with boards in an application that is in this folder. */
 async function visitApplication(page: Page, folder: string): Promise<void> {
 	const faults: string[] = [];
@@ -102,6 +117,10 @@ async function visitApplication(page: Page, folder: string): Promise<void> {
 	await expect(page.locator(".square-control-board[data-moving]")).toHaveCount(0);
 	await expect.poll(() => colours(game)).toBeGreaterThan(50);
 	await expect.poll(() => colours(position)).toBeGreaterThan(50);
+	// Each board has its own squares, of which all but the first come with a file beside the entry.
+	const { pale } = PALETTES.wood.normal;
+	await expect.poll(() => hasColour(position, pale)).toBe(true);
+	expect(await hasColour(game, pale)).toBe(false);
 	// The page's own styles for names like ours have not met the board, and fill no more than their
 	// own.
 	const { width, height } = (await game.boundingBox()) ?? { width: 0, height: 0 };

@@ -2,11 +2,16 @@
 // frames as well.
 
 import { expect, type Page } from "@playwright/test";
-import { board, load, open, openSettings, rest } from "./page.ts";
+import { PALETTES } from "../../src/board/styles/palettes.ts";
+import { BLACKS, WHITES } from "../../src/control/classes.ts";
+import { board, load, open, openRow, openSettings, rest, tab } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const choose = async (page: Page, group: string, name: string) => {
-	const settings = await openSettings(page);
+	const isOpen = await page.getByRole("region", { name: "Board settings" }).isVisible();
+	const settings = isOpen
+		? page.getByRole("region", { name: "Board settings" })
+		: await openSettings(page);
 	const radios = settings.getByRole("radiogroup", { name: group });
 	await radios.getByRole("radio", { name, exact: true }).check({ force: true });
 	await expect(radios.getByRole("radio", { name, exact: true })).toBeChecked();
@@ -96,5 +101,32 @@ anew(
 		expect(green).not.toBe(plain);
 		const flat = await frame("&board=green&pieces=flat");
 		expect(flat).not.toBe(green);
+	},
+);
+
+anew(
+	"a picture has the board and the pieces that are chosen, and names who drew them",
+	async ({ page }) => {
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3");
+		await choose(page, "Board colours", "Wood");
+		await choose(page, "Set of pieces", "Rounded");
+		await page.keyboard.press("Escape");
+		await settled(page);
+		await tab(page, "Share").click();
+		await openRow(page, "Picture");
+		await page.getByRole("region", { name: "Picture" }).getByLabel("Format").selectOption("svg");
+		const saving = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Save picture" }).click();
+		const parts: Buffer[] = [];
+		for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
+		const drawing = Buffer.concat(parts).toString();
+		expect(drawing).toContain("Font Awesome");
+		const { tints } = PALETTES.wood.normal;
+		for (const { on } of [tints[WHITES], tints[BLACKS]]) {
+			const parts = on.pale.match(/\d+/g) ?? [];
+			const hex = parts.map((part) => Number(part).toString(16).padStart(2, "0"));
+			expect(drawing).toContain(`#${hex.join("")}`);
+		}
 	},
 );

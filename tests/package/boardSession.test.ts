@@ -41,6 +41,17 @@ describe("a board", () => {
 		expect(sanOn(open(shown, Number.NaN))).toBe(undefined);
 	});
 
+	test("has the board and the pieces that the page names, and the first of what is unknown", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = createBoardSession(shown, { board: "wood", pieces: "flat" }, () => heard);
+		expect(session.store.get().options).toMatchObject({ board: "wood", pieces: "flat" });
+		const { options } = session.store.get();
+		session.show(shown, { board: "wood", pieces: "flat", ply: 1 });
+		expect(session.store.get().options).toBe(options);
+		session.show(shown, { board: "marble" as never });
+		expect(session.store.get().options).toMatchObject({ board: "plain", pieces: "standard" });
+	});
+
 	test("tells of a move, what it led to, and what a pawn has become", () => {
 		const session = open(shownOf("8/P6k/8/8/8/8/8/K7 w - - 0 1"), 0);
 		expect(session.actions.play({ from: "a7", to: "a8", promotion: "n" })).toBe(true);

@@ -29,6 +29,8 @@ function Trial() {
 				fen: "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
 				orientation: "black",
 				lens: "pieces",
+				board: "wood",
+				pieces: "rounded",
 				onInspect: (found) => told.push(found ?? "closed"),
 			}),
 			h(ControlBoard, { label: "Nonsense", fen: "not a position" }),
