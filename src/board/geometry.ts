@@ -28,9 +28,13 @@ export type BoardSize = {
 
 const NARROW_WINDOW = 768;
 
+/** Low windows are those of phones on their side; so much of them is below the board. */
+const LOW_WINDOW = 500;
+const LOW_MARGIN = 92;
+
 /** A phone on its side has the panel beside the board: one of 75 % would be higher than it. */
 const isUpright = (windowWidth: number, windowHeight: number) =>
-	windowWidth < 560 || (windowWidth < NARROW_WINDOW && windowHeight > 500);
+	windowWidth < 560 || (windowWidth < NARROW_WINDOW && windowHeight > LOW_WINDOW);
 
 /** The widths of specification and product, in CSS pixels. */
 export const boardWidth = (windowWidth: number, windowHeight: number): number =>
@@ -48,7 +52,7 @@ const LARGE_PANELS = 950;
 export function largestWidth(windowWidth: number, windowHeight: number): number {
 	const least = boardWidth(windowWidth, windowHeight);
 	if (isUpright(windowWidth, windowHeight)) return windowWidth;
-	if (windowHeight <= 500) return least;
+	if (windowHeight <= LOW_WINDOW) return Math.max(least, windowHeight - LOW_MARGIN);
 	// In large windows letters grow with the window.
 	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
 	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;

@@ -365,6 +365,26 @@ describeVisit("on a phone", () => {
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
 	});
 
+	visit(
+		"every sheet of a low phone passes axe, and nothing is wider than the window",
+		async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 664 });
+			await begin(page);
+			await page.getByRole("button", { name: /1985/ }).tap();
+			for (const name of ["Explain", "Review", "Edit", "Share", "Moves"]) {
+				await tab(page, name).tap();
+				await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+				await expectAccessible(page);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+			}
+			await page.locator("summary").filter({ hasText: "Options" }).tap();
+			await page.getByRole("button", { name: "Full width" }).last().tap();
+			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(384);
+			await chooseOption(page, "Full width");
+			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(288);
+		},
+	);
+
 	visit("forward goes on as long as it is held", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);

@@ -10,6 +10,7 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW } from "../../ui/hooks/useMedia.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
 export type TabsProps = {
@@ -67,13 +68,15 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-		const at = names.indexOf(selected);
+		const focused = names.find((name) => tabId(name) === document.activeElement?.id);
+		const at = names.indexOf(focused ?? selected);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
 		const next = to === undefined ? undefined : names.at(to % names.length);
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
-		select(next);
+		// What a tab opens on a phone covers much: there Enter opens it.
+		if (!matchMedia(NARROW).matches) select(next);
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (

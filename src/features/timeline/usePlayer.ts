@@ -1,8 +1,13 @@
-// Plays the game by itself, a move at a time, until it ends or somebody else moves the cursor.
+// Plays the game by itself, a move at a time, until it ends, somebody else moves the cursor, or a
+// sheet opens.
 
 import { useEffect, useRef, useState } from "react";
 import { positionAt } from "../../chess/game.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW } from "../../ui/hooks/useMedia.ts";
+
+/** Where what opens is a sheet, which is to be read in peace. */
+const isPhone = () => matchMedia(NARROW).matches;
 
 /** Milliseconds for a move at single speed. */
 const MS_PER_MOVE = 1000;
@@ -25,7 +30,8 @@ export function usePlayer() {
 		const timer = setInterval(step, MS_PER_MOVE / speed);
 		const end = store.subscribe((next, previous) => {
 			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
-			if (isMoved && !isOurs.current) setPlaying(false);
+			const isCovered = next.panel !== previous.panel && next.panel !== undefined && isPhone();
+			if ((isMoved && !isOurs.current) || isCovered) setPlaying(false);
 		});
 		return () => {
 			clearInterval(timer);
