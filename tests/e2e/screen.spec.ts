@@ -304,7 +304,7 @@ describeVisit("on a phone", () => {
 	});
 
 	visit(
-		"what a move changed has a line, and all of it at a press; the list follows in at least 136 pixels",
+		"what a move changed has a line, and all of it at a press, which leads to the move in a list of at least 136 pixels",
 		async ({ page }) => {
 			await page.setViewportSize(SIZES["low phone"]);
 			await begin(page);
@@ -325,9 +325,12 @@ describeVisit("on a phone", () => {
 			expect(await heightOf()).toBeGreaterThan(40);
 			expect(await board(page).boundingBox()).toEqual(before);
 			await said.tap();
-			await expect(page.getByText("Garry Kasparov")).not.toBeInViewport();
-			await page.getByRole("button", { name: "Go to the start" }).tap();
-			await expect(page.getByText("Garry Kasparov")).toBeInViewport();
+			// It stands still while one steps.
+			await page.getByRole("button", { name: "Go to the end" }).tap();
+			const last = page.locator(".move[aria-current]", { hasText: "Re1" });
+			await expect(last).not.toBeInViewport();
+			await page.getByRole("button", { name: /^40\.\.\.Re1/ }).tap();
+			await expect(last).toBeInViewport({ ratio: 1 });
 		},
 	);
 
@@ -378,9 +381,9 @@ describeVisit("on a phone", () => {
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 			}
 			await page.locator("summary").filter({ hasText: "Options" }).tap();
-			await page.getByRole("button", { name: "Full width" }).last().tap();
+			await page.getByRole("button", { name: "Wide board" }).last().tap();
 			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(384);
-			await chooseOption(page, "Full width");
+			await chooseOption(page, "Wide board");
 			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(288);
 		},
 	);

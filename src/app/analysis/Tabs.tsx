@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
+import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
 import { panelWords } from "../../messages/en/lens.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
@@ -63,8 +64,13 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 	const selected: TabName = tabOfPanel(panel) ?? (hasColumn ? "review" : "moves");
 	const badges = useBadges();
 	const rows = useRows(panel);
+	const row = useRef<HTMLDivElement>(null);
 	const select = (tab: TabName) => {
-		if (tab === selected) return;
+		if (tab === selected) {
+			// On phones the list does not follow the game: a second press leads to the move.
+			if (tab === "moves" && row.current) scrollToCurrentMove(row.current);
+			return;
+		}
 		actions.setPanel(tab === "moves" ? undefined : (rows.get(tab) ?? tab));
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -80,7 +86,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
-		<div className="tabs">
+		<div ref={row} className="tabs">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
 				{names.map((tab) => (
 					<button

@@ -14,7 +14,7 @@ export function WidthButton() {
 	return (
 		<IconButton
 			icon={Maximize}
-			name={optionWords.fullWidth}
+			name={optionWords.wideBoard}
 			className="width-button"
 			onClick={() => actions.setOptions({ growth: 1 })}
 		/>

@@ -7,6 +7,7 @@ import { changeWords } from "../../messages/en/panels/changes.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { changesOf } from "./changes.ts";
+import { scrollToCurrentMove } from "./currentMove.ts";
 
 export function Changes() {
 	const game = useApp((state) => state.game);
@@ -22,13 +23,17 @@ export function Changes() {
 	if (!sides) return <p className="changes small">{changeWords.start}</p>;
 	const sentence = changeWords.sentence(moveName(game, frame), sides);
 	if (!isNarrow) return <p className="changes small">{sentence}</p>;
-	// A phone has one line for it, which a press makes whole.
+	// A phone has a line or two for it. A press makes it whole, and leads to the move in the list,
+	// which stands still there.
 	return (
 		<button
 			type="button"
 			className="changes small"
 			aria-expanded={isOpen}
-			onClick={() => open(!isOpen)}
+			onClick={({ currentTarget }) => {
+				open(!isOpen);
+				scrollToCurrentMove(currentTarget);
+			}}
 			onBlur={() => open(false)}
 		>
 			<span>{sentence}</span>

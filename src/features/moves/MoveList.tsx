@@ -67,6 +67,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 	const touched = useRef<Touched>({
 		hadFocus: false,
 		pressed: undefined,
+		tags: undefined,
 	}).current;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons
 	useEffect(() => {

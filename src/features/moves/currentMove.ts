@@ -20,6 +20,8 @@ export type Touched = {
 	hadFocus: boolean;
 	/** The move that was pressed. It is visible already, and must not move away from the finger. */
 	pressed: number | undefined;
+	/** The tags of the game that the list was put for. */
+	tags: Game["tags"] | undefined;
 };
 
 type Extent = { readonly top: number; readonly bottom: number };
@@ -35,6 +37,27 @@ export function scrollBy(inner: Extent, box: Extent): number {
 	const below = inner.bottom - (box.bottom - margin);
 	return Math.max(0, below);
 }
+
+/** Scrolls a list to one of its moves. Its heading stays at the top. */
+function scrollIn(list: Element, move: Element): void {
+	const box = list.getBoundingClientRect();
+	const head = list.querySelector("th")?.getBoundingClientRect().bottom ?? 0;
+	const by = scrollBy(move.getBoundingClientRect(), {
+		top: Math.max(box.top, head),
+		bottom: box.bottom,
+	});
+	if (by !== 0) list.scrollTop += by;
+}
+
+/** Scrolls to the current move where the list stands still: for an element of the screen. */
+export function scrollToCurrentMove(beside: Element): void {
+	const list = beside.closest(".analysis")?.querySelector(".move-list");
+	const move = list?.querySelector(".move[aria-current]");
+	if (list && move) scrollIn(list, move);
+}
+
+/** Windows in which the board's list does not follow the game: it stands where it was put. */
+const STILL = "(max-width: 767px)";
 
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");
@@ -53,8 +76,9 @@ export function followCurrentMove(
 		]),
 	);
 	const [first] = buttons.values();
-	/** The heading stays at the top when the list scrolls. */
-	const head = list.querySelector("th");
+	/** Was another game on view before? Then the list is put where this one is opened. */
+	let isOpened = touched.tags !== game.tags;
+	touched.tags = game.tags;
 	let current: HTMLElement | undefined;
 	/** The one move in the page's tab order. */
 	let tabStop: HTMLElement | undefined;
@@ -70,16 +94,10 @@ export function followCurrentMove(
 	}
 
 	function scrollTo(move: HTMLElement | undefined): void {
-		if (move === undefined) {
-			list.scrollTop = 0;
-			return;
-		}
-		const box = list.getBoundingClientRect();
-		const by = scrollBy(move.getBoundingClientRect(), {
-			top: Math.max(box.top, head?.getBoundingClientRect().bottom ?? 0),
-			bottom: box.bottom,
-		});
-		if (by !== 0) list.scrollTop += by;
+		const isStill = matchMedia(STILL).matches && list.closest(".analysis") !== null;
+		if (isStill && !isOpened) return;
+		if (move === undefined) list.scrollTop = 0;
+		else scrollIn(list, move);
 	}
 
 	/** Measures before it writes: measuring after a change would force another layout. */
@@ -98,6 +116,7 @@ export function followCurrentMove(
 	}
 
 	mark();
+	isOpened = false;
 	if (touched.hadFocus && document.activeElement === document.body) {
 		tabStop?.focus({ preventScroll: true });
 	}

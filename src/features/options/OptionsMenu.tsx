@@ -75,7 +75,7 @@ function WidthLine() {
 			onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}
 		>
 			{isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-			{optionWords.fullWidth}
+			{optionWords.wideBoard}
 		</button>
 	);
 }

@@ -8,7 +8,7 @@ export const optionWords = {
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
 		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent} % of the room`,
-	fullWidth: "Full width",
+	wideBoard: "Wide board",
 	board: "Board colours",
 	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
 	pieces: "Set of pieces",
