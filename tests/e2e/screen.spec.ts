@@ -14,6 +14,7 @@ import {
 	load,
 	longGame,
 	open,
+	optionsButton,
 	picture,
 	pointOf,
 	rest,
@@ -364,6 +365,23 @@ describeVisit("on a phone", () => {
 			});
 		}
 		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		await expect(sheet).toBeHidden();
+		// The menu of options is a sheet too, which may lead to another.
+		const menu = page.locator(".options-menu");
+		await optionsButton(page).tap();
+		await expect(menu).toBeVisible();
+		await page.goBack();
+		await expect(menu).toBeHidden();
+		const { x: left = 0, y: top = 0 } = (await board(page).boundingBox()) ?? {};
+		await optionsButton(page).tap();
+		await page.touchscreen.tap(left + 50, top + 50);
+		await expect(menu).toBeHidden();
+		await expect(sheet).toBeHidden();
+		await chooseOption(page, "Board settings");
+		await expect(sheet).toBeVisible();
+		await rest(page);
+		await expect(sheet).toBeVisible();
+		await page.goBack();
 		await expect(sheet).toBeHidden();
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
 	});

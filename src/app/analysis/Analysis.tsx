@@ -97,13 +97,11 @@ function Screen({ session }: { readonly session: Session }) {
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(NARROW);
-	const isForLeft = useApp((state) => state.options.leftHand);
 	return (
 		<div
 			className="analysis"
 			data-game={hasGame || undefined}
 			data-large={size.width > boardWidth(innerWidth, innerHeight) || undefined}
-			data-left={isForLeft || undefined}
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
 			<h1 className="unseen">{headerWords.board}</h1>

@@ -3,11 +3,11 @@
 import { useEffect, useMemo } from "react";
 import { panelWords } from "../../messages/en/lens.ts";
 import { isRow, type Panel, tabOf } from "../../store/state/panels.ts";
+import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { HeadContext, type HeadKind } from "../../ui/PanelHead.tsx";
 import { clearBoard } from "./clearBoard.ts";
-import { beSheet } from "./sheet.ts";
 import type { createSidePanelFocus } from "./sidePanelFocus.ts";
 import { SIDE_PANELS } from "./sidePanels.tsx";
 import { tabPanelId } from "./tabIds.ts";

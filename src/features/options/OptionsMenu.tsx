@@ -16,10 +16,12 @@ import {
 	SquarePen,
 	Undo2,
 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
+import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
@@ -44,13 +46,27 @@ const ALWAYS: readonly Line[] = [
 export function OptionsMenu() {
 	const hasGame = useApp(isLoaded);
 	const isNarrow = useMedia(NARROW);
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const menu = box.current;
+		const details = menu?.closest("details");
+		if (!menu || !details) return;
+		const close = () => details.removeAttribute("open");
+		// On phones what is round the menu is its own, so that a press there does nothing else.
+		const onClick = ({ target }: MouseEvent) => target === details && close();
+		details.addEventListener("click", onClick);
+		const end = beSheet(menu, close);
+		return () => {
+			details.removeEventListener("click", onClick);
+			end?.();
+		};
+	}, []);
 	return (
-		<div className="options-menu">
+		<div ref={box} className="options-menu">
 			{isNarrow && (
 				<>
 					<LensChoice />
 					{hasGame && <PlayLine />}
-					{hasGame && <WidthLine />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
 			)}
@@ -58,7 +74,10 @@ export function OptionsMenu() {
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
 			{isNarrow && hasGame && (
-				<CommandButton name="reset" inMenu={<RotateCcw aria-hidden="true" />} />
+				<>
+					<WidthLine />
+					<CommandButton name="reset" inMenu={<RotateCcw aria-hidden="true" />} />
+				</>
 			)}
 		</div>
 	);

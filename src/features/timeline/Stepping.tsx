@@ -17,6 +17,7 @@ export function Stepping() {
 	const player = usePlayer();
 	const meter = useApp((state) => state.options.meter);
 	const counting = useMemo(() => countingOf(meter), [meter]);
+	const isForLeft = useApp((state) => state.options.leftHand);
 	const text = useRef<HTMLSpanElement>(null);
 	const live = useRef<HTMLCanvasElement>(null);
 	const readout = useMemo(() => ({ text, live }), []);
@@ -32,6 +33,7 @@ export function Stepping() {
 				glimpseOn={(slider, lineNow) => <Glimpse slider={slider} lineNow={lineNow} />}
 			/>
 			<Steps
+				isForLeft={isForLeft}
 				last={
 					<span className="readout" aria-hidden="true">
 						<span ref={text} />

@@ -41,10 +41,15 @@ function useHeld() {
 	});
 }
 
-type Props = { readonly children?: ReactNode; readonly last?: ReactNode };
+type Props = {
+	readonly children?: ReactNode;
+	readonly last?: ReactNode;
+	/** On phones with the menu of options at the left, not at the right. */
+	readonly isForLeft?: boolean;
+};
 
 /** What is given stands between back and forward, and behind them all. */
-export function Steps({ children, last }: Props) {
+export function Steps({ children, last, isForLeft }: Props) {
 	const { actions } = useSession();
 	const held = useHeld();
 	const words = timelineWords.steps;
@@ -55,7 +60,12 @@ export function Steps({ children, last }: Props) {
 		[ChevronLast, words.end, { onClick: actions.goToEnd }],
 	] as const;
 	return (
-		<div className="steps" role="toolbar" aria-label={words.title}>
+		<div
+			className="steps"
+			data-left={isForLeft || undefined}
+			role="toolbar"
+			aria-label={words.title}
+		>
 			{steps.map(([Icon, name, acts], index) => (
 				<Fragment key={name}>
 					{index === 2 && children}

@@ -1,0 +1,100 @@
+// On phones a panel or a menu is a sheet that rises from below. Its button, Back and a finger that
+// draws it down do the same: they close it. For Back it is an entry of the history, without a tab in
+// the address of the one before.
+
+import { NARROW } from "../hooks/useMedia.ts";
+
+/** Pixels from which a sheet that is drawn down closes. */
+const DRAWN = 60;
+
+const isEntry = () => history.state?.isSheet === true;
+
+/** How many entries the game is away from what came before it. */
+export const entriesBack = (): -1 | -2 => (isEntry() ? -2 : -1);
+
+/** An address without the tab that is open. */
+function withoutTab(): string {
+	const query = new URLSearchParams(location.search);
+	query.delete("tab");
+	const search = query.size === 0 ? "" : `?${query}`;
+	return location.pathname + search + location.hash;
+}
+
+function addEntry(): void {
+	if (isEntry()) return;
+	const { href } = location;
+	history.replaceState(history.state, "", withoutTab());
+	history.pushState({ ...history.state, isSheet: true }, "", href);
+}
+
+/** Is it at its top, so that a finger that goes down draws the sheet and scrolls nothing? */
+function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
+	for (let at = target as Element | null; at !== null; at = at.parentElement) {
+		if (at.scrollTop > 0 || at.matches("input, textarea, select, canvas")) return false;
+		if (at === sheet) return true;
+	}
+	return false;
+}
+
+function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSignal): void {
+	let start: { readonly x: number; readonly y: number } | undefined;
+	const options = { signal, passive: true };
+	const downBy = ({ clientX, clientY }: Touch) => {
+		if (start === undefined) return 0;
+		const down = clientY - start.y;
+		return down > 2 * Math.abs(clientX - start.x) ? down : 0;
+	};
+	const follow = (down: number) => {
+		sheet.style.translate = down > 0 ? `0 ${down}px` : "";
+	};
+	sheet.addEventListener(
+		"touchstart",
+		({ touches: [touch, ...others], target }) => {
+			const isOne = touch !== undefined && others.length === 0;
+			start = isOne && isAtTop(target, sheet) ? { x: touch.clientX, y: touch.clientY } : undefined;
+		},
+		options,
+	);
+	sheet.addEventListener(
+		"touchmove",
+		({ touches: [touch] }) => touch && follow(downBy(touch)),
+		options,
+	);
+	sheet.addEventListener(
+		"touchend",
+		({ changedTouches: [touch] }) => {
+			const isDrawn = touch !== undefined && downBy(touch) > DRAWN;
+			start = undefined;
+			follow(0);
+			if (isDrawn) close();
+		},
+		options,
+	);
+	sheet.addEventListener("touchcancel", () => follow(0), options);
+}
+
+/** What is open: a menu may lead to a panel, which takes its entry over. */
+let sheets = 0;
+
+/** Milliseconds until what a sheet leads to is there. */
+const NEXT_MS = 60;
+
+/** Returns what ends it, when the sheet is gone. Nothing where it is no sheet. */
+export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | undefined {
+	if (!matchMedia(NARROW).matches) return undefined;
+	const listening = new AbortController();
+	const { signal } = listening;
+	sheets += 1;
+	addEntry();
+	listenToDrawing(sheet, close, signal);
+	window.addEventListener("popstate", () => isEntry() || close(), { signal });
+	return () => {
+		listening.abort();
+		sheets -= 1;
+		setTimeout(() => {
+			// A presentation that a menu began ends with Back too.
+			const isPresented = document.documentElement.hasAttribute("data-presenting");
+			if (sheets === 0 && isEntry() && !isPresented) history.back();
+		}, NEXT_MS);
+	};
+}
