@@ -190,7 +190,7 @@ anew("an engine goes through the games, goes on after a reload, and rests", asyn
 	await page.reload();
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await expect(bar).toBeVisible({ timeout: 90_000 });
-	await page.getByRole("button", { name: "Rest" }).click();
+	await page.getByRole("button", { name: "Pause" }).click();
 	await expect(page.getByRole("button", { name: /^Review the other \d+ games$/ })).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();

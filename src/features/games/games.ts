@@ -12,6 +12,7 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { type GamesState, INITIAL_STATE, ofAnybody, withMe } from "./gamesState.ts";
+import { forgetMe } from "./who/keptMe.ts";
 
 /** Rows are asked for by pages. */
 const ROWS_PER_PAGE = 100;
@@ -181,7 +182,8 @@ export function createGames(client: Client, filter: Filter = {}) {
 					filter: {},
 					news: gamesWords.forget.done,
 				});
-				await refresh();
+				forgetMe();
+				await refresh({ me: [] });
 			} catch (error) {
 				fail(error);
 			}

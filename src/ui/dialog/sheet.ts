@@ -1,6 +1,6 @@
 // On phones a panel or a menu is a sheet that rises from below. Its button, Back and a finger that
-// draws it down do the same: they close it. For Back it is an entry of the history, without a tab in
-// the address of the one before.
+// draws it down do the same: they close it. For Back it is an entry of the history, without a tab
+// in the address of the one before.
 
 import { NARROW } from "../hooks/useMedia.ts";
 

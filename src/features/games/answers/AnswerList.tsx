@@ -114,10 +114,11 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 						type="button"
 						className={of}
 						tabIndex={isOpen ? 0 : -1}
-						aria-label={label(number, compared)}
+						aria-label={key === "better" ? words.gamesOf[of](number) : label(number, compared)}
 						onClick={() => open(key, whose)}
 					>
 						{number}
+						{key === "better" && <small>{words.times[of]}</small>}
 					</button>
 				);
 			})}

@@ -20,6 +20,8 @@ import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
 
+const NONE = { rows: [], total: 0 };
+
 type Props = {
 	readonly compared: ComparedWith;
 	/** Goes back to the list, where the panel is a page of its own. */
@@ -32,14 +34,15 @@ export function AnswerPanel({ compared, close }: Props) {
 	const [isInformed, setInformed] = useState(false);
 	const opened = openedIn(state);
 	const answer = answerIn(state);
-	const { map, rows, total, square, move } = state;
+	const { map, isListing, square, move } = state;
 	if (opened === undefined) return null;
+	const { rows, total } = isListing ? NONE : state;
 	return (
 		<section className="answer-panel" aria-labelledby="answer-title" aria-busy={state.isCounting}>
 			<button type="button" className="plain answer-back" onClick={close}>
 				{words.back}
 			</button>
-			<Title answer={answer} total={total} compared={compared} />
+			<Title answer={answer} toLookAt={state.found?.toLookAt ?? 0} compared={compared} />
 			<div className="answer-body">
 				<div>
 					{opened === "openings" && state.found && (
@@ -71,11 +74,11 @@ export function AnswerPanel({ compared, close }: Props) {
 							{words.more(total - rows.length)}
 						</button>
 					)}
-					{rows.length === 0 && <p className="soft small">{words.noGames}</p>}
+					{rows.length === 0 && !isListing && <p className="soft small">{words.noGames}</p>}
 				</div>
 			</div>
 			<footer className="answer-foot">
-				<span className="small">{words.all(total)}</span>
+				<span className="small">{!isListing && words.all(total)}</span>
 				{rows.length > 0 && <PractiseButton key={opened} about={opened} text={words.practise} />}
 			</footer>
 		</section>
@@ -84,15 +87,16 @@ export function AnswerPanel({ compared, close }: Props) {
 
 type TitleProps = {
 	readonly answer: Answer | undefined;
-	readonly total: number;
+	/** How many games there are to look at, where these are opened. */
+	readonly toLookAt: number;
 	readonly compared: ComparedWith;
 };
 
 /** The sentence, its two numbers, and what stands behind them. */
-function Title({ answer, total, compared }: TitleProps) {
+function Title({ answer, toLookAt, compared }: TitleProps) {
 	const title =
 		answer === undefined
-			? answerWords.tenGames.title(total)
+			? answerWords.tenGames.title(toLookAt)
 			: answerWords.sentence(answer, compared);
 	return (
 		<div className="answer-title">
@@ -100,6 +104,7 @@ function Title({ answer, total, compared }: TitleProps) {
 			{answer && (
 				<p className="answer-numbers">
 					{words.numbers(
+						answer,
 						answerWords.number(answer, "mine"),
 						answerWords.number(answer, "theirs"),
 						compared,

@@ -11,7 +11,7 @@ import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
 import { BeforeYouPlay } from "./BeforeYouPlay.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
-import { useCompared } from "./useCompared.ts";
+import { comparedIn } from "./useCompared.ts";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
@@ -21,12 +21,12 @@ const words = myGamesWords.answers;
 export function AnswersView() {
 	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
-	const compared = useCompared();
 	const isFiltered = useGames((one) => Object.keys(one.filter).length > 0);
 	const { found, isCounting, isPage } = state;
 	if (found === undefined) {
 		return <p className="answers-wait soft">{isCounting ? words.counting : ""}</p>;
 	}
+	const compared = comparedIn(found.asked);
 	const opened = openedIn(state);
 	const { games, toLookAt, showsWhatStandsOut, positions } = found;
 	const open: typeof answers.open = (key, whose) => {

@@ -32,6 +32,8 @@ export type AnswerState = {
 	readonly practised: Opened | undefined;
 	/** A square that was pressed: only its games are listed. */
 	readonly square: Square | undefined;
+	/** Are the games of what was opened still looked up? */
+	readonly isListing: boolean;
 	readonly rows: readonly Moment[];
 	readonly total: number;
 	readonly map: AnswerMap | undefined;

@@ -28,6 +28,7 @@ export function createAnswers(games: Games) {
 		lastGame: undefined,
 		practised: undefined,
 		square: undefined,
+		isListing: true,
 		rows: [],
 		total: 0,
 		map: undefined,
@@ -62,6 +63,7 @@ export function createAnswers(games: Games) {
 			store.set({
 				found: { ...answers, asked, meetings },
 				isCounting: false,
+				isListing: true,
 				square: undefined,
 				rested: undefined,
 			});
@@ -79,7 +81,7 @@ export function createAnswers(games: Games) {
 		const whose = whoseIn(state);
 		const opened = openedIn(state);
 		if (found === undefined || opened === undefined) {
-			store.set({ rows: [], total: 0 });
+			store.set({ rows: [], total: 0, isListing: false });
 			return;
 		}
 		const place = square === undefined ? {} : { square };
@@ -93,7 +95,7 @@ export function createAnswers(games: Games) {
 			openedIn(now) === opened &&
 			whoseIn(now) === whose &&
 			now.square === square;
-		if (isCurrent) store.set({ rows, total });
+		if (isCurrent) store.set({ rows, total, isListing: false });
 	}
 
 	async function fetchMap(): Promise<void> {
@@ -120,9 +122,12 @@ export function createAnswers(games: Games) {
 		store,
 		open(chosen: Opened, whose?: Whose): void {
 			const isOther = openedIn(store.get()) !== chosen;
+			const isAnew = isOther || whoseIn(store.get()) !== whose;
 			const anew = isOther ? { square: undefined, move: undefined } : {};
 			restedRow = undefined;
 			store.set({ chosen, whose, rested: undefined, isPage: true, ...anew });
+			// Games of another answer would stand under this one.
+			if (isAnew) store.set({ isListing: true });
 			trying(() => Promise.all([fetchRows(), isOther ? fetchMap() : undefined]));
 		},
 		/** Lists only games in which the square counts; the same square again lists all. */

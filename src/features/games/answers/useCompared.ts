@@ -1,11 +1,17 @@
 // With whom the visitor is compared.
 
+import type { Asked } from "../../../collection/answers/who/counted.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { useGames } from "../useGames.ts";
 
-export function useCompared(): ComparedWith {
-	const hasMe = useGames((state) => state.me.length > 0 && !state.filter.player);
-	const them = useGames((state) => state.filter.them);
-	if (!hasMe) return { kind: "nobody" };
+/** In what was asked, which may be older than what is chosen now. */
+export function comparedIn({ me, filter: { them, player } }: Asked): ComparedWith {
+	if (me.length === 0 || player) return { kind: "nobody" };
 	return them === undefined ? { kind: "me" } : { kind: "one", name: them };
+}
+
+export function useCompared(): ComparedWith {
+	const me = useGames((state) => state.me);
+	const filter = useGames((state) => state.filter);
+	return comparedIn({ me, filter });
 }

@@ -13,6 +13,15 @@ export function keptMe(): readonly string[] | undefined {
 	}
 }
 
+/** With the games. */
+export function forgetMe(): void {
+	try {
+		localStorage.removeItem(STORAGE_KEY);
+	} catch {
+		// There is nothing then.
+	}
+}
+
 export function keepMe(names: readonly string[]): void {
 	try {
 		localStorage.setItem(STORAGE_KEY, JSON.stringify(names));

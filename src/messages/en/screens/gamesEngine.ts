@@ -59,7 +59,7 @@ export const gamesEngineWords = {
 			.filter((part) => part !== "")
 			.join(", "),
 	bar: "Games that are reviewed",
-	rest: "Rest",
+	rest: "Pause",
 	phase: (mine: Side, theirs: Side, games: number) => [
 		`By the engine, in ${counted(games, "game")}:`,
 		mistakesText(mine, games),

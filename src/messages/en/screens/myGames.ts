@@ -119,8 +119,16 @@ export const myGamesWords = {
 					? surnameOf(compared.name)
 					: "Opponents",
 		out: "What stands out",
-		numbers: (mine: string, theirs: string, compared: ComparedWith) =>
-			`${myGamesWords.answers.mine(compared)} ${mine} · ${myGamesWords.answers.theirs(compared)} ${theirs}`,
+		/** Months are compared with those before them, both of them mine. */
+		times: { mine: "since", theirs: "before" },
+		gamesOf: {
+			mine: (number: string) => `Since then ${number}, show the games`,
+			theirs: (number: string) => `Before ${number}, show the games`,
+		},
+		numbers: ({ key }: Answer, mine: string, theirs: string, compared: ComparedWith) =>
+			key === "better"
+				? `Since then ${mine} · before ${theirs}`
+				: `${myGamesWords.answers.mine(compared)} ${mine} · ${myGamesWords.answers.theirs(compared)} ${theirs}`,
 		same: "About the same, or chance",
 		few: "Too few games",
 		fewFit: (games: number, least: number) =>
