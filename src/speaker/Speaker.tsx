@@ -105,7 +105,7 @@ function Board({ view, still, label }: BoardProps) {
 				? undefined
 				: { frames: 1, control: still.control, counts: [] },
 			orientation,
-			showsCoordinates: true,
+			showsCoordinates: false,
 		}),
 		[still, options, orientation, hidden],
 	);
@@ -164,8 +164,8 @@ function Acts({ view, following }: ViewProps & Props) {
 			<button type="button" aria-pressed={view.isBlack} onClick={() => press("b")}>
 				{speakerWords.dark}
 			</button>
-			<button type="button" onClick={endPresentation}>
-				{speakerWords.end}
+			<button type="button" title={speakerWords.end.title} onClick={endPresentation}>
+				{speakerWords.end.word}
 			</button>
 		</footer>
 	);

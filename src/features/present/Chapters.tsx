@@ -85,7 +85,11 @@ export function ChapterChoice({ goTo, close }: Props) {
 	const game = useApp((state) => state.game);
 	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
 	const list = useRef<HTMLOListElement>(null);
-	useEffect(() => list.current?.querySelector<HTMLElement>("[aria-current]")?.focus(), []);
+	useEffect(
+		() =>
+			list.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true }),
+		[],
+	);
 	return (
 		<dialog
 			open

@@ -34,6 +34,6 @@ export const speakerWords = {
 	/** Over the switches above. */
 	shown: "Shown to the audience",
 	dark: "Dark screen",
-	end: "End the presentation",
+	end: { word: "End", title: "End the presentation" },
 	over: "The presentation has ended. This window can be closed.",
 };
