@@ -3,8 +3,19 @@
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints, expectOn, load, open, panelOf, pointOf, rest, savedBy } from "./page.ts";
-import { anew } from "./visit.ts";
+import {
+	begin,
+	complaints,
+	expectOn,
+	load,
+	open,
+	optionsButton,
+	panelOf,
+	pointOf,
+	rest,
+	savedBy,
+} from "./page.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
 
 const heads = (page: Page) => page.getByRole("region", { name: "Chapters" }).locator("h3");
 const nameField = (page: Page) => page.getByLabel("Name of the open chapter");
@@ -192,4 +203,21 @@ anew("where a position is set up, Ctrl+Y redoes as elsewhere", async ({ page }) 
 	await expect(fen).toHaveValue(/^rnbq/);
 	await page.keyboard.press("Control+y");
 	await expect(fen).toHaveValue(/^8\/8/);
+});
+
+describeVisit("on a phone", () => {
+	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	visit("a choice in the menu of options closes it, a lens as well", async ({ page }) => {
+		await begin(page);
+		await load(page, "1. e4 e5");
+		await optionsButton(page).tap();
+		const lens = page.locator(".options-menu select");
+		await lens.selectOption("strength");
+		await expect(lens).toBeHidden();
+		await optionsButton(page).tap();
+		await expect(lens).toHaveValue("strength");
+		await lens.selectOption("control");
+		await expect(lens).toBeHidden();
+	});
 });

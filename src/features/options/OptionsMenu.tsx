@@ -16,6 +16,7 @@ import {
 	SquarePen,
 	Undo2,
 } from "lucide-react";
+import type { FormEvent } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
@@ -48,7 +49,9 @@ export function OptionsMenu() {
 		<div className="options-menu">
 			{isNarrow && (
 				<>
-					<LensChoice />
+					<div onChange={closeAround}>
+						<LensChoice />
+					</div>
 					{hasGame && <PlayLine />}
 					{hasGame && <WidthLine />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
@@ -62,6 +65,17 @@ export function OptionsMenu() {
 			)}
 		</div>
 	);
+}
+
+/**
+ * A lens that a finger has chosen closes the menu, as a press on a line of it does. Arrow keys
+ * choose one after the other: the menu stays for them.
+ */
+function closeAround({ currentTarget }: FormEvent): void {
+	if (!matchMedia("(pointer: coarse)").matches) return;
+	const menu = currentTarget.closest("details");
+	menu?.querySelector("summary")?.focus({ preventScroll: true });
+	menu?.removeAttribute("open");
 }
 
 /** The board over the full width, and back. */

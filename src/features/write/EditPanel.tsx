@@ -23,7 +23,6 @@ export function EditPanel({ close, say }: PanelProps) {
 			<PanelHead title={panelWords.titles.edit} close={close} />
 			<div className="side-panel-body edit">
 				<MoveOnView />
-				<SideToMove />
 				<CommentBox />
 				<Tools title={writeWords.desk.glyphs}>
 					<Glyphs />
@@ -32,6 +31,7 @@ export function EditPanel({ close, say }: PanelProps) {
 					<Pens />
 				</Tools>
 				<PenLine />
+				<SideToMove />
 				<Chapters say={say} />
 			</div>
 			<div className="panel-rows">

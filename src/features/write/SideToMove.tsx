@@ -28,7 +28,7 @@ export function SideToMove() {
 		if (hasMoves) store.set({ news: words.changed(chessWords.side(side)) });
 	};
 	return (
-		<div className="tools">
+		<div className="tools side-tools">
 			<span aria-hidden="true">{words.title}</span>
 			<fieldset className="tool-group side-to-move" aria-label={words.title}>
 				{SIDES.map((side) => (
