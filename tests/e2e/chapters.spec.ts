@@ -9,6 +9,7 @@ import {
 	expectOn,
 	load,
 	open,
+	openSettings,
 	optionsButton,
 	panelOf,
 	pointOf,
@@ -203,6 +204,29 @@ anew("where a position is set up, Ctrl+Y redoes as elsewhere", async ({ page }) 
 	await expect(fen).toHaveValue(/^rnbq/);
 	await page.keyboard.press("Control+y");
 	await expect(fen).toHaveValue(/^8\/8/);
+});
+
+anew("Escape closes every panel beside the board", async ({ page }) => {
+	await open(page);
+	await load(page, LESSON);
+	const isOpen = page.locator(".aside .side-panel");
+	const byKey = (key: string) => () => page.keyboard.press(key);
+	// A row that lies in the place of its tab leads back there first.
+	const openers = [
+		{ openPanel: byKey("w"), times: 1 },
+		{ openPanel: byKey("s"), times: 1 },
+		{ openPanel: byKey("l"), times: 1 },
+		{ openPanel: byKey("/"), times: 1 },
+		{ openPanel: byKey("c"), times: 2 },
+		{ openPanel: () => openSettings(page), times: 1 },
+		{ openPanel: () => page.getByRole("button", { name: "Game 1 of 3" }).click(), times: 1 },
+	];
+	for (const [index, { openPanel, times }] of openers.entries()) {
+		await openPanel();
+		await expect(isOpen, `panel ${index}`).toBeVisible();
+		for (let time = 0; time < times; time++) await page.keyboard.press("Escape");
+		await expect(isOpen, `panel ${index}`).toBeHidden();
+	}
 });
 
 describeVisit("on a phone", () => {

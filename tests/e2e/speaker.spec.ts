@@ -105,3 +105,48 @@ anew(
 		await expect(page.getByText("The presentation has ended.")).toBeVisible({ timeout: 15_000 });
 	},
 );
+
+/** Full screen as browsers have it: a window that opens ends it. */
+function fakeFullScreen(): void {
+	let full: Element | null = null;
+	const change = (element: Element | null) => {
+		full = element;
+		document.dispatchEvent(new Event("fullscreenchange"));
+	};
+	Object.defineProperty(document, "fullscreenElement", { get: () => full });
+	Element.prototype.requestFullscreen = function request() {
+		change(this);
+		return Promise.resolve();
+	};
+	document.exitFullscreen = () => {
+		change(null);
+		return Promise.resolve();
+	};
+	window.open = () => {
+		setTimeout(() => change(null), 50);
+		return window;
+	};
+}
+
+anew(
+	"the speaker's window ends full screen and not the presentation: the next press fills the screen again",
+	async ({ page }) => {
+		await page.addInitScript(fakeFullScreen);
+		await open(page);
+		await load(page, LESSON);
+		const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+		await page.keyboard.press("p");
+		await expect(presented(page)).toBeFocused();
+		await expect.poll(isFull).toBe(true);
+		await page.keyboard.press("s");
+		await expect.poll(isFull).toBe(false);
+		await expect(presented(page)).toBeVisible();
+		await page.keyboard.press("PageDown");
+		await expectOn(page, "e4", "white pawn");
+		await expect.poll(isFull).toBe(true);
+		// Whoever leaves full screen by the browser's own key ends the presentation, as before.
+		await page.waitForTimeout(3100);
+		await page.evaluate(() => document.exitFullscreen());
+		await expect(presented(page)).toBeHidden();
+	},
+);
