@@ -123,7 +123,7 @@ function fakeFullScreen(): void {
 		return Promise.resolve();
 	};
 	window.open = () => {
-		setTimeout(() => change(null), 50);
+		requestAnimationFrame(() => change(null));
 		return window;
 	};
 }
@@ -145,7 +145,6 @@ anew(
 		await expectOn(page, "e4", "white pawn");
 		await expect.poll(isFull).toBe(true);
 		// Whoever leaves full screen by the browser's own key ends the presentation, as before.
-		await page.waitForTimeout(3100);
 		await page.evaluate(() => document.exitFullscreen());
 		await expect(presented(page)).toBeHidden();
 	},

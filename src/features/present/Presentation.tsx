@@ -75,7 +75,7 @@ function listen({ view, presenter, link }: Presenting) {
 	const ends = [
 		listenToPresentKeys(presenter, takesCharacters),
 		turning.stop,
-		listenToLeaving(() => endPresenting(presenter), link.isOpening),
+		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened),
 		showSight(),
 		link.start(),
 		// A step ends the black screen, the spot and the notice.

@@ -44,7 +44,7 @@ export function endPresenting({ store, actions, places }: Context): void {
  * The browser's own way out of full screen ends the presentation, and so does going to another
  * page; but a window that opens ends full screen alone. Returns a function that stops listening.
  */
-export function listenToLeaving(leave: () => void, isOpening: () => boolean): () => void {
+export function listenToLeaving(leave: () => void, hasJustOpened: () => boolean): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let wasFull = document.fullscreenElement !== null;
@@ -52,7 +52,7 @@ export function listenToLeaving(leave: () => void, isOpening: () => boolean): ()
 		"fullscreenchange",
 		() => {
 			const isFull = document.fullscreenElement !== null;
-			if (wasFull && !isFull && isOpening()) fillAgain(signal);
+			if (wasFull && !isFull && hasJustOpened()) fillAgain(signal);
 			else if (wasFull && !isFull) leave();
 			wasFull = isFull;
 		},

@@ -117,7 +117,12 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 			const address = new URL(`speaker.html#${id}`, BASE);
 			return window.open(address, `speaker ${id}`, "popup,width=1280,height=800") !== null;
 		},
-		isOpening: () => performance.now() - openedAt < OPENING_MS,
+		/** May a window that was opened have ended full screen? It does so once. */
+		hasJustOpened(): boolean {
+			const hasOpened = performance.now() - openedAt < OPENING_MS;
+			openedAt = Number.NEGATIVE_INFINITY;
+			return hasOpened;
+		},
 		/** Returns a function that ends it, and with it the speaker's window. */
 		start(): () => void {
 			window.addEventListener("pagehide", over);
