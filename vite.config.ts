@@ -54,6 +54,7 @@ export default defineConfig({
 				index: "index.html",
 				demo: "demo.html",
 				embed: "embed.html",
+				speaker: "speaker.html",
 			},
 			output: {
 				entryFileNames: "static/js/[name].[hash].js",

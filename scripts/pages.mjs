@@ -108,11 +108,11 @@ export const staticHeaders = (address) => ({
 const isOpen = (page) => page === "embed";
 
 /**
- * A board in somebody's page follows games, where that page asks it to, and the page that shows
- * boards asks nobody else.
+ * A board in somebody's page follows games, where that page asks it to; the page that shows boards
+ * and the speaker's window ask nobody else.
  */
 function givenTo(page, given) {
-	if (page === "demo") return {};
+	if (page === "demo" || page === "speaker") return {};
 	return page === "embed" ? { ...given, analytics: undefined } : given;
 }
 
@@ -132,7 +132,17 @@ export const headers = (page, given) => ({
  * Every address of every page: a host adds up the headers of all rules that fit, so no policy may
  * fit twice.
  */
-const PAGES = ["", "index", "about", "analysisBoard", "demo", "embed", "licences", "404"];
+const PAGES = [
+	"",
+	"index",
+	"about",
+	"analysisBoard",
+	"demo",
+	"embed",
+	"speaker",
+	"licences",
+	"404",
+];
 
 const rule = (at, given) =>
 	`${at}\n${Object.entries(given)
@@ -184,6 +194,8 @@ export function pages(given) {
 			index.source = html;
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
+			const speaker = bundle["speaker.html"];
+			speaker.source = withPolicy(String(speaker.source), "speaker", given);
 			embed.source = withPolicy(String(embed.source), "embed", given);
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);

@@ -145,6 +145,7 @@ const BUILD_INPUTS = [
 	"index.html",
 	"public",
 	"scripts",
+	"speaker.html",
 	"src",
 	"tests/bench",
 	"tests/oracle",

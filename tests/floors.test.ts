@@ -43,6 +43,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	package: 8,
 	demo: 9,
 	embed: 9,
+	speaker: 9,
 };
 
 const inSource = importsUnder("src");

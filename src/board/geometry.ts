@@ -69,16 +69,13 @@ export const grownWidth =
 	};
 
 /**
- * Pixels round the board, and beside it where it is shown to a room; what is told stands beside it,
- * or below it on an upright screen.
+ * As large as leaves room for coordinates beside it, and for words to be read from the last row. It
+ * follows the window alone, so that nothing that opens meanwhile moves it.
  */
-const PRESENT_MARGIN = 12;
-
-/** As large as leaves room for what is told, to be read from the last row. */
 export const presentWidth = (windowWidth: number, windowHeight: number): number =>
 	windowWidth < windowHeight
-		? Math.min(windowWidth - 2 * PRESENT_MARGIN, windowHeight * 0.55)
-		: Math.min(windowHeight - 2 * PRESENT_MARGIN, windowWidth * 0.64);
+		? Math.min(windowWidth * 0.9, windowHeight * 0.55)
+		: Math.min(windowHeight * 0.852, windowWidth * 0.606);
 
 export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
 	windowWidth < NARROW_WINDOW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);

@@ -147,14 +147,23 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 	});
 }
 
-/** Moves the open chapter up or down. Returns whether that was possible. */
-export function moveChapter(session: Session, by: 1 | -1): boolean {
-	const index = session.store.get().library?.open ?? 0;
+/**
+ * Puts a chapter in the place of another; those between make room, and the open one stays open.
+ * Returns whether that was possible.
+ */
+export function placeChapter(session: Session, from: number, to: number): boolean {
+	const open = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get());
-	const [text] = texts.splice(index, 1);
-	if (text === undefined || index + by < 0 || index + by > texts.length) return false;
-	texts.splice(index + by, 0, text);
-	rearrange(session, texts, index + by);
+	if (from === to || ![from, to].every((index) => index in texts)) return false;
+	const order = texts
+		.map((_, index) => index)
+		.toSpliced(from, 1)
+		.toSpliced(to, 0, from);
+	rearrange(
+		session,
+		order.map((index) => texts[index] ?? ""),
+		order.indexOf(open),
+	);
 	return true;
 }
 

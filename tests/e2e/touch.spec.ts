@@ -129,7 +129,7 @@ async function addChapters(page: Page): Promise<void> {
 		await expect(name).toHaveValue(title);
 	}
 	await button(page, "Up").tap();
-	await page.getByRole("button", { name: "The king goes" }).tap();
+	await page.getByRole("button", { name: "The king goes", exact: true }).tap();
 	await expect(name).toHaveValue("The king goes");
 	await closePanel(page).tap();
 }
@@ -168,7 +168,7 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	const link = page.getByLabel("Link to what you see");
 	await expect(link).toHaveValue(/#/);
 	await openRow(page, "Film");
-	await page.getByLabel("Width").selectOption("320");
+	await page.getByRole("combobox", { name: "Width" }).selectOption("320");
 	expect((await savedBy(page, () => button(page, "Save film").tap())).slice(0, 6)).toBe("GIF89a");
 	expect(await savedBy(page, () => button(page, "Save lesson page").tap())).toContain(
 		"The king goes",

@@ -9,8 +9,8 @@ import {
 	addChapter,
 	addPosition,
 	deleteChapter,
-	moveChapter,
 	nameChapter,
+	placeChapter,
 	titlesIn,
 } from "../../src/session/chapterEdits.ts";
 import type { Session } from "../../src/session/session.ts";
@@ -32,6 +32,12 @@ function open(text: string) {
 	const titles = () => titlesIn(store.get());
 	const isOpen = () => store.get().library?.open;
 	return { ...session, session, reader, titles, isOpen };
+}
+
+/** Moves the open chapter up or down. */
+function moveChapter(session: Session, by: 1 | -1): boolean {
+	const open = session.store.get().library?.open ?? 0;
+	return placeChapter(session, open, open + by);
 }
 
 test("a chapter is added behind the open one, named, and taken back", () => {
@@ -214,4 +220,25 @@ test("what cannot be moved or deleted is not told as done", () => {
 	expect(deleteChapter(session)).toBe(true);
 	expect(deleteChapter(session)).toBe(false);
 	expect(titles()).toHaveLength(1);
+});
+
+test("any chapter is put in the place of any other; the open one stays open, and undo puts it back", () => {
+	const { session, actions, titles, isOpen } = open(FILE);
+	expect(placeChapter(session, 2, 0)).toBe(true);
+	expect(titles()).toEqual(["c – ?", "a – ?", "b – ?"]);
+	expect(isOpen()).toBe(1);
+	expect(placeChapter(session, 0, 2)).toBe(true);
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	expect(isOpen()).toBe(0);
+	expect(placeChapter(session, 0, 2)).toBe(true);
+	expect(isOpen()).toBe(2);
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?", "c – ?"]);
+	for (const [from, to] of [
+		[0, 0],
+		[0, 3],
+		[-1, 0],
+	] as const) {
+		expect(placeChapter(session, from, to)).toBe(false);
+	}
 });

@@ -115,7 +115,7 @@ function Screen({ session }: { readonly session: Session }) {
 				{hasGame && <LateGamePart part="Evaluation" />}
 			</LiveCounts>
 			{hasGame && isNarrow && <LateGamePart part="Changes" />}
-			<Board {...session} size={size} hasCoordinates={isNarrow || isPresented} />
+			<Board {...session} size={size} hasCoordinates={isNarrow} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
 			{hasGame && <LateGamePart part={isNarrow ? "WidthButton" : "Grip"} />}

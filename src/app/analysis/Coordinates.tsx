@@ -1,5 +1,5 @@
-// The coordinates of the board, beside it: ranks at its left, files below. On phones and in a
-// presentation the board itself has them.
+// The coordinates of the board, beside it: ranks at its left, files below. On phones the
+// board itself has them.
 
 import { WHITE } from "../../chess/piece.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";

@@ -7,6 +7,7 @@ import { Moves } from "../../features/moves/Moves.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
 import { LatePresentation } from "../../features/present/LatePresentation.tsx";
 import { Printout } from "../../features/print/Printout.tsx";
+import { LateChapterHeads } from "../../features/write/LateChapterHeads.tsx";
 import { LateMoveMenu } from "../../features/write/LateMoveMenu.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu } from "./gameActs.ts";
@@ -25,7 +26,7 @@ export function OpenGame() {
 	return (
 		<div className="panel">
 			{!isLoading && <Problem />}
-			<Moves openMenu={openMoveMenu} />
+			<Moves openMenu={openMoveMenu} chapters={<LateChapterHeads />} />
 		</div>
 	);
 }

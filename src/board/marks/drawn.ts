@@ -15,10 +15,11 @@ type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy:
 
 /**
  * They belong to the file's position: an explanation has marks of its own, and a move that is
- * looked at leads elsewhere.
+ * looked at leads elsewhere. Before a class a stray press on a square takes none of them away.
  */
 function notesIn({ app, inspection }: Seen) {
-	const isPlain = !app.hidden.arrows && inspection === undefined && previewOf(app) === undefined;
+	const isExplained = inspection !== undefined && app.presenting === undefined;
+	const isPlain = !app.hidden.arrows && !isExplained && previewOf(app) === undefined;
 	return isPlain ? positionAt(app.game, app.frame).notes : NO_NOTES;
 }
 

@@ -1,6 +1,6 @@
 // The tab of moves: the list, with the notes on its text above it.
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { reviewOf } from "../../session/reviews.ts";
@@ -18,6 +18,8 @@ import "./moves.css";
 
 type Props = {
 	readonly openMenu: (session: Session, x: number, y: number) => void;
+	/** Above the list, where there is room. */
+	readonly chapters: ReactNode;
 };
 
 /** On phones at the head of the list; elsewhere at that of the panel. */
@@ -27,7 +29,7 @@ const PLAYERS = (
 	</div>
 );
 
-export function Moves({ openMenu }: Props) {
+export function Moves({ openMenu, chapters }: Props) {
 	const game = useApp((state) => state.game);
 	const { showsEffects, showsEvaluations } = useApp((state) => state.options);
 	const session = useSession();
@@ -51,6 +53,7 @@ export function Moves({ openMenu }: Props) {
 			<h2 ref={heading} id="moves" className="unseen" tabIndex={-1}>
 				{moveWords.title}
 			</h2>
+			{!isNarrow && chapters}
 			<Warnings game={game} />
 			<MoveList head={isNarrow && PLAYERS}>
 				<Variations />

@@ -16,7 +16,8 @@ import {
 	SquarePen,
 	Undo2,
 } from "lucide-react";
-import { useEffect, useRef } from "react";
+
+import { type FormEvent, useEffect, useRef } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
@@ -65,7 +66,9 @@ export function OptionsMenu() {
 		<div ref={box} className="options-menu">
 			{isNarrow && (
 				<>
-					<LensChoice />
+					<div onChange={closeAround}>
+						<LensChoice />
+					</div>
 					{hasGame && <PlayLine />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
@@ -81,6 +84,17 @@ export function OptionsMenu() {
 			)}
 		</div>
 	);
+}
+
+/**
+ * A lens that a finger has chosen closes the menu, as a press on a line of it does. Arrow keys
+ * choose one after the other: the menu stays for them.
+ */
+function closeAround({ currentTarget }: FormEvent): void {
+	if (!matchMedia("(pointer: coarse)").matches) return;
+	const menu = currentTarget.closest("details");
+	menu?.querySelector("summary")?.focus({ preventScroll: true });
+	menu?.removeAttribute("open");
 }
 
 /** The board over the full width, and back. */

@@ -7,7 +7,6 @@ import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/chapters.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import "../../ui/dialog/dialog.css";
 import "./chapters.css";
 
 /** "Chapter 2 of 3 · Opposition". Undefined where there is one alone. */
@@ -55,9 +54,18 @@ const LIST_STEPS: Readonly<Record<string, 1 | -1>> = {
 	PageUp: -1,
 };
 
-function moveFocus(event: KeyboardEvent, list: RefObject<HTMLOListElement | null>): void {
+function onListKey(
+	event: KeyboardEvent,
+	list: RefObject<HTMLOListElement | null>,
+	close: () => void,
+): void {
 	// Shortcuts of the presentation do not act meanwhile.
 	event.stopPropagation();
+	if (event.key === "Escape" || event.key === "c") {
+		event.preventDefault();
+		close();
+		return;
+	}
 	const step = LIST_STEPS[event.key];
 	if (step === undefined) return;
 	event.preventDefault();
@@ -71,49 +79,43 @@ type Props = {
 	readonly close: () => void;
 };
 
-/** All chapters, in a dialog. */
+/** All chapters, in place of the words beside the board. The board stays in sight. */
 export function ChapterChoice({ goTo, close }: Props) {
 	const library = useApp((state) => state.library);
 	const game = useApp((state) => state.game);
 	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
-	const dialog = useRef<HTMLDialogElement>(null);
 	const list = useRef<HTMLOListElement>(null);
-	useEffect(() => {
-		dialog.current?.showModal();
-		list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
-	}, []);
-	const shut = () => dialog.current?.close();
+	useEffect(
+		() =>
+			list.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true }),
+		[],
+	);
 	return (
 		<dialog
-			ref={dialog}
-			className="dialog present-chapters"
+			open
+			className="present-sheet present-chapters"
 			aria-label={presentWords.chapters.title}
-			onClose={close}
-			onKeyDown={(event) => moveFocus(event, list)}
-			// A press beside it closes it: its content fills the dialog itself.
-			onClick={({ target }) => target === dialog.current && shut()}
+			onKeyDown={(event) => onListKey(event, list, close)}
 		>
-			<div>
-				<PanelHead title={presentWords.chapters.title} close={shut} />
-				<ol ref={list}>
-					{titles.map((title, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
-						<li key={index}>
-							<button
-								type="button"
-								className="quiet"
-								aria-current={index === library?.open || undefined}
-								onClick={() => {
-									shut();
-									goTo(index);
-								}}
-							>
-								<bdi>{title}</bdi>
-							</button>
-						</li>
-					))}
-				</ol>
-			</div>
+			<PanelHead title={presentWords.chapters.title} close={close} />
+			<ol ref={list}>
+				{titles.map((title, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
+					<li key={index}>
+						<button
+							type="button"
+							className="quiet"
+							aria-current={index === library?.open || undefined}
+							onClick={() => {
+								close();
+								goTo(index);
+							}}
+						>
+							<bdi>{title}</bdi>
+						</button>
+					</li>
+				))}
+			</ol>
 		</dialog>
 	);
 }

@@ -1,67 +1,51 @@
 // The panel beside the board during a presentation: the move, its comments, the sentence of a
 // square, and buttons. Board, names and counts are those of the page, larger.
 
-import { ChevronLeft, ChevronRight, Eye, EyeOff, MonitorOff, X } from "lucide-react";
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
-import type { Square } from "../../chess/square.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
-import { ChapterLine } from "./Chapters.tsx";
-import type { StepFailure, Turning } from "./turning.ts";
+import { ChapterChoice, ChapterLine } from "./Chapters.tsx";
+import { PresentActs } from "./PresentActs.tsx";
+import type { Presenter } from "./presentKeys.ts";
+import { SightChoice, useHiddenText } from "./SightChoice.tsx";
+import type { View } from "./view.ts";
 import "./present.css";
+import "./presentActs.css";
 import "./presentCounts.css";
 
-type Props = {
+type Props = View & {
 	readonly box: Ref<HTMLElement>;
-	/** The square that is pointed at. Undefined while none is. */
-	readonly spot: Square | undefined;
-	readonly isBlack: boolean;
-	/** Why the last step did nothing. Undefined where it did something. */
-	readonly failure: StepFailure | undefined;
-	readonly turning: Turning;
-	readonly chooseChapter: () => void;
-	readonly darken: (isBlack: boolean) => void;
-	readonly leave: () => void;
+	readonly hasChapters: boolean;
+	readonly presenter: Presenter;
+	readonly closeSheet: () => void;
 };
 
 export function PresentPanel(props: Props) {
-	const { box, spot, isBlack, failure, turning, chooseChapter, darken, leave } = props;
-	const { actions } = useSession();
+	const { box, spot, isBlack, failure, sheet, hasChapters, presenter, closeSheet } = props;
 	const isHidden = useApp((state) => state.hidden.heat === true);
+	const hidden = useHiddenText();
 	return (
 		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
-			<ChapterLine choose={chooseChapter} />
+			<ChapterLine choose={presenter.chooseChapter} />
+			{sheet === "sight" && <SightChoice close={closeSheet} />}
+			{sheet === "chapters" && <ChapterChoice goTo={presenter.turning.goTo} close={closeSheet} />}
 			<MoveCaption failure={failure} />
 			<SquareSentence spot={isHidden ? undefined : spot} />
-			<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
-				<IconButton icon={ChevronLeft} name={presentWords.back} onClick={() => turning.step(-1)} />
-				<IconButton
-					icon={ChevronRight}
-					name={presentWords.forward}
-					onClick={() => turning.step(1)}
-				/>
-				<IconButton
-					icon={isHidden ? Eye : EyeOff}
-					{...(isHidden ? presentWords.showHeat : presentWords.hideHeat)}
-					onClick={() => actions.toggleHidden("heat")}
-				/>
-				<IconButton icon={MonitorOff} {...presentWords.blackScreen} onClick={() => darken(true)} />
-				<IconButton icon={X} {...presentWords.end} onClick={leave} />
-			</div>
+			<PresentActs
+				{...presenter}
+				sheet={sheet}
+				hasChapters={hasChapters}
+				hidesSome={hidden !== ""}
+				step={presenter.turning.step}
+			/>
 			<p role="status" className="unseen">
-				{hiddenText(isBlack, isHidden)}
+				{isBlack ? presentWords.isBlack : hidden}
 			</p>
 		</section>
 	);
-}
-
-function hiddenText(isBlack: boolean, isHeatHidden: boolean): string {
-	if (isBlack) return presentWords.isBlack;
-	return isHeatHidden ? presentWords.isHeatHidden : "";
 }
 
 /** Sizes of letters, the largest first; the smallest is the size on the page. */
@@ -80,7 +64,11 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const reading = useApp((state) => state.reading?.what);
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
-	const notice = reading ?? (failure && presentWords.failure(failure));
+	const notice =
+		reading ??
+		(failure === "blocked"
+			? presentWords.speaker.blocked
+			: failure && presentWords.failure(failure));
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (box.current !== null) fitLetters(box.current);

@@ -1,70 +1,93 @@
 // A presentation: the panel beside the board, the spot on a square, the black screen, and its
 // listeners.
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { cellOf } from "../../board/geometry.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
+import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
 import { chaptersIn } from "../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
-import { ChapterChoice } from "./Chapters.tsx";
 import { PresentPanel } from "./PresentPanel.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
-import { listenToPresentKeys } from "./presentKeys.ts";
+import { actAs, listenToPresentKeys, type Presenter } from "./presentKeys.ts";
 import { listenToPresentPointers } from "./presentPointers.ts";
-import { createTurning, type StepFailure, type Turning } from "./turning.ts";
+import { growCoordinates, showSight, toggleSight } from "./sight.ts";
+import { createSpeakerLink } from "./speaker/speakerLink.ts";
+import { createTurning } from "./turning.ts";
+import { PLAIN, type Sheet, type View } from "./view.ts";
+import "./spot.css";
 
-type View = {
-	/** The square that is pointed at. */
-	readonly spot: Square | undefined;
-	readonly isBlack: boolean;
-	/** Why the last step did nothing. Undefined where it did something. */
-	readonly failure: StepFailure | undefined;
-};
+/**
+ * False for files of thousands of games: nobody would choose from such a list during a
+ * presentation.
+ */
+const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 
-const PLAIN: View = { spot: undefined, isBlack: false, failure: undefined };
+/** All that can be done during a presentation. */
+function createPresenting(session: Session, toPanel: () => void) {
+	const { store, actions } = session;
+	const view = createStore<View>({ ...PLAIN, sheet: undefined });
+	const turn = (sheet: Sheet) =>
+		view.set({ sheet: view.get().sheet === sheet ? undefined : sheet });
+	const closeSheet = () => {
+		view.set({ sheet: undefined });
+		toPanel();
+	};
+	const darken = () => view.set({ ...PLAIN, isBlack: !view.get().isBlack });
+	const turning = createTurning(session, (failure) => view.set({ ...PLAIN, failure }));
+	const link = createSpeakerLink(session, view, {
+		press: (key, isHeld) => actAs(presenter, key, isHeld),
+		goTo: turning.goTo,
+		end: () => endPresenting(session),
+	});
+	const presenter: Presenter = {
+		...session,
+		turning,
+		chooseChapter: () => {
+			if (hasChapters(session)) turn("chapters");
+		},
+		chooseSight: () => turn("sight"),
+		toggleSight,
+		growCoordinates,
+		openSpeaker: () => {
+			if (!link.openWindow()) view.set({ failure: "blocked" });
+		},
+		darken,
+		leave: () => (view.get().sheet === undefined ? endPresenting(session) : closeSheet()),
+		explain: (square) =>
+			actions.inspect(store.get().inspected?.square === square ? undefined : square, false),
+	};
+	return { view, presenter, link, closeSheet };
+}
 
-type Controls = {
-	readonly turning: Turning;
-	readonly chooseChapter: () => void;
-	readonly viewNow: () => View;
-	readonly show: (view: View) => void;
-};
+type Presenting = ReturnType<typeof createPresenting>;
 
 /**
  * Listens to keys, pointers and what ends the presentation. Returns a function that stops
  * listening.
  */
-function listen(session: Session, { turning, chooseChapter, viewNow, show }: Controls) {
-	const { store, actions, places } = session;
-	const leave = () => endPresenting(session);
-	const darken = () => show({ ...PLAIN, isBlack: !viewNow().isBlack });
-	const explain = (square: Square) =>
-		actions.inspect(store.get().inspected?.square === square ? undefined : square, false);
+function listen({ view, presenter, link }: Presenting) {
+	const { store, places, turning } = presenter;
 	const board = places.find("board");
 	const ends = [
-		listenToPresentKeys(
-			{ ...session, turning, chooseChapter, leave, darken, explain },
-			takesCharacters,
-		),
+		listenToPresentKeys(presenter, takesCharacters),
 		turning.stop,
-		listenToLeaving(leave),
+		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened),
+		showSight(),
+		link.start(),
 		// A step ends the black screen, the spot and the notice.
-		store.watch(["frame", "game"], () => {
-			if (viewNow() !== PLAIN) show(PLAIN);
-		}),
+		store.watch(["frame", "game"], () => view.set(PLAIN)),
 		board &&
 			listenToPresentPointers(board, store, {
-				explain,
-				point(spot) {
-					if (spot !== viewNow().spot) show({ ...viewNow(), spot });
-				},
+				explain: presenter.explain,
+				point: (spot) => view.set({ spot }),
 				step: turning.step,
 				lighten() {
-					const { isBlack } = viewNow();
-					if (isBlack) show(PLAIN);
+					const { isBlack } = view.get();
+					if (isBlack) view.set(PLAIN);
 					return isBlack;
 				},
 			}),
@@ -77,58 +100,30 @@ function listen(session: Session, { turning, chooseChapter, viewNow, show }: Con
 export function Presentation() {
 	const session = useSession();
 	const box = useRef<HTMLElement>(null);
-	const [view, setView] = useState(PLAIN);
-	const latest = useRef(PLAIN);
-	const show = useMemo(
-		() => (next: View) => {
-			latest.current = next;
-			setView(next);
-		},
-		[],
+	const presenting = useMemo(
+		() => createPresenting(session, () => box.current?.focus({ preventScroll: true })),
+		[session],
 	);
+	const { view, presenter, closeSheet } = presenting;
+	const seen = useSyncExternalStore(view.subscribe, view.get);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
-	const turning = useMemo(
-		() => createTurning(session, (failure) => show({ ...PLAIN, failure })),
-		[session, show],
-	);
-	const [isChoosing, setChoosing] = useState(false);
-	const chooseChapter = useCallback(() => setChoosing(hasChapters(session)), [session]);
 	// In a layout effect: a key may be pressed as soon as it is there.
-	useLayoutEffect(
-		() => listen(session, { turning, chooseChapter, viewNow: () => latest.current, show }),
-		[session, turning, chooseChapter, show],
-	);
+	useLayoutEffect(() => listen(presenting), [presenting]);
 	const isExplained = useApp((state) => state.inspected !== undefined);
 	return (
 		<>
 			<PresentPanel
 				box={box}
-				{...view}
-				turning={turning}
-				chooseChapter={chooseChapter}
-				darken={(isBlack) => show({ ...PLAIN, isBlack })}
-				leave={() => endPresenting(session)}
+				{...seen}
+				hasChapters={useApp((state) => chaptersIn(state) > 1)}
+				presenter={presenter}
+				closeSheet={closeSheet}
 			/>
-			{isChoosing && (
-				<ChapterChoice
-					goTo={(index) => {
-						box.current?.focus({ preventScroll: true });
-						turning.goTo(index);
-					}}
-					close={() => setChoosing(false)}
-				/>
-			)}
-			{view.spot !== undefined && !isExplained && <Spot square={view.spot} />}
-			{view.isBlack && <div className="present-black" />}
+			{seen.spot !== undefined && !isExplained && <Spot square={seen.spot} />}
+			{seen.isBlack && <div className="present-black" />}
 		</>
 	);
 }
-
-/**
- * False for files of thousands of games: nobody would choose from such a list during a
- * presentation.
- */
-const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 
 /** The ring of light on the square that is pointed at. */
 function Spot({ square }: { readonly square: Square }) {

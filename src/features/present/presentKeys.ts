@@ -6,15 +6,23 @@ import type { Square } from "../../chess/square.ts";
 import type { Session } from "../../session/session.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { type KeyGroup, lineFor, nameOf } from "../../ui/input/keys.ts";
+import type { Sight } from "./sight.ts";
 import type { Turning } from "./turning.ts";
 
 export type Presenter = Session & {
 	readonly turning: Turning;
 	chooseChapter(): void;
+	chooseSight(): void;
+	toggleSight(what: Sight): void;
+	growCoordinates(): void;
+	openSpeaker(): void;
 	darken(): void;
 	leave(): void;
 	explain(square: Square): void;
 };
+
+/** The key that hides each part, or shows it again. */
+export const SIGHT_KEYS = { names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
 
 export const PRESENT_KEYS: KeyGroup<Presenter> = {
 	name: "present",
@@ -32,20 +40,46 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 		{ keys: ["n"], effect: "nextChapter", act: ({ turning }) => turning.turn(1) },
 		{ keys: ["shift+n"], effect: "previousChapter", act: ({ turning }) => turning.turn(-1) },
 		{ keys: ["c"], effect: "chooseChapter", act: ({ chooseChapter }) => chooseChapter() },
+		{ keys: ["e"], effect: "chooseSight", act: ({ chooseSight }) => chooseSight() },
+		HEAT_KEY,
+		{
+			keys: [SIGHT_KEYS.names],
+			effect: "hideNames",
+			act: ({ toggleSight }) => toggleSight("names"),
+		},
+		{
+			keys: [SIGHT_KEYS.evaluation],
+			effect: "hideEvaluation",
+			act: ({ toggleSight }) => toggleSight("evaluation"),
+		},
+		{
+			keys: [SIGHT_KEYS.comments],
+			effect: "hideComments",
+			act: ({ toggleSight }) => toggleSight("comments"),
+		},
+		{
+			keys: [SIGHT_KEYS.counts],
+			effect: "hideCounts",
+			act: ({ toggleSight }) => toggleSight("counts"),
+		},
+		{
+			keys: ["k"],
+			effect: "growCoordinates",
+			act: ({ growCoordinates }) => growCoordinates(),
+		},
+		{ keys: ["s"], effect: "openSpeaker", act: ({ openSpeaker }) => openSpeaker() },
 		{ keys: ["b", "."], effect: "blackScreen", act: ({ darken }) => darken() },
 		{ keys: ["Escape", "p"], effect: "endPresentation", act: ({ leave }) => leave() },
 	],
 };
 
 /** All active shortcuts: those above come first, then those of the board that act here as well. */
-const LINES = [
-	...PRESENT_KEYS.lines,
-	...STEP_KEYS.lines,
-	...LENS_KEYS,
-	PLAY_KEY,
-	HEAT_KEY,
-	FLIP_KEY,
-];
+const LINES = [...PRESENT_KEYS.lines, ...STEP_KEYS.lines, ...LENS_KEYS, PLAY_KEY, FLIP_KEY];
+
+/** Acts as a key by its name, which was pressed in another window. */
+export function actAs(presenter: Presenter, name: string, isHeld: boolean): void {
+	LINES.find(({ keys }) => keys.includes(name))?.act?.(presenter, isHeld);
+}
 
 /** Keys that move the focus from square to square, which the board handles itself. */
 const movesFocus = (name: string): boolean => /^(?:Arrow|Home$|End$)/.test(name);

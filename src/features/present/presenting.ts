@@ -42,9 +42,9 @@ export function endPresenting({ store, actions, places }: Context): void {
 
 /**
  * The browser's own way out of full screen ends the presentation, and so does going to another
- * page. Returns a function that stops listening.
+ * page; but a window that opens ends full screen alone. Returns a function that stops listening.
  */
-export function listenToLeaving(leave: () => void): () => void {
+export function listenToLeaving(leave: () => void, hasJustOpened: () => boolean): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let wasFull = document.fullscreenElement !== null;
@@ -52,11 +52,22 @@ export function listenToLeaving(leave: () => void): () => void {
 		"fullscreenchange",
 		() => {
 			const isFull = document.fullscreenElement !== null;
-			if (wasFull && !isFull) leave();
+			if (wasFull && !isFull && hasJustOpened()) fillAgain(signal);
+			else if (wasFull && !isFull) leave();
 			wasFull = isFull;
 		},
 		{ signal },
 	);
 	window.addEventListener("popstate", leave, { signal });
 	return () => listening.abort();
+}
+
+/** The next press on this page fills the screen once more: browsers ask for one. */
+function fillAgain(signal: AbortSignal): void {
+	const fill = () => {
+		document.documentElement.requestFullscreen?.().catch(() => {});
+	};
+	const once = { capture: true, once: true, signal };
+	window.addEventListener("keydown", fill, once);
+	window.addEventListener("pointerup", fill, once);
 }

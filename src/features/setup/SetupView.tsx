@@ -101,6 +101,7 @@ function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }
 		<Change
 			title={replaced === undefined ? setupWords.fromHere : setupWords.replace(replaced)}
 			isPossible={isSound}
+			isPrimary={replaced === undefined}
 			act={() => startGame(setup)}
 		/>
 	);
@@ -108,7 +109,12 @@ function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }
 		<div className="row">
 			{replaced === undefined && startButton}
 			{add !== undefined && (
-				<Change title={setupWords.addChapter} isPossible={isSound} act={() => add(setup)} />
+				<Change
+					title={setupWords.addChapter}
+					isPossible={isSound}
+					isPrimary={replaced !== undefined}
+					act={() => add(setup)}
+				/>
 			)}
 			{replaced !== undefined && startButton}
 			<button type="button" onClick={leave}>
@@ -131,13 +137,16 @@ function useHeading(): RefObject<HTMLHeadingElement | null> {
 type ChangeProps = {
 	readonly title: string;
 	readonly isPossible: boolean;
+	/** Is it what most people come for? */
+	readonly isPrimary?: boolean;
 	readonly act: () => void;
 };
 
-function Change({ title, isPossible, act }: ChangeProps) {
+function Change({ title, isPossible, isPrimary = false, act }: ChangeProps) {
 	return (
 		<button
 			type="button"
+			className={isPrimary ? "primary" : undefined}
 			aria-disabled={!isPossible}
 			onClick={() => {
 				if (isPossible) act();

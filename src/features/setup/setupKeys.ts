@@ -12,7 +12,7 @@ export const SETUP_KEYS: KeyGroup<Commands> = {
 		{ keys: ["Delete"], effect: "removePiece" },
 		{ keys: ["f"], effect: "flip", act: ({ flip }) => flip() },
 		{ keys: ["x", "mod+z"], effect: "undoSetup", act: ({ undo }) => undo() },
-		{ keys: ["mod+shift+z"], effect: "redoSetup", act: ({ redo }) => redo() },
+		{ keys: ["mod+shift+z", "mod+y"], effect: "redoSetup", act: ({ redo }) => redo() },
 		{ keys: ["Escape"], effect: "leaveSetup", act: ({ leave }) => leave() },
 	],
 };

@@ -9,11 +9,12 @@ import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { moveText } from "../../ui/moveText/moveText.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { Chapters } from "./Chapters.tsx";
 import { CommentBox } from "./CommentBox.tsx";
+import { Chapters } from "./chapters/Chapters.tsx";
 import { openMenu } from "./desk.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
+import { SideToMove } from "./SideToMove.tsx";
 import "./write.css";
 
 export function EditPanel({ close, say }: PanelProps) {
@@ -30,6 +31,7 @@ export function EditPanel({ close, say }: PanelProps) {
 					<Pens />
 				</Tools>
 				<PenLine />
+				<SideToMove />
 				<Chapters say={say} />
 			</div>
 			<div className="panel-rows">

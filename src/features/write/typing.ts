@@ -1,5 +1,5 @@
-// Saves a comment while it is typed: after each pause, when the box loses the focus, and when
-// another move comes on view. All of it is one change to undo.
+// Saves a comment while it is typed: after each pause, at a press anywhere, when the box loses the
+// focus, and when another move comes on view. All of it is one change to undo.
 
 import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
@@ -50,6 +50,8 @@ export function createTyping(
 	// Before the page's own listeners save the game.
 	window.addEventListener("pagehide", save, first);
 	window.addEventListener("visibilitychange", save, first);
+	// Before the board draws an arrow or plays a move: a press there leaves the focus where it is.
+	window.addEventListener("pointerdown", save, first);
 	const stop = store.watch(["game"], ({ game }) => {
 		clearTimeout(timer);
 		queueMicrotask(() => {

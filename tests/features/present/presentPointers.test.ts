@@ -49,7 +49,7 @@ test("on any screen the board is the larger part, whole, and leaves room for wha
 	] as const) {
 		const board = presentWidth(width, height);
 		expect(board).toBeLessThanOrEqual(Math.min(width, height) - 24);
-		expect(board).toBeGreaterThan(0.76 * Math.min(width, height));
+		expect(board).toBeGreaterThan(0.7 * Math.min(width, height));
 		expect(Math.max(width, height) - board).toBeGreaterThan(0.3 * Math.max(width, height));
 	}
 });

@@ -45,6 +45,16 @@ test("is saved after a rest, and undone as one change", () => {
 	expect(written()).toBe("");
 });
 
+test("is saved before a press on the board draws or plays, which comes before a rest", () => {
+	const { typing, box, actions, written } = begin();
+	box.value = "Best by test";
+	typing.type();
+	window.dispatchEvent(new Event("pointerdown"));
+	actions.play("e4");
+	actions.play("d5");
+	expect(written()).toBe("Best by test");
+});
+
 test("is saved where its box goes before a rest, as when a phone is turned", () => {
 	const { typing, box, written } = begin();
 	box.value = "Best by test";

@@ -1,18 +1,58 @@
 // What is read while a game is presented: by the audience, and by whoever presents.
 
+import type { CoordinateSize, Sight } from "../../../features/present/sight.ts";
 import type { StepFailure } from "../../../features/present/turning.ts";
 import { numberText } from "../../format.ts";
 
+/** "a", "a and b", "a, b and c". */
+const listed = (names: readonly string[]): string =>
+	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const SIGHT_NAMES: Readonly<Record<Sight | "heat", string>> = {
+	heat: "colours",
+	names: "names",
+	evaluation: "evaluation",
+	comments: "comments",
+	counts: "numbers of squares",
+};
+
 export const presentWords = {
 	title: "Presentation",
-	back: "Back one move",
-	forward: "Forward one move",
-	showHeat: { name: "Show the colours", title: "Show the colours (H)" },
-	hideHeat: { name: "Hide the colours", title: "Hide the colours (H)" },
-	blackScreen: { name: "Black screen", title: "Black screen (B)" },
-	end: { name: "End the presentation", title: "End the presentation (Esc)" },
-	isBlack: "The screen is black: B, or any step, shows the board again.",
-	isHeatHidden: "The colours are hidden: H shows them.",
+	/** Buttons: a word below the sign, the name, and what a resting mouse is told. */
+	acts: {
+		back: { word: "Back", name: "Back one move", title: "Back one move (←)" },
+		forward: { word: "Forward", name: "Forward one move", title: "Forward one move (→)" },
+		chapters: { word: "Chapters", name: "Chapters", title: "Choose a chapter (C)" },
+		sight: { word: "Hide", name: "Hide or show", title: "Hide or show (E)" },
+		speaker: {
+			word: "Speaker",
+			name: "Speaker’s window",
+			title: "Speaker’s window: comments, next move and clock (S)",
+		},
+		dark: { word: "Dark", name: "Dark screen", title: "Dark screen (B)" },
+		end: { word: "End", name: "End the presentation", title: "End the presentation (Esc)" },
+	},
+	isBlack: "The screen is dark: B, or any step, shows the board again.",
+	sight: {
+		title: "Shown to the audience",
+		/** Of a switch, with the key that turns it: "Names (W)". */
+		show: (what: Sight | "heat", key: string) => {
+			const name = SIGHT_NAMES[what];
+			return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${key})`;
+		},
+		coordinates: "Coordinates (K)",
+		sizes: { small: "Small", large: "Large", largest: "Largest" } satisfies Record<
+			CoordinateSize,
+			string
+		>,
+		/** What is hidden; nothing where all is shown. */
+		hidden: (what: readonly (Sight | "heat")[]) =>
+			what.length === 0 ? "" : `Hidden: ${listed(what.map((one) => SIGHT_NAMES[one]))}.`,
+	},
+	speaker: {
+		blocked:
+			"The browser has blocked the speaker’s window. Allow pop-ups for this page, then press S again.",
+	},
 	/** Why a step did nothing. */
 	failure: (failure: StepFailure) => {
 		switch (failure.kind) {

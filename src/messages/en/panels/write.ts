@@ -28,6 +28,13 @@ export const writeWords = {
 		/** What leads to the other comment of a move. */
 		at: { before: "Before the move", after: "After the move" },
 	},
+	/** At the beginning of a chapter. */
+	side: {
+		title: "To move",
+		hint: "The moves that follow would go: Undo brings them back.",
+		/** News, when moves went. */
+		changed: (side: string) => `${side} is to move. The moves that followed were removed.`,
+	},
 	/** What can be done with the move on view and its line. */
 	menu: {
 		/** The menu where no move is. */
@@ -58,9 +65,16 @@ export const writeWords = {
 		title: "Chapters",
 		tooLarge: "This file is too large to be edited as chapters.",
 		name: "Name of the open chapter",
+		/** Ways to a new chapter: with all pieces, as it stands on the board, or set up by hand. */
 		add: "New chapter",
+		addHere: "From this position",
+		addSetUp: "From a set-up",
 		up: "Up",
 		down: "Down",
+		/** The handle that drags a chapter, and takes arrow keys. */
+		handle: (title: string) => `Move chapter: ${title}`,
+		handleHint: "Drag it, or press the arrow keys up and down",
+		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 		delete: "Delete",
 		added: "A chapter was added",
 		movedUp: "Moved up",

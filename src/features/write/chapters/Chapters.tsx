@@ -2,21 +2,25 @@
 
 import { ArrowDown, ArrowUp, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
-import { writeWords } from "../../messages/en/panels/write.ts";
+import { positionAt } from "../../../chess/game.ts";
+import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
+import { writeWords } from "../../../messages/en/panels/write.ts";
 import {
 	addChapter,
 	deleteChapter,
 	isGiven,
-	moveChapter,
 	nameChapter,
+	placeChapter,
 	titlesIn,
-} from "../../session/chapterEdits.ts";
-import { isTooLarge } from "../../store/opening/chapters.ts";
-import { CommandButton } from "../../ui/commands/CommandButton.tsx";
-import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import type { PanelProps } from "../../ui/PanelHead.tsx";
+} from "../../../session/chapterEdits.ts";
+import { isTooLarge } from "../../../store/opening/chapters.ts";
+import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import type { PanelProps } from "../../../ui/PanelHead.tsx";
+import { SETUP_HASH } from "../../../ui/routes.ts";
+import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
+import "./chapterHeads.css";
 import "./chapters.css";
 
 const { chapters: words } = writeWords;
@@ -36,10 +40,15 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		isSwitching.current = true;
 		void session.openGame(index);
 	};
-	const add = () => {
-		addChapter(session);
+	const add = (fen?: string) => {
+		addChapter(session, fen);
 		say(words.added);
 	};
+	const addHere = () => {
+		const { game, frame } = session.store.get();
+		add(positionAt(game, frame).fen);
+	};
+	const { list, place } = useChapterOrder(titles.length, say);
 	return (
 		<section className="chapters" aria-labelledby="chapters">
 			<div className="chapters-head">
@@ -49,21 +58,36 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 					className="plain"
 					inMenu={<Presentation aria-hidden="true" />}
 				/>
-				{titles.length > 0 && (
-					<button type="button" className="plain" onClick={add}>
+			</div>
+			{titles.length > 0 && (
+				<div className="new-chapter">
+					<button type="button" className="plain" onClick={() => add()}>
 						<Plus aria-hidden="true" />
 						{words.add}
 					</button>
-				)}
-			</div>
+					<button type="button" className="plain" onClick={addHere}>
+						{words.addHere}
+					</button>
+					<button
+						type="button"
+						className="plain"
+						onClick={() => {
+							location.hash = SETUP_HASH;
+						}}
+					>
+						{words.addSetUp}
+					</button>
+				</div>
+			)}
 			{titles.length === 0 ? (
 				<p className="soft small">{words.tooLarge}</p>
 			) : (
-				<ol>
+				<ol ref={list}>
 					{titles.map((title, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 						<li key={index} aria-current={index === open || undefined}>
-							<span className="soft" aria-hidden="true">
+							{titles.length > 1 && <ChapterHandle title={title} index={index} place={place} />}
+							<span className="soft number" aria-hidden="true">
 								{index + 1}
 							</span>
 							{index === open ? (
@@ -104,13 +128,13 @@ function ChapterActs({ index, count, say }: ActsProps) {
 				icon={ArrowUp}
 				name={words.up}
 				aria-disabled={index === 0}
-				onClick={act(() => moveChapter(session, -1), words.movedUp)}
+				onClick={act(() => placeChapter(session, index, index - 1), words.movedUp)}
 			/>
 			<IconButton
 				icon={ArrowDown}
 				name={words.down}
 				aria-disabled={index === count - 1}
-				onClick={act(() => moveChapter(session, 1), words.movedDown)}
+				onClick={act(() => placeChapter(session, index, index + 1), words.movedDown)}
 			/>
 			<IconButton
 				icon={Trash2}

@@ -1,0 +1,78 @@
+// The buttons of a presentation: back and forward, large and always in their place, and below them
+// what opens beside the board, with a word each where there is room.
+
+import {
+	ChevronLeft,
+	ChevronRight,
+	Eye,
+	EyeOff,
+	List,
+	type LucideIcon,
+	MonitorOff,
+	PanelsTopLeft,
+	X,
+} from "lucide-react";
+import type { ComponentProps } from "react";
+import { presentWords } from "../../messages/en/panels/present.ts";
+import type { Sheet } from "./view.ts";
+
+const { acts: words } = presentWords;
+
+type ActProps = ComponentProps<"button"> & {
+	readonly icon: LucideIcon;
+	readonly act: keyof typeof words;
+};
+
+function Act({ icon: Icon, act, ...others }: ActProps) {
+	const { word, name, title } = words[act];
+	return (
+		<button type="button" aria-label={name} title={title} {...others}>
+			<Icon aria-hidden="true" />
+			<span aria-hidden="true">{word}</span>
+		</button>
+	);
+}
+
+type Props = {
+	readonly sheet: Sheet;
+	/** Are there chapters to choose from? */
+	readonly hasChapters: boolean;
+	readonly hidesSome: boolean;
+	readonly step: (by: 1 | -1) => void;
+	readonly chooseChapter: () => void;
+	readonly chooseSight: () => void;
+	readonly openSpeaker: () => void;
+	readonly darken: () => void;
+	readonly leave: () => void;
+};
+
+export function PresentActs(props: Props) {
+	const { sheet, hasChapters, hidesSome, step } = props;
+	return (
+		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+			<div className="present-steps">
+				<Act icon={ChevronLeft} act="back" onClick={() => step(-1)} />
+				<Act icon={ChevronRight} act="forward" onClick={() => step(1)} />
+			</div>
+			<div className="present-others">
+				{hasChapters && (
+					<Act
+						icon={List}
+						act="chapters"
+						aria-expanded={sheet === "chapters"}
+						onClick={props.chooseChapter}
+					/>
+				)}
+				<Act
+					icon={hidesSome ? EyeOff : Eye}
+					act="sight"
+					aria-expanded={sheet === "sight"}
+					onClick={props.chooseSight}
+				/>
+				<Act icon={PanelsTopLeft} act="speaker" onClick={props.openSpeaker} />
+				<Act icon={MonitorOff} act="dark" onClick={props.darken} />
+				<Act icon={X} act="end" onClick={props.leave} />
+			</div>
+		</div>
+	);
+}

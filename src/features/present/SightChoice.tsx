@@ -1,0 +1,64 @@
+// What the audience is shown: a switch for each part, and the size of the coordinates. It lies in
+// place of the words beside the board, and all keys of the presentation act meanwhile.
+
+import { useId, useSyncExternalStore } from "react";
+import { presentWords } from "../../messages/en/panels/present.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { PanelHead } from "../../ui/PanelHead.tsx";
+import { SIGHT_KEYS } from "./presentKeys.ts";
+import { COORDINATE_SIZES, SIGHTS, sight, toggleSight } from "./sight.ts";
+
+const { sight: words } = presentWords;
+
+const useSight = () => useSyncExternalStore(sight.subscribe, sight.get);
+
+export function SightChoice({ close }: { readonly close: () => void }) {
+	const { actions } = useSession();
+	const { hidden, coordinates } = useSight();
+	const isHeatHidden = useApp((state) => state.hidden.heat === true);
+	const name = useId();
+	return (
+		<section className="present-sheet present-sight" aria-label={words.title}>
+			<PanelHead title={words.title} close={close} />
+			<label>
+				<input
+					type="checkbox"
+					checked={!isHeatHidden}
+					onChange={() => actions.toggleHidden("heat")}
+				/>
+				{words.show("heat", "H")}
+			</label>
+			{SIGHTS.map((what) => (
+				<label key={what}>
+					<input
+						type="checkbox"
+						checked={!hidden.includes(what)}
+						onChange={() => toggleSight(what)}
+					/>
+					{words.show(what, SIGHT_KEYS[what].toUpperCase())}
+				</label>
+			))}
+			<fieldset>
+				<legend>{words.coordinates}</legend>
+				{COORDINATE_SIZES.map((size) => (
+					<label key={size}>
+						<input
+							type="radio"
+							name={name}
+							checked={coordinates === size}
+							onChange={() => sight.set({ coordinates: size })}
+						/>
+						{words.sizes[size]}
+					</label>
+				))}
+			</fieldset>
+		</section>
+	);
+}
+
+/** What is hidden, in the order of the switches. */
+export function useHiddenText(): string {
+	const { hidden } = useSight();
+	const isHeatHidden = useApp((state) => state.hidden.heat === true);
+	return words.hidden(isHeatHidden ? ["heat", ...hidden] : hidden);
+}

@@ -1,0 +1,19 @@
+// What a presentation shows beside the game: until the next step, or until it is closed.
+
+import type { Square } from "../../chess/square.ts";
+import type { StepFailure } from "./turning.ts";
+
+/** What lies in place of the words beside the board. Undefined while the words are there. */
+export type Sheet = "chapters" | "sight" | undefined;
+
+export type View = {
+	/** The square that is pointed at. */
+	readonly spot: Square | undefined;
+	readonly isBlack: boolean;
+	/** Why the last step, or window, did nothing. Undefined where it did something. */
+	readonly failure: StepFailure | "blocked" | undefined;
+	readonly sheet: Sheet;
+};
+
+/** After a step. */
+export const PLAIN = { spot: undefined, isBlack: false, failure: undefined } as const;

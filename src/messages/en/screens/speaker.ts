@@ -1,0 +1,39 @@
+// The speaker's window: what whoever presents reads, and the audience does not see.
+
+import { numberText } from "../../format.ts";
+
+export const speakerWords = {
+	title: "Speaker’s window",
+	/** "Chapter 2 of 5". */
+	chapter: (number: number, count: number) =>
+		`Chapter ${numberText(number)} of ${numberText(count)}`,
+	/** Over the comments on the move. */
+	comment: "Comment on this move",
+	commentHidden: "Comment on this move: only you see it",
+	noComment: "No comment.",
+	chapters: "Chapters",
+	onScreen: "Shown now",
+	screenIsDark: "Shown now: the dark screen",
+	nextMove: (move: string) => `Next: ${move}`,
+	nextChapter: (title: string) => `Next: chapter “${title}”`,
+	noNext: "Nothing follows.",
+	clock: {
+		/** Which time each clock says. */
+		sinceStart: "Since the start",
+		timeOfDay: "Time of day",
+	},
+	back: "Back",
+	forward: "Forward",
+	hide: {
+		heat: "Colours",
+		names: "Names",
+		evaluation: "Evaluation",
+		comments: "Comments",
+		counts: "Numbers",
+	},
+	/** Over the switches above. */
+	shown: "Shown to the audience",
+	dark: "Dark screen",
+	end: { word: "End", title: "End the presentation" },
+	over: "The presentation has ended. This window can be closed.",
+};

@@ -1,0 +1,172 @@
+// The speaker's window: the comment on the move, what follows, the clocks, the chapters, and what
+// leads the presentation.
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMemo, useSyncExternalStore } from "react";
+import { StillBoard } from "../board/StillBoard.tsx";
+import { useSize } from "../board/useBoardSize.ts";
+import type { SpeakerView, Still } from "../features/present/speaker/messages.ts";
+import { speakerWords } from "../messages/en/screens/speaker.ts";
+import { Clock } from "./Clock.tsx";
+import type { Following } from "./following.ts";
+import "./speaker.css";
+
+type Props = { readonly following: Following };
+
+export function Speaker({ following }: Props) {
+	const { view, isOver } = useSyncExternalStore(following.subscribe, following.get);
+	if (isOver) {
+		return (
+			<main className="speaker-over">
+				<p role="status">{speakerWords.over}</p>
+			</main>
+		);
+	}
+	if (view === undefined) return <main aria-busy />;
+	return (
+		<main className="speaker">
+			<h1 className="unseen">{speakerWords.title}</h1>
+			<Head view={view} />
+			<div className="speaker-words">
+				<h2>{view.move}</h2>
+				<h3>
+					{view.hidden.includes("comments") ? speakerWords.commentHidden : speakerWords.comment}
+				</h3>
+				<p className="speaker-notes">
+					{view.notes === "" ? (
+						<span className="soft">{speakerWords.noComment}</span>
+					) : (
+						<bdi>{view.notes}</bdi>
+					)}
+				</p>
+				{view.titles.length > 1 && <Titles view={view} goTo={following.goTo} />}
+			</div>
+			<Boards view={view} />
+			<Acts view={view} following={following} />
+		</main>
+	);
+}
+
+type ViewProps = { readonly view: SpeakerView };
+
+const Head = ({ view: { titles, chapter, began } }: ViewProps) => (
+	<header>
+		<p>
+			{titles.length > 1 && (
+				<>
+					<span className="soft">{speakerWords.chapter(chapter + 1, titles.length)}</span>{" "}
+					<strong>
+						<bdi>{titles[chapter]}</bdi>
+					</strong>
+				</>
+			)}
+		</p>
+		<Clock began={began} />
+	</header>
+);
+
+function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) => void }) {
+	return (
+		<section aria-labelledby="speaker-chapters">
+			<h3 id="speaker-chapters">{speakerWords.chapters}</h3>
+			<ol className="speaker-chapters">
+				{view.titles.map((title, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
+					<li key={index}>
+						<button
+							type="button"
+							className="quiet"
+							aria-current={index === view.chapter || undefined}
+							onClick={() => goTo(index)}
+						>
+							<bdi>{title}</bdi>
+						</button>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** As large as two of them have room, one below the other. */
+const stillWidth = (windowWidth: number, windowHeight: number) =>
+	Math.min(windowWidth * 0.23, (windowHeight - 210) / 2);
+
+type BoardProps = ViewProps & { readonly still: Still; readonly label: string };
+
+function Board({ view, still, label }: BoardProps) {
+	const size = useSize(stillWidth);
+	const { orientation, options, hidden } = view;
+	const picture = useMemo(
+		() => ({
+			...options,
+			placements: still.placements,
+			control: hidden.includes("heat")
+				? undefined
+				: { frames: 1, control: still.control, counts: [] },
+			orientation,
+			showsCoordinates: false,
+		}),
+		[still, options, orientation, hidden],
+	);
+	return <StillBoard label={label} size={size} picture={picture} />;
+}
+
+function nextText({ next }: SpeakerView): string {
+	if (next.kind === "move") return speakerWords.nextMove(next.move);
+	return next.kind === "chapter" ? speakerWords.nextChapter(next.title) : speakerWords.noNext;
+}
+
+function Boards({ view }: ViewProps) {
+	const now = view.isBlack ? speakerWords.screenIsDark : speakerWords.onScreen;
+	const next = nextText(view);
+	return (
+		<div className="speaker-boards">
+			<h3>{now}</h3>
+			<Board view={view} still={view.still} label={now} />
+			<h3 className="speaker-next">
+				<bdi>{next}</bdi>
+			</h3>
+			{view.next.kind === "move" && <Board view={view} still={view.next.still} label={next} />}
+		</div>
+	);
+}
+
+/** The keys of the presentation that the buttons press. */
+const HIDE_KEYS = { heat: "h", names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
+const HIDEABLE = ["heat", "names", "evaluation", "comments", "counts"] as const;
+
+function Acts({ view, following }: ViewProps & Props) {
+	const { press, endPresentation } = following;
+	return (
+		<footer>
+			<button type="button" onClick={() => press("PageUp")}>
+				<ChevronLeft aria-hidden="true" />
+				{speakerWords.back}
+			</button>
+			<button type="button" className="primary" onClick={() => press("PageDown")}>
+				{speakerWords.forward}
+				<ChevronRight aria-hidden="true" />
+			</button>
+			<fieldset>
+				<legend>{speakerWords.shown}</legend>
+				{HIDEABLE.map((what) => (
+					<button
+						key={what}
+						type="button"
+						aria-pressed={!view.hidden.includes(what)}
+						onClick={() => press(HIDE_KEYS[what])}
+					>
+						{speakerWords.hide[what]}
+					</button>
+				))}
+			</fieldset>
+			<button type="button" aria-pressed={view.isBlack} onClick={() => press("b")}>
+				{speakerWords.dark}
+			</button>
+			<button type="button" title={speakerWords.end.title} onClick={endPresentation}>
+				{speakerWords.end.word}
+			</button>
+		</footer>
+	);
+}

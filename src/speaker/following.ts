@@ -1,0 +1,57 @@
+// What the speaker's window knows of the presentation, and says to it.
+
+import {
+	openChannel,
+	type SpeakerView,
+	type ToPresentation,
+	type ToSpeaker,
+} from "../features/present/speaker/messages.ts";
+import { createStore } from "../runtime/createStore.ts";
+import { isField } from "../runtime/keyTarget.ts";
+import { nameOf } from "../ui/input/keys.ts";
+
+/** Milliseconds to wait for a first answer: a window that was opened by itself gets none. */
+const ANSWER_MS = 5000;
+
+/** What acts here as it does on the page that presents. */
+const FOLLOWED = new Set(
+	"PageDown ArrowRight PageUp ArrowLeft n shift+n h w v t u k b . f Home End".split(" "),
+);
+
+type State = { readonly view: SpeakerView | undefined; readonly isOver: boolean };
+
+export type Following = ReturnType<typeof createFollowing>;
+
+export function createFollowing(id: string) {
+	const store = createStore<State>({ view: undefined, isOver: false });
+	const channel = openChannel(id);
+	const say = (message: ToPresentation) => channel.postMessage(message);
+	const press = (key: string, isHeld = false) => say({ kind: "press", key, isHeld });
+
+	function end(): void {
+		store.set({ isOver: true });
+		// A browser that does not let it close shows that it is over.
+		window.close();
+	}
+
+	channel.onmessage = ({ data }: MessageEvent<ToSpeaker>) => {
+		if (data.kind === "over") end();
+		else store.set({ view: data.view, isOver: false });
+	};
+	window.addEventListener("pagehide", () => say({ kind: "gone" }));
+	window.addEventListener("keydown", (event) => {
+		const name = nameOf(event);
+		if (name === undefined || !FOLLOWED.has(name) || isField(event.target)) return;
+		event.preventDefault();
+		press(name, event.repeat);
+	});
+	say({ kind: "hello" });
+	setTimeout(() => store.set({ isOver: store.get().view === undefined }), ANSWER_MS);
+
+	return {
+		...store,
+		press,
+		goTo: (chapter: number) => say({ kind: "goTo", chapter }),
+		endPresentation: () => say({ kind: "end" }),
+	};
+}

@@ -1,0 +1,182 @@
+// While one presents the board keeps its box, whatever opens or hides beside it: whoever shares a
+// screen has arranged everything round it.
+
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { board, complaints, load, open, pointOf, rest } from "./page.ts";
+import { anew } from "./visit.ts";
+
+const LONG = "A long comment that takes several lines beside the board. ".repeat(12);
+
+const LESSON = `[ChapterName "Space"]
+[White "Anna of a very long name indeed"]
+[Black "Ben"]
+[Event "A tournament whose name takes more than one line beside a board"]
+
+1. e4 {[%eval 0.3] [%cal Ge2e4] ${LONG}} e5 2. Nf3 {Short.} *
+
+[ChapterName "A pawn ending, won by the opposition, in which the king goes first"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1"]
+
+1. Ke2 {The king goes first.} *`;
+
+async function present(page: Page, width: number, height: number): Promise<string[]> {
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+		window.open = () => null;
+	});
+	const said = complaints(page);
+	await page.setViewportSize({ width, height });
+	await open(page);
+	await load(page, LESSON);
+	await page.keyboard.press("p");
+	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
+	await rest(page);
+	return said;
+}
+
+const KEYS =
+	"PageDown v PageDown PageDown PageDown PageDown PageDown PageUp PageUp n shift+N c Escape e k k k Escape h h w t u w t u v f f b b s ? Escape 1 2 1 ArrowDown ArrowUp n";
+
+for (const [width, height] of [
+	[1920, 1080],
+	[1024, 768],
+] as const) {
+	anew(
+		`the board's box is the same through all that can be pressed, and back and forward stay, at ${width}x${height}`,
+		async ({ page }) => {
+			const said = await present(page, width, height);
+			const box = await board(page).boundingBox();
+			expect(box?.width).toBeGreaterThan(0.59 * Math.min(width, height * 1.4));
+			const expectStill = async (after: string) => {
+				await rest(page);
+				expect(await board(page).boundingBox(), after).toEqual(box);
+				for (const name of ["Back one move", "Forward one move"]) {
+					await expect(page.getByRole("button", { name }), after).toBeInViewport({ ratio: 1 });
+				}
+			};
+			for (const key of KEYS.split(" ")) {
+				await page.keyboard.press(key.replace("shift+", "Shift+"));
+				await expectStill(key);
+			}
+			for (const name of ["Chapters", "Hide or show", "Speaker’s window", "Forward one move"]) {
+				await page.getByRole("button", { name, exact: true }).click();
+				await expectStill(name);
+			}
+			for (const square of ["e4", "e4", "d5", "a1"]) {
+				const { x, y } = await pointOf(page, square);
+				await page.mouse.click(x, y);
+				await expectStill(square);
+			}
+			await expect(page.getByRole("region", { name: "Presentation" })).toBeVisible();
+			expect(said).toEqual([]);
+		},
+	);
+}
+
+/** How many pixels of the board have the green of a drawn arrow. */
+const greens = (page: Page) =>
+	page.locator(".board canvas").evaluateAll((all) =>
+		all
+			.map((canvas) => {
+				const { width, height } = canvas as HTMLCanvasElement;
+				const context = (canvas as HTMLCanvasElement).getContext("2d");
+				const bytes = context?.getImageData(0, 0, width, height).data ?? [];
+				let count = 0;
+				for (let at = 0; at < bytes.length; at += 4) {
+					const [red = 0, green = 0, blue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
+					if (green > 90 && green > red * 2 && green > blue * 1.6) count++;
+				}
+				return count;
+			})
+			.reduce((sum, count) => sum + count, 0),
+	);
+
+anew(
+	"a stray press on a square explains it and takes no arrow away; a second press ends it",
+	async ({ page }) => {
+		await present(page, 1024, 768);
+		await page.keyboard.press("h");
+		await page.keyboard.press("PageDown");
+		await expect.poll(() => greens(page)).toBeGreaterThan(100);
+		const { x, y } = await pointOf(page, "d5");
+		await page.mouse.click(x, y);
+		const sentence = page.locator(".present-square");
+		await expect(sentence).toContainText("d5");
+		await page.mouse.move(4, 4);
+		await rest(page);
+		expect(await greens(page)).toBeGreaterThan(100);
+		await page.mouse.click(x, y);
+		await page.mouse.move(4, 4);
+		await expect(sentence).toBeEmpty();
+		expect(await greens(page)).toBeGreaterThan(100);
+	},
+);
+
+anew(
+	"colours, names, evaluation, comments and numbers hide one by one, by key and by switch; coordinates grow",
+	async ({ page }) => {
+		const said = await present(page, 1920, 1080);
+		await page.keyboard.press("PageDown");
+		const parts = [
+			{ key: "w", name: "Names (W)", part: page.locator(".game-line").first() },
+			{ key: "v", name: "Evaluation (V)", part: page.locator(".counts .evaluation") },
+			{ key: "t", name: "Comments (T)", part: page.locator(".present-caption") },
+			{ key: "u", name: "Numbers of squares (U)", part: page.locator(".counts dl") },
+		];
+		for (const { key, part } of parts) {
+			await expect(part).toBeVisible();
+			await page.keyboard.press(key);
+			await expect(part).toBeHidden();
+			await page.keyboard.press(key);
+			await expect(part).toBeVisible();
+		}
+		await page.keyboard.press("w");
+		await page.keyboard.press("t");
+		await expect(page.getByText("Hidden: names and comments.")).toBeAttached();
+		await page.keyboard.press("e");
+		await expectAccessible(page);
+		const sheet = page.getByRole("region", { name: "Shown to the audience" });
+		await expect(sheet.getByLabel("Names (W)")).not.toBeChecked();
+		await sheet.getByLabel("Names (W)").check();
+		await sheet.getByLabel("Colours (H)").uncheck();
+		await expect(page.getByText("Hidden: colours and comments.")).toBeAttached();
+		// Keys act as before while the switches are there.
+		await page.keyboard.press("PageDown");
+		await page.keyboard.press("h");
+		const letter = page.locator(".coordinates span").first();
+		const size = () =>
+			letter.evaluate((span) => Number.parseFloat(getComputedStyle(span).fontSize));
+		const small = await size();
+		expect(small).toBeGreaterThan(25);
+		await sheet.getByLabel("Largest").check();
+		expect(await size()).toBeGreaterThan(2 * small);
+		// All of each letter is on the screen.
+		for (const span of await page.locator(".coordinates span").all()) {
+			await expect(span).toBeInViewport({ ratio: 1 });
+		}
+		await page.keyboard.press("Escape");
+		await expect(sheet).toBeHidden();
+		await page.keyboard.press("k");
+		expect(await size()).toBe(small);
+		await expect(page.locator(".present-move")).toHaveText("1... e5 ");
+		expect(said).toEqual([]);
+	},
+);
+
+anew("what is pressed while presenting is on the page of help", async ({ page }) => {
+	await present(page, 1024, 768);
+	await page.keyboard.press("?");
+	const keys = page.getByRole("region", { name: "Keys: While presenting" });
+	for (const effect of [
+		"Forward one move, and from the end of a chapter to the next",
+		"Hide or show the colours",
+		"Hide or show the names of the players",
+		"Larger coordinates beside the board",
+		"Open the speaker’s window",
+		"Dark screen, or the board again",
+	]) {
+		await expect(keys.getByText(effect)).toBeVisible();
+	}
+});

@@ -1,0 +1,151 @@
+// The speaker's window: a page of its own, tied to the one that presents by a channel of the
+// browser alone.
+
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { complaints, expectOn, load, open } from "./page.ts";
+import { anew } from "./visit.ts";
+
+const LESSON = `[ChapterName "Space"]
+
+1. e4 {Ask <b>why</b>.} e5 *
+
+[ChapterName "English"]
+
+1. c4 *`;
+
+async function present(page: Page): Promise<string[]> {
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+	});
+	const said = complaints(page);
+	await open(page);
+	await load(page, LESSON);
+	await page.keyboard.press("p");
+	await expect(presented(page)).toBeFocused();
+	return said;
+}
+
+const presented = (page: Page) => page.getByRole("region", { name: "Presentation" });
+const shownChapter = (page: Page) => page.locator(".present-chapter");
+
+async function openSpeaker(page: Page): Promise<Page> {
+	const opening = page.waitForEvent("popup");
+	await page.keyboard.press("s");
+	const speaker = await opening;
+	await speaker.waitForLoadState();
+	await expect(speaker.getByRole("heading", { name: "Speaker’s window" })).toBeAttached();
+	return speaker;
+}
+
+anew(
+	"the speaker reads comment, next move and clocks, and steps both windows; either end closes quietly",
+	async ({ page }) => {
+		const said = await present(page);
+		const speaker = await openSpeaker(page);
+		const spoken = complaints(speaker);
+		await expect(speaker.getByText("Next: 1. e4")).toBeVisible();
+		await speaker.getByRole("button", { name: "Forward" }).click();
+		await expectOn(page, "e4", "white pawn");
+		await expect(speaker.getByRole("heading", { name: "1. e4" }).first()).toBeVisible();
+		await expect(speaker.locator(".speaker-notes")).toHaveText("Ask <b>why</b>.");
+		await expect(speaker.getByText("Since the start")).toBeVisible();
+		await expect(speaker.getByText("Time of day")).toBeVisible();
+		await expect(speaker.locator(".clocks dd").first()).toHaveText(/^\d+:\d\d$/);
+		await expectAccessible(speaker);
+		// Its keys are those of the presentation; what is stepped there is seen here.
+		await speaker.keyboard.press("t");
+		await expect(page.locator(".present-caption")).toBeHidden();
+		await expect(speaker.getByText("only you see it")).toBeVisible();
+		await page.keyboard.press("PageDown");
+		await expect(speaker.getByText("Next: chapter “English”")).toBeVisible();
+		await speaker.keyboard.press("ArrowRight");
+		await expect(shownChapter(page)).toHaveText("Chapter 2 of 2 · English");
+		await expect(speaker.getByText("Chapter 2 of 2")).toBeVisible();
+		await speaker.keyboard.press("b");
+		await expect(page.locator(".present-black")).toBeVisible();
+		await speaker.keyboard.press("b");
+		await expect(page.locator(".present-black")).toBeHidden();
+		await speaker.getByRole("button", { name: "Space" }).click();
+		await expect(shownChapter(page)).toHaveText("Chapter 1 of 2 · Space");
+
+		// Closed, it ends nothing, and comes again; a reload of it goes on.
+		await speaker.close();
+		await page.keyboard.press("PageDown");
+		await expectOn(page, "e4", "white pawn");
+		const again = await openSpeaker(page);
+		await again.reload();
+		await expect(again.getByRole("heading", { name: "1. e4" }).first()).toBeVisible();
+		const closing = again.waitForEvent("close");
+		await page.keyboard.press("Escape");
+		await closing;
+		await expect(presented(page)).toBeHidden();
+		expect([...said, ...spoken]).toEqual([]);
+	},
+);
+
+anew("a blocked window says so, and the presentation goes on", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.open = () => null;
+	});
+	await present(page);
+	await page.keyboard.press("s");
+	await expect(
+		presented(page).getByText("The browser has blocked the speaker’s window.").first(),
+	).toBeVisible();
+	await page.keyboard.press("PageDown");
+	await expectOn(page, "e4", "white pawn");
+	await expect(presented(page).getByText("has blocked")).toHaveCount(0);
+});
+
+anew(
+	"a speaker's window that nobody has opened says that nothing is presented",
+	async ({ page }) => {
+		await page.goto("./speaker.html#nothing");
+		await expect(page.getByText("The presentation has ended.")).toBeVisible({ timeout: 15_000 });
+	},
+);
+
+/** Full screen as browsers have it: a window that opens ends it. */
+function fakeFullScreen(): void {
+	let full: Element | null = null;
+	const change = (element: Element | null) => {
+		full = element;
+		document.dispatchEvent(new Event("fullscreenchange"));
+	};
+	Object.defineProperty(document, "fullscreenElement", { get: () => full });
+	Element.prototype.requestFullscreen = function request() {
+		change(this);
+		return Promise.resolve();
+	};
+	document.exitFullscreen = () => {
+		change(null);
+		return Promise.resolve();
+	};
+	window.open = () => {
+		requestAnimationFrame(() => change(null));
+		return window;
+	};
+}
+
+anew(
+	"the speaker's window ends full screen and not the presentation: the next press fills the screen again",
+	async ({ page }) => {
+		await page.addInitScript(fakeFullScreen);
+		await open(page);
+		await load(page, LESSON);
+		const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+		await page.keyboard.press("p");
+		await expect(presented(page)).toBeFocused();
+		await expect.poll(isFull).toBe(true);
+		await page.keyboard.press("s");
+		await expect.poll(isFull).toBe(false);
+		await expect(presented(page)).toBeVisible();
+		await page.keyboard.press("PageDown");
+		await expectOn(page, "e4", "white pawn");
+		await expect.poll(isFull).toBe(true);
+		// Whoever leaves full screen by the browser's own key ends the presentation, as before.
+		await page.evaluate(() => document.exitFullscreen());
+		await expect(presented(page)).toBeHidden();
+	},
+);
