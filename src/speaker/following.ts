@@ -14,9 +14,25 @@ import { nameOf } from "../ui/input/keys.ts";
 const ANSWER_MS = 5000;
 
 /** What acts here as it does on the page that presents. */
-const FOLLOWED = new Set(
-	"PageDown ArrowRight PageUp ArrowLeft n shift+n h w v t u k b . f Home End".split(" "),
-);
+const FOLLOWED = new Set([
+	"PageDown",
+	"ArrowRight",
+	"PageUp",
+	"ArrowLeft",
+	"n",
+	"shift+n",
+	"h",
+	"w",
+	"v",
+	"t",
+	"u",
+	"k",
+	"b",
+	".",
+	"f",
+	"Home",
+	"End",
+]);
 
 type State = { readonly view: SpeakerView | undefined; readonly isOver: boolean };
 

@@ -14,7 +14,7 @@ type Props = {
 	readonly isCurrent: boolean;
 	readonly isLarge: boolean;
 	/** The move. */
-	readonly title: ReactNode;
+	readonly title: string;
 	/** Beside it: what the moment is called. */
 	readonly kind: ReactNode;
 	readonly go: () => void;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children }: Props) => (
-	<h3>
+	<h3 aria-label={title}>
 		<button
 			type="button"
 			className={isLarge ? "large" : undefined}

@@ -45,4 +45,4 @@ export type ToPresentation =
 
 /** The channel of one presentation, whose id stands behind the # of the speaker's page. */
 export const openChannel = (id: string): BroadcastChannel =>
-	new BroadcastChannel(`square-control, presentation ${id}`);
+	new BroadcastChannel(`square-control-presentation-${id}`);

@@ -115,7 +115,7 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 			listen();
 			openedAt = performance.now();
 			const address = new URL(`speaker.html#${id}`, BASE);
-			return window.open(address, `speaker ${id}`, "popup,width=1280,height=800") !== null;
+			return window.open(address, `speaker-${id}`, "popup,width=1280,height=800") !== null;
 		},
 		/** May a window that was opened have ended full screen? It does so once. */
 		hasJustOpened(): boolean {
