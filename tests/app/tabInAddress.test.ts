@@ -1,7 +1,8 @@
 // The tab in the address, with all else that the address has.
 
 import { expect, test } from "vitest";
-import { queryWith, tabIn } from "../../src/app/analysis/tabInAddress.ts";
+import { tabIn } from "../../src/app/analysis/tabInAddress.ts";
+import { queryWith } from "../../src/ui/tabQuery.ts";
 
 test.each([
 	["", undefined],

@@ -329,6 +329,7 @@ describeVisit("on a phone", () => {
 			// It stands still while one steps.
 			await page.getByRole("button", { name: "Go to the end" }).tap();
 			const last = page.locator(".move[aria-current]", { hasText: "Re1" });
+			await expect(last).toHaveCount(1);
 			await expect(last).not.toBeInViewport();
 			await page.getByRole("button", { name: /^40\.\.\.Re1/ }).tap();
 			await expect(last).toBeInViewport({ ratio: 1 });

@@ -118,7 +118,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
-			{hasGame && <LateGamePart part={isNarrow ? "WidthButton" : "Grip"} />}
+			{hasGame && <LateGamePart part="Grip" />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
 				notices={
@@ -190,7 +190,6 @@ type PartName =
 	| "Notice"
 	| "Stepping"
 	| "UndoRedo"
-	| "WidthButton"
 	| "WholePage";
 
 function LateGamePart({ part }: { readonly part: PartName }) {

@@ -4,7 +4,6 @@ export { Meanings } from "../../features/counts/Meanings.tsx";
 export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Grip } from "../../features/grip/Grip.tsx";
-export { WidthButton } from "../../features/grip/WidthButton.tsx";
 export { Changes } from "../../features/moves/Changes.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";

@@ -4,23 +4,13 @@
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { isGuest, type Tab } from "../../store/state/panels.ts";
+import { queryWith, TAB_NAME } from "../../ui/tabQuery.ts";
 import { TABS, tabOfPanel } from "./tabIds.ts";
-
-const NAME = "tab";
 
 /** The tab that an address names. Undefined where it names none. */
 export function tabIn(search: string): Tab | undefined {
-	const name = new URLSearchParams(search).get(NAME);
+	const name = new URLSearchParams(search).get(TAB_NAME);
 	return TABS.find((tab) => tab === name);
-}
-
-/** A query that names a tab, or none, with all else that it had. */
-export function queryWith(search: string, tab: Tab | undefined): string {
-	const query = new URLSearchParams(search);
-	if (tab === undefined) query.delete(NAME);
-	else query.set(NAME, tab);
-	const text = query.toString();
-	return text === "" ? "" : `?${text}`;
 }
 
 /** Opens the tab that the address names, and keeps it there. Returns what stops it. */

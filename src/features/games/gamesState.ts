@@ -1,5 +1,6 @@
 // What the page knows of the visitor's many games, apart from their rows.
 
+import type { Asked } from "../../collection/answers/who/counted.ts";
 import type { Status } from "../../collection/collection.ts";
 import type { Filter } from "../../collection/filter.ts";
 import type { Progress } from "../../collection/readFiles.ts";
@@ -36,6 +37,12 @@ export type GamesState = {
 
 /** Who the visitor is stands apart from the filter. */
 export const ofAnybody = ({ me, ...filter }: Filter): Filter => filter;
+
+/** Of whom the answers are asked: of nobody where the filter names a player. */
+export const askedIn = ({ filter, me }: Pick<GamesState, "filter" | "me">): Asked => ({
+	me: filter.player ? [] : me,
+	filter,
+});
 
 /** What the worker is asked: without a player in the filter, its colour and result are mine. */
 export const withMe = ({ filter, me }: Pick<GamesState, "filter" | "me">): Filter =>

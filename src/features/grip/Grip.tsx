@@ -7,6 +7,8 @@ import { type PointerEvent, useLayoutEffect, useRef } from "react";
 import { boardWidth, largestWidth } from "../../board/geometry.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { WidthButton } from "./WidthButton.tsx";
 import "./grip.css";
 
 type Drag = { readonly x: number; readonly y: number; readonly width: number };
@@ -17,7 +19,10 @@ const SNAP = 0.04;
 const within = (least: number, value: number, most: number) =>
 	Math.min(most, Math.max(least, value));
 
-export function Grip() {
+/** What makes the board larger: a button on phones, elsewhere the grip. */
+export const Grip = () => (useMedia(NARROW) ? <WidthButton /> : <CornerGrip />);
+
+function CornerGrip() {
 	const { actions, places } = useSession();
 	const growth = useApp((state) => state.options.growth);
 	const { width } = useBoardSize(false, growth);

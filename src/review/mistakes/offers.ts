@@ -66,7 +66,7 @@ export const isSound = (
 	mateOf(is) !== otherSide(side) &&
 	centipawnsFor(side, is) >= WORSE;
 
-const moveAt = (game: Game, ply: number): PlayedMove | undefined =>
+export const moveAt = (game: Game, ply: number): PlayedMove | undefined =>
 	ply <= game.plies ? positionAt(game, ply as Frame).move : undefined;
 
 const isMate = (move: PlayedMove | undefined) => move?.san.endsWith("#") ?? false;

@@ -12,6 +12,8 @@ import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import type { Evaluations } from "./evaluateGame.ts";
 import type { EvaluationOf } from "./findMistakes.ts";
 import { centipawnsFor, chancesFor } from "./marks.ts";
+import { moveAt } from "./offers.ts";
+import { takesBack } from "./reasons.ts";
 
 export type OnlyMove = {
 	/** The frame too: they are those of the main line. */
@@ -49,17 +51,11 @@ const WINNING = 300;
 /** Moves of the next best line that are told. */
 const TOLD = 3;
 
-const moveAt = (game: Game, frame: number): PlayedMove | undefined =>
-	frame >= 1 && frame <= game.plies ? positionAt(game, frame as Frame).move : undefined;
-
 /** Is it found at once: does it take back, mate, make a queen, or take what nothing protects? */
 function isPlain(game: Game, ply: number, move: PlayedMove): boolean {
 	if (move.promotion !== NO_PIECE || move.san.endsWith("#")) return true;
 	if (move.captured === NO_PIECE) return false;
-	const previous = moveAt(game, ply - 1);
-	if (previous !== undefined && previous.captured !== NO_PIECE && previous.to === move.to) {
-		return true;
-	}
+	if (takesBack(moveAt(game, ply - 1), move)) return true;
 	if (worthOf(move.captured) > worthOf(move.piece)) return true;
 	const replies = openRules(positionAt(game, ply as Frame).fen).legalWays();
 	return replies.every(({ to }) => to !== move.to);

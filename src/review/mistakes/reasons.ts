@@ -63,7 +63,7 @@ function mates({ side, before, after, played, better }: Case): Reason[] {
 }
 
 /** Does a move take back, on its square, what has just taken there? */
-const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
+export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
 	previous !== undefined &&
 	previous.captured !== NO_PIECE &&
 	move !== undefined &&

@@ -3,6 +3,7 @@
 // in the address of the one before.
 
 import { NARROW } from "../hooks/useMedia.ts";
+import { queryWith } from "../tabQuery.ts";
 
 /** Pixels from which a sheet that is drawn down closes. */
 const DRAWN = 60;
@@ -12,18 +13,10 @@ const isEntry = () => history.state?.isSheet === true;
 /** How many entries the game is away from what came before it. */
 export const entriesBack = (): -1 | -2 => (isEntry() ? -2 : -1);
 
-/** An address without the tab that is open. */
-function withoutTab(): string {
-	const query = new URLSearchParams(location.search);
-	query.delete("tab");
-	const search = query.size === 0 ? "" : `?${query}`;
-	return location.pathname + search + location.hash;
-}
-
 function addEntry(): void {
 	if (isEntry()) return;
-	const { href } = location;
-	history.replaceState(history.state, "", withoutTab());
+	const { href, pathname, search, hash } = location;
+	history.replaceState(history.state, "", pathname + queryWith(search, undefined) + hash);
 	history.pushState({ ...history.state, isSheet: true }, "", href);
 }
 
@@ -79,6 +72,15 @@ let sheets = 0;
 /** Milliseconds until what a sheet leads to is there. */
 const NEXT_MS = 60;
 
+/** Back takes a while: a sheet that opens meanwhile has its entry after that. */
+function removeEntry(): void {
+	const onLeft = () => {
+		if (sheets > 0) addEntry();
+	};
+	window.addEventListener("popstate", onLeft, { once: true });
+	history.back();
+}
+
 /** Returns what ends it, when the sheet is gone. Nothing where it is no sheet. */
 export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | undefined {
 	if (!matchMedia(NARROW).matches) return undefined;
@@ -94,7 +96,7 @@ export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | u
 		setTimeout(() => {
 			// A presentation that a menu began ends with Back too.
 			const isPresented = document.documentElement.hasAttribute("data-presenting");
-			if (sheets === 0 && isEntry() && !isPresented) history.back();
+			if (sheets === 0 && isEntry() && !isPresented) removeEntry();
 		}, NEXT_MS);
 	};
 }

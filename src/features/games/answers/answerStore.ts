@@ -6,15 +6,16 @@ import type { Moment } from "../../../collection/answers/answer.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
+import { askedIn } from "../gamesState.ts";
 import { type AnswerState, type Opened, openedIn, whoseIn } from "./answerState.ts";
 import { piecesAt } from "./momentsOf.ts";
 
 /** As far as any game goes. */
 const ALL_MOVES = { from: 1, to: 1000 };
 
-/** Games that the panel lists at first, and how many more with a press. */
-const FIRST_ROWS = 5;
-const MORE_ROWS = 20;
+/** Games that are listed at first, and how many more with a press. */
+export const FIRST_ROWS = 5;
+export const MORE_ROWS = 20;
 
 export type AnswerStore = ReturnType<typeof createAnswers>;
 
@@ -51,7 +52,7 @@ export function createAnswers(games: Games) {
 		if (asking.every((part, index) => part === last[index])) return;
 		last = asking;
 		lastCount = count;
-		const asked = { me: filter.player ? [] : me, filter };
+		const asked = askedIn({ me, filter });
 		store.set({ isCounting: true });
 		try {
 			const hasOne = filter.them !== undefined && asked.me.length > 0;
@@ -121,13 +122,13 @@ export function createAnswers(games: Games) {
 	return {
 		store,
 		open(chosen: Opened, whose?: Whose): void {
-			const isOther = openedIn(store.get()) !== chosen;
-			const isAnew = isOther || whoseIn(store.get()) !== whose;
+			const before = store.get();
+			const isOther = openedIn(before) !== chosen;
 			const anew = isOther ? { square: undefined, move: undefined } : {};
 			restedRow = undefined;
 			store.set({ chosen, whose, rested: undefined, isPage: true, ...anew });
 			// Games of another answer would stand under this one.
-			if (isAnew) store.set({ isListing: true });
+			if (isOther || whoseIn(store.get()) !== whoseIn(before)) store.set({ isListing: true });
 			trying(() => Promise.all([fetchRows(), isOther ? fetchMap() : undefined]));
 		},
 		/** Lists only games in which the square counts; the same square again lists all. */

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { Filter } from "../../../collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { askedIn } from "../gamesState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import type { FieldsProps } from "./Field.tsx";
 import { type Entry, PillChoice } from "./PillChoice.tsx";
@@ -29,7 +30,7 @@ function useNames(): { openings: readonly Named[]; opponents: readonly Named[] }
 	useEffect(() => {
 		if (all === 0) return;
 		let isCurrent = true;
-		const asked = { me: filter.player ? [] : me, filter };
+		const asked = askedIn({ me, filter });
 		Promise.all([games.client.ask("openings", asked), games.client.ask("opponents", asked)]).then(
 			([openings, opponents]) => isCurrent && setNames({ openings, opponents }),
 			games.fail,

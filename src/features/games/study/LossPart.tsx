@@ -11,16 +11,14 @@ import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { BLACKS, WHITES } from "../../../control/classes.ts";
 import { lossWords } from "../../../messages/en/answers/losses.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { FIRST_ROWS, MORE_ROWS } from "../answers/answerStore.ts";
 import { MomentRows } from "../answers/MomentRows.tsx";
 import { useCompared } from "../answers/useCompared.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { ShareBoard, type SquareFace } from "./ShareBoard.tsx";
 import { useStudies, useStudy } from "./useStudy.ts";
 import "./lossPart.css";
-
-/** Games of a square that are listed at first, and how many more with a press. */
-const FIRST_ROWS = 5;
-const MORE_ROWS = 20;
+import { askedIn } from "../gamesState.ts";
 
 type Found = { readonly asked: Asked; readonly map: LossMap };
 
@@ -35,7 +33,7 @@ function useLosses(): Found | undefined {
 	useEffect(() => {
 		if (isReading || status === undefined || status.games === 0) return;
 		let isCurrent = true;
-		const asked = { me: filter.player ? [] : me, filter };
+		const asked = askedIn({ me, filter });
 		games.client
 			.ask("losses", asked)
 			.then((map) => isCurrent && setFound({ asked, map }), games.fail);
@@ -55,6 +53,7 @@ export function LossPart() {
 	const { map } = found;
 	const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 	const [mine, theirs] = [sum(map.mine), sum(map.theirs)];
+	const most = Math.max(1, ...map.mine.map((count, at) => count + (map.theirs[at] ?? 0)));
 	return (
 		<section className="losses" aria-labelledby="losses-title">
 			<h3 id="losses-title">{lossWords.title(compared)}</h3>
@@ -73,7 +72,7 @@ export function LossPart() {
 					</p>
 					<ShareBoard
 						label={lossWords.title(compared)}
-						faceOf={(at) => faceOf(map, at, compared)}
+						faceOf={(at) => faceOf(map, most, at, compared)}
 						chosen={square ?? (0 as Square)}
 						choose={(lossSquare) => store.set({ lossSquare })}
 					/>
@@ -94,10 +93,14 @@ export function LossPart() {
 	);
 }
 
-/** Mine fill a square from below, theirs from above. */
-function faceOf({ mine, theirs }: LossMap, square: Square, compared: ComparedWith): SquareFace {
+/** Mine fill a square from below, theirs from above; it is strongest where `most` were lost. */
+function faceOf(
+	{ mine, theirs }: LossMap,
+	most: number,
+	square: Square,
+	compared: ComparedWith,
+): SquareFace {
 	const [own, others] = [mine[square] ?? 0, theirs[square] ?? 0];
-	const most = Math.max(1, ...mine.map((count, at) => count + (theirs[at] ?? 0)));
 	return {
 		words: lossWords.square(square, own, others, compared),
 		number: own + others === 0 ? "" : lossWords.numbers(own, others),
