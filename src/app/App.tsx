@@ -1,10 +1,9 @@
 // The router: every screen of the table of routes, in the common layout.
 
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { BASE } from "../loading/base.ts";
-import { Layout } from "./Layout.tsx";
-import { RouterError } from "./RouterError.tsx";
-import { ROUTES } from "./routes.tsx";
+import { Screens } from "./routes.tsx";
+import { ScreenFailure } from "./ScreenFailure.tsx";
 
 /** Hosts show pages under the names of their files as well. */
 const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -13,9 +12,10 @@ if (plain !== location.pathname) {
 	history.replaceState(null, "", path + location.search + location.hash);
 }
 
-const router = createBrowserRouter(
-	[{ element: <Layout />, errorElement: <RouterError />, children: ROUTES }],
-	{ basename: BASE.pathname },
+export const App = () => (
+	<BrowserRouter basename={BASE.pathname}>
+		<ScreenFailure>
+			<Screens />
+		</ScreenFailure>
+	</BrowserRouter>
 );
-
-export const App = () => <RouterProvider router={router} />;

@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -18,6 +18,7 @@ const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
 export function Layout() {
 	const [isHelping, setHelping] = useState(false);
 	const openHelp = useCallback(() => setHelping(true), []);
+	useTopOfScreen();
 	useLayoutEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
 	return (
 		<>
@@ -34,9 +35,18 @@ export function Layout() {
 					{({ HelpScreen }) => <HelpScreen close={() => setHelping(false)} />}
 				</Late>
 			)}
-			<ScrollRestoration />
 		</>
 	);
+}
+
+/** A new screen begins at its top. One gone back to is where it was left, by the browser. */
+function useTopOfScreen() {
+	const { pathname, hash, key } = useLocation();
+	const isNew = useNavigationType() === "PUSH";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each entry of history once
+	useLayoutEffect(() => {
+		if (isNew) window.scrollTo(0, 0);
+	}, [pathname, hash, key, isNew]);
 }
 
 /** The four places, in the order of the navigation. Setting up belongs to the board. */

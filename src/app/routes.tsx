@@ -5,7 +5,7 @@
 // they name is not sent to the host.
 
 import type { ReactNode } from "react";
-import { type RouteObject, useLocation, useOutletContext } from "react-router-dom";
+import { Route, Routes, useLocation, useOutletContext } from "react-router-dom";
 import { loadPlayer } from "../features/open/import/late.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { pageWords } from "../messages/en/first.ts";
@@ -20,6 +20,7 @@ import {
 	SETUP_HASH,
 } from "../ui/routes.ts";
 import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
+import { Layout } from "./Layout.tsx";
 import { openSession } from "./lateSession.ts";
 import { NotFound } from "./NotFound.tsx";
 
@@ -96,8 +97,14 @@ function BoardOrHashScreen() {
 	return <Screen />;
 }
 
-export const ROUTES: RouteObject[] = [
-	...BOARD_PATHS.map((path) => ({ path, element: <BoardOrHashScreen /> })),
-	{ path: ABOUT_PATH, element: <AboutPage /> },
-	{ path: "*", element: <NotFound /> },
-];
+export const Screens = () => (
+	<Routes>
+		<Route element={<Layout />}>
+			{BOARD_PATHS.map((path) => (
+				<Route key={path} path={path} element={<BoardOrHashScreen />} />
+			))}
+			<Route path={ABOUT_PATH} element={<AboutPage />} />
+			<Route path="*" element={<NotFound />} />
+		</Route>
+	</Routes>
+);

@@ -80,6 +80,26 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 		);
 
 		visit(
+			"a screen begins at its top, and one gone back to is where it was left",
+			async ({ page }) => {
+				const scrolled = () => page.evaluate(() => scrollY);
+				await page.goto("./about");
+				const heading = page.getByRole("heading", { name: "About Square Control" });
+				await expect(heading).toBeVisible();
+				await page.mouse.wheel(0, 300);
+				await expect.poll(scrolled).toBe(300);
+				await page.locator(".header").getByRole("link", { name: "Practise" }).focus();
+				await page.evaluate(() => window.scrollTo(0, 300));
+				await page.keyboard.press("Enter");
+				await expect(page).toHaveTitle(/Practise/);
+				await expect.poll(scrolled).toBe(0);
+				await page.goBack();
+				await expect(heading).toBeVisible();
+				await expect.poll(scrolled).toBe(300);
+			},
+		);
+
+		visit(
 			"the header marks the place of each screen, in reach of a finger on phones",
 			async ({ page }) => {
 				const desk = page.viewportSize();
