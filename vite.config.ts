@@ -5,6 +5,7 @@ import { element } from "./scripts/element.mjs";
 import { engine } from "./scripts/engine.mjs";
 import { icons } from "./scripts/icons.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
+import { letters } from "./scripts/letters.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
@@ -26,6 +27,7 @@ export default defineConfig({
 	plugins: [
 		react(),
 		icons,
+		letters,
 		leanKonva,
 		quietRouter,
 		openings,

@@ -7,6 +7,7 @@ import "../ui/style/header.css";
 import "../ui/style/layout.css";
 import "../ui/style/largeLayout.css";
 import "../ui/style/narrowLayout.css";
+import "../ui/style/largeLetters.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";

@@ -36,6 +36,30 @@ export function useSize(formula: (windowWidth: number, windowHeight: number) => 
 	return useMemo(() => snap(width, ratio), [width, ratio]);
 }
 
+type Formula = (windowWidth: number, windowHeight: number) => number;
+
+/** CSS pixels of a letter that its visitor has set to 16. */
+let letter: number | undefined;
+
+function lettersOf(): number {
+	const probe = document.createElement("span");
+	probe.style.cssText = "font-size: medium; position: absolute";
+	document.body.append(probe);
+	letter = Number.parseFloat(getComputedStyle(probe).fontSize) / 16;
+	probe.remove();
+	return letter;
+}
+
+/**
+ * What a formula says of this window. Style sheets measure windows in the visitor's letters
+ * (scripts/letters.mjs), so formulas do too: for whom letters are twice as large, a window is half
+ * as wide.
+ */
+export function inWindow(formula: Formula): number {
+	const by = letter ?? lettersOf();
+	return formula(innerWidth / by, innerHeight / by) * by;
+}
+
 export const useBoardSize = (isPresented = false, growth = 0): BoardSize =>
-	useSize(isPresented ? presentWidth : grownWidth(growth));
-export const useExampleSize = (): BoardSize => useSize(exampleWidth);
+	useSize(() => inWindow(isPresented ? presentWidth : grownWidth(growth)));
+export const useExampleSize = (): BoardSize => useSize(() => inWindow(exampleWidth));

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } 
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { boardWidth } from "../../board/geometry.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
+import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
@@ -101,7 +101,7 @@ function Screen({ session }: { readonly session: Session }) {
 		<div
 			className="analysis"
 			data-game={hasGame || undefined}
-			data-large={size.width > boardWidth(innerWidth, innerHeight) || undefined}
+			data-large={size.width > inWindow(boardWidth) || undefined}
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
 			<h1 className="unseen">{headerWords.board}</h1>

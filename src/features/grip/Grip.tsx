@@ -5,7 +5,7 @@
 
 import { type PointerEvent, useLayoutEffect, useRef } from "react";
 import { boardWidth, largestWidth } from "../../board/geometry.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
+import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { WidthButton } from "./WidthButton.tsx";
@@ -28,7 +28,7 @@ function CornerGrip() {
 	const { width } = useBoardSize(false, growth);
 	const grip = useRef<HTMLDivElement>(null);
 	const drag = useRef<Drag>(undefined);
-	const [least, most] = [boardWidth, largestWidth].map((of) => of(innerWidth, innerHeight));
+	const [least, most] = [boardWidth, largestWidth].map(inWindow);
 
 	function stretch(by: number | undefined): void {
 		const board = places.find("board");

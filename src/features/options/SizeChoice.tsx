@@ -2,6 +2,7 @@
 // for. Nothing where there is no more room.
 
 import { boardWidth, largestWidth } from "../../board/geometry.ts";
+import { inWindow } from "../../board/useBoardSize.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 
@@ -12,7 +13,7 @@ const STEP = 5;
 export function SizeChoice() {
 	const { actions } = useSession();
 	const growth = useApp((state) => state.options.growth);
-	const room = largestWidth(innerWidth, innerHeight) - boardWidth(innerWidth, innerHeight);
+	const room = inWindow(largestWidth) - inWindow(boardWidth);
 	if (room < LEAST_ROOM) return null;
 	const percent = Math.round(growth * 100);
 	return (

@@ -1,0 +1,62 @@
+// Whoever has set the browser's letters to twice their size: windows are laid out as if they were
+// half as large, nothing is wider than they are, and no name is cut.
+
+import { expect, type Page, test } from "@playwright/test";
+import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
+import { load, open } from "./page.ts";
+
+const executablePath = findTestBrowser();
+test.use({
+	launchOptions: {
+		...(executablePath === undefined ? {} : { executablePath }),
+		args: [...BROWSER_ARGS, "--blink-settings=defaultFontSize=32"],
+	},
+});
+
+/** Elements whose words need more room than they have. */
+const cut = (page: Page) =>
+	page
+		.locator("[role=tab], .counts dt, .counts dd, .header nav a, .changes")
+		.evaluateAll((all) =>
+			all
+				.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+				.map(({ textContent }) => textContent),
+		);
+
+async function expectRoom(page: Page): Promise<void> {
+	const [needed, room] = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return [scrollWidth, clientWidth];
+	});
+	expect(needed).toBeLessThanOrEqual(room ?? 0);
+	expect(await cut(page)).toEqual([]);
+}
+
+for (const [width, height] of [
+	[360, 640],
+	[390, 664],
+	[844, 390],
+	[820, 1180],
+	[1440, 900],
+] as const) {
+	test(`letters of 30 pixels have room in a window of ${width}x${height}`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await open(page);
+		await expectRoom(page);
+		await load(page, '[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3');
+		await expectRoom(page);
+		const explain = page.getByRole("tab", { name: "Explain" });
+		expect(
+			await explain.evaluate((tab) => Number.parseFloat(getComputedStyle(tab).fontSize)),
+		).toBeGreaterThanOrEqual(26);
+		for (const name of ["Explain", "Review", "Edit", "Share"]) {
+			await page.getByRole("tab", { name }).click();
+			await expectRoom(page);
+		}
+		for (const address of ["./about", "./#games", "./#practise", "./#setup"]) {
+			await page.goto(address);
+			await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
+			await expectRoom(page);
+		}
+	});
+}
