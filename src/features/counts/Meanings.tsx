@@ -1,10 +1,11 @@
 // What the colours mean, with the squares that each has now; loaded late. It lies over the board's
 // upper edge, and closes like a menu.
 
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { squaresOf } from "../../control/owned.ts";
 import { countsWords } from "../../messages/en/counts.ts";
+import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { LensKey } from "../../ui/legend/LensKey.tsx";
@@ -20,6 +21,7 @@ export function Meanings({ close }: { readonly close: () => void }) {
 		const legend = box.current?.parentElement;
 		return legend ? closeOnLeave(legend, close) : undefined;
 	}, [close]);
+	useEffect(() => (box.current ? beSheet(box.current, close) : undefined), [close]);
 	return (
 		<div ref={box} className="meanings legend">
 			<ul>
