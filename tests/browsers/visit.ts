@@ -4,6 +4,7 @@ import type { Chapter } from "./step.ts";
 import { asking } from "./visit/asking.ts";
 import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
+import { inHand } from "./visit/inHand.ts";
 import { keeping } from "./visit/keeping.ts";
 import { live } from "./visit/live.ts";
 import { moves } from "./visit/moves.ts";
@@ -14,6 +15,7 @@ import { sharing } from "./visit/sharing.ts";
 export const VISIT: readonly Chapter[] = [
 	games,
 	asking,
+	inHand,
 	moves,
 	sharing,
 	keeping,
