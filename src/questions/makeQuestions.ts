@@ -3,6 +3,7 @@
 import { gameFrom } from "../chess/edit.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import type { Square } from "../chess/square.ts";
+import type { Work } from "../chess/work.ts";
 import { NEUTRAL } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
@@ -92,33 +93,42 @@ function* questionsAbout(source: PositionSource, asking: Asking, modules: Module
 	}
 }
 
+/** The first of the positions left that has such a question, which is taken out of them. */
+function* find(
+	left: PositionSource[],
+	asking: Asking,
+	squares: readonly Square[] | undefined,
+	modules: Modules,
+	turn: number,
+): Generator<number, Posed | undefined, void> {
+	const { core, insight } = modules;
+	for (const [index, source] of left.entries()) {
+		yield 0;
+		for (const question of questionsAbout(source, asking, modules, turn)) {
+			const posed = pose(question, core, insight);
+			const isWanted = squares?.some((square) => posed.answer.has(square)) ?? true;
+			if (!isWanted || !isWorthAsking(posed)) continue;
+			left.splice(index, 1);
+			return posed;
+		}
+	}
+	return undefined;
+}
+
 /** At most as many as are wanted; each position is asked about once. */
-export function makeQuestions(
+export function* makeQuestions(
 	sources: readonly PositionSource[],
 	{ kind, count, squares }: Wanted,
 	next: () => number,
 	core: Core,
 	insight: Insight,
-): readonly Posed[] {
+): Work<readonly Posed[]> {
 	const modules = { core, insight, next };
 	const left = [...shuffled(sources, next)];
 	const made: Posed[] = [];
-	/** The first of the positions left that has such a question. */
-	function find(asking: Asking): Posed | undefined {
-		for (const [index, source] of left.entries()) {
-			for (const question of questionsAbout(source, asking, modules, made.length)) {
-				const posed = pose(question, core, insight);
-				const isWanted = squares?.some((square) => posed.answer.has(square)) ?? true;
-				if (!isWanted || !isWorthAsking(posed)) continue;
-				left.splice(index, 1);
-				return posed;
-			}
-		}
-		return undefined;
-	}
 	for (let place = 0; place < count; place++) {
-		const posed =
-			find(askingAt(kind, place, count)) ?? (kind === "mixed" ? find("whose") : undefined);
+		const asking = askingAt(kind, place, count);
+		const posed = yield* find(left, asking, squares, modules, made.length);
 		if (posed !== undefined) made.push(posed);
 		else if (kind !== "mixed") break;
 	}

@@ -20,9 +20,6 @@ export type Props = Modules & {
 	readonly linkTo: (questions: readonly Posed[]) => string;
 };
 
-/** Questions about the squares that are missed most. */
-const ON_SQUARES = 10;
-
 /** A rhythm is over when its time is. */
 const finished = (round: Round): Round => ({
 	...round,
@@ -76,10 +73,11 @@ export function Practise(props: Props) {
 					link={linkTo(round.questions)}
 					close={leave}
 					seeAgain={() => setRound({ ...round, place: 0 })}
-					practise={(squares) => {
-						const questions = questionsOn(finding, squares, ON_SQUARES);
-						begin({ kind: "whose", questions, isQuick: false });
-					}}
+					practise={(squares) =>
+						void questionsOn(finding, squares).then((questions) =>
+							begin({ kind: "whose", questions, isQuick: false }),
+						)
+					}
 				/>
 			) : (
 				<RoundScreen

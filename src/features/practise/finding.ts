@@ -12,6 +12,7 @@ import {
 	sampleSources,
 	sourcesIn,
 } from "../../questions/sources.ts";
+import { unhurried } from "../../runtime/slices.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 
@@ -23,8 +24,8 @@ export type Finding = {
 	readonly sources: readonly SourceName[];
 	/** "Karpov – Kasparov". Undefined where nobody is named. */
 	readonly gameName: string | undefined;
-	/** May be none. Throws where positions cannot be read. */
-	readonly make: (from: SourceName, wanted: Wanted) => readonly Posed[];
+	/** May be none. Rejects where positions cannot be read. */
+	readonly make: (from: SourceName, wanted: Wanted) => Promise<readonly Posed[]>;
 };
 
 const surname = (name: string | undefined) => name?.split(",")[0]?.trim();
@@ -56,7 +57,9 @@ export function findingIn(session: Session, insight: Insight): Finding {
 	return {
 		sources: hasGame ? ["game", "review", "samples", "made"] : ["samples", "made"],
 		gameName: hasGame ? nameOf(session) : undefined,
-		make: (from, wanted) => makeQuestions(sourcesOf(from), wanted, Math.random, core, insight),
+		// Slow devices take seconds for some kinds.
+		make: async (from, wanted) =>
+			unhurried(makeQuestions(sourcesOf(from), wanted, Math.random, core, insight)),
 	};
 }
 
@@ -64,10 +67,16 @@ export function findingIn(session: Session, insight: Insight): Finding {
 export const countOf = ({ kind, count }: Pick<Wanted, "kind" | "count">): number =>
 	kind === "rhythm" ? RHYTHM_QUESTIONS : count;
 
-/** Positions of all samples, and others if these have not enough. */
-export function questionsOn(finding: Finding, squares: readonly Square[], count: number) {
-	const wanted = { kind: "whose", count, squares } as const;
-	const found = finding.make(finding.sources[0] ?? "samples", wanted);
-	const more = count - found.length;
-	return more === 0 ? found : [...found, ...finding.make("made", { ...wanted, count: more })];
+/** How many questions there are about the squares that are missed most. */
+const ON_SQUARES = 10;
+
+/** Of the positions at hand, and others if these have not enough. */
+export async function questionsOn(
+	finding: Finding,
+	squares: readonly Square[],
+): Promise<readonly Posed[]> {
+	const wanted = { kind: "whose", count: ON_SQUARES, squares } as const;
+	const found = await finding.make(finding.sources[0] ?? "samples", wanted);
+	const count = ON_SQUARES - found.length;
+	return count === 0 ? found : [...found, ...(await finding.make("made", { ...wanted, count }))];
 }

@@ -22,9 +22,6 @@ import "./choose.css";
 const words = choiceWords;
 const LENGTHS = [5, 10, 20];
 
-/** How many questions there are about the squares that are missed most. */
-const ON_SQUARES = 10;
-
 export type Chosen = {
 	readonly kind: Kind;
 	readonly questions: readonly Posed[];
@@ -46,19 +43,23 @@ export function Choose({ core, finding, begin, ended, goOn }: Props) {
 	const [from, setFrom] = useState<SourceName>(finding.sources[0] ?? "samples");
 	const [count, setCount] = useState(10);
 	const [isQuick, setQuick] = useState(false);
+	const [isFinding, setFinding] = useState(false);
 	const [problem, setProblem] = useState("");
 	const { width } = useRoundSize();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-	function start(find: () => readonly Posed[], asked: Kind): void {
+	async function start(find: () => Promise<readonly Posed[]>, asked: Kind): Promise<void> {
+		if (isFinding) return;
+		setFinding(true);
 		try {
-			const questions = find();
+			const questions = await find();
 			if (questions.length === 0) setProblem(words.tooShort);
 			else begin({ kind: asked, questions, isQuick: isQuick && asked !== "rhythm" });
 		} catch (error) {
 			console.error(error);
 			setProblem(words.failed((error as Error).message));
 		}
+		setFinding(false);
 	}
 	const wanted = { kind, count: countOf({ kind, count }) };
 	return (
@@ -91,7 +92,8 @@ export function Choose({ core, finding, begin, ended, goOn }: Props) {
 					<button
 						type="button"
 						className="primary"
-						onClick={() => start(() => finding.make(from, wanted), kind)}
+						aria-disabled={isFinding}
+						onClick={() => void start(() => finding.make(from, wanted), kind)}
 					>
 						{words.begin}
 					</button>
@@ -111,7 +113,7 @@ export function Choose({ core, finding, begin, ended, goOn }: Props) {
 					kept={kept}
 					kind={kind}
 					count={count}
-					practise={(squares) => start(() => questionsOn(finding, squares, ON_SQUARES), "whose")}
+					practise={(squares) => void start(() => questionsOn(finding, squares), "whose")}
 				/>
 				<Streak kept={kept} />
 			</section>

@@ -103,7 +103,7 @@ function verdictText(facts: Verdict): string {
 		case "neutral":
 			return facts.isBarred ? "Nobody attacks it, because of a pin." : "Nobody attacks it.";
 		case "contested":
-			return sentence(`${lostBy(WHITE, facts.white)}, ${lostBy(BLACK, facts.black)}`);
+			return sentence(`${lostBy(WHITE, facts.white)}; ${lostBy(BLACK, facts.black)}`);
 		case "costly":
 			return `${chessWords.side(facts.owner)} alone attacks it.`;
 		case "free":

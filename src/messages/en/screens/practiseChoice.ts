@@ -114,7 +114,7 @@ export const sumWords = {
 	seenClass: (seen: SeenClass) => SEEN[seen],
 	ofAll: (found: number, of: number) => `${found} of ${of}`,
 	confused: (is: SeenClass, taken: SeenClass, square: Square) =>
-		`You take ${CONFUSED[is]}${is === "contested" || is === "neutral" ? " squares" : ""} for ${CONFUSED[taken]}. Most often ${squareName(square)}.`,
+		`You take ${CONFUSED[is]} squares for ${CONFUSED[taken]}. Most often ${squareName(square)}.`,
 	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
 	again: "Another round",
 	challenge: "Challenge a friend",
