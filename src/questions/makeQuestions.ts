@@ -40,7 +40,7 @@ function isWorthAsking({ answer, among, asks }: Posed): boolean {
 	return answer.size > 0 && answer.size <= among.size * 0.75;
 }
 
-/** Of three squares that somebody attacks one is of the class. Undefined where there are no three. */
+/** Three squares that somebody attacks, one of them of the class, if there are such. */
 function threeOf(fen: string, asks: Owned, { core, next }: Modules): readonly Square[] | undefined {
 	const control = core.computeControl(gameFrom(fen).placements);
 	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);

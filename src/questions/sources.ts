@@ -36,7 +36,7 @@ export function sourcesIn(game: Game): readonly PositionSource[] {
 	return found;
 }
 
-/** The moves that the review of a game tells of, without an engine, and those on each side of them. */
+/** The moves that the review of a game tells of without an engine, and those beside them. */
 export function momentSources(
 	game: Game,
 	control: GameControl,

@@ -14,8 +14,8 @@ import { replacing } from "../../store/opening/replacing.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { findingIn } from "./finding.ts";
+import { judgeBy } from "./move/judge.ts";
 import { Practise } from "./Practise.tsx";
-import { judgeBy } from "./round/judge.ts";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";
 

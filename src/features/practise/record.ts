@@ -1,5 +1,6 @@
 // One's own progress, kept in this browser: the last rounds with the squares that were missed, the
-// best of each length, and the days with a round. Where nothing can be kept, it lasts for the visit.
+// best of each length, and the days with a round. Where nothing can be kept, it lasts for the
+// visit.
 
 import { isSquare, type Square } from "../../chess/square.ts";
 import { KINDS, type Kind } from "../../questions/kinds.ts";

@@ -9,7 +9,7 @@ import {
 	scoreOf,
 	seenIn,
 } from "../../../src/features/practise/end/sums.ts";
-import { moveQuestion } from "../../../src/features/practise/round/moves.ts";
+import { moveQuestion } from "../../../src/features/practise/move/moves.ts";
 import {
 	faultlessOf,
 	goOn,
@@ -24,7 +24,6 @@ import {
 } from "../../../src/features/practise/round/roundState.ts";
 import { grade } from "../../../src/questions/grade.ts";
 import { pose } from "../../../src/questions/pose.ts";
-import { countWins, waysOf } from "../../../src/questions/win.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const core = testCore();
@@ -84,9 +83,7 @@ test("a rhythm counts what was right; a round has the name of its questions", ()
 });
 
 test("a move that does not win its square is told why", () => {
-	const ways = waysOf(ITALIAN, core, insight);
 	const square = squareNamed("d5");
-	expect(countWins(ways, square)).toBeGreaterThan(0);
 	const posed = pose(
 		{ asks: "win", fen: ITALIAN, move: undefined, squares: [square] },
 		core,

@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<Kind, Shown>> = {
 	oneOfThree: { fen: MIDDLE_GAME, ringed: ["d5", "e4", "g5"] },
 	whose: { fen: ITALIAN },
 	hangs: {
-		fen: "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+		fen: "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/5N2/PPPP1PPP/RNB1K2R w - - 0 4",
 		ringed: ["f7"],
 	},
 	turns: { fen: ITALIAN, arrow: ["d3", "d4"] },

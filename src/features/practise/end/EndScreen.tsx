@@ -3,24 +3,22 @@
 
 import { Link as LinkIcon, RotateCcw, Target, X } from "lucide-react";
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { WHITE } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { MIDDLE } from "../../../questions/regions.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
-import { missedIn, readKept, streakOf, worstIn } from "../record.ts";
+import { type Kept, missedIn, readKept, streakOf, worstIn } from "../record.ts";
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
 import { faultlessOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { Challenge } from "./Challenge.tsx";
-import { confusedIn, scoreOf, seenIn } from "./sums.ts";
+import { Figure, SeenRows } from "./Figures.tsx";
+import { MissedBoard } from "./MissedBoard.tsx";
+import { scoreOf } from "./sums.ts";
 import "../round/round.css";
 import "../round/roundPhone.css";
 import "./end.css";
@@ -36,21 +34,18 @@ type Props = {
 	readonly practise: (squares: readonly Square[]) => void;
 };
 
-export function EndScreen({ round, link, close, seeAgain, practise }: Props) {
+export function EndScreen(props: Props) {
+	const { round, close, seeAgain } = props;
 	const size = useRoundSize();
 	const [kept] = useState(readKept);
 	const missed = useMemo(() => missedIn(kept), [kept]);
 	const worst = worstIn(missed);
 	const faultless = faultlessOf(round);
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 	useLayoutEffect(() => {
 		const nothing = () => {};
 		const commands = { goOn: nothing, skip: nothing, toBoard: nothing, end: close };
 		return listenToKeys(commands, [ROUND_KEYS], takesCharacters);
 	}, [close]);
-	const score = scoreOf(round);
-	const best = round.kept?.best;
 	return (
 		<div className="analysis round end" style={{ "--board": `${size.width}px` } as CSSProperties}>
 			<div className="round-line">
@@ -72,105 +67,54 @@ export function EndScreen({ round, link, close, seeAgain, practise }: Props) {
 					)}
 				</span>
 			</div>
-			<section className="round-panel" aria-label={practiseWords.title(round.kind)}>
-				<div className="round-head">
-					<strong>{practiseWords.title(round.kind)}</strong>
-					<IconButton icon={X} name={words.close} onClick={close} />
-				</div>
-				<div className="round-body">
-					<h2 ref={heading} tabIndex={-1}>
-						{round.kind === "rhythm" ? words.rhythm(score, best) : words.points(score, best)}
-					</h2>
-					<div className="round-said">
-						<dl className="end-figures">
-							<Figure value={String(faultless.count)} name={words.faultless} />
-							<Figure value={String(faultless.run)} name={words.inOneRun} />
-							<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
-						</dl>
-						<SeenRows round={round} />
-						{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
-					</div>
-				</div>
-				<div className="round-foot">
-					{worst.length > 0 && (
-						<button type="button" className="primary" onClick={() => practise(worst)}>
-							<Target aria-hidden="true" />
-							{words.practise(worst)}
-						</button>
-					)}
-					<button
-						type="button"
-						className={worst.length > 0 ? undefined : "primary"}
-						onClick={close}
-					>
-						{words.again}
-					</button>
-					<Challenge link={link}>
-						<LinkIcon aria-hidden="true" />
-						{words.challenge}
-					</Challenge>
-				</div>
-			</section>
+			<EndPanel {...props} kept={kept} worst={worst} />
 		</div>
 	);
 }
 
-type FigureProps = { readonly value: string; readonly name: string };
+type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square[] };
 
-const Figure = ({ value, name }: FigureProps) => (
-	<div>
-		<dt className="small soft">{name}</dt>
-		<dd>{value}</dd>
-	</div>
-);
-
-function SeenRows({ round }: { readonly round: Round }) {
-	const seen = seenIn(round);
-	const confused = confusedIn(round);
-	if (seen.length === 0) return null;
+function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	const faultless = faultlessOf(round);
+	const score = scoreOf(round);
+	const best = round.kept?.best;
 	return (
-		<>
-			<h3 className="small">{words.seen}</h3>
-			<ul className="end-seen">
-				{seen.map(({ seen: one, found, of }) => (
-					<li key={one}>
-						<span>{words.seenClass(one)}</span>
-						<i style={{ "--share": found / of } as CSSProperties} />
-						<span className="soft small">{words.ofAll(found, of)}</span>
-					</li>
-				))}
-			</ul>
-			{confused && (
-				<p className="soft">{words.confused(confused.is, confused.taken, confused.square)}</p>
-			)}
-		</>
-	);
-}
-
-/** A board without pieces, on which nothing can be pressed. */
-function MissedBoard({ missed }: { readonly missed: ReturnType<typeof missedIn> }) {
-	const size = useRoundSize();
-	const painted = useMemo<Painted>(() => {
-		const shown = missed.filter((one) => one.missed > 0);
-		const middle = new Set(MIDDLE);
-		const shares = shown.map((one) => {
-			const share = { text: words.share(one.missed, one.of), part: one.missed / one.of };
-			return [one.square, share] as const;
-		});
-		return {
-			pieces: [],
-			orientation: WHITE,
-			shares: new Map(shares),
-			...(shown.every(({ square }) => middle.has(square)) && { region: middle }),
-		};
-	}, [missed]);
-	return (
-		<PaintBoard
-			size={size}
-			painted={painted}
-			pressed={new Set()}
-			press={() => {}}
-			canPress={() => false}
-		/>
+		<section className="round-panel" aria-label={practiseWords.title(round.kind)}>
+			<div className="round-head">
+				<strong>{practiseWords.title(round.kind)}</strong>
+				<IconButton icon={X} name={words.close} onClick={close} />
+			</div>
+			<div className="round-body">
+				<h2 ref={heading} tabIndex={-1}>
+					{round.kind === "rhythm" ? words.rhythm(score, best) : words.points(score, best)}
+				</h2>
+				<div className="round-said">
+					<dl className="end-figures">
+						<Figure value={String(faultless.count)} name={words.faultless} />
+						<Figure value={String(faultless.run)} name={words.inOneRun} />
+						<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
+					</dl>
+					<SeenRows round={round} />
+					{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
+				</div>
+			</div>
+			<div className="round-foot">
+				{worst.length > 0 && (
+					<button type="button" className="primary" onClick={() => practise(worst)}>
+						<Target aria-hidden="true" />
+						{words.practise(worst)}
+					</button>
+				)}
+				<button type="button" className={worst.length > 0 ? undefined : "primary"} onClick={close}>
+					{words.again}
+				</button>
+				<Challenge link={link}>
+					<LinkIcon aria-hidden="true" />
+					{words.challenge}
+				</Challenge>
+			</div>
+		</section>
 	);
 }

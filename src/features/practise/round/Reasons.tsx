@@ -11,6 +11,7 @@ import type { Graded } from "../../../questions/grade.ts";
 import type { Asked, Posed } from "../../../questions/pose.ts";
 import { reasonFor } from "../../../questions/reasons.ts";
 import { SignPicture } from "../../../ui/paint/SignPicture.tsx";
+import "./reasons.css";
 import type { Sign } from "../../../ui/paint/sign.ts";
 
 const words = practiseWords;

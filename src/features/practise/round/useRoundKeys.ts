@@ -11,7 +11,7 @@ type Commands = {
 	readonly end: () => void;
 };
 
-/** Enter presses a button that has the focus; on the board and elsewhere it answers, once a press. */
+/** Enter presses a button that has the focus. Elsewhere, on the board too, it answers, once. */
 function keepFromAnswering(event: KeyboardEvent): void {
 	const { key, repeat, target } = event;
 	if (key !== "Enter" || !(target instanceof Element)) return;

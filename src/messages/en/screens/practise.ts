@@ -4,7 +4,7 @@ import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Loss, Verdict } from "../../../control/explain.ts";
-import type { Tried } from "../../../features/practise/round/moves.ts";
+import type { Tried } from "../../../features/practise/move/tried.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";

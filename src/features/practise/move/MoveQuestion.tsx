@@ -5,14 +5,15 @@ import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { paintedMove, paintedQuestion } from "../round/painted.ts";
+import { RoundFrame } from "../round/RoundFrame.tsx";
+import { Counts, Elsewhere, type QuestionProps } from "../round/SquaresQuestion.tsx";
+import { useRoundKeys } from "../round/useRoundKeys.ts";
+import { useRoundSize } from "../round/useRoundSize.ts";
 import type { Judge } from "./judge.ts";
-import { nameOf, type Tried } from "./moves.ts";
-import { paintedMove, paintedQuestion } from "./painted.ts";
-import { RoundFrame } from "./RoundFrame.tsx";
-import { Counts, Elsewhere, type QuestionProps } from "./SquaresQuestion.tsx";
+import { nameOf } from "./moves.ts";
+import type { Tried } from "./tried.ts";
 import { useMoveQuestion } from "./useMoveQuestion.ts";
-import { useRoundKeys } from "./useRoundKeys.ts";
-import { useRoundSize } from "./useRoundSize.ts";
 
 const words = practiseWords.move;
 

@@ -8,9 +8,10 @@ import type { Insight } from "../../../control/insight.ts";
 import { faultText } from "../../../messages/faultText.ts";
 import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Posed } from "../../../questions/pose.ts";
+import type { Result } from "../round/roundState.ts";
 import type { Judge } from "./judge.ts";
-import { moveQuestion, nameOf, type Tried } from "./moves.ts";
-import type { Result } from "./roundState.ts";
+import { moveQuestion, nameOf } from "./moves.ts";
+import type { Tried } from "./tried.ts";
 
 type Given = {
 	readonly posed: Posed;

@@ -13,17 +13,7 @@ import { playMoves } from "../../../engine/playedMoves.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import { isWin, ownOf, type Ways, waysOf } from "../../../questions/win.ts";
-
-/** A move that was tried, and what is known of it. */
-export type Tried = {
-	readonly uci: string;
-	readonly name: string;
-	readonly state: "asking" | "found" | "wrong" | "unknown";
-	readonly answer: readonly string[];
-	/** Why it does not win the square. */
-	readonly fault?: string;
-	readonly problem?: string;
-};
+import type { Tried } from "./tried.ts";
 
 export type MoveQuestion = {
 	readonly ways: Ways["ways"];
