@@ -57,7 +57,7 @@ export function MoveQuestion(props: Props) {
 					/>
 				</div>
 			}
-			tools={graded && <Elsewhere {...props} />}
+			tools={<Elsewhere {...props} />}
 			primary={
 				graded === undefined ? (
 					<button type="button" disabled={tried?.state === "asking"} onClick={asked.show}>

@@ -7,6 +7,7 @@ import { PiecePicture } from "../../../board/PiecePicture.tsx";
 import { KING, pieceOf, type Side } from "../../../chess/piece.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { BackToAnswers } from "./FromMyGames.tsx";
 import { Progress } from "./Progress.tsx";
 import type { Round } from "./roundState.ts";
 import { useRoundSize } from "./useRoundSize.ts";
@@ -65,7 +66,7 @@ export function RoundFrame(props: Props) {
 					<IconButton icon={ArrowDownUp} name={words.flip} onClick={props.flip} />
 					{tools}
 					{props.skip && (
-						<button type="button" className="plain" onClick={props.skip}>
+						<button type="button" className="plain round-skip-wide" onClick={props.skip}>
 							{words.skip}
 						</button>
 					)}
@@ -81,7 +82,10 @@ export function RoundFrame(props: Props) {
 					<h2 ref={heading} tabIndex={-1}>
 						{title}
 					</h2>
-					<div className="round-said">{children}</div>
+					<div className="round-said">
+						{children}
+						{questions.some(({ origin }) => origin) && <BackToAnswers />}
+					</div>
 				</div>
 				<div className="round-foot">
 					{props.skip && (

@@ -92,7 +92,7 @@ export function SquaresQuestion(props: QuestionProps) {
 					/>
 				</div>
 			}
-			tools={graded && <Elsewhere {...props} />}
+			tools={<Elsewhere {...props} />}
 			primary={
 				<button type="button" className="primary" onClick={goOn}>
 					{graded === undefined ? words.answer : words.next}
@@ -116,16 +116,19 @@ export const Counts = ({ posed: { asked } }: Pick<QuestionProps, "posed">) => (
 	</span>
 );
 
-/** Where a question may be looked at: its game, or the analysis board. */
-export const Elsewhere = ({ posed, openOnBoard }: Pick<QuestionProps, "posed" | "openOnBoard">) =>
-	posed.origin ? (
-		<GameOf origin={posed.origin} />
-	) : (
+type ElsewhereProps = Pick<QuestionProps, "posed" | "result" | "openOnBoard">;
+
+/** Where a question may be looked at: its game, or once it is answered the analysis board. */
+export function Elsewhere({ posed, result, openOnBoard }: ElsewhereProps) {
+	if (posed.origin) return <GameOf origin={posed.origin} />;
+	if (result === undefined) return null;
+	return (
 		<button type="button" className="plain" onClick={() => openOnBoard(posed.fen)}>
 			<LayoutGrid aria-hidden="true" />
 			{words.openOnBoard}
 		</button>
 	);
+}
 
 type AskedProps = {
 	readonly posed: Posed;
