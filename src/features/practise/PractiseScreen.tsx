@@ -4,20 +4,20 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { gameFrom } from "../../chess/edit.ts";
 import type { Insight } from "../../control/insight.ts";
-import { setupWords } from "../../messages/en/screens/setup.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
 import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import { open } from "../../store/opening/open.ts";
 import { replacing } from "../../store/opening/replacing.ts";
+import { LatePage } from "../../ui/loading/Late.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { findingIn } from "./finding.ts";
 import { judgeBy } from "./move/judge.ts";
 import { Practise } from "./Practise.tsx";
-
-export { loadInsightModule } from "../../standing/insightModule.ts";
 
 /** Of a link with more questions the rest is left out. */
 const MAX_SENT_QUESTIONS = 20;
@@ -46,7 +46,14 @@ function sentIn(
 		.filter(({ answer }) => answer.size > 0);
 }
 
-export function PractiseScreen(props: Props) {
+/** Once it is there what tells which pieces hang. */
+export const PractiseScreen = ({ session }: Pick<Props, "session">) => (
+	<LatePage load={loadInsightModule}>
+		{(insight) => <Screen session={session} insight={insight} />}
+	</LatePage>
+);
+
+function Screen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash, state, key } = useLocation();
@@ -61,7 +68,7 @@ export function PractiseScreen(props: Props) {
 	const linkTo = (questions: readonly Question[]) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
 	const openOnBoard = (fen: string) => {
-		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), setupWords.opened) });
+		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), practiseWords.opened) });
 		navigate("/");
 	};
 	return (
