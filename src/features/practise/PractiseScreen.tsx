@@ -24,14 +24,15 @@ const MAX_SENT_QUESTIONS = 20;
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
+const queryOf = (hash: string) => new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1));
+
 /** The questions in an address, with the games that they are from; invalid ones are left out. */
 function sentIn(
 	hash: string,
 	origins: readonly Origin[] | undefined,
 	{ session: { core }, insight }: Props,
 ): readonly Posed[] {
-	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
-	return given
+	return (queryOf(hash).get("q") ?? "")
 		.split("~", MAX_SENT_QUESTIONS)
 		.map(parseQuestion)
 		.flatMap((question, place) => {
@@ -64,7 +65,10 @@ function Screen(props: Props) {
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const judge = useMemo(() => judgeBy(session), [session]);
-	const finding = useMemo(() => findingIn(session, insight), [session, insight]);
+	const finding = useMemo(
+		() => findingIn(session, insight, queryOf(hash).get("from")),
+		[session, insight, hash],
+	);
 	const linkTo = (questions: readonly Question[]) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
 	const openOnBoard = (fen: string) => {
