@@ -1,5 +1,5 @@
-// Practise: rounds that a friend has sent, by keyboard, by mouse and on phones; rounds of every kind
-// that are begun here; what is kept of them.
+// Practise: rounds that a friend has sent, by keyboard, by mouse and on phones; rounds of every
+// kind that are begun here; what is kept of them.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
