@@ -1,5 +1,5 @@
 // Names of the database and the storage keys of games. Theme (ui/style/theme.ts), shortcuts
-// (ui/input/characterKeys.ts) and practice (features/practise/score.ts) have their own.
+// (ui/input/characterKeys.ts) and practice (features/practise/record.ts) have their own.
 
 export const DATABASE = "square-control";
 
