@@ -37,6 +37,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	aggregate: 5,
 	board: 5,
 	session: 5,
+	questions: 6,
 	ui: 6,
 	features: 7,
 	app: 8,

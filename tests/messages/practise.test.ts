@@ -3,9 +3,10 @@
 import { expect, test } from "vitest";
 import { BISHOP, BLACK, pieceOf, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
+import { paintWords } from "../../src/messages/en/screens/paint.ts";
 import { practiseWords } from "../../src/messages/en/screens/practise.ts";
 
-const { board, reasons, round, setup, sum } = practiseWords;
+const { reasons, round, setup, sum } = practiseWords;
 
 const F5 = squareNamed("f5");
 const BLACK_BISHOP = pieceOf(BLACK, BISHOP);
@@ -28,9 +29,19 @@ test("questions are asked of hanging pieces, of turned squares and of owners", (
 	]);
 });
 
-test("squares of the board are called by what is on them and how they were marked", () => {
-	expect(board.square(F5, undefined, undefined)).toBe("f5");
-	expect(board.square(F5, BLACK_BISHOP, "missed")).toBe("f5, black bishop, missed");
+test("squares of the board are called by what is on them, whose they are and how they were marked", () => {
+	const none = { piece: undefined, control: undefined, sign: undefined, share: undefined };
+	expect(paintWords.square({ ...none, square: F5 })).toBe("f5");
+	expect(paintWords.square({ ...none, square: F5, share: "3 of 5" })).toBe("f5, 3 of 5");
+	expect(
+		paintWords.square({
+			...none,
+			square: F5,
+			piece: BLACK_BISHOP,
+			control: "contested",
+			sign: "tooMany",
+		}),
+	).toBe("f5, black bishop, contested, too many");
 });
 
 test("reasons say whose a square was, or what taking wins", () => {

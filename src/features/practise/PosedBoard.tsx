@@ -1,11 +1,11 @@
-// The board of a question: without its map until the question is answered.
+// The board of a question: what is marked has the colour that is asked for, and once it is answered
+// the map is seen within the region, with the signs of what was right, too many and missed.
 
 import { useMemo } from "react";
-import { StillBoard } from "../../board/StillBoard.tsx";
 import { useSize } from "../../board/useBoardSize.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { WHITE } from "../../chess/piece.ts";
-import type { Posed } from "./questions.ts";
+import type { Square } from "../../chess/square.ts";
+import { PaintBoard } from "../../ui/paint/PaintBoard.tsx";
+import { type Look, paintedOf } from "./painted.ts";
 
 /** Pixels: as wide as a phone has room for, and no wider than leaves room for words beside it. */
 const MAX_BOARD_PX = 448;
@@ -14,26 +14,25 @@ const MARGINS_PX = 32;
 const widthOfScreen = () =>
 	Math.min(MAX_BOARD_PX, document.documentElement.clientWidth - MARGINS_PX);
 
-type Props = {
-	readonly posed: Posed;
-	readonly isAnswered: boolean;
+type Props = Look & {
+	readonly among: ReadonlySet<Square>;
+	readonly mark: (square: Square, isMarked: boolean) => void;
+	/** Does a drag mark all that it goes over? */
+	readonly isDragged?: boolean;
 };
 
-/** Bare until it is answered. */
-export function PosedBoard({ posed, isAnswered }: Props) {
+export function PosedBoard({ posed, marked, graded, among, mark, isDragged = true }: Props) {
 	const size = useSize(widthOfScreen);
-	const picture = useMemo(
-		() =>
-			({
-				placements: posed.game.placements,
-				frame: FIRST_FRAME,
-				control: isAnswered && posed.asks !== "hang" ? posed.control : undefined,
-				orientation: WHITE,
-				showsCoordinates: true,
-				showsPatterns: false,
-				tintsNeutral: true,
-			}) as const,
-		[posed, isAnswered],
+	const painted = useMemo(() => paintedOf({ posed, marked, graded }), [posed, marked, graded]);
+	return (
+		<PaintBoard
+			size={size}
+			painted={painted}
+			pressed={marked}
+			press={mark}
+			canPress={(square) => graded === undefined && among.has(square)}
+			isDragged={isDragged}
+			tellsClasses={graded !== undefined}
+		/>
 	);
-	return <StillBoard size={size} picture={picture} />;
 }

@@ -3,6 +3,8 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
+import { type Posed, pose } from "../../questions/pose.ts";
+import { madeSources, type SourceName, sampleSources, sourcesIn } from "../../questions/sources.ts";
 import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
@@ -11,8 +13,6 @@ import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { judgeBy } from "./judge.ts";
 import { Practise } from "./Practise.tsx";
-import { type Posed, pose, type SourceName } from "./questions.ts";
-import { madeSources, sampleSources, sourcesIn } from "./sources.ts";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";
 

@@ -7,11 +7,10 @@ import type { Square } from "../../chess/square.ts";
 import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { faultText } from "../../messages/faultText.ts";
+import { FULL_POINTS, type Graded } from "../../questions/grade.ts";
+import type { Posed } from "../../questions/pose.ts";
 import type { Judge, Tried } from "./judge.ts";
-import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
-import type { Posed } from "./questions.ts";
-import { FULL_POINTS, type Graded } from "./score.ts";
 
 type Props = {
 	readonly posed: Posed;
@@ -34,14 +33,14 @@ export function ReplyQuestion({ posed, judge, add, next }: Props) {
 
 	const startsAt = new Set(ways.map((way) => way.from));
 	const endsAt = ways.filter((way) => way.from === from).map(({ to }) => to);
-	const shown = { ...posed, among: new Set<Square>([...startsAt, ...endsAt]) };
+	const marked = useMemo(() => new Set(from === undefined ? [] : [from]), [from]);
 
 	function end(points: number): void {
 		const isFound = points > 0;
 		const squares = [...posed.answer];
 		const result = {
 			right: isFound ? squares : [],
-			wrong: [],
+			tooMany: [],
 			missed: isFound ? [] : squares,
 			points,
 		};
@@ -82,15 +81,14 @@ export function ReplyQuestion({ posed, judge, add, next }: Props) {
 
 	return (
 		<div className="asked">
-			<PaintBoard
-				posed={shown}
-				marked={new Set(from === undefined ? [] : [from])}
-				mark={mark}
+			<PosedBoard
+				posed={posed}
+				marked={marked}
 				graded={graded}
+				among={new Set<Square>([...startsAt, ...endsAt])}
+				mark={mark}
 				isDragged={false}
-			>
-				<PosedBoard posed={posed} isAnswered={graded !== undefined} />
-			</PaintBoard>
+			/>
 			<div>
 				<p role="status">{tried === undefined ? words.how : words.tried(tried)}</p>
 				{graded !== undefined && (

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
+import { type Graded, grade, isPerfect } from "../../questions/grade.ts";
+import type { Posed } from "../../questions/pose.ts";
+import { reasonFor } from "../../questions/reasons.ts";
 import { BackToAnswers, GameOf } from "./FromMyGames.tsx";
 import type { Judge } from "./judge.ts";
 import {
@@ -13,12 +16,9 @@ import {
 	progressOf,
 	type Tally,
 } from "./keptRounds.ts";
-import { PaintBoard } from "./PaintBoard.tsx";
 import { PosedBoard } from "./PosedBoard.tsx";
-import type { Posed } from "./questions.ts";
 import { ReplyQuestion } from "./ReplyQuestion.tsx";
-import { reasonFor } from "./reasons.ts";
-import { bestWith, type Graded, grade, isPerfect, readBest, saveBest } from "./score.ts";
+import { bestWith, readBest, saveBest } from "./score.ts";
 
 type Props = {
 	readonly core: Core;
@@ -127,12 +127,10 @@ function SquaresQuestion(props: SquaresQuestionProps) {
 		toHeading();
 	};
 	const words = practiseWords.round;
-	const faults = graded === undefined ? [] : [...graded.wrong, ...graded.missed];
+	const faults = graded === undefined ? [] : [...graded.tooMany, ...graded.missed];
 	return (
 		<div className="asked">
-			<PaintBoard posed={posed} marked={marked} mark={mark} graded={graded}>
-				<PosedBoard posed={posed} isAnswered={graded !== undefined} />
-			</PaintBoard>
+			<PosedBoard posed={posed} marked={marked} graded={graded} among={posed.among} mark={mark} />
 			<div>
 				{hasClock && graded === undefined && <Clock startedAt={startedAt} />}
 				<p role="status">
@@ -140,7 +138,7 @@ function SquaresQuestion(props: SquaresQuestionProps) {
 						? words.marked(marked.size)
 						: words.graded(
 								graded.right.length,
-								graded.wrong.length,
+								graded.tooMany.length,
 								graded.missed.length,
 								graded.points,
 							)}

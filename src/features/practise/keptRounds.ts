@@ -2,7 +2,7 @@
 // a question its round goes on where it was.
 
 import type { Square } from "../../chess/square.ts";
-import type { Graded } from "./score.ts";
+import type { Graded } from "../../questions/grade.ts";
 
 /** The points of each question that is answered, and how many in a row were without a fault. */
 export type Tally = { readonly points: number; readonly streak: number; readonly longest: number };

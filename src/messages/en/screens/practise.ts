@@ -4,8 +4,8 @@ import { BLACK, type Piece, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Tried } from "../../../features/practise/judge.ts";
-import type { Asked, SourceName } from "../../../features/practise/questions.ts";
-import type { Verdict } from "../../../features/practise/score.ts";
+import type { Asked } from "../../../questions/pose.ts";
+import type { SourceName } from "../../../questions/sources.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/mistakes.ts";
@@ -63,14 +63,6 @@ export const practiseWords = {
 		longest: (questions: number) => `Longest streak without a mistake: ${questions}`,
 		tooShort: "This game is too short for questions.",
 		failed: (why: string) => `The positions could not be made: ${why}`,
-	},
-	board: {
-		title: "Board: arrow keys move, Space marks",
-		/** "f5, black bishop, missed". */
-		square: (square: Square, piece: Piece | undefined, verdict: Verdict | undefined) =>
-			[squareName(square), piece === undefined ? "" : chessWords.piece(piece), verdict ?? ""]
-				.filter((one) => one !== "")
-				.join(", "),
 	},
 	round: {
 		/** `streak`: questions in a row without a mistake. */

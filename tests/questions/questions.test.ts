@@ -1,19 +1,20 @@
 // Practise: what is asked, what is right, what an answer is worth, and what a link holds.
 
 import { expect, test } from "vitest";
-import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
-import { WHITE } from "../../../src/chess/piece.ts";
-import type { Square } from "../../../src/chess/square.ts";
-import { squareName } from "../../../src/chess/square.ts";
-import { CONTESTED, WHITES } from "../../../src/control/classes.ts";
-import { controlAt } from "../../../src/control/controlMap.ts";
-import { makeQuestions, pose } from "../../../src/features/practise/questions.ts";
-import { reasonFor } from "../../../src/features/practise/reasons.ts";
-import { grade, isPerfect } from "../../../src/features/practise/score.ts";
-import { madeSources, sampleSources } from "../../../src/features/practise/sources.ts";
-import { formatQuestion, parseQuestion, type Question } from "../../../src/session/questionText.ts";
-import { testCore, testInsight } from "../../support/core.ts";
-import { seededTest } from "../../support/seeded.ts";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { WHITE } from "../../src/chess/piece.ts";
+import type { Square } from "../../src/chess/square.ts";
+import { squareName } from "../../src/chess/square.ts";
+import { CONTESTED, WHITES } from "../../src/control/classes.ts";
+import { controlAt } from "../../src/control/controlMap.ts";
+import { grade, isPerfect } from "../../src/questions/grade.ts";
+import { makeQuestions } from "../../src/questions/makeQuestions.ts";
+import { pose } from "../../src/questions/pose.ts";
+import { reasonFor } from "../../src/questions/reasons.ts";
+import { madeSources, sampleSources } from "../../src/questions/sources.ts";
+import { formatQuestion, parseQuestion, type Question } from "../../src/session/questionText.ts";
+import { testCore, testInsight } from "../support/core.ts";
+import { seededTest } from "../support/seeded.ts";
 
 const core = testCore();
 const insight = testInsight();
@@ -84,17 +85,23 @@ test("a question comes back from its text, and what is none is left out", () => 
 	}
 });
 
-test("faults are set against what is right, haste gains a fifth at most, and only by the clock", () => {
+test("points are the right part of all squares in question, and slow answers lose a fifth at most", () => {
 	const squares = (...all: number[]) => new Set(all as Square[]);
-	expect(grade(squares(1, 2), squares(1, 2), undefined).points).toBe(100);
-	expect(grade(squares(1, 2), squares(1, 2), 0).points).toBe(120);
-	expect(grade(squares(1, 2), squares(1, 2), 90).points).toBe(100);
-	expect(grade(squares(1, 3), squares(1, 2), undefined)).toEqual({
+	const points = (marked: number[], answer: number[], seconds?: number) =>
+		grade(squares(...marked), squares(...answer), seconds).points;
+	expect(points([1, 2], [1, 2])).toBe(100);
+	expect(points([1, 2], [1, 2], 0)).toBe(100);
+	expect(points([1, 2], [1, 2], 30)).toBe(90);
+	expect(points([1, 2], [1, 2], 90)).toBe(80);
+	expect(grade(squares(1, 3), squares(1, 2))).toEqual({
 		right: [1],
-		wrong: [3],
+		tooMany: [3],
 		missed: [2],
-		points: 0,
+		points: 33,
 	});
-	expect(isPerfect(grade(squares(1), squares(1, 2), undefined))).toBe(false);
-	expect(grade(squares(), squares(1), undefined).points).toBe(0);
+	expect(points([1, 2, 3, 4, 5, 9], [1, 2, 3, 4, 5, 6])).toBe(71);
+	expect(points([], [1])).toBe(0);
+	expect(points([7, 8, 9], [1])).toBe(0);
+	expect(points([], [])).toBe(100);
+	expect(isPerfect(grade(squares(1), squares(1, 2)))).toBe(false);
 });

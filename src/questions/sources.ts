@@ -1,18 +1,21 @@
 // Where the positions to practise with come from: the open game, the samples, or games that are
 // made by chance.
 
-import { START_FEN } from "../../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { isFault } from "../../chess/pgn/gameFault.ts";
-import { NO_PIECE } from "../../chess/piece.ts";
-import { createPlacements, pieceOn } from "../../chess/placement.ts";
-import { openRules } from "../../chess/rules.ts";
-import { finish } from "../../chess/work.ts";
-import { uciOf } from "../../engine/playedMoves.ts";
-import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
-import type { PositionSource } from "../../session/questionText.ts";
-import { readText } from "../../store/opening/readText.ts";
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
+import { NO_PIECE } from "../chess/piece.ts";
+import { createPlacements, pieceOn } from "../chess/placement.ts";
+import { openRules } from "../chess/rules.ts";
+import { finish } from "../chess/work.ts";
+import { uciOf } from "../engine/playedMoves.ts";
+import { SAMPLE_GAMES } from "../samples/sampleGames.ts";
+import type { PositionSource } from "../session/questionText.ts";
+import { readText } from "../store/opening/readText.ts";
+
+/** Where positions come from: the game that is open, the samples, or games made by chance. */
+export type SourceName = "game" | "samples" | "made";
 
 /** The first moves of a game are the same everywhere. */
 const FIRST_PLY = 8;

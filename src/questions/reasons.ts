@@ -1,14 +1,14 @@
 // The reason why a square is marked or not, in the inspector's words.
 
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { pieceOn } from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
-import type { Core } from "../../control/core.ts";
-import { verdictOf } from "../../control/explain.ts";
-import { standingOn } from "../../control/standing.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
-import { practiseWords } from "../../messages/en/screens/practise.ts";
-import { type Posed, turnOf } from "./questions.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { pieceOn } from "../chess/placement.ts";
+import type { Square } from "../chess/square.ts";
+import type { Core } from "../control/core.ts";
+import { verdictOf } from "../control/explain.ts";
+import { standingOn } from "../control/standing.ts";
+import { inspectorWords } from "../messages/en/panels/inspector.ts";
+import { practiseWords } from "../messages/en/screens/practise.ts";
+import { type Posed, turnOf } from "./pose.ts";
 
 export function reasonFor(core: Core, posed: Posed, square: Square): string {
 	const { asks, game, standing, answer } = posed;

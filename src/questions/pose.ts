@@ -1,24 +1,21 @@
 // Questions about positions: which squares of the middle a side has, what hangs, or which squares a
 // move turns or lets go of, or what the best move is. Posed, a question knows its answer.
 
-import { gameFrom, playMove } from "../../chess/edit.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
-import { pieceOn } from "../../chess/placement.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { BLACKS, CLASSES, CONTESTED, WHITES } from "../../control/classes.ts";
-import { controlAt, type GameControl } from "../../control/controlMap.ts";
-import type { Core } from "../../control/core.ts";
-import type { Insight } from "../../control/insight.ts";
-import type { Standing } from "../../control/standing.ts";
-import type { PositionSource, Question } from "../../session/questionText.ts";
-import type { Origin } from "../../session/roundOrigin.ts";
-import { findStanding } from "../../standing/findStanding.ts";
-
-/** Where positions come from: the game that is open, the samples, or games made by chance. */
-export type SourceName = "game" | "samples" | "made";
+import { gameFrom, playMove } from "../chess/edit.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { pieceOn } from "../chess/placement.ts";
+import type { PlayedMove } from "../chess/rules.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { BLACKS, CLASSES, CONTESTED, WHITES } from "../control/classes.ts";
+import { controlAt, type GameControl } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import type { Insight } from "../control/insight.ts";
+import type { Standing } from "../control/standing.ts";
+import type { Question } from "../session/questionText.ts";
+import type { Origin } from "../session/roundOrigin.ts";
+import { findStanding } from "../standing/findStanding.ts";
 
 /** The facts for the sentence of a question. */
 export type Asked =
@@ -37,6 +34,8 @@ export type Posed = Question & {
 	readonly control: GameControl;
 	readonly standing: Standing;
 	readonly asked: Asked;
+	/** What is framed, while the rest is dimmed; nothing where the whole board counts. */
+	readonly region: ReadonlySet<Square> | undefined;
 	/** Squares that may be marked, and those that are right. */
 	readonly among: ReadonlySet<Square>;
 	readonly answer: ReadonlySet<Square>;
@@ -64,6 +63,7 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 	const of = (from: readonly Square[], isRight: (square: Square) => boolean, asked: Asked) => ({
 		...shared,
 		asked,
+		region: from === MIDDLE ? new Set(from) : undefined,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
 	});
@@ -95,42 +95,6 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 	}
 	const isAsked = (square: Square) => controlAt(control, FIRST_FRAME, square) === asks;
 	return of(MIDDLE, isAsked, { about: "controlled", owner: OWNERS[asks] });
-}
-
-const KINDS: readonly Question["asks"][] = [WHITES, "turn", "hang", BLACKS, CONTESTED];
-
-/** Something is to be found, and not everywhere. */
-const isWorthAsking = ({ answer, among }: Posed): boolean =>
-	answer.size > 0 && answer.size <= among.size * 0.75;
-
-const shuffled = <Item>(items: readonly Item[], next: () => number): readonly Item[] =>
-	items
-		.map((item) => [next(), item] as const)
-		.sort(([one], [other]) => one - other)
-		.map(([, item]) => item);
-
-/** At most `count` questions about some of the positions, of all kinds. */
-export function makeQuestions(
-	sources: readonly PositionSource[],
-	count: number,
-	next: () => number,
-	core: Core,
-	insight: Insight,
-): readonly Posed[] {
-	const made: Posed[] = [];
-	for (const source of shuffled(sources, next)) {
-		// Each kind in its turn, and another where it has nothing to ask of this position.
-		const queuedJob = KINDS.slice(made.length % 3).slice(0, 1);
-		for (const asks of [...queuedJob, ...shuffled(KINDS, next)]) {
-			if (asks === "turn" && source.move === undefined) continue;
-			const posed = pose({ ...source, asks }, core, insight);
-			if (!isWorthAsking(posed)) continue;
-			made.push(posed);
-			break;
-		}
-		if (made.length === count) break;
-	}
-	return made;
 }
 
 /** The owner of a square before the move in question, and after it. */
