@@ -7,7 +7,7 @@ import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { isSameRegion, squaresIn, WHOLE } from "../../exercise/ask.ts";
+import { isSameRegion, needsMove, squaresIn, WHOLE } from "../../exercise/ask.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { AFTER, type Posed } from "../../exercise/right.ts";
 import type { Painted } from "../paint/paintSquares.ts";
@@ -44,8 +44,8 @@ const signsOf = ({ right, tooMany, missed }: Marked): ReadonlyMap<Square, Sign> 
 /** Whoever asks about Black's squares alone still sees White below: boards of a class are alike. */
 const orientation: Side = WHITE;
 
-const bare = (posed: Posed) => ({
-	pieces: readPieces(posed.placements, FIRST_FRAME),
+const bare = (posed: Posed, frame = FIRST_FRAME) => ({
+	pieces: readPieces(posed.placements, frame),
 	orientation,
 	region: regionOf(posed),
 });
@@ -58,16 +58,20 @@ export function askedBoard(posed: Posed, pressed: ReadonlySet<Square>): Painted 
 		: { ...bare(posed), tints: new Map([...pressed].map((square) => [square, tint])) };
 }
 
-/** The map within what counts: after the move, where one is asked about. */
-function mapOf({ question, control }: Posed): ReadonlyMap<Square, Control> {
-	const frame = question.kind === "turned" || question.kind === "letGo" ? AFTER : FIRST_FRAME;
+/** After the move, where one is asked about. */
+const shownFrame = ({ question }: Posed) => (needsMove(question.kind) ? AFTER : FIRST_FRAME);
+
+/** The map within what counts. */
+function mapOf(posed: Posed): ReadonlyMap<Square, Control> {
+	const { question, control } = posed;
+	const frame = shownFrame(posed);
 	const shown = question.kind === "hanging" ? [] : squaresIn(question.region);
 	return new Map(shown.map((square) => [square, controlAt(control, frame, square)]));
 }
 
 /** The board once it is answered. */
 export const markedBoard = (posed: Posed, marked: Marked): Painted => ({
-	...bare(posed),
+	...bare(posed, shownFrame(posed)),
 	tints: mapOf(posed),
 	signs: signsOf(marked),
 });

@@ -7,7 +7,7 @@ import type { Core } from "../../control/core.ts";
 import { pieceVerdictOf, verdictOf } from "../../control/explain.ts";
 import { needsMove } from "../../exercise/ask.ts";
 import { type Posed, turnOf } from "../../exercise/right.ts";
-import { askWords } from "../../messages/en/panels/ask.ts";
+import { askWords } from "../../messages/en/exercise/ask.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 
 export function reasonOf(core: Core, posed: Posed, square: Square): string {
@@ -23,5 +23,4 @@ export function reasonOf(core: Core, posed: Posed, square: Square): string {
 }
 
 /** The question in words. */
-export const titleOf = ({ question, side }: Posed): string =>
-	askWords.title({ ...question, side });
+export const titleOf = ({ question, side }: Posed): string => askWords.title({ ...question, side });

@@ -8,7 +8,7 @@ import type { PieceVerdict } from "../../../control/explain.ts";
 import type { Afterwards, AskFault, Kind } from "../../../exercise/ask.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
-import { inspectorWords } from "./inspector.ts";
+import { inspectorWords } from "../panels/inspector.ts";
 
 type Key = SquareClass["key"];
 

@@ -37,7 +37,8 @@ export const makeWords = {
 	afterwards: "Afterwards",
 	board2: "Right squares",
 	/** Below the board. */
-	right: (squares: readonly Square[]) => `${squares.length} right: ${squares.length === 0 ? "none" : names(squares)}.`,
+	right: (squares: readonly Square[]) =>
+		`${squares.length} right: ${squares.length === 0 ? "none" : names(squares)}.`,
 	same: "The map says the same.",
 	differs: (adds: readonly Square[], leaves: readonly Square[]) =>
 		[

@@ -1,0 +1,37 @@
+// The answers of a class as rows of marks, and the table that other programs open.
+
+import type { Entry } from "../../../exercise/collect.ts";
+import { csvOf, type Mark, markAnswer, POINTS, pointsOf } from "../../../exercise/marking.ts";
+import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import { titleOf } from "../../../ui/exercise/reason.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import type { Opened } from "../opened.ts";
+
+/** The marks of a pupil, question by question. */
+export type Row = {
+	readonly entry: Entry;
+	readonly marks: readonly Mark[];
+	readonly points: number;
+};
+
+export function rowsOf(opened: Opened, entries: readonly Entry[]): Row[] {
+	const rights = opened.exercise.questions.map((_, index) => opened.posedAt(index).right);
+	return entries.map((entry) => {
+		const marks = rights.map((right, index) => markAnswer(entry.answers[index] ?? [], right).mark);
+		return { entry, marks, points: pointsOf(marks) };
+	});
+}
+
+export function saveCsv(opened: Opened, rows: readonly Row[]): void {
+	const heads = opened.exercise.questions.map((_, index) => titleOf(opened.posedAt(index)));
+	const table = [
+		[words.name, ...heads, words.points],
+		...rows.map(({ entry, marks, points }) => [
+			entry.name,
+			...marks.map((mark) => POINTS[mark]),
+			points,
+		]),
+	];
+	// The mark at its beginning tells spreadsheets that it is in UTF-8.
+	saveFile(new Blob(["\ufeff", csvOf(table)], { type: "text/csv" }), words.csvFile);
+}
