@@ -94,11 +94,6 @@ export function setAsk(game: Game, frame: Frame, index: number, ask: Ask | undef
 	return withCommands(game, frame, changed);
 }
 
-/** Adds a question at each of some frames: one change of the game. */
-export function addAsks(game: Game, asks: readonly { frame: Frame; ask: Ask }[]): Game {
-	return asks.reduce((now, { frame, ask }) => addAsk(now, frame, ask).game, game);
-}
-
 /** Questions alone, without the broken ones. */
 export const soundIn = (placed: readonly Placed[]): Question[] =>
 	placed.flatMap(({ found }) => (typeof found === "string" ? [] : [found]));

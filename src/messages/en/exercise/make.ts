@@ -7,8 +7,6 @@ import { counted } from "../plural.ts";
 const names = (squares: readonly Square[]) => listText(squares.map(squareName));
 
 export const makeWords = {
-	/** The row that leads here, and the button at a chapter. */
-	row: "Make an exercise",
 	count: (count: number) => (count === 0 ? "" : counted(count, "question")),
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
@@ -35,7 +33,7 @@ export const makeWords = {
 	from: "From",
 	to: "To",
 	afterwards: "Afterwards",
-	board2: "Right squares",
+	rightSquares: "Right squares",
 	/** Below the board. */
 	right: (squares: readonly Square[]) =>
 		`${squares.length} right: ${squares.length === 0 ? "none" : names(squares)}.`,
@@ -62,7 +60,5 @@ export const makeWords = {
 	results: "Results",
 	added: (count: number) => `${counted(count, "question")} added`,
 	tooLarge: "This file is too large for an exercise.",
-	/** A row of the review. */
-	fromReview: "Make an exercise of these moments",
 	more: (count: number) => `Show ${numberText(count)} more`,
 };

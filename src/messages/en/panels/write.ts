@@ -17,6 +17,7 @@ export const writeWords = {
 		glyphs: "Glyph",
 		draw: "Draw",
 		line: "This line",
+		exercise: "Make an exercise",
 		tags: (count: number) => (count === 1 ? "1 tag" : `${count} tags`),
 	},
 	comment: {
