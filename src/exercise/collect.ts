@@ -62,7 +62,7 @@ function readingsOf(line: string): Written[] {
 	return found === undefined ? [] : [found];
 }
 
-type Judged = Entry | (LeftOut & { readonly difference?: number });
+type Judged = (Entry & { readonly line: string }) | (LeftOut & { readonly difference?: number });
 
 const isLeftOut = (judged: Judged): judged is LeftOut => "why" in judged;
 
@@ -85,7 +85,7 @@ function judge(line: string, frame: Frame, known: readonly Known[]): Judged {
 	const fitting = readings.find((one) => differenceOf(one, frame.mark) === 0);
 	const answers = fitting && answersIn(frame, fitting);
 	if (fitting !== undefined && answers !== undefined) {
-		return { name: fitting.name, answers, text: textOf(fitting, frame) };
+		return { name: fitting.name, answers, text: textOf(fitting, frame), line };
 	}
 	const other = foreign();
 	if (other !== undefined) return { text: line, why: "foreign", of: other.title };
@@ -127,10 +127,11 @@ export function collect(
 			const { difference, ...rest } = one as LeftOut & { difference?: number };
 			const isOfOthers = difference !== undefined && (differences.get(difference) ?? 0) > 1;
 			leftOut.push(isOfOthers ? { ...rest, why: "foreign" } : rest);
-		} else if (texts.has(one.text)) leftOut.push({ text: one.text, why: "repeated" });
+		} else if (texts.has(one.text)) leftOut.push({ text: one.line, why: "repeated" });
 		else {
-			texts.add(one.text);
-			entries.push(one);
+			const { line: _, ...entry } = one;
+			texts.add(entry.text);
+			entries.push(entry);
 		}
 	}
 	return { entries, leftOut };

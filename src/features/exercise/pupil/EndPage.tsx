@@ -59,22 +59,20 @@ export function EndPage({ opened, progress, isKept }: Props) {
 
 type RowProps = { readonly marked: Marked; readonly posed: Posed };
 
-const Row = ({ marked: { mark, tooMany, missed }, posed }: RowProps) => (
+const Row = ({ marked, posed }: RowProps) => (
 	<li>
 		<div>
 			<strong>
 				<bdi>{titleOf(posed)}</bdi>
 			</strong>
 			<p className="soft small">
-				{exerciseWords.question.outcome(
-					exerciseWords.question.right(posed.right),
-					mark === "full" ? [] : missed,
-					tooMany,
-				)}
+				{posed.right.length === 0
+					? exerciseWords.question.right([])
+					: exerciseWords.question.outcome(marked)}
 			</p>
 		</div>
-		<MarkPicture mark={mark} />
-		<span className="unseen">{words.marks[mark]}</span>
+		<MarkPicture mark={marked.mark} />
+		<span className="unseen">{words.marks[marked.mark]}</span>
 	</li>
 );
 

@@ -6,7 +6,6 @@ import type { Square } from "../../../chess/square.ts";
 import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
 import { type Marked, markAnswer } from "../../../exercise/marking.ts";
 import type { Posed } from "../../../exercise/right.ts";
-import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
@@ -136,8 +135,7 @@ function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 		<div className="outcome" role="status">
 			<p>
 				<MarkPicture mark={mark} />
-				<strong>{words.marks[mark]}</strong>{" "}
-				{mark !== "full" && words.outcome(words.right(posed.right), [], tooMany)}
+				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(posed.right)}
 			</p>
 			{posed.question.afterwards === "why" && (
 				<ul>
@@ -146,7 +144,6 @@ function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 					))}
 				</ul>
 			)}
-			<p className="unseen">{askWords.squares(posed.right)}</p>
 		</div>
 	);
 }

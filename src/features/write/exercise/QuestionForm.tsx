@@ -104,33 +104,42 @@ function Counts({ region, set }: CountsProps) {
 	const isMiddle = isSameRegion(region, MIDDLE);
 	const isWhole = isSameRegion(region, WHOLE);
 	return (
-		<>
-			<Choice
-				title={words.counts}
-				options={[
-					{ name: words.middle, isSet: isMiddle, set: () => set(MIDDLE) },
-					{ name: words.board, isSet: isWhole, set: () => set(WHOLE) },
-				]}
+		<Choice
+			title={words.counts}
+			options={[
+				{ name: words.middle, isSet: isMiddle, set: () => set(MIDDLE) },
+				{ name: words.board, isSet: isWhole, set: () => set(WHOLE) },
+			]}
+		>
+			<Corner
+				title={words.from}
+				value={region.from}
+				set={(from) => set(regionOf(from, region.to))}
 			/>
-			<div className="make-corners">
-				<Select
-					title={words.from}
-					value={region.from}
-					all={ALL}
-					nameOf={squareName}
-					set={(from) => set(regionOf(from, region.to))}
-				/>
-				<Select
-					title={words.to}
-					value={region.to}
-					all={ALL}
-					nameOf={squareName}
-					set={(to) => set(regionOf(region.from, to))}
-				/>
-			</div>
-		</>
+			<Corner title={words.to} value={region.to} set={(to) => set(regionOf(region.from, to))} />
+		</Choice>
 	);
 }
+
+type CornerProps = {
+	readonly title: string;
+	readonly value: Square;
+	readonly set: (square: Square) => void;
+};
+
+const Corner = ({ title, value, set }: CornerProps) => (
+	<select
+		aria-label={title}
+		value={value}
+		onChange={({ target }) => set(Number(target.value) as Square)}
+	>
+		{ALL.map((square) => (
+			<option key={square} value={square}>
+				{squareName(square)}
+			</option>
+		))}
+	</select>
+);
 
 type RightProps = {
 	readonly question: Question;

@@ -1,6 +1,6 @@
 // Fields of a question: a name at the left, what is chosen at the right.
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 type SelectProps<Value extends string | number> = {
 	readonly title: string;
@@ -34,10 +34,15 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
 
 type Option = { readonly name: string; readonly isSet: boolean; readonly set: () => void };
 
-type ChoiceProps = { readonly title: string; readonly options: readonly Option[] };
+type ChoiceProps = {
+	readonly title: string;
+	readonly options: readonly Option[];
+	/** Other ways to choose, behind the buttons. */
+	readonly children?: ReactNode;
+};
 
 /** Buttons beside each other, one of which is pressed. */
-export function Choice({ title, options }: ChoiceProps) {
+export function Choice({ title, options, children }: ChoiceProps) {
 	const id = useId();
 	return (
 		<div className="make-field">
@@ -51,6 +56,7 @@ export function Choice({ title, options }: ChoiceProps) {
 						{name}
 					</button>
 				))}
+				{children}
 			</div>
 		</div>
 	);

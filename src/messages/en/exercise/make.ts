@@ -29,9 +29,9 @@ export const makeWords = {
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",
-	own: "From, to",
-	from: "From",
-	to: "To",
+	/** Two corners of a rectangle. */
+	from: "From the corner",
+	to: "To the corner",
 	afterwards: "Afterwards",
 	rightSquares: "Right squares",
 	/** Below the board. */

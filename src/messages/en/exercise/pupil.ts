@@ -13,9 +13,12 @@ export const pointsText = (points: number): string => {
 
 const names = (squares: readonly Square[]) => listText(squares.map(squareName));
 
-const answerText = (right: string, missed: readonly Square[], tooMany: readonly Square[]) =>
+type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly Square[]>>;
+
+/** "d5. You missed f5. c3 is not." */
+const answerText = ({ right, missed, tooMany }: Outcome) =>
 	[
-		right,
+		right.length > 0 ? `${names(right)}.` : "",
 		missed.length > 0 ? `You missed ${names(missed)}.` : "",
 		tooMany.length > 0 ? `${names(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not.` : "",
 	]
@@ -59,6 +62,7 @@ export const exerciseWords = {
 			Mark,
 			string
 		>,
+		/** What was pressed rightly, missed, and pressed wrongly. */
 		outcome: answerText,
 		/** The right answer; nothing where all is right or nothing is. */
 		right: (squares: readonly Square[]) =>
