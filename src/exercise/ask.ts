@@ -78,7 +78,7 @@ const isOf = <Name extends string>(names: readonly Name[], name: string): name i
 const SQUARE = /^[a-h][1-8]$/;
 
 /** "c4f5", "middle" or "board". */
-export function parseRegion(text: string): Region | undefined {
+function parseRegion(text: string): Region | undefined {
 	if (text === "middle") return MIDDLE;
 	if (text === "board") return WHOLE;
 	const [, one = "", other = ""] = /^([a-h][1-8])([a-h][1-8])$/.exec(text) ?? [];
@@ -92,7 +92,7 @@ export function formatRegion(region: Region): string {
 }
 
 /** "d5,f5", "none" or "map". */
-export function parseSquares(text: string): Ask["answer"] | undefined {
+function parseSquares(text: string): Ask["answer"] | undefined {
 	if (text === "map") return "map";
 	if (text === "none") return [];
 	const names = text.split(",");

@@ -69,7 +69,7 @@ export function cleanName(name: string): string {
 const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^ (mark >>> 22);
 
 /** All letters, in one word. */
-export function lettersOf(
+function lettersOf(
 	{ mark, pressable }: Frame,
 	name: string,
 	answers: readonly (readonly Square[])[],

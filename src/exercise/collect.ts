@@ -48,7 +48,7 @@ function decoded(text: string): string {
 }
 
 /** One for each code: a line, or a part of one. A hyphen at its end joins the next line. */
-export const linesIn = (pasted: string): string[] =>
+const linesIn = (pasted: string): string[] =>
 	pasted
 		.replace(/-[ \t]*\r?\n\s*(?=[0-9a-z]{1,4}(?:-|\s*$))/gim, "-")
 		.split(/[\r\n,;\t]+|\s(?=https?:\/\/)/)

@@ -66,7 +66,7 @@ export function tallyOf(answers: readonly (readonly Square[])[], right: readonly
  * A cell of a table that other programs open: quoted, and never a formula, which is what a cell
  * that begins with one of these signs would be to them.
  */
-export function csvCell(value: string | number): string {
+function csvCell(value: string | number): string {
 	const text = String(value);
 	const safe = typeof value === "string" && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 	return `"${safe.replaceAll('"', '""')}"`;

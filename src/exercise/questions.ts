@@ -27,7 +27,7 @@ export type Placed = {
 };
 
 /** The command's name, behind "[%". */
-export const COMMAND = "ask";
+const COMMAND = "ask";
 
 const commandsAt = (game: Game, frame: Frame): readonly string[] =>
 	(positionAt(game, frame).notes.others.get(COMMAND) ?? "")
@@ -94,6 +94,6 @@ export function setAsk(game: Game, frame: Frame, index: number, ask: Ask | undef
 	return withCommands(game, frame, changed);
 }
 
-/** Questions alone, without the broken ones. */
-export const soundIn = (placed: readonly Placed[]): Question[] =>
-	placed.flatMap(({ found }) => (typeof found === "string" ? [] : [found]));
+/** Is anything asked at a frame? */
+export const isAsked = (game: Game, frame: Frame): boolean =>
+	positionAt(game, frame).notes.others.has(COMMAND);

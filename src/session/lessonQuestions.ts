@@ -5,7 +5,7 @@ import type { Game } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
-import { type Exercise, mayAsk, type Placed, questionsIn, soundIn } from "../exercise/questions.ts";
+import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
 import { titlesIn } from "./chapterEdits.ts";
@@ -68,7 +68,13 @@ export function lessonTitle(state: Games): string {
 	return named.find((name) => name !== undefined) ?? titlesIn(state)[0] ?? "";
 }
 
+/** Those that can be asked, in their chapters. */
+export const soundQuestions = (found: readonly LessonQuestion[]) =>
+	found.flatMap(({ chapter, frame, found: question }) =>
+		typeof question === "string" ? [] : [{ chapter, frame, question }],
+	);
+
 export const exerciseOf = (state: Games, found: readonly LessonQuestion[]): Exercise => ({
 	title: lessonTitle(state),
-	questions: soundIn(found),
+	questions: soundQuestions(found).map(({ question }) => question),
 });

@@ -7,7 +7,9 @@ import type { Core } from "../control/core.ts";
 import { type Ask, MIDDLE, type Region, WHOLE } from "../exercise/ask.ts";
 import { addAsk, questionAt } from "../exercise/questions.ts";
 import { pose } from "../exercise/right.ts";
-import type { Moment } from "../review/moment.ts";
+
+/** A moment of the main line, and whether a piece hangs after its move. */
+export type AskedMoment = { readonly ply: number; readonly isHanging: boolean };
 
 type PlacedAsk = { readonly frame: Frame; readonly ask: Ask };
 
@@ -23,8 +25,11 @@ const askOf = (kind: Ask["kind"], region: Region): Ask => ({
 const TURNED = [askOf("turned", MIDDLE), askOf("turned", WHOLE)];
 const HANGING = [askOf("hanging", WHOLE)];
 
-function questionOf(game: Game, { kind, ply }: Moment, core: Core): PlacedAsk | undefined {
-	const isHanging = kind === "hanging" || kind === "missed";
+function questionOf(
+	game: Game,
+	{ isHanging, ply }: AskedMoment,
+	core: Core,
+): PlacedAsk | undefined {
 	const frame = (isHanging ? ply : ply - 1) as Frame;
 	const ask = (isHanging ? HANGING : TURNED).find((one) => {
 		const question = questionAt(game, frame, one);
@@ -36,7 +41,7 @@ function questionOf(game: Game, { kind, ply }: Moment, core: Core): PlacedAsk | 
 /** The game with a question for each moment, and how many those are. */
 export function addMoments(
 	game: Game,
-	moments: readonly Moment[],
+	moments: readonly AskedMoment[],
 	core: Core,
 ): { readonly game: Game; readonly added: number } {
 	const found = new Map<string, PlacedAsk>();

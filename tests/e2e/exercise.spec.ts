@@ -6,8 +6,9 @@ import type { Square } from "../../src/chess/square.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { formatCode, frameOf } from "../../src/exercise/code.ts";
 import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
+import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { expectAccessible } from "./axe.ts";
-import { complaints, load, open, tab } from "./page.ts";
+import { board, complaints, load, open, tab } from "./page.ts";
 
 const LESSON = [
 	'[Event "The isolated pawn"]\n[ChapterName "One"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *',
@@ -180,10 +181,7 @@ test("a question that is added is undone, and the file carries what is asked", a
 
 test("moments of the review become questions", async ({ page }) => {
 	await open(page);
-	await load(
-		page,
-		"1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# *",
-	);
+	await load(page, SAMPLE_GAMES[1999] ?? "");
 	await tab(page, "Review").click();
 	await page.getByRole("button", { name: "Make an exercise of these moments" }).click();
 	await expect(page.locator(".question-list li").first()).toBeVisible();
@@ -377,24 +375,69 @@ test("in the room the board stays where it is, whatever is said and shown", asyn
 	await page.goto(
 		`${await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }])}&view=wall`,
 	);
-	const board = page.locator(".wall .paint-board");
-	await expect(board).toBeVisible();
-	const box = await board.boundingBox();
+	const wall = page.locator(".wall .paint-board");
+	await expect(wall).toBeVisible();
+	const box = await wall.boundingBox();
 	expect(box).toMatchObject({ width: 920, height: 920, x: 84 });
 	expect(Math.round(box?.y ?? 0)).toBe(60);
 	await square(page, "d5").click();
 	await square(page, "e5").click();
 	await expect(page.getByText("d5, e5")).toBeVisible();
-	expect(await board.boundingBox()).toEqual(box);
+	expect(await wall.boundingBox()).toEqual(box);
 	await page.getByRole("button", { name: "Show the map" }).click();
 	await expect(square(page, "d5")).toHaveAccessibleName(/White’s, right|too many/);
-	expect(await board.boundingBox()).toEqual(box);
+	expect(await wall.boundingBox()).toEqual(box);
 	await page.getByRole("heading").click();
 	await page.keyboard.press("PageDown");
 	await expect(page.getByText("question 2 of 2")).toBeVisible();
-	expect(await board.boundingBox()).toEqual(box);
+	expect(await wall.boundingBox()).toEqual(box);
 	await page.keyboard.press("Escape");
 	await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("while presenting, a question is put on the wall where the board is, and ends there", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = async () => {};
+	});
+	await open(page);
+	await load(page, "1. e4 {[%ask white;c3f6;map;why;Where_is_White%3F]} e5 *");
+	await page.keyboard.press("p");
+	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
+	const ask = page.getByRole("button", { name: "Ask the class" });
+	await expect(ask).toBeHidden();
+	await page.keyboard.press("ArrowRight");
+	const box = await board(page).boundingBox();
+	await ask.click();
+	await expect(page.getByRole("heading", { name: "Where is White?" })).toBeFocused();
+	expect(await page.locator(".wall .paint-board").boundingBox()).toEqual(box);
+	await page.keyboard.press("m");
+	await expect(page.getByText(/^Right: /)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
+	expect(await board(page).boundingBox()).toEqual(box);
+});
+
+test("links of answers open the results, one after the other, on any device", async ({
+	page,
+	browser,
+}) => {
+	const question = { ...LINK_QUESTION, afterwards: "right" };
+	const link = new URL(await addressOf([question]), "http://127.0.0.1").hash;
+	const sent: string[] = [];
+	await page.goto("./");
+	const address = new URL(page.url());
+	for (const name of ["Ada", "Ben"]) {
+		const pupil = { name, squares: [["d4", "e6"]] };
+		sent.push((await answer(browser, `${address.origin}${address.pathname}${link}`, pupil)).sent);
+	}
+	await page.goto(sent[0] ?? "");
+	await expect(page.getByRole("button", { name: "Ada", exact: true })).toBeVisible();
+	await page.goto(sent[1] ?? "");
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
+	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
 });
 
 test("worksheets have six positions a page, and the answers one of their own", async ({ page }) => {

@@ -2,10 +2,12 @@
 // the board nor what draws it, so the views of the coach come late.
 
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { keepExercise } from "../../session/keptExercises.ts";
+import { loadWall } from "../../ui/exercise/late.ts";
+import { keptExerciseHash } from "../../ui/exerciseHash.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { type ExerciseAddress, parseAddress } from "./address.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -14,7 +16,6 @@ import { Pupil } from "./pupil/Pupil.tsx";
 import "./exercise.css";
 
 const loadResults = latePart("results", () => import("./results/Results.tsx"));
-const loadWall = latePart("wall", () => import("./results/Wall.tsx"));
 const loadPaper = latePart("paper", () => import("./paper/Paper.tsx"));
 
 type State = { readonly of: string; readonly opened: Opened | Failed | Error };
@@ -52,6 +53,7 @@ const Problem = ({ text }: { readonly text: string }) => (
 type ViewProps = { readonly opened: Opened; readonly address: ExerciseAddress };
 
 function View({ opened, address: { view, answers } }: ViewProps) {
+	const navigate = useNavigate();
 	// What a coach looks at is kept, so that codes alone can follow.
 	useEffect(() => {
 		if (view !== undefined) {
@@ -66,7 +68,18 @@ function View({ opened, address: { view, answers } }: ViewProps) {
 				</Late>
 			);
 		case "wall":
-			return <Late load={loadWall}>{({ Wall }) => <Wall opened={opened} />}</Late>;
+			return (
+				<Late load={loadWall}>
+					{({ Wall }) => (
+						<Wall
+							title={opened.title}
+							count={opened.exercise.questions.length}
+							posedAt={opened.posedAt}
+							end={() => navigate(`/${keptExerciseHash(opened.frame.mark, "results")}`)}
+						/>
+					)}
+				</Late>
+			);
 		case "sheets":
 		case "cards":
 			return <Late load={loadPaper}>{({ Paper }) => <Paper opened={opened} view={view} />}</Late>;

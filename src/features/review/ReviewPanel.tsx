@@ -8,7 +8,6 @@ import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { lossesOf } from "../../session/losses.ts";
-import { addMoments } from "../../session/momentQuestions.ts";
 import {
 	besideMoments,
 	goToMoment,
@@ -23,6 +22,7 @@ import { Decisive } from "./Decisive.tsx";
 import { HeldLine } from "./HeldLine.tsx";
 import { Losses } from "./Losses.tsx";
 import { MomentCard } from "./MomentCard.tsx";
+import { ToExercise } from "./ToExercise.tsx";
 import "./review.css";
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
@@ -80,7 +80,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					)}
 				</Decisive>
 				<HeldLine />
-				<ToExercise moments={story} />
+				<ToExercise story={story} losses={losses} />
 			</div>
 			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
 			{opened === "about" && (
@@ -102,23 +102,6 @@ export function ReviewPanel({ close, say }: PanelProps) {
 				</a>
 			</div>
 		</>
-	);
-}
-
-/** Questions about the moments of the story: one change of the game, which Undo takes back. */
-function ToExercise({ moments }: { readonly moments: readonly Moment[] }) {
-	const { store, core, actions } = useSession();
-	const make = () => {
-		const { game } = store.get();
-		const { game: changed, added } = addMoments(game, moments, core);
-		if (added > 0) actions.edit((_, frame) => ({ game: changed, frame }));
-		actions.setPanel("exercise");
-	};
-	if (moments.length === 0) return null;
-	return (
-		<button type="button" className="quiet" onClick={make}>
-			{reviewWords.toExercise}
-		</button>
 	);
 }
 

@@ -2,7 +2,7 @@
 // answered the map within what counts, and signs.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { type Side, WHITE } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
@@ -96,7 +96,3 @@ export function shareBoard(
 	});
 	return { ...bare(posed), shares: new Map(shares), ringed: new Set(posed.right) };
 }
-
-/** Whose squares an answer is about, for a swatch. */
-export const sideAsked = ({ question: { kind } }: Posed): Side | undefined =>
-	kind === "white" ? WHITE : kind === "black" ? BLACK : undefined;

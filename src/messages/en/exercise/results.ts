@@ -30,6 +30,8 @@ export const resultsWords = {
 	answered: (count: number) => `${count} answered`,
 	csv: "CSV",
 	csvFile: "results.csv",
+	/** The head of a column of the file: which squares were pressed. */
+	pressed: (number: number) => `Squares of question ${number}`,
 	paste: "Paste codes",
 	pasteHint: "Codes or links, one below the other. Lines of messages around them do no harm.",
 	add: "Add",

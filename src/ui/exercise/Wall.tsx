@@ -3,27 +3,33 @@
 
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { useBoardSize } from "../../../board/useBoardSize.ts";
-import { type Square, squareName } from "../../../chess/square.ts";
-import { markAnswer } from "../../../exercise/marking.ts";
-import { wallWords as words } from "../../../messages/en/exercise/results.ts";
-import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
-import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import type { Opened } from "../opened.ts";
+import { useBoardSize } from "../../board/useBoardSize.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { markAnswer } from "../../exercise/marking.ts";
+import type { Posed } from "../../exercise/right.ts";
+import { wallWords as words } from "../../messages/en/exercise/results.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
+import { PaintBoard } from "../paint/PaintBoard.tsx";
+import { askedBoard, markedBoard } from "./questionBoard.ts";
+import { titleOf } from "./reason.ts";
 import "./wall.css";
 
 const NONE: ReadonlySet<Square> = new Set();
 
-export function Wall({ opened }: { readonly opened: Opened }) {
-	const [index, setIndex] = useState(0);
+type Props = {
+	readonly title: string;
+	readonly count: number;
+	readonly posedAt: (index: number) => Posed;
+	/** The question that is shown first. */
+	readonly first?: number;
+	readonly end: () => void;
+};
+
+export function Wall({ title, count, posedAt, first = 0, end }: Props) {
+	const [index, setIndex] = useState(first);
 	const [said, setSaid] = useState(NONE);
 	const [isShown, setShown] = useState(false);
-	const navigate = useNavigate();
-	const count = opened.exercise.questions.length;
-	const posed = opened.posedAt(index);
+	const posed = posedAt(index);
 	const size = useBoardSize(true);
 	const painted = useMemo(
 		() =>
@@ -36,7 +42,8 @@ export function Wall({ opened }: { readonly opened: Opened }) {
 		setSaid(NONE);
 		setShown(false);
 	};
-	const end = () => navigate(`/${keptExerciseHash(opened.frame.mark, "results")}`);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
 	useFullScreen();
 	useWallKeys({ goTo: (by) => goTo(index + by), show: () => setShown(!isShown), end });
 	return (
@@ -58,11 +65,11 @@ export function Wall({ opened }: { readonly opened: Opened }) {
 			<div className="wall-words">
 				<p>
 					<strong>
-						<bdi>{opened.title}</bdi>
+						<bdi>{title}</bdi>
 					</strong>{" "}
 					<span className="soft">· {words.place(index + 1, count)}</span>
 				</p>
-				<h1>
+				<h1 ref={heading} tabIndex={-1}>
 					<bdi>{titleOf(posed)}</bdi>
 				</h1>
 				<p className="soft">{words.say}</p>
@@ -104,9 +111,10 @@ const Act = ({ name, isOff, act, children }: ActProps) => (
 	</button>
 );
 
-/** Fills the screen where the browser allows that without another press. */
+/** Fills the screen where the browser allows that, unless a presentation does already. */
 function useFullScreen(): void {
 	useEffect(() => {
+		if (document.fullscreenElement) return;
 		document.documentElement.requestFullscreen?.().catch(() => {});
 		return () => {
 			if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
@@ -120,25 +128,38 @@ type Keys = {
 	readonly end: () => void;
 };
 
-/** Page keys are those of presenters' remotes. Arrows on the board stay the board's. */
+/** What is pressed by keys, on the board or on a button. */
+const PRESSING = new Set(["Tab", "Enter", " "]);
+
+/**
+ * Page keys are those of presenters' remotes. Arrows on the board stay the board's, and no other
+ * key reaches what lies below.
+ */
 function useWallKeys(keys: Keys): void {
 	const latest = useRef(keys);
 	latest.current = keys;
 	useEffect(() => {
-		const listening = new AbortController();
-		window.addEventListener(
-			"keydown",
-			({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }) => {
-				if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-				const isOnBoard = target instanceof Element && target.closest(".paint-board") !== null;
-				const { goTo, show, end } = latest.current;
-				if (key === "Escape") end();
-				else if (key === "PageDown" || (key === "ArrowRight" && !isOnBoard)) goTo(1);
-				else if (key === "PageUp" || (key === "ArrowLeft" && !isOnBoard)) goTo(-1);
-				else if (key.toLowerCase() === "m") show();
-			},
-			{ signal: listening.signal },
-		);
-		return () => listening.abort();
+		const actions: Readonly<Record<string, () => void>> = {
+			Escape: () => latest.current.end(),
+			PageDown: () => latest.current.goTo(1),
+			ArrowRight: () => latest.current.goTo(1),
+			PageUp: () => latest.current.goTo(-1),
+			ArrowLeft: () => latest.current.goTo(-1),
+			m: () => latest.current.show(),
+		};
+		const onKeyDown = (event: KeyboardEvent) => {
+			const { key, target, repeat } = event;
+			const isOnBoard = target instanceof Element && target.closest(".paint-board") !== null;
+			if (PRESSING.has(key) || (isOnBoard && key.startsWith("Arrow"))) return;
+			event.stopPropagation();
+			const act = hasModifier(event)
+				? undefined
+				: actions[key.length === 1 ? key.toLowerCase() : key];
+			if (act === undefined || repeat) return;
+			event.preventDefault();
+			act();
+		};
+		window.addEventListener("keydown", onKeyDown, { capture: true });
+		return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
 	}, []);
 }
