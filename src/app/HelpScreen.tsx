@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Help } from "../features/help/Help.tsx";
+import { ROUND_KEYS } from "../features/practise/round/roundKeys.ts";
 import { PRESENT_KEYS } from "../features/present/presentKeys.ts";
 import { SETUP_KEYS } from "../features/setup/setupKeys.ts";
 import { helpWords } from "../messages/en/help.ts";
@@ -40,6 +41,7 @@ export const ALL_KEYS: readonly KeyGroup<never>[] = [
 	PAGE_KEYS,
 	...FOCUS_KEYS,
 	SETUP_KEYS,
+	ROUND_KEYS,
 	PRESENT_KEYS,
 ];
 

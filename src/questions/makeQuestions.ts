@@ -1,16 +1,27 @@
-// Questions about some of many positions, of all kinds, drawn by chance.
+// Questions of a kind about some of many positions, drawn by chance.
 
-import { BLACKS, CONTESTED, WHITES } from "../control/classes.ts";
+import { gameFrom } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import type { Square } from "../chess/square.ts";
+import type { Work } from "../chess/work.ts";
+import { NEUTRAL } from "../control/classes.ts";
+import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { Insight } from "../control/insight.ts";
-import type { PositionSource, Question } from "../session/questionText.ts";
+import { OWNED, type Owned, type PositionSource, type Question } from "../session/questionText.ts";
+import { type Asking, askingAt, type Kind } from "./kinds.ts";
 import { type Posed, pose } from "./pose.ts";
+import { INNER, MIDDLE } from "./regions.ts";
+import { countWins, ownOf, waysOf } from "./win.ts";
 
-const KINDS: readonly Question["asks"][] = [WHITES, "turn", "hang", BLACKS, CONTESTED];
+export type Wanted = {
+	readonly kind: Kind;
+	readonly count: number;
+	/** Squares of which one is to be right in every question. */
+	readonly squares?: readonly Square[] | undefined;
+};
 
-/** Something is to be found, and not everywhere. */
-const isWorthAsking = ({ answer, among }: Posed): boolean =>
-	answer.size > 0 && answer.size <= among.size * 0.75;
+type Modules = { readonly core: Core; readonly insight: Insight; readonly next: () => number };
 
 const shuffled = <Item>(items: readonly Item[], next: () => number): readonly Item[] =>
 	items
@@ -18,26 +29,108 @@ const shuffled = <Item>(items: readonly Item[], next: () => number): readonly It
 		.sort(([one], [other]) => one - other)
 		.map(([, item]) => item);
 
-/** At most `count` questions about some of the positions, of all kinds. */
-export function makeQuestions(
+/** More squares than these that a move lets go of are a search, no question. */
+const MOST_LET_GO = 5;
+/** Moves that win a square: of more than these any will do. */
+const MOST_WINS = 3;
+
+/** Something is to be found, and not everywhere. */
+function isWorthAsking({ answer, among, asks }: Posed): boolean {
+	if (asks === "letGo" && answer.size > MOST_LET_GO) return false;
+	return answer.size > 0 && answer.size <= among.size * 0.75;
+}
+
+/** Three squares that somebody attacks, one of them of the class, if there are such. */
+function threeOf(fen: string, asks: Owned, { core, next }: Modules): readonly Square[] | undefined {
+	const control = core.computeControl(gameFrom(fen).placements);
+	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);
+	const attacked = shuffled(INNER, next).filter((square) => at(square) !== NEUTRAL);
+	const right = attacked.find((square) => at(square) === asks);
+	const others = attacked.filter((square) => at(square) !== asks).slice(0, 2);
+	if (right === undefined || others.length < 2) return undefined;
+	return [right, ...others].sort((one, other) => one - other);
+}
+
+/** A square of the middle that few moves win. */
+function squareToWin(fen: string, { core, insight, next }: Modules): Square | undefined {
+	const control = core.computeControl(gameFrom(fen).placements);
+	const ways = waysOf(fen, core, insight);
+	return shuffled(MIDDLE, next).find((square) => {
+		if (controlAt(control, FIRST_FRAME, square) === ownOf(ways.side)) return false;
+		const wins = countWins(ways, square);
+		return wins > 0 && wins <= MOST_WINS;
+	});
+}
+
+/** The questions of a kind about a position, in the order in which they are tried. */
+function* questionsAbout(source: PositionSource, asking: Asking, modules: Modules, turn: number) {
+	const { fen, move } = source;
+	const owners = OWNED.map((_, index) => OWNED[(index + turn) % OWNED.length] as Owned);
+	const bare = { fen, move: undefined };
+	switch (asking) {
+		case "oneOfThree":
+			for (const asks of owners) {
+				const squares = threeOf(fen, asks, modules);
+				if (squares !== undefined) yield { ...bare, asks, squares } as Question;
+			}
+			break;
+		case "whose":
+			for (const asks of owners) yield { ...bare, asks } as Question;
+			break;
+		case "hangs":
+			yield { ...bare, asks: "hang" } as Question;
+			break;
+		case "turns":
+		case "letGo":
+			if (move !== undefined) {
+				yield { fen, move, asks: asking === "turns" ? "turn" : "letGo" } as Question;
+			}
+			break;
+		case "reply": {
+			const square = squareToWin(fen, modules);
+			if (square !== undefined) yield { ...bare, asks: "win", squares: [square] } as Question;
+		}
+	}
+}
+
+/** The first of the positions left that has such a question, which is taken out of them. */
+function* find(
+	left: PositionSource[],
+	asking: Asking,
+	squares: readonly Square[] | undefined,
+	modules: Modules,
+	turn: number,
+): Generator<number, Posed | undefined, void> {
+	const { core, insight } = modules;
+	for (const [index, source] of left.entries()) {
+		yield 0;
+		for (const question of questionsAbout(source, asking, modules, turn)) {
+			const posed = pose(question, core, insight);
+			const isWanted = squares?.some((square) => posed.answer.has(square)) ?? true;
+			if (!isWanted || !isWorthAsking(posed)) continue;
+			left.splice(index, 1);
+			return posed;
+		}
+	}
+	return undefined;
+}
+
+/** At most as many as are wanted; each position is asked about once. */
+export function* makeQuestions(
 	sources: readonly PositionSource[],
-	count: number,
+	{ kind, count, squares }: Wanted,
 	next: () => number,
 	core: Core,
 	insight: Insight,
-): readonly Posed[] {
+): Work<readonly Posed[]> {
+	const modules = { core, insight, next };
+	const left = [...shuffled(sources, next)];
 	const made: Posed[] = [];
-	for (const source of shuffled(sources, next)) {
-		// Each kind in its turn, and another where it has nothing to ask of this position.
-		const queuedJob = KINDS.slice(made.length % 3).slice(0, 1);
-		for (const asks of [...queuedJob, ...shuffled(KINDS, next)]) {
-			if (asks === "turn" && source.move === undefined) continue;
-			const posed = pose({ ...source, asks }, core, insight);
-			if (!isWorthAsking(posed)) continue;
-			made.push(posed);
-			break;
-		}
-		if (made.length === count) break;
+	for (let place = 0; place < count; place++) {
+		const asking = askingAt(kind, place, count);
+		const posed = yield* find(left, asking, squares, modules, made.length);
+		if (posed !== undefined) made.push(posed);
+		else if (kind !== "mixed") break;
 	}
 	return made;
 }

@@ -1,21 +1,25 @@
-// Questions about positions: which squares of the middle a side has, what hangs, or which squares a
-// move turns or lets go of, or what the best move is. Posed, a question knows its answer.
+// Questions about positions: which squares of the middle a side has, or which of three; what hangs;
+// which squares a move turns or lets go of; the best move, or one that wins a square. Posed, a
+// question knows its answer.
 
 import { gameFrom, playMove } from "../chess/edit.ts";
+import { parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
-import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { NO_PIECE, type Side, sideOf } from "../chess/piece.ts";
 import { pieceOn } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import type { Square } from "../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { Insight } from "../control/insight.ts";
 import type { Standing } from "../control/standing.ts";
-import type { Question } from "../session/questionText.ts";
+import type { Owned, Question } from "../session/questionText.ts";
 import type { Origin } from "../session/roundOrigin.ts";
 import { findStanding } from "../standing/findStanding.ts";
+import { MIDDLE, SQUARES } from "./regions.ts";
+import { ownOf } from "./win.ts";
 
 /** The facts for the sentence of a question. */
 export type Asked =
@@ -24,7 +28,12 @@ export type Asked =
 	/** Whose squares, and the move that lost them. */
 	| { readonly about: "letGo"; readonly side: Side; readonly move: string }
 	| { readonly about: "reply"; readonly side: Side }
-	| { readonly about: "controlled"; readonly owner: "white" | "black" | "contested" };
+	/** The square that a move is to win. */
+	| { readonly about: "win"; readonly side: Side; readonly square: Square }
+	/** Of the middle, or of three. */
+	| { readonly about: "controlled" | "oneOfThree"; readonly owner: Owner };
+
+type Owner = "white" | "black" | "contested";
 
 const OWNERS = { [WHITES]: "white", [BLACKS]: "black", [CONTESTED]: "contested" } as const;
 
@@ -34,6 +43,8 @@ export type Posed = Question & {
 	readonly control: GameControl;
 	readonly standing: Standing;
 	readonly asked: Asked;
+	/** Who is to move. */
+	readonly side: Side;
 	/** What is framed, while the rest is dimmed; nothing where the whole board counts. */
 	readonly region: ReadonlySet<Square> | undefined;
 	/** Squares that may be marked, and those that are right. */
@@ -43,58 +54,100 @@ export type Posed = Question & {
 	readonly origin?: Origin | undefined;
 };
 
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
-
-/** c3 to f6. */
-const MIDDLE = SQUARES.filter(
-	(square) => (square & 7) >= 2 && (square & 7) <= 5 && square >> 3 >= 2 && square >> 3 <= 5,
-);
-
+/** The frame of the position, and of what the move leads to. */
 const AFTER = (FIRST_FRAME + 1) as Frame;
+
+/** The position in which the squares of the answer are as they are: for moves the one after. */
+export const frameOf = ({ asks }: Posed): Frame =>
+	asks === "turn" || asks === "letGo" ? AFTER : FIRST_FRAME;
+
+/** What a kind of question adds. */
+type Rule = Pick<Posed, "asked" | "region"> & {
+	readonly from: readonly Square[];
+	readonly isRight: (square: Square) => boolean;
+};
+
+type Position = Question & Pick<Posed, "game" | "control" | "standing" | "side">;
 
 /** Throws where the position or the move is none. */
 export function pose(question: Question, core: Core, insight: Insight): Posed {
-	const { fen, move, asks } = question;
+	const { fen, move } = question;
 	const start = gameFrom(fen);
 	const game = move === undefined ? start : playMove(start, FIRST_FRAME, move).game;
 	const control = core.computeControl(game.placements);
 	const standing = findStanding(insight, game, FIRST_FRAME);
-	const shared = { ...question, game, control, standing };
-	const of = (from: readonly Square[], isRight: (square: Square) => boolean, asked: Asked) => ({
-		...shared,
+	const position = { ...question, game, control, standing, side: parseTurn(fen).side };
+	const { asked, region, from, isRight } = ruleOf(position);
+	return {
+		...position,
 		asked,
-		region: from === MIDDLE ? new Set(from) : undefined,
+		region,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
+	};
+}
+
+function ruleOf(position: Position): Rule {
+	switch (position.asks) {
+		case "hang":
+			return hangRule(position);
+		case "turn":
+			return turnRule(position);
+		case "letGo":
+			return letGoRule(position);
+		case "reply":
+			return replyRule(position);
+		case "win":
+			return winRule(position);
+		default:
+			return ownerRule(position, position.asks);
+	}
+}
+
+function hangRule({ game, side, standing }: Position): Rule {
+	const from = SQUARES.filter((square) => {
+		const piece = pieceOn(game.placements, FIRST_FRAME, square);
+		return piece !== NO_PIECE && sideOf(piece) !== side;
 	});
-	const side = fen.split(" ")[1] === "b" ? BLACK : WHITE;
-	if (asks === "hang") {
-		const theirs = SQUARES.filter((square) => {
-			const piece = pieceOn(game.placements, FIRST_FRAME, square);
-			return piece !== NO_PIECE && sideOf(piece) !== side;
-		});
-		const hangs = (square: Square) => (standing.gains[square] ?? 0) > 0;
-		return of(theirs, hangs, { about: "hanging", side });
-	}
-	if (asks === "turn") {
-		const turns = (square: Square) =>
-			controlAt(control, FIRST_FRAME, square) !== controlAt(control, AFTER, square);
-		const san = positionAt(game, AFTER).move?.san ?? "";
-		return of(MIDDLE, turns, { about: "turned", move: san });
-	}
-	if (asks === "letGo") {
-		const own = side === WHITE ? WHITES : BLACKS;
-		const isLost = (square: Square) =>
-			controlAt(control, FIRST_FRAME, square) === own && controlAt(control, AFTER, square) !== own;
-		const san = positionAt(game, AFTER).move?.san ?? "";
-		return of(SQUARES, isLost, { about: "letGo", side, move: san });
-	}
-	if (asks === "reply") {
-		const { from, to } = positionAt(game, AFTER).move as PlayedMove;
-		return of(SQUARES, (square) => square === from || square === to, { about: "reply", side });
-	}
-	const isAsked = (square: Square) => controlAt(control, FIRST_FRAME, square) === asks;
-	return of(MIDDLE, isAsked, { about: "controlled", owner: OWNERS[asks] });
+	const isRight = (square: Square) => (standing.gains[square] ?? 0) > 0;
+	return { from, isRight, region: undefined, asked: { about: "hanging", side } };
+}
+
+const sanAfter = (game: Game) => positionAt(game, AFTER).move?.san ?? "";
+
+function turnRule({ game, control }: Position): Rule {
+	const isRight = (square: Square) =>
+		controlAt(control, FIRST_FRAME, square) !== controlAt(control, AFTER, square);
+	const asked = { about: "turned", move: sanAfter(game) } as const;
+	return { from: MIDDLE, isRight, region: new Set(MIDDLE), asked };
+}
+
+function letGoRule({ game, control, side }: Position): Rule {
+	const own = ownOf(side);
+	const isRight = (square: Square) =>
+		controlAt(control, FIRST_FRAME, square) === own && controlAt(control, AFTER, square) !== own;
+	const asked = { about: "letGo", side, move: sanAfter(game) } as const;
+	return { from: SQUARES, isRight, region: undefined, asked };
+}
+
+function replyRule({ game, side }: Position): Rule {
+	const { from, to } = positionAt(game, AFTER).move as PlayedMove;
+	const isRight = (square: Square) => square === from || square === to;
+	return { from: SQUARES, isRight, region: undefined, asked: { about: "reply", side } };
+}
+
+function winRule({ side, squares }: Position): Rule {
+	const [square] = squares ?? [];
+	if (square === undefined) throw new RangeError("A square is to be won");
+	const isRight = (one: Square) => one === square;
+	return { from: SQUARES, isRight, region: undefined, asked: { about: "win", side, square } };
+}
+
+function ownerRule({ control, squares }: Position, asks: Owned): Rule {
+	const from = squares ?? MIDDLE;
+	const isRight = (square: Square) => controlAt(control, FIRST_FRAME, square) === asks;
+	const about = squares === undefined ? "controlled" : "oneOfThree";
+	return { from, isRight, region: new Set(from), asked: { about, owner: OWNERS[asks] } };
 }
 
 /** The owner of a square before the move in question, and after it. */

@@ -1,28 +1,50 @@
-// The reason why a square is marked or not, in the inspector's words.
+// Why a square is right or not, as a sentence beside a tile of its colour, and the arrows of it.
 
-import { FIRST_FRAME } from "../chess/frame.ts";
 import { pieceOn } from "../chess/placement.ts";
 import type { Square } from "../chess/square.ts";
-import type { Core } from "../control/core.ts";
+import { CLASSES, type Control } from "../control/classes.ts";
+import { controlAt } from "../control/controlMap.ts";
+import type { Core, Inspection } from "../control/core.ts";
 import { verdictOf } from "../control/explain.ts";
-import { standingOn } from "../control/standing.ts";
 import { inspectorWords } from "../messages/en/panels/inspector.ts";
-import { practiseWords } from "../messages/en/screens/practise.ts";
-import { type Posed, turnOf } from "./pose.ts";
+import { reasonWords } from "../messages/en/screens/practise.ts";
+import { frameOf, type Posed, turnOf } from "./pose.ts";
 
-export function reasonFor(core: Core, posed: Posed, square: Square): string {
-	const { asks, game, standing, answer } = posed;
-	const { reasons } = practiseWords;
+export type Reason = {
+	readonly square: Square;
+	readonly control: Control;
+	/** "e4 is contested". */
+	readonly title: string;
+	readonly text: string;
+};
+
+/** All that the core knows of the square, in the position whose map is shown. */
+export const inspectionOf = (core: Core, posed: Posed, square: Square): Inspection =>
+	core.inspectSquare(posed.game.placements, frameOf(posed), square);
+
+function wordsOf(core: Core, posed: Posed, square: Square): Pick<Reason, "title" | "text"> {
+	const { asks, game, standing } = posed;
 	if (asks === "turn" || asks === "letGo") {
 		const { was, is } = turnOf(posed, square);
-		return reasons.turned(square, was, is);
+		return { title: inspectorWords.whose(square, is), text: reasonWords.was(was, is) };
 	}
-	if (asks !== "hang")
-		return inspectorWords.verdict(
-			verdictOf(core.inspectSquare(game.placements, FIRST_FRAME, square)),
-		);
-	const follows = answer.has(square) ? standingOn(standing, square) : undefined;
-	return follows === undefined
-		? reasons.safe(square, pieceOn(game.placements, FIRST_FRAME, square))
-		: reasons.hangs(square, inspectorWords.standing(follows));
+	if (asks === "hang") {
+		const piece = pieceOn(game.placements, frameOf(posed), square);
+		const gain = standing.gains[square] ?? 0;
+		return {
+			title: reasonWords.hangs(square, piece, gain > 0),
+			text: reasonWords.taking(posed.side, gain),
+		};
+	}
+	const inspection = inspectionOf(core, posed, square);
+	return {
+		title: inspectorWords.whose(square, CLASSES[inspection.control].key),
+		text: reasonWords.verdict(verdictOf(inspection)),
+	};
 }
+
+export const reasonFor = (core: Core, posed: Posed, square: Square): Reason => ({
+	square,
+	control: controlAt(posed.control, frameOf(posed), square),
+	...wordsOf(core, posed, square),
+});

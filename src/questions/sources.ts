@@ -1,5 +1,5 @@
-// Where the positions to practise with come from: the open game, the samples, or games that are
-// made by chance.
+// Where the positions to practise with come from: the open game, all of it or what its review tells
+// of, the samples, or games that are made by chance.
 
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -9,13 +9,16 @@ import { NO_PIECE } from "../chess/piece.ts";
 import { createPlacements, pieceOn } from "../chess/placement.ts";
 import { openRules } from "../chess/rules.ts";
 import { finish } from "../chess/work.ts";
+import type { GameControl } from "../control/controlMap.ts";
+import type { Insight } from "../control/insight.ts";
 import { uciOf } from "../engine/playedMoves.ts";
+import { findFacts } from "../review/facts.ts";
+import { findMoments } from "../review/review.ts";
 import { SAMPLE_GAMES } from "../samples/sampleGames.ts";
 import type { PositionSource } from "../session/questionText.ts";
 import { readText } from "../store/opening/readText.ts";
 
-/** Where positions come from: the game that is open, the samples, or games made by chance. */
-export type SourceName = "game" | "samples" | "made";
+export type SourceName = "game" | "review" | "samples" | "made";
 
 /** The first moves of a game are the same everywhere. */
 const FIRST_PLY = 8;
@@ -31,6 +34,24 @@ export function sourcesIn(game: Game): readonly PositionSource[] {
 		});
 	}
 	return found;
+}
+
+/** The moves that the review of a game tells of without an engine, and those beside them. */
+export function momentSources(
+	game: Game,
+	control: GameControl,
+	insight: Insight,
+): readonly PositionSource[] {
+	const facts = finish(findFacts(game, control, insight));
+	const plies = finish(findMoments(facts)).map(({ ply }) => ply);
+	const near = new Set(plies.flatMap((ply) => [ply - 1, ply, ply + 1]));
+	return [...near]
+		.filter((ply) => ply >= 1 && ply <= game.plies)
+		.map((ply) => {
+			const { move } = positionAt(game, ply as Frame);
+			const { fen } = positionAt(game, (ply - 1) as Frame);
+			return { fen, move: move && uciOf(move) };
+		});
 }
 
 export function sampleSources(): readonly PositionSource[] {

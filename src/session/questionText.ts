@@ -1,5 +1,6 @@
 // Questions of Practise as short texts, so that a link can hold twenty of them, whoever makes it.
 
+import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../control/classes.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
@@ -10,13 +11,15 @@ export type Owned = (typeof OWNED)[number];
 
 export type Question = PositionSource & {
 	/**
-	 * Which pieces hang; which squares the move turns, or lets go of; the move itself; or which
-	 * squares are of a class.
+	 * Which pieces hang; which squares the move turns, or lets go of; the move itself; a move that
+	 * wins a square; or which squares are of a class.
 	 */
-	readonly asks: "hang" | "turn" | "letGo" | "reply" | Owned;
+	readonly asks: "hang" | "turn" | "letGo" | "reply" | "win" | Owned;
+	/** The three of which one is of the class, or the one to be won. */
+	readonly squares?: readonly Square[] | undefined;
 };
 
-const LETTERS = { h: "hang", t: "turn", l: "letGo", r: "reply" } as const;
+const LETTERS = { h: "hang", t: "turn", l: "letGo", r: "reply", w: "win" } as const;
 
 type Letter = keyof typeof LETTERS;
 
@@ -26,17 +29,35 @@ const letterOf = (asks: Question["asks"]): string =>
 const needsMove = (asks: Question["asks"]) =>
 	asks === "turn" || asks === "letGo" || asks === "reply";
 
-/** "h<FEN>", "t<FEN>!e2e4", "1<FEN>": blanks as underscores. */
-export const formatQuestion = ({ asks, fen, move }: Question): string =>
-	`${letterOf(asks)}${fen.replaceAll(" ", "_")}${needsMove(asks) ? `!${move}` : ""}`;
+/** How many squares a question may name. */
+const THREE = 3;
+
+/** What stands behind the position: a move, or squares. */
+const restOf = ({ asks, move, squares }: Question): string | undefined =>
+	needsMove(asks) ? move : squares?.map(squareName).join("");
+
+/** "h<FEN>", "t<FEN>!e2e4", "1<FEN>", "1<FEN>!c4d5e4", "w<FEN>!e5": blanks as underscores. */
+export function formatQuestion(question: Question): string {
+	const rest = restOf(question);
+	const { asks, fen } = question;
+	return `${letterOf(asks)}${fen.replaceAll(" ", "_")}${rest === undefined ? "" : `!${rest}`}`;
+}
 
 /** Undefined where it is no question. */
 export function parseQuestion(text: string): Question | undefined {
-	const [, kind = "", fen = "", move] =
-		/^([htlr123])([^!]+)(?:!([a-h1-8qrbn]{4,5}))?$/.exec(text) ?? [];
+	const [, kind = "", position = "", rest] =
+		/^([htlrw123])([^!]+)(?:!([a-h1-8qrbn]{2,6}))?$/.exec(text) ?? [];
 	const asks = LETTERS[kind as Letter] ?? OWNED.find((one) => String(one) === kind);
-	if (asks === undefined || needsMove(asks) !== (move !== undefined)) return undefined;
-	return { asks, fen: fen.replaceAll("_", " "), move };
+	if (asks === undefined) return undefined;
+	const fen = position.replaceAll("_", " ");
+	if (needsMove(asks)) {
+		return /^.{4,5}$/.test(rest ?? "") ? { asks, fen, move: rest } : undefined;
+	}
+	const count = asks === "win" ? 1 : typeof asks === "number" ? THREE : 0;
+	if (rest === undefined) return asks === "win" ? undefined : { asks, fen, move: undefined };
+	const squares = (rest.match(/[a-h][1-8]/g) ?? []).map(squareNamed);
+	if (squares.length !== count || rest.length !== 2 * count) return undefined;
+	return { asks, fen, move: undefined, squares };
 }
 
 /** What follows the address of the page of practice. */

@@ -28,9 +28,9 @@ anew("a question opens its game at the move; its round goes on as it was", async
 	await expect(question(page)).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "0 right" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: /^0 right/ })).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+	await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 	await game(page).press("Enter");
@@ -40,7 +40,7 @@ anew("a question opens its game at the move; its round goes on as it was", async
 		"10 of 20, dxe5",
 	);
 	await page.getByRole("button", { name: "Back to the question" }).click();
-	await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+	await expect(page.getByRole("img", { name: /^Question 2 of/ })).toBeVisible();
 	// It is answered still.
 	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 	await page.reload();
@@ -65,7 +65,7 @@ anew("a round leads back to its answer as it stood, at its end too", async ({ pa
 	await expectAnswer(page);
 	await practise.press("Enter");
 	for (let place = 1; place <= 20; place++) {
-		await expect(page.getByText(`Question ${place} of 20`)).toBeVisible();
+		await expect(page.getByRole("img", { name: `Question ${place} of 20` })).toBeVisible();
 		await page.getByRole("button", { name: "Answer" }).click();
 		await page.getByRole("button", { name: "Next" }).click();
 	}

@@ -1,14 +1,21 @@
-// Practise: a round that a friend has sent, by keyboard and by mouse, and one that is begun
-// here.
+// Practise: rounds that a friend has sent, by keyboard, by mouse and on phones; rounds of every kind
+// that are begun here; what is kept of them.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints } from "./page.ts";
+import { complaints, load, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const told = (page: Page) => page.getByRole("main").getByRole("status");
+const board = (page: Page) => page.getByRole("group", { name: /^Board/ });
+const square = (page: Page, name: string) =>
+	board(page).getByRole("button", { name: new RegExp(`^${name}(,|$)`) });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const sent = (...questions: string[]) => `./#practise?q=${encodeURIComponent(questions.join("~"))}`;
 
-/** Which squares of the middle does White control? */
+/** Which squares of the middle does White control? c3 d3 e3 f3 c4 d5. */
+const ITALIAN = "1r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQ1RK1_b_kq_-_0_6";
 const START = "1rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1";
 const HANGS = "h4k3/8/8/5b2/8/2p5/8/2R1KR2_w_-_-_0_1";
 
@@ -16,37 +23,39 @@ anew(
 	"a question that was sent is answered by keyboard, explained, and added up",
 	async ({ page }) => {
 		const found = complaints(page);
-		await page.goto(`./#practise?q=${encodeURIComponent(HANGS)}`);
-		await expect(
-			page.getByRole("heading", { name: "Which of Black’s pieces hang?" }),
-		).toBeVisible();
-		await page.getByRole("button", { name: "f5, black bishop" }).focus();
+		await page.goto(sent(HANGS));
+		await expect(heading(page, "Which of Black’s pieces hang?")).toBeFocused();
+		await page.keyboard.press("ArrowRight");
+		await expect(square(page, "e8")).toBeFocused();
+		await square(page, "f5").focus();
 		await page.keyboard.press("Space");
 		await expect(told(page)).toHaveText("1 marked");
 		await page.keyboard.press("ArrowLeft");
-		await expect(page.getByRole("button", { name: "e5", exact: true })).toBeFocused();
+		await expect(square(page, "e5")).toBeFocused();
 		await page.keyboard.press("Space");
 		await expect(told(page)).toHaveText("1 marked");
 		await expectAccessible(page);
-		await page.getByRole("button", { name: "Answer" }).click();
-		await expect(told(page)).toHaveText("1 right, 0 wrong, 1 missed: 50 points.");
-		await expect(page.getByText("c3: The black pawn hangs")).toBeVisible();
-		await page.getByRole("button", { name: "Next" }).click();
-		await expect(page.getByRole("heading", { name: "50 of 100 points" })).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(heading(page, "1 right, 1 missed")).toBeFocused();
+		await expect(told(page)).toHaveText("50 points: 1 of the 2 squares in question.");
+		await expect(square(page, "c3")).toHaveAccessibleName("c3, black pawn, White’s, missed");
+		await expect(page.getByText("The pawn on c3 hangs")).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press("Enter");
+		await expect(heading(page, "50 points")).toBeVisible();
+		await expectAccessible(page);
+		await button(page, "Challenge a friend").click();
 		await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
+		await page.keyboard.press("Escape");
+		await expect(heading(page, /What do you want to see better\?$/)).toBeVisible();
 		expect(found).toEqual([]);
 	},
 );
 
-anew("a round of samples is begun; squares are marked by dragging over them", async ({ page }) => {
-	await page.goto("./");
-	await page.getByRole("link", { name: "Practise" }).click();
-	await page.getByRole("radio", { name: "5" }).check();
-	await page.getByRole("button", { name: "Begin" }).click();
-	await expect(page.getByText("Question 1 of 5")).toBeVisible();
-	await page.goto(`./#practise?q=${encodeURIComponent(START)}`);
-	await expect(page.getByRole("heading", { name: "does White control?" })).toBeVisible();
-	const box = await page.getByRole("group", { name: /^Board/ }).boundingBox();
+anew("squares are marked by dragging, and a right map earns all points", async ({ page }) => {
+	await page.goto(sent(START));
+	await expect(heading(page, "Which squares does White control?")).toBeVisible();
+	const box = await board(page).boundingBox();
 	if (box === null) throw new Error("There is a board");
 	const at = (file: number, rank: number) =>
 		[box.x + (box.width * (file + 0.5)) / 8, box.y + (box.height * (7.5 - rank)) / 8] as const;
@@ -55,18 +64,77 @@ anew("a round of samples is begun; squares are marked by dragging over them", as
 	await page.mouse.move(...at(5, 2), { steps: 12 });
 	await page.mouse.up();
 	await expect(told(page)).toHaveText("4 marked");
-	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(told(page)).toHaveText("4 right, 0 wrong, 0 missed: 100 points.");
+	await button(page, "Answer").click();
+	await expect(told(page)).toHaveText("100 points: 4 of the 4 squares in question.");
+	await button(page, "Next").click();
+	await expect(heading(page, "100 points")).toBeVisible();
+	await button(page, "See the questions again").click();
+	await expect(heading(page, "4 right")).toBeVisible();
+	await button(page, "Next").click();
+	await expect(page.getByText("1 without a fault", { exact: true })).toBeVisible();
 });
 
-/**
- * How far the squares to mark lie from those that are seen below them, at most, in pixels; and the
- * size of the board.
- */
+anew("points are fair: one too many and one missed leave 5 of 7", async ({ page }) => {
+	await page.goto(sent(ITALIAN, ITALIAN, ITALIAN));
+	for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"]) await square(page, name).click();
+	await button(page, "Answer").click();
+	await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
+	await expect(told(page)).toHaveText("71 points: 5 of the 7 squares in question.");
+	await expect(page.getByText("not White’s")).toBeVisible();
+	await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
+	// A reason lights its square, whether it is pressed or rested on.
+	const picture = () => board(page).page().locator(".paint-board canvas").screenshot();
+	const before = await picture();
+	await button(page, /d5 is White’s/).click();
+	await page.mouse.move(1, 1);
+	expect((await picture()).equals(before)).toBe(false);
+	await button(page, /d5 is White’s/).click();
+	await page.mouse.move(1, 1);
+	await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+	await button(page, "Next").click();
+	await expect(page.getByText("2 of 3")).toBeVisible();
+});
+
+anew("S skips; Escape ends a round, which can be taken up again", async ({ page }) => {
+	await page.goto(sent(ITALIAN, HANGS, START));
+	await expect(heading(page, "Which squares does White control?")).toBeVisible();
+	await page.keyboard.press("s");
+	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("The round ended at question 2 of 3.")).toBeVisible();
+	await expectAccessible(page);
+	await button(page, "Undo").click();
+	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
+	// Enter presses the button that has the focus, and does not answer.
+	await button(page, "Skip").press("Enter");
+	await expect(page.getByText("3 of 3")).toBeVisible();
+	await button(page, "End the round").press("Enter");
+	await expect(page.getByText("The round ended at question 3 of 3.")).toBeVisible();
+});
+
+anew("the board stands on the very pixels of the analysis board", async ({ page }) => {
+	for (const [width, height] of [
+		[1440, 900],
+		[1280, 720],
+		[1024, 768],
+		[1920, 1080],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await open(page);
+		const analysis = await page.locator(".board").boundingBox();
+		await page.goto(sent(ITALIAN));
+		await expect(board(page)).toBeVisible();
+		expect(await page.locator(".paint-board").boundingBox(), `${width}`).toEqual(analysis);
+		const panel = await page.getByRole("region", { name: "Whose square?" }).boundingBox();
+		expect(panel?.height).toBeGreaterThan(analysis?.height ?? 0);
+	}
+});
+
+/** How far the squares to mark lie from those that are seen below them, at most, in pixels. */
 const offset = (page: Page) =>
-	page.locator(".paint-board").evaluate((board) => {
-		const picture = board.querySelector("canvas")?.getBoundingClientRect();
-		const cells = [...board.querySelectorAll("button")];
+	page.locator(".paint-board").evaluate((element) => {
+		const picture = element.querySelector("canvas")?.getBoundingClientRect();
+		const cells = [...element.querySelectorAll("button")];
 		if (picture === undefined || cells.length !== 64) throw new Error("There is a board");
 		const edge = picture.width / 8;
 		const apart = cells.flatMap((cell, at) => {
@@ -74,20 +142,20 @@ const offset = (page: Page) =>
 			const [left, top] = [picture.x + (at & 7) * edge, picture.y + (at >> 3) * edge];
 			return [x - left, y - top, right - left - edge, bottom - top - edge].map(Math.abs);
 		});
-		return { apart: Math.max(...apart), width: picture.width };
+		return { apart: Math.max(...apart), width: picture.width, right: picture.right };
 	});
 
 anew(
 	"marks lie on their squares at every size, however long the list of reasons",
 	async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 720 });
-		await page.goto(`./#practise?q=${encodeURIComponent(START)}`);
+		await page.goto(sent(START));
 		// Twelve of these sixteen are wrong.
 		const squares = page.locator(".paint-board [aria-pressed]");
 		await expect(squares).toHaveCount(16);
-		for (const square of await squares.all()) await square.click();
-		await page.getByRole("button", { name: "Answer" }).click();
-		await expect(page.locator(".reasons-why li")).toHaveCount(8);
+		for (const one of await squares.all()) await one.click();
+		await button(page, "Answer").click();
+		await expect(page.getByRole("list", { name: "Why" }).getByRole("listitem")).toHaveCount(8);
 		for (const [width, height] of [
 			[1280, 720],
 			[1440, 900],
@@ -103,7 +171,7 @@ anew(
 					document.documentElement.style.fontSize = size;
 				}, letters);
 				await expect
-					.poll(async () => (await offset(page)).width, { message: `${width}` })
+					.poll(async () => (await offset(page)).right, { message: `${width}` })
 					.toBeLessThanOrEqual(width);
 				const { apart } = await offset(page);
 				expect(apart, `${width} by ${height}, letters ${letters}`).toBeLessThan(1);
@@ -111,3 +179,148 @@ anew(
 		}
 	},
 );
+
+anew("a phone has no header in a round, and its buttons in reach of a thumb", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(sent(ITALIAN, HANGS));
+	await expect(heading(page, "Which squares does White control?")).toBeInViewport();
+	await expect(page.getByRole("banner")).toBeHidden();
+	const before = await page.locator(".paint-board").boundingBox();
+	expect(before?.width).toBe(376);
+	for (const name of ["Skip", "Answer", "End the round"]) {
+		const box = await button(page, name).boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+	}
+	await square(page, "c3").click();
+	await button(page, "Answer").click();
+	await expect(heading(page, "1 right, 5 missed")).toBeInViewport();
+	await expectAccessible(page);
+	expect(await page.locator(".paint-board").boundingBox()).toEqual(before);
+	const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+	expect(await wide()).toBe(390);
+	await button(page, "Next").click();
+	await button(page, "Skip").click();
+	await expect(heading(page, /points$/)).toBeInViewport();
+	expect(await wide()).toBe(390);
+	await button(page, "Close").click();
+	await expect(page.getByRole("banner")).toBeVisible();
+	expect(await wide()).toBe(390);
+	await expectAccessible(page);
+});
+
+anew(
+	"the first visit begins with one of three, which are pressed one for another",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.goto("./");
+		await page.getByRole("link", { name: "Practise" }).click();
+		await expect(button(page, /One of three/)).toHaveAttribute("aria-pressed", "true");
+		await expectAccessible(page);
+		await button(page, "5").click();
+		await button(page, "Begin").click();
+		await expect(page.getByRole("img", { name: "Question 1 of 5" })).toBeVisible();
+		const three = board(page).locator("[aria-pressed]");
+		await expect(three).toHaveCount(3);
+		await three.nth(0).click();
+		await three.nth(1).click();
+		await expect(board(page).locator("[aria-pressed=true]")).toHaveCount(1);
+		for (let place = 1; place <= 5; place++) {
+			await page.keyboard.press("Enter");
+			await expect(button(page, "Next")).toBeVisible();
+			await page.keyboard.press("Enter");
+		}
+		await expect(button(page, "Another round")).toBeVisible();
+		await button(page, "Another round").click();
+		await expect(page.getByText("1 day in a row")).toBeVisible();
+		await expect(page.getByText(/^You miss/)).toBeVisible();
+		await page.reload();
+		await expect(page.getByText(/^You miss/)).toBeVisible();
+		await button(page, /^Practise th/).click();
+		await expect(heading(page, /^Which squares/)).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
+
+for (const [kind, question] of [
+	["Whose square?", /^Which squares (?:does|are)/],
+	["What hangs?", /pieces hang\?$/],
+	["What does it turn?", /^Which squares change with/],
+	["What was let go?", /let go of\?$/],
+	["Find the reply", /^Find a move that wins/],
+	["A bit of each", /^Which of the three/],
+] as const) {
+	anew(`${kind} is asked of the samples`, async ({ page }) => {
+		await page.goto("./#practise");
+		await button(page, new RegExp(kind.replace("?", "\\?"))).click();
+		await button(page, "Begin").click();
+		await expect(heading(page, question)).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+anew("a move that wins a square is played; one that does not is told why", async ({ page }) => {
+	await page.goto(sent("w4k3/8/8/8/8/8/8/R3K3_w_-_-_0_1!d8"));
+	await expect(heading(page, "Find a move that wins d8.")).toBeVisible();
+	await square(page, "a1").click();
+	await square(page, "a2").click();
+	await expect(told(page)).toContainText("After 1.Ra2 d8 is Black’s. Try another move.");
+	await square(page, "a1").click();
+	await square(page, "a7").click();
+	await expect(told(page)).toContainText("After 1.Ra7 d8 is");
+	await button(page, "Show it").click();
+	await expect(page.getByText(/^(?:Right|Best)/)).toBeVisible();
+});
+
+anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("./#practise");
+	await button(page, /Rhythm/).click();
+	await button(page, "Begin").click();
+	await expect(heading(page, /^Which of the three/)).toBeVisible();
+	for (let place = 0; place < 3; place++) {
+		await board(page).locator("[aria-pressed]").first().click();
+	}
+	await expect(told(page)).toHaveText(/^\d right\. .+\.$/);
+	await expectAccessible(page);
+	await page.clock.runFor(61_000);
+	await expect(heading(page, /right in 60 seconds/)).toBeVisible();
+	await expect(page.getByText("1 day", { exact: true })).toBeVisible();
+});
+
+anew(
+	"the open game is asked about by its name, and a question is opened on the board",
+	async ({ page }) => {
+		await open(page);
+		await load(
+			page,
+			'[White "Karpov, A"]\n[Black "Kasparov, G"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 d6 6. O-O O-O 7. Re1 a6 8. Bb3 Ba7 9. h3 h6',
+		);
+		await page.getByRole("link", { name: "Practise" }).click();
+		await expect(page.getByLabel("Positions from")).toContainText("Karpov – Kasparov");
+		await button(page, /Whose square/).click();
+		await button(page, "5").click();
+		await button(page, "Begin").click();
+		await button(page, "Answer").click();
+		await button(page, "Open on the board").click();
+		await expect(page.getByRole("grid")).toBeVisible();
+		await page.goBack();
+		await expect(button(page, "Next")).toBeVisible();
+	},
+);
+
+anew("where the browser keeps nothing a round is played all the same", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("denied", "SecurityError");
+			},
+		});
+	});
+	const found = complaints(page);
+	await page.goto(sent(START));
+	await button(page, "Answer").click();
+	await button(page, "Next").click();
+	await button(page, "Another round").click();
+	await expect(page.getByText("1 day in a row")).toBeVisible();
+	expect(found).toEqual([]);
+});

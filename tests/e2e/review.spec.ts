@@ -142,16 +142,18 @@ describeVisit("the review", () => {
 			await page.keyboard.press("m");
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
 			await told.getByRole("link", { name: "Practise this" }).click();
-			await expect(page.getByRole("heading", { name: /White is to move/ })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
+			await expect(page.getByText("White to move")).toBeVisible();
+			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
 			const square = (name: string) =>
 				page.getByRole("group", { name: /^Board/ }).getByRole("button", { name });
 			await square("a2,").click();
 			await square("a3").click();
-			await expect(page.locator(".asked").getByRole("status")).toContainText("It may be as good");
+			await expect(answer).toContainText("It may be as good");
 			await expect(page.getByRole("button", { name: "Ask the engine about 10.a3" })).toBeVisible();
 			await square("c3,").click();
 			await square("b5,").click();
-			await expect(page.locator(".asked").getByRole("status")).toHaveText("10.Nxb5: found.");
+			await expect(answer).toHaveText("10.Nxb5: found.");
 			await expectAccessible(page);
 			expect(asked.filter((url) => url.includes("/engine/"))).toEqual([]);
 			expect(found).toEqual([]);

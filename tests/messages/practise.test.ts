@@ -1,31 +1,36 @@
 // The sentences of Practise.
 
 import { expect, test } from "vitest";
-import { BISHOP, BLACK, pieceOf, WHITE } from "../../src/chess/piece.ts";
+import { BISHOP, BLACK, PAWN, pieceOf, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { paintWords } from "../../src/messages/en/screens/paint.ts";
-import { practiseWords } from "../../src/messages/en/screens/practise.ts";
-
-const { reasons, round, setup, sum } = practiseWords;
+import { practiseWords, reasonWords } from "../../src/messages/en/screens/practise.ts";
+import { choiceWords, sumWords } from "../../src/messages/en/screens/practiseChoice.ts";
 
 const F5 = squareNamed("f5");
+const E5 = squareNamed("e5");
+const D4 = squareNamed("d4");
 const BLACK_BISHOP = pieceOf(BLACK, BISHOP);
 
-test("questions are asked of hanging pieces, of turned squares and of owners", () => {
-	expect(round.question({ about: "hanging", side: WHITE })).toBe(
-		"White is to move. Which of Black’s pieces hang?",
+test("questions are asked of hanging pieces, of moves, of three squares and of owners", () => {
+	const { question } = practiseWords;
+	expect(question({ about: "hanging", side: WHITE })).toBe("Which of Black’s pieces hang?");
+	expect(question({ about: "turned", move: "Nf3" })).toBe("Which squares change with Nf3?");
+	expect(question({ about: "letGo", side: BLACK, move: "Nd3" })).toBe(
+		"Which of Black’s squares does Nd3 let go of?",
 	);
-	expect(round.question({ about: "hanging", side: BLACK })).toBe(
-		"Black is to move. Which of White’s pieces hang?",
-	);
-	expect(round.question({ about: "turned", move: "Nf3" })).toBe(
-		"Which squares from c3 to f6 change control with Nf3?",
-	);
+	expect(question({ about: "reply", side: WHITE })).toBe("Find the best move.");
+	expect(question({ about: "win", side: WHITE, square: E5 })).toBe("Find a move that wins e5.");
 	const owners = ["white", "black", "contested"] as const;
-	expect(owners.map((owner) => round.question({ about: "controlled", owner }))).toEqual([
-		"Which squares from c3 to f6 does White control?",
-		"Which squares from c3 to f6 does Black control?",
-		"Which squares from c3 to f6 are contested?",
+	expect(owners.map((owner) => question({ about: "controlled", owner }))).toEqual([
+		"Which squares does White control?",
+		"Which squares does Black control?",
+		"Which squares are contested?",
+	]);
+	expect(owners.map((owner) => question({ about: "oneOfThree", owner }))).toEqual([
+		"Which of the three does White control?",
+		"Which of the three does Black control?",
+		"Which of the three is contested?",
 	]);
 });
 
@@ -44,25 +49,54 @@ test("squares of the board are called by what is on them, whose they are and how
 	).toBe("f5, black bishop, contested, too many");
 });
 
-test("reasons say whose a square was, or what taking wins", () => {
-	expect(reasons.turned(F5, "white", "white")).toBe("f5 stays controlled by White.");
-	expect(reasons.turned(F5, "neutral", "black")).toBe(
-		"f5 was neutral and is now controlled by Black.",
+test("reasons say what stands behind a class, a change, or a piece that hangs", () => {
+	const { verdict, was, hangs, taking } = reasonWords;
+	expect(verdict({ square: F5, kind: "neutral", isBarred: false })).toBe("Nobody attacks it.");
+	expect(verdict({ square: F5, kind: "contested", white: 1, black: 3 })).toBe(
+		"A white piece there would lose 1 point; a black piece there would lose 3 points.",
 	);
-	expect(reasons.hangs(F5, "The bishop hangs.")).toBe("f5: The bishop hangs.");
-	expect(reasons.safe(F5, BLACK_BISHOP)).toBe(
-		"f5: the black bishop does not hang; no capture of it wins anything.",
+	expect(verdict({ square: F5, kind: "contested", white: "king", black: 3 })).toBe(
+		"Only White’s king could go there, and may not; a black piece there would lose 3 points.",
 	);
+	expect(verdict({ square: F5, kind: "free", owner: WHITE })).toBe("Black does not attack it.");
+	expect(verdict({ square: F5, kind: "costly", owner: WHITE, loss: 3 })).toBe(
+		"White alone attacks it.",
+	);
+	expect(verdict({ square: F5, kind: "held", owner: BLACK, attackers: 1, loss: 9 })).toBe(
+		"A black piece can go there and lose nothing; a white piece there would lose 9 points.",
+	);
+	expect(was("white", "white")).toBe("The move does not change it.");
+	expect(was("neutral", "black")).toBe("It was neutral.");
+	expect(hangs(F5, BLACK_BISHOP, true)).toBe("The bishop on f5 hangs");
+	expect(hangs(F5, pieceOf(WHITE, PAWN), false)).toBe("The pawn on f5 does not hang");
+	expect(taking(WHITE, 3)).toBe("White is to move, and taking it wins 3 points.");
+	expect(taking(WHITE, 0)).toBe("Taking it wins White nothing.");
 });
 
-test("a round is counted, and its sum told", () => {
-	expect(setup.length(5, undefined)).toBe("5");
-	expect(setup.length(5, 480)).toBe("5 (best: 480 points)");
-	expect(round.progress(1, 5, 0, 1)).toBe("Question 1 of 5 · 0 points");
-	expect(round.progress(3, 5, 200, 2)).toBe(
-		"Question 3 of 5 · 200 points · 2 in a row without a mistake",
+test("an answer is told with its points, and how they came about", () => {
+	const graded = { right: [E5, D4], tooMany: [F5], missed: [], points: 67 };
+	expect(practiseWords.graded(graded)).toBe("2 right, 1 too many");
+	expect(practiseWords.worth(graded)).toBe("67 points: 2 of the 3 squares in question.");
+	expect(practiseWords.rhythm(4, undefined)).toBe("4 right");
+	expect(practiseWords.rhythm(4, "e5 is contested.")).toBe("4 right. e5 is contested.");
+});
+
+test("a round is chosen, and its sum told", () => {
+	expect(choiceWords.about("whose", 10)).toBe("Ten positions. Each ends with the reasons.");
+	expect(choiceWords.source("game", "Karpov – Kasparov")).toBe("Karpov – Kasparov");
+	expect(choiceWords.source("game", undefined)).toBe("The game on the board");
+	expect(choiceWords.missMost([E5, D4])).toBe("You miss e5 and d4 most");
+	expect(choiceWords.best(10, 840)).toBe("Best of ten: 840 points");
+	expect(choiceWords.daysInRow(1)).toBe("1 day in a row");
+	expect(choiceWords.ended(4, 10)).toBe("The round ended at question 4 of 10.");
+	expect(sumWords.points(780, 840)).toBe("780 points. Your best was 840.");
+	expect(sumWords.points(880, 840)).toBe("880 points. Your best so far: it was 840.");
+	expect(sumWords.points(50, undefined)).toBe("50 points");
+	expect(sumWords.rhythm(12, 9)).toBe("12 right in 60 seconds. Your best so far: it was 9.");
+	expect(sumWords.confused("contested", "white", E5)).toBe(
+		"You take contested squares for White’s. Most often e5.",
 	);
-	expect(round.graded(1, 0, 1, 50)).toBe("1 right, 0 wrong, 1 missed: 50 points.");
-	expect(sum.points(50, 100)).toBe("50 of 100 points");
-	expect(sum.best(5, 480, 3)).toBe("Best of 5: 480 points. Longest streak without a mistake: 3.");
+	expect(sumWords.confused("black", "contested", D4)).toBe(
+		"You take Black’s squares for contested. Most often d4.",
+	);
 });

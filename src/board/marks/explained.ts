@@ -16,7 +16,10 @@ const VEIL_OPACITY = 0.62;
  * From each piece to the one before it in its chain, and from the front to the edge of the square,
  * whose colour is to be seen.
  */
-function arrowsOf({ square, chains, barred }: Inspection, pieces: ArrayLike<number>): Arrow[] {
+export function inspectionArrows(
+	{ square, chains, barred }: Inspection,
+	pieces: ArrayLike<number>,
+): Arrow[] {
 	const inkOf = (from: Square) => SIDE_INKS[sideOf((pieces[from] ?? NO_PIECE) as Piece)];
 	const behind = chains.flatMap((chain) =>
 		chain.slice(1).map((piece, index) => ({
@@ -68,7 +71,7 @@ function paintInspection(
 		context.fillRect(x, y, ground.edge, ground.edge);
 	}
 	context.globalAlpha = 1;
-	for (const arrow of arrowsOf(inspection, pieces)) paintArrow(context, ground, arrow);
+	for (const arrow of inspectionArrows(inspection, pieces)) paintArrow(context, ground, arrow);
 }
 
 export const inspection = mark(

@@ -1,137 +1,93 @@
-// Practise: rounds of positions on which squares are to be marked. There is no clock unless
-// it is wanted; afterwards it says why each square is as it is.
+// Practise: what to practise is chosen, a round is answered, and its sum is told. A round that is
+// ended before stays as it is, and can be taken up again.
 
-import { useEffect, useRef, useState } from "react";
-import type { Core } from "../../control/core.ts";
-import type { Insight } from "../../control/insight.ts";
-import { practiseWords } from "../../messages/en/screens/practise.ts";
-import { makeQuestions } from "../../questions/makeQuestions.ts";
+import { useCallback, useEffect, useState } from "react";
+import { pageWords } from "../../messages/en/first.ts";
 import type { Posed } from "../../questions/pose.ts";
-import type { SourceName } from "../../questions/sources.ts";
-import type { PositionSource } from "../../session/questionText.ts";
-import type { Judge } from "./judge.ts";
-import { Round } from "./Round.tsx";
-import { readBest } from "./score.ts";
-import "./practise.css";
+import { Choose, type Chosen } from "./choose/Choose.tsx";
+import { EndScreen } from "./end/EndScreen.tsx";
+import { missedInRound, scoreOf } from "./end/sums.ts";
+import { type Finding, questionsOn } from "./finding.ts";
+import { keep, lengthOf, readKept, withRound } from "./record.ts";
+import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
+import { isOver, keepRoundAt, kindOf, newRound, type Round, roundAt } from "./round/roundState.ts";
 
-const LENGTHS = [5, 10, 20];
-
-const SOURCES: readonly SourceName[] = ["game", "samples", "made"];
-
-export type Props = {
-	readonly core: Core;
-	readonly insight: Insight;
+export type Props = Modules & {
 	/** Those of the address, as a friend sends them, and its entry in the history. */
 	readonly sent: readonly Posed[];
 	readonly entry: string;
-	readonly hasGame: boolean;
-	readonly find: (from: SourceName) => Promise<readonly PositionSource[]>;
+	readonly finding: Finding;
 	readonly linkTo: (questions: readonly Posed[]) => string;
-	readonly judge: Judge;
 };
 
-export function Practise(props: Props) {
-	const [questions, setQuestions] = useState(props.sent);
-	const [round, setRound] = useState(0);
-	const [hasClock, setClock] = useState(false);
-	const begin = (made: readonly Posed[], isTimed: boolean) => {
-		setClock(isTimed);
-		setQuestions(made);
-		setRound(round + 1);
-	};
-	return (
-		<article className="text-page practise">
-			<h1>{practiseWords.title}</h1>
-			{questions.length === 0 ? (
-				<Setup {...props} begin={begin} />
-			) : (
-				<Round
-					key={round}
-					{...props}
-					questions={questions}
-					entry={round === 0 ? props.entry : undefined}
-					hasClock={hasClock}
-					link={props.linkTo(questions)}
-					leave={() => setQuestions([])}
-				/>
-			)}
-		</article>
-	);
+/** A rhythm is over when its time is. */
+const finished = (round: Round): Round => ({
+	...round,
+	questions: round.questions.slice(0, round.results.length),
+	place: round.results.length,
+});
+
+/** Counts a round once, when it is over. */
+function counted(round: Round): Round {
+	if (!isOver(round) || round.kept !== undefined) return round;
+	const before = readKept();
+	const length = lengthOf(round.kind, round.questions.length);
+	const { kind } = round;
+	const [score, missed, today] = [scoreOf(round), missedInRound(round), new Date()];
+	if (round.results.length > 0) keep(withRound(before, { kind, length, score, missed, today }));
+	return { ...round, kept: { best: before.best[length] } };
 }
 
-type SetupProps = Props & {
-	readonly begin: (questions: readonly Posed[], hasClock: boolean) => void;
-};
+/** The round of an entry of the history goes on where it was. */
+const firstRound = ({ sent, entry }: Props): Round | undefined =>
+	roundAt(entry) ?? (sent.length > 0 ? newRound(kindOf(sent), sent, false) : undefined);
 
-function Setup({ core, insight, hasGame, find, begin }: SetupProps) {
-	const [from, setFrom] = useState<SourceName>(hasGame ? "game" : "samples");
-	const [length, setLength] = useState(10);
-	const [hasClock, setClock] = useState(false);
-	const [problem, setProblem] = useState("");
-	const [best] = useState(readBest);
-	const words = practiseWords.setup;
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
-	async function start(): Promise<void> {
-		try {
-			const made = makeQuestions(await find(from), length, Math.random, core, insight);
-			if (made.length === 0) setProblem(words.tooShort);
-			else begin(made, hasClock);
-		} catch (error) {
-			console.error(error);
-			setProblem(words.failed((error as Error).message));
-		}
-	}
+export function Practise(props: Props) {
+	const { entry, finding, linkTo } = props;
+	const [round, setRound] = useState(() => firstRound(props));
+	const [ended, setEnded] = useState<Round>();
+	useEffect(() => keepRoundAt(entry, round), [entry, round]);
+	const set = useCallback((next: Round) => setRound(counted(next)), []);
+	const begin = ({ kind, questions, isQuick }: Chosen) => {
+		setEnded(undefined);
+		set(newRound(kind, questions, isQuick));
+	};
+	const leave = () => {
+		setEnded(round !== undefined && !isOver(round) ? round : undefined);
+		setRound(undefined);
+	};
 	return (
 		<>
-			<h2 ref={heading} tabIndex={-1} className="unseen">
-				{words.title}
-			</h2>
-			<p>{words.what}</p>
-			<fieldset>
-				<legend>{words.positions}</legend>
-				{SOURCES.map((name) => (
-					<label key={name}>
-						<input
-							type="radio"
-							name="from"
-							checked={from === name}
-							disabled={name === "game" && !hasGame}
-							onChange={() => setFrom(name)}
-						/>
-						{words.sources[name]}
-					</label>
-				))}
-			</fieldset>
-			<fieldset>
-				<legend>{words.howMany}</legend>
-				{LENGTHS.map((one) => (
-					<label key={one}>
-						<input
-							type="radio"
-							name="length"
-							checked={length === one}
-							onChange={() => setLength(one)}
-						/>
-						{words.length(one, best.points[one])}
-					</label>
-				))}
-			</fieldset>
-			<label>
-				<input
-					type="checkbox"
-					checked={hasClock}
-					onChange={(event) => setClock(event.target.checked)}
+			<h1 className="unseen">{pageWords.practise.title}</h1>
+			{round === undefined ? (
+				<Choose
+					core={props.core}
+					finding={finding}
+					begin={begin}
+					ended={ended}
+					goOn={() => setRound(ended)}
 				/>
-				{words.clock}
-			</label>
-			<p className="row">
-				<button type="button" onClick={() => void start()}>
-					{words.begin}
-				</button>
-				{best.streak > 0 && <span className="soft">{words.longest(best.streak)}</span>}
-			</p>
-			<p role="alert">{problem}</p>
+			) : isOver(round) ? (
+				<EndScreen
+					round={round}
+					link={linkTo(round.questions)}
+					close={leave}
+					seeAgain={() => setRound({ ...round, place: 0 })}
+					practise={(squares) =>
+						void questionsOn(finding, squares).then((questions) =>
+							begin({ kind: "whose", questions, isQuick: false }),
+						)
+					}
+				/>
+			) : (
+				<RoundScreen
+					{...props}
+					round={round}
+					set={set}
+					end={leave}
+					finish={() => set(finished(round))}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,26 +1,26 @@
 // The screen of practice: questions from the open game, the samples, random games, or a link.
 
 import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { gameFrom } from "../../chess/edit.ts";
 import type { Insight } from "../../control/insight.ts";
+import { setupWords } from "../../messages/en/screens/setup.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
-import { madeSources, type SourceName, sampleSources, sourcesIn } from "../../questions/sources.ts";
 import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { open } from "../../store/opening/open.ts";
+import { replacing } from "../../store/opening/replacing.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
-import { judgeBy } from "./judge.ts";
+import { findingIn } from "./finding.ts";
+import { judgeBy } from "./move/judge.ts";
 import { Practise } from "./Practise.tsx";
 
 export { loadInsightModule } from "../../standing/insightModule.ts";
 
 /** Of a link with more questions the rest is left out. */
 const MAX_SENT_QUESTIONS = 20;
-
-/** Games that are made up to find enough to ask about. */
-const GAMES_MADE = 40;
 
 type Props = { readonly session: Session; readonly insight: Insight };
 
@@ -50,30 +50,32 @@ export function PractiseScreen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash, state, key } = useLocation();
+	const navigate = useNavigate();
 	// The questions of an address are for the start of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
 	const sent = useMemo(() => sentIn(hash, originsIn(state), props), [hash]);
-	useEffect(() => setTints(store.get().options), [store]);
+	const { options } = store.get();
+	useEffect(() => setTints(options), [options]);
 	const judge = useMemo(() => judgeBy(session), [session]);
-	const find = async (from: SourceName) =>
-		from === "game"
-			? sourcesIn(store.get().game)
-			: from === "samples"
-				? sampleSources()
-				: madeSources(GAMES_MADE, Math.random);
+	const finding = useMemo(() => findingIn(session, insight), [session, insight]);
 	const linkTo = (questions: readonly Question[]) =>
-		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions)}`;
+		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
+	const openOnBoard = (fen: string) => {
+		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), setupWords.opened) });
+		navigate("/");
+	};
 	return (
 		<Practise
-			key={hash}
+			key={`${hash} ${key}`}
 			core={core}
 			insight={insight}
+			judge={judge}
+			options={options}
+			openOnBoard={openOnBoard}
 			entry={key}
 			sent={sent}
-			hasGame={isLoaded(store.get()) && store.get().game.plies > 1}
-			find={find}
+			finding={finding}
 			linkTo={linkTo}
-			judge={judge}
 		/>
 	);
 }

@@ -16,6 +16,7 @@ export const helpWords = {
 		moves: "In the list of moves",
 		timeline: "On the timeline",
 		setup: "While a position is set up",
+		practise: "In a round of Practise",
 		present: "While presenting",
 	},
 	keys: {
@@ -62,6 +63,12 @@ export const helpWords = {
 		undoSetup: "Undo",
 		redoSetup: "Redo",
 		leaveSetup: "Put a piece back; back to the board",
+
+		answer: "Answer, and go on to the next question",
+		skipQuestion: "Skip the question",
+		toSquares: "To the next square of the board",
+		markSquare: "Mark the square, or take the mark back",
+		endRound: "End the round; it can be taken up again",
 
 		forwardPresented:
 			"Forward one move, and from the end of a chapter to the next; presenter remotes have this key",

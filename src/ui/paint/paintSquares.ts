@@ -157,6 +157,8 @@ function dim(pen: Pen, ground: Ground, region: ReadonlySet<Square>, veil: string
 /** In parts of a square's edge: the frame in ink, and with its casing of paper. */
 const FRAME_WIDTH = 0.06;
 const CASED_WIDTH = 0.115;
+/** Device pixels. */
+const LEAST_FRAME = 1.5;
 
 /** Round all squares of the region that border on others, as one line. */
 function frame(pen: Pen, { edge, orientation }: Ground, region: ReadonlySet<Square>): void {
@@ -180,7 +182,7 @@ function frame(pen: Pen, { edge, orientation }: Ground, region: ReadonlySet<Squa
 	pen.lineWidth = CASED_WIDTH * edge;
 	pen.strokeStyle = PAPER;
 	pen.stroke();
-	pen.lineWidth = FRAME_WIDTH * edge;
+	pen.lineWidth = Math.max(LEAST_FRAME, FRAME_WIDTH * edge);
 	pen.strokeStyle = INK;
 	pen.stroke();
 	pen.lineCap = "butt";
@@ -188,7 +190,9 @@ function frame(pen: Pen, { edge, orientation }: Ground, region: ReadonlySet<Squa
 
 function ring(pen: Pen, ground: Ground, square: Square, ratio: number): void {
 	const corner = cornerOf(ground, square);
-	const width = Math.round(3 * ratio);
+	// On small boards it leaves something of the square to be seen.
+	const width = Math.round(Math.min(3 * ratio, ground.edge * 0.1));
+	const inner = Math.round(Math.min(1.25 * ratio, ground.edge * 0.05));
 	strokeInside(pen, corner, ground.edge, 0, width, INK);
-	strokeInside(pen, corner, ground.edge, width, Math.round(1.25 * ratio), PAPER);
+	if (inner > 0) strokeInside(pen, corner, ground.edge, width, inner, PAPER);
 }

@@ -12,3 +12,8 @@ export function dayText(day: number): string {
 	if (name === undefined) return String(year);
 	return date === 0 ? `${name} ${year}` : `${date} ${name} ${year}`;
 }
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** "Sat". */
+export const weekday = (day: Date): string => WEEKDAYS[day.getDay()] ?? "";

@@ -1,84 +1,208 @@
-// What Practise says: a new round, its questions, how an answer was, why, and the sum.
+// What Practise says in a round: its questions, how an answer was, and why.
 
-import { BLACK, type Piece, WHITE } from "../../../chess/piece.ts";
+import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Tried } from "../../../features/practise/judge.ts";
+import type { Loss, Verdict } from "../../../control/explain.ts";
+import type { Tried } from "../../../features/practise/move/tried.ts";
+import type { Graded } from "../../../questions/grade.ts";
+import type { Kind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";
-import type { SourceName } from "../../../questions/sources.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/mistakes.ts";
+import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
 
 type Key = SquareClass["key"];
 
-const WHICH: Readonly<Record<Exclude<Key, "neutral">, string>> = {
-	white: "does White control",
-	black: "does Black control",
-	contested: "are contested",
-};
-
-const STATES: Readonly<Record<Key, string>> = {
-	neutral: "neutral",
-	white: "controlled by White",
-	black: "controlled by Black",
-	contested: "contested",
-};
+const otherName = (side: Side) => chessWords.side(side === WHITE ? BLACK : WHITE);
 
 function questionText(asked: Asked): string {
 	switch (asked.about) {
-		case "hanging": {
-			const other = asked.side === WHITE ? BLACK : WHITE;
-			return `${chessWords.side(asked.side)} is to move. Which of ${chessWords.side(other)}’s pieces hang?`;
-		}
+		case "hanging":
+			return `Which of ${otherName(asked.side)}’s pieces hang?`;
 		case "turned":
-			return `Which squares from c3 to f6 change control with ${asked.move}?`;
+			return `Which squares change with ${asked.move}?`;
 		case "letGo":
-			return `Which squares that ${chessWords.side(asked.side)} had did ${asked.move} let go of?`;
+			return `Which of ${chessWords.side(asked.side)}’s squares does ${asked.move} let go of?`;
 		case "reply":
-			return `${chessWords.side(asked.side)} is to move. Find the best move.`;
+			return "Find the best move.";
+		case "win":
+			return `Find a move that wins ${squareName(asked.square)}.`;
+		case "oneOfThree":
+			return asked.owner === "contested"
+				? "Which of the three is contested?"
+				: `Which of the three does ${chessWords.control(asked.owner)} control?`;
 		case "controlled":
-			return `Which squares from c3 to f6 ${WHICH[asked.owner]}?`;
+			return asked.owner === "contested"
+				? "Which squares are contested?"
+				: `Which squares does ${chessWords.control(asked.owner)} control?`;
 	}
 }
 
+/** What counts, in the line above the board. */
+function countsText({ about }: Asked): string {
+	switch (about) {
+		case "hanging":
+			return "Only what can be taken now counts";
+		case "letGo":
+			return "The whole board counts";
+		case "reply":
+		case "win":
+			return "";
+		case "oneOfThree":
+			return "One of the three is right";
+		case "turned":
+		case "controlled":
+			return "Only the middle counts: c3 to f6";
+	}
+}
+
+function howText(asked: Asked): string {
+	switch (asked.about) {
+		case "reply":
+			return "Press a piece, and then where it goes.";
+		case "win":
+			return `After it ${chessWords.side(asked.side)} controls ${squareName(asked.square)}, and nothing of ${chessWords.side(asked.side)}’s hangs. Press a piece, and then where it goes.`;
+		case "hanging":
+			return `A piece hangs if taking it wins something. Press it. Press again to take back.`;
+		case "oneOfThree":
+			return "Press it on the board.";
+		default:
+			return "Press them on the board. Press again to take back.";
+	}
+}
+
+/** What a square is not that was marked and should not have been. */
+function notText(asked: Asked): string {
+	switch (asked.about) {
+		case "hanging":
+			return "safe";
+		case "turned":
+			return "unchanged";
+		case "letGo":
+			return "not let go of";
+		case "controlled":
+		case "oneOfThree":
+			return `not ${chessWords.whose(asked.owner)}`;
+		default:
+			return "not right";
+	}
+}
+
+const lostBy = (side: Side, loss: Loss): string =>
+	loss === "king"
+		? `only ${chessWords.side(side)}’s king could go there, and may not`
+		: `a ${side === WHITE ? "white" : "black"} piece there would lose ${counted(loss, "point")}`;
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function verdictText(facts: Verdict): string {
+	switch (facts.kind) {
+		case "neutral":
+			return facts.isBarred ? "Nobody attacks it, because of a pin." : "Nobody attacks it.";
+		case "contested":
+			return sentence(`${lostBy(WHITE, facts.white)}; ${lostBy(BLACK, facts.black)}`);
+		case "costly":
+			return `${chessWords.side(facts.owner)} alone attacks it.`;
+		case "free":
+			return `${otherName(facts.owner)} does not attack it.`;
+		case "held": {
+			const other = facts.owner === WHITE ? BLACK : WHITE;
+			return `A ${facts.owner === WHITE ? "white" : "black"} piece can go there and lose nothing; ${lostBy(other, facts.loss)}.`;
+		}
+	}
+}
+
+/** Why a square is right, or not. */
+export const reasonWords = {
+	verdict: verdictText,
+	was: (was: Key, is: Key): string =>
+		was === is ? "The move does not change it." : `It was ${chessWords.whose(was)}.`,
+	hangs: (square: Square, piece: Piece, hangs: boolean): string =>
+		`The ${chessWords.kind(piece)} on ${squareName(square)} ${hangs ? "hangs" : "does not hang"}`,
+	/** Of a side that is to move. */
+	taking: (side: Side, gain: number): string =>
+		gain > 0
+			? `${chessWords.side(side)} is to move, and taking it wins ${counted(gain, "point")}.`
+			: `Taking it wins ${chessWords.side(side)} nothing.`,
+};
+
+function triedText({ name, state, answer, problem, fault }: Tried): string {
+	if (problem !== undefined) return `The engine could not look at ${name}: ${problem}`;
+	switch (state) {
+		case "asking":
+			return `The engine looks at ${name}…`;
+		case "found":
+			return `${name}: found.`;
+		case "unknown":
+			return `${name} is not the move that the engine found. It may be as good.`;
+		case "wrong":
+			if (fault !== undefined) return `${fault} Try another move.`;
+			return answer.length === 0
+				? `${name} is not as good.`
+				: `${name} is not as good: ${line(answer)}. Try another move.`;
+	}
+}
+
+const TITLES: Readonly<Record<Kind, string>> = {
+	oneOfThree: "One of three",
+	whose: "Whose square?",
+	hangs: "What hangs?",
+	turns: "What does it turn?",
+	letGo: "What was let go?",
+	reply: "Find the reply",
+	rhythm: "Rhythm",
+	mixed: "A bit of each",
+};
+
 export const practiseWords = {
-	title: "Practise",
-	setup: {
-		title: "A new round",
-		what: "Mark the squares that a side controls, the pieces that hang, or the squares whose control a move changes. Each answer is then explained.",
-		positions: "Positions",
-		sources: {
-			game: "The game that is open",
-			samples: "The three samples",
-			made: "Random positions",
-		} satisfies Record<SourceName, string>,
-		howMany: "How many",
-		/** A length of a round, with the most points in one of that length. */
-		length: (questions: number, best: number | undefined) =>
-			best === undefined ? `${questions}` : `${questions} (best: ${best} points)`,
-		clock: "With a clock: quick answers earn up to 20 % more",
-		begin: "Begin",
-		longest: (questions: number) => `Longest streak without a mistake: ${questions}`,
-		tooShort: "This game is too short for questions.",
-		failed: (why: string) => `The positions could not be made: ${why}`,
+	title: (kind: Kind) => TITLES[kind],
+	toMove: (side: Side) => `${chessWords.side(side)} to move`,
+	question: questionText,
+	counts: countsText,
+	/** The same on phones. */
+	countsShort: ({ about }: Asked) =>
+		about === "turned" || about === "controlled" ? "c3 to f6" : "",
+	how: howText,
+	points: (points: number) => counted(points, "point"),
+	place: (place: number, count: number) => `${place} of ${count}`,
+	/** To those who do not see the bars. */
+	progress: (place: number, count: number) => `Question ${place} of ${count}`,
+	seconds: (seconds: number) => `${seconds} s`,
+	/** `last`: whose the square was that was pressed last. */
+	rhythm: (right: number, last: string | undefined) =>
+		last === undefined ? `${right} right` : `${right} right. ${last}`,
+	marked: (squares: number) => `${squares} marked`,
+	graded: ({ right, tooMany, missed }: Graded) =>
+		[
+			`${right.length} right`,
+			tooMany.length > 0 && `${tooMany.length} too many`,
+			missed.length > 0 && `${missed.length} missed`,
+		]
+			.filter(Boolean)
+			.join(", "),
+	/** How the points of an answer came about. */
+	worth: ({ right, tooMany, missed, points }: Graded) => {
+		const all = right.length + tooMany.length + missed.length;
+		return `${counted(points, "point")}: ${right.length} of the ${counted(all, "square")} in question.`;
 	},
-	round: {
-		/** `streak`: questions in a row without a mistake. */
-		progress: (number: number, of: number, points: number, streak: number) =>
-			`Question ${number} of ${of} · ${points} points${streak > 1 ? ` · ${streak} in a row without a mistake` : ""}`,
-		question: questionText,
-		seconds: (seconds: number) => `${seconds} s`,
-		marked: (squares: number) => `${squares} marked`,
-		graded: (right: number, wrong: number, missed: number, points: number) =>
-			`${right} right, ${wrong} wrong, ${missed} missed: ${points} points.`,
-		answer: "Answer",
-		next: "Next",
-	},
+	/** The signs on the board. */
+	right: "right",
+	notRight: notText,
+	missed: "missed",
+	reasons: "Why",
+	flip: "Flip Board",
+	skip: "Skip",
+	answer: "Answer",
+	next: "Next",
+	end: "End the round",
+	endByKey: "End the round (Escape)",
+	openOnBoard: "Open on the board",
 	/** Of a round that My games began. */
 	myGames: {
-		back: "‹ Back to the answers",
+		back: "Back to the answers",
 		/** "Brandt – Ferreira, May 2026, 6...c4", as far as it is known. */
 		game: ({ white, black, date, move }: Origin) => {
 			const [year, month] = date.split("-").map(Number);
@@ -87,49 +211,23 @@ export const practiseWords = {
 			return [names, when, move].filter((part) => part !== "").join(", ");
 		},
 	},
-	reply: {
-		how: "Press a piece, and then where it goes.",
-		tried: ({ name, state, answer, problem }: Tried): string => {
-			if (problem !== undefined) return `The engine could not look at ${name}: ${problem}`;
-			switch (state) {
-				case "asking":
-					return `The engine looks at ${name}…`;
-				case "found":
-					return `${name}: found.`;
-				case "unknown":
-					return `${name} is not the move that the engine found. It may be as good.`;
-				case "wrong":
-					return answer.length === 0
-						? `${name} is not as good.`
-						: `${name} is not as good: ${line(answer)}. Try another move.`;
-			}
-		},
+	move: {
+		tried: triedText,
+		/** Why a move does not win a square. */
+		notWon: (name: string, square: Square, key: Key) =>
+			`After ${name} ${squareName(square)} is ${chessWords.whose(key)}.`,
+		leavesHanging: (name: string, square: Square, piece: Piece) =>
+			`After ${name} the ${chessWords.kind(piece)} on ${squareName(square)} hangs.`,
+		found: (wrong: number) =>
+			wrong === 0 ? "Found" : `Found, after ${counted(wrong, "other move")}`,
+		shown: "Not found",
 		/** `names`: the best line, where it is known. */
 		best: (names: readonly string[], move: string) =>
 			`Best: ${names.length === 0 ? move : line(names)}.`,
+		/** All moves that are right. */
+		right: (names: readonly string[]) =>
+			names.length === 1 ? `Right: ${names[0]}.` : `Right: ${names.join(", ")}.`,
 		ask: (name: string) => `Ask the engine about ${name}`,
 		show: "Show it",
-	},
-	reasons: {
-		/** Who controlled a square before a move, and who does after it. */
-		turned: (square: Square, was: Key, is: Key) =>
-			was === is
-				? `${squareName(square)} stays ${STATES[is]}.`
-				: `${squareName(square)} was ${STATES[was]} and is now ${STATES[is]}.`,
-		/** `why` is a sentence. */
-		hangs: (square: Square, why: string) => `${squareName(square)}: ${why}`,
-		safe: (square: Square, piece: Piece) =>
-			`${squareName(square)}: the ${chessWords.piece(piece)} does not hang; no capture of it wins anything.`,
-	},
-	sum: {
-		points: (points: number, most: number) => `${points} of ${most} points`,
-		best: (questions: number, points: number | undefined, longest: number) =>
-			`Best of ${questions}: ${points ?? ""} points. Longest streak without a mistake: ${longest}.`,
-		forFriend: "The same positions for a friend:",
-		link: "Link to these positions",
-		copy: "Copy link",
-		copied: "Link copied",
-		notCopied: "The browser does not allow copying: select the link and copy it by hand",
-		again: "Another round",
 	},
 };

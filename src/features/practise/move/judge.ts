@@ -1,27 +1,18 @@
 // Whether a move is as good as the best one: by Win%, and by what answers it. Only an engine can
 // tell, so somebody has to have asked it about the position, or asks it now.
 
-import { parseTurn } from "../../chess/fen.ts";
-import type { Evaluation } from "../../engine/evaluation.ts";
-import { playMoves } from "../../engine/playedMoves.ts";
-import { chancesFor } from "../../review/mistakes/marks.ts";
-import { evaluationsOf } from "../../session/engine/evaluations.ts";
-import { keyOf } from "../../session/engine/written.ts";
-import type { Session } from "../../session/session.ts";
+import { parseTurn } from "../../../chess/fen.ts";
+import type { Evaluation } from "../../../engine/evaluation.ts";
+import { playMoves } from "../../../engine/playedMoves.ts";
+import { chancesFor } from "../../../review/mistakes/marks.ts";
+import { evaluationsOf } from "../../../session/engine/evaluations.ts";
+import { keyOf } from "../../../session/engine/written.ts";
+import type { Session } from "../../../session/session.ts";
 
 export type Judged = {
 	readonly isGood: boolean;
 	/** How the other side answers it, as "23...Nxe4 24.Bd3". */
 	readonly answer: readonly string[];
-};
-
-/** A move that was tried, and what is known of it. */
-export type Tried = {
-	readonly uci: string;
-	readonly name: string;
-	readonly state: "asking" | "found" | "wrong" | "unknown";
-	readonly answer: readonly string[];
-	readonly problem?: string;
 };
 
 export type Judge = {

@@ -1,13 +1,13 @@
 // Where a round of My games leads back to: the answer that it was made of, and the game of each of
 // its questions.
 
-import { ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { practiseWords } from "../../messages/en/screens/practise.ts";
-import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { MomentState, Origin } from "../../session/roundOrigin.ts";
-import { GAMES_HASH } from "../../ui/routes.ts";
+import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { hasModifier } from "../../../runtime/keyTarget.ts";
+import type { MomentState, Origin } from "../../../session/roundOrigin.ts";
+import { GAMES_HASH } from "../../../ui/routes.ts";
 
 const words = practiseWords.myGames;
 
@@ -20,11 +20,10 @@ export function BackToAnswers() {
 		navigate(-1);
 	};
 	return (
-		<p className="small back-to-answers">
-			<Link to={`/${GAMES_HASH}`} onClick={back}>
-				{words.back}
-			</Link>
-		</p>
+		<Link className="to-games" to={`/${GAMES_HASH}`} onClick={back}>
+			<ChevronLeft aria-hidden="true" />
+			{words.back}
+		</Link>
 	);
 }
 
@@ -32,11 +31,9 @@ export function BackToAnswers() {
 export function GameOf({ origin }: { readonly origin: Origin }) {
 	const state: MomentState = { openMoment: origin };
 	return (
-		<p className="small game-of">
-			<Link to={`/${GAMES_HASH}`} state={state}>
-				{words.game(origin)}
-				<ChevronRight aria-hidden="true" />
-			</Link>
-		</p>
+		<Link className="to-games" to={`/${GAMES_HASH}`} state={state}>
+			{words.game(origin)}
+			<ChevronRight aria-hidden="true" />
+		</Link>
 	);
 }

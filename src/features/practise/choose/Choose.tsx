@@ -1,0 +1,189 @@
+// The screen where a round is chosen: eight kinds, each with a small board, and beside them where
+// its positions come from, how many there are, and one's own progress.
+
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Core } from "../../../control/core.ts";
+import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
+import type { Kind } from "../../../questions/kinds.ts";
+import type { Posed } from "../../../questions/pose.ts";
+import type { SourceName } from "../../../questions/sources.ts";
+import { GAMES_HASH } from "../../../ui/routes.ts";
+import { countOf, type Finding, questionsOn } from "../finding.ts";
+import { type Kept, readKept } from "../record.ts";
+import type { Round } from "../round/roundState.ts";
+import { useRoundSize } from "../round/useRoundSize.ts";
+import { MissedMost, Streak } from "./Own.tsx";
+import { Tiles } from "./Tiles.tsx";
+import "../../../ui/notice.css";
+import "./choose.css";
+import "./chooseNarrow.css";
+
+const words = choiceWords;
+const LENGTHS = [5, 10, 20];
+
+export type Chosen = {
+	readonly kind: Kind;
+	readonly questions: readonly Posed[];
+	readonly isQuick: boolean;
+};
+
+type Props = {
+	readonly core: Core;
+	readonly finding: Finding;
+	readonly begin: (chosen: Chosen) => void;
+	/** A round that was left before its end. */
+	readonly ended: Round | undefined;
+	readonly goOn: () => void;
+};
+
+export function Choose(props: Props) {
+	const [kept] = useState(readKept);
+	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
+	const { width } = useRoundSize();
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	return (
+		<div className="analysis choose" style={{ "--board": `${width}px` } as CSSProperties}>
+			<div className="choose-kinds">
+				<h2 ref={heading} tabIndex={-1}>
+					<span className="choose-wide">{words.guess}</span>
+					{words.title}
+				</h2>
+				<Tiles core={props.core} kind={kind} choose={setKind} />
+			</div>
+			<Panel {...props} kept={kept} kind={kind} />
+		</div>
+	);
+}
+
+/** Makes questions and begins a round with them; says why it cannot. */
+function useStart(begin: Props["begin"]) {
+	const [isFinding, setFinding] = useState(false);
+	const [problem, setProblem] = useState("");
+	async function start(
+		find: () => Promise<readonly Posed[]>,
+		kind: Kind,
+		isQuick: boolean,
+	): Promise<void> {
+		if (isFinding) return;
+		setFinding(true);
+		try {
+			const questions = await find();
+			if (questions.length === 0) setProblem(words.tooShort);
+			else begin({ kind, questions, isQuick });
+		} catch (error) {
+			console.error(error);
+			setProblem(words.failed((error as Error).message));
+		}
+		setFinding(false);
+	}
+	return { start, isFinding, problem };
+}
+
+function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
+	const { kept, kind, finding, ended, goOn } = props;
+	const [from, setFrom] = useState<SourceName>(finding.sources[0] ?? "samples");
+	const [count, setCount] = useState(10);
+	const [isQuick, setQuick] = useState(false);
+	const { start, isFinding, problem } = useStart(props.begin);
+	const isRhythm = kind === "rhythm";
+	const wanted = { kind, count: countOf({ kind, count }) };
+	return (
+		<section className="choose-panel" aria-label={practiseWords.title(kind)}>
+			<h3>{practiseWords.title(kind)}</h3>
+			<p className="soft choose-about">{words.about(kind, count)}</p>
+			<PositionsRow finding={finding} from={from} setFrom={setFrom} />
+			{!isRhythm && <CountRow count={count} setCount={setCount} />}
+			{!isRhythm && <QuickRow isQuick={isQuick} setQuick={setQuick} />}
+			<div className="choose-begin">
+				<button
+					type="button"
+					className="primary"
+					aria-disabled={isFinding}
+					onClick={() => void start(() => finding.make(from, wanted), kind, isQuick && !isRhythm)}
+				>
+					{words.begin}
+				</button>
+			</div>
+			<p role="alert" className="choose-problem">
+				{problem}
+			</p>
+			{ended && <Ended round={ended} goOn={goOn} />}
+			<MissedMost
+				kept={kept}
+				kind={kind}
+				count={count}
+				practise={(squares) => void start(() => questionsOn(finding, squares), "whose", false)}
+			/>
+			<Streak kept={kept} />
+		</section>
+	);
+}
+
+type EndedProps = { readonly round: Round; readonly goOn: () => void };
+
+/** A round that was left before its end can be taken up again. */
+const Ended = ({ round, goOn }: EndedProps) => (
+	<p className="notice" role="status">
+		<span>{words.ended(round.place + 1, round.questions.length)}</span>
+		<button type="button" className="quiet" onClick={goOn}>
+			{words.undo}
+		</button>
+	</p>
+);
+
+type QuickProps = {
+	readonly isQuick: boolean;
+	readonly setQuick: (isQuick: boolean) => void;
+};
+
+const QuickRow = ({ isQuick, setQuick }: QuickProps) => (
+	<label className="choose-row">
+		{words.quick}
+		<input type="checkbox" checked={isQuick} onChange={({ target }) => setQuick(target.checked)} />
+	</label>
+);
+
+type PositionsProps = {
+	readonly finding: Finding;
+	readonly from: SourceName;
+	readonly setFrom: (from: SourceName) => void;
+};
+
+function PositionsRow({ finding, from, setFrom }: PositionsProps) {
+	return (
+		<>
+			<label className="choose-row">
+				{words.positions}
+				<select value={from} onChange={({ target }) => setFrom(target.value as SourceName)}>
+					{finding.sources.map((source) => (
+						<option key={source} value={source}>
+							{words.source(source, finding.gameName)}
+						</option>
+					))}
+				</select>
+			</label>
+			<p className="choose-games small">
+				<Link to={`/${GAMES_HASH}`}>{words.myGames}</Link>
+			</p>
+		</>
+	);
+}
+
+type CountProps = { readonly count: number; readonly setCount: (count: number) => void };
+
+const CountRow = ({ count, setCount }: CountProps) => (
+	<div className="choose-row">
+		<span>{words.howMany}</span>
+		{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
+		<span className="choose-counts" role="group" aria-label={words.howMany}>
+			{LENGTHS.map((one) => (
+				<button key={one} type="button" aria-pressed={one === count} onClick={() => setCount(one)}>
+					{one}
+				</button>
+			))}
+		</span>
+	</div>
+);

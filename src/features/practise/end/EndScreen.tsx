@@ -1,0 +1,120 @@
+// The end of a round: its points, the squares that are missed most, what was seen, and where to go
+// on.
+
+import { Link as LinkIcon, RotateCcw, Target, X } from "lucide-react";
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Square } from "../../../chess/square.ts";
+import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { takesCharacters } from "../../../ui/input/characterKeys.ts";
+import { listenToKeys } from "../../../ui/input/keys.ts";
+import { type Kept, missedIn, readKept, streakOf, worstIn } from "../record.ts";
+import { BackToAnswers } from "../round/FromMyGames.tsx";
+import { Progress } from "../round/Progress.tsx";
+import { ROUND_KEYS } from "../round/roundKeys.ts";
+import { faultlessOf, type Round } from "../round/roundState.ts";
+import { useRoundSize } from "../round/useRoundSize.ts";
+import { Challenge } from "./Challenge.tsx";
+import { Figure, SeenRows } from "./Figures.tsx";
+import { MissedBoard } from "./MissedBoard.tsx";
+import { scoreOf } from "./sums.ts";
+import "../round/round.css";
+import "../round/roundPhone.css";
+import "./end.css";
+
+const words = sumWords;
+
+type Props = {
+	readonly round: Round;
+	/** Leads to the same questions. */
+	readonly link: string;
+	readonly close: () => void;
+	readonly seeAgain: () => void;
+	readonly practise: (squares: readonly Square[]) => void;
+};
+
+export function EndScreen(props: Props) {
+	const { round, close, seeAgain } = props;
+	const size = useRoundSize();
+	const [kept] = useState(readKept);
+	const missed = useMemo(() => missedIn(kept), [kept]);
+	const worst = worstIn(missed);
+	const faultless = faultlessOf(round);
+	useLayoutEffect(() => {
+		const nothing = () => {};
+		const commands = { goOn: nothing, skip: nothing, toBoard: nothing, end: close };
+		return listenToKeys(commands, [ROUND_KEYS], takesCharacters);
+	}, [close]);
+	return (
+		<div className="analysis round end" style={{ "--board": `${size.width}px` } as CSSProperties}>
+			<div className="round-line">
+				<strong>{worst.length === 0 ? words.none : words.missed}</strong>
+				<span className="round-counts soft">{words.rounds(kept.rounds.length)}</span>
+			</div>
+			<div className="round-board">
+				<MissedBoard missed={missed} />
+			</div>
+			<div className="round-bars">{round.kind !== "rhythm" && <Progress round={round} />}</div>
+			<div className="round-row">
+				<span className="round-place small soft">{words.faultlessCount(faultless.count)}</span>
+				<span className="round-tools">
+					{round.results.length > 0 && (
+						<button type="button" className="plain" onClick={seeAgain}>
+							<RotateCcw aria-hidden="true" />
+							{words.seeAgain}
+						</button>
+					)}
+				</span>
+			</div>
+			<EndPanel {...props} kept={kept} worst={worst} />
+		</div>
+	);
+}
+
+type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square[] };
+
+function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	const faultless = faultlessOf(round);
+	const score = scoreOf(round);
+	const best = round.kept?.best;
+	return (
+		<section className="round-panel" aria-label={practiseWords.title(round.kind)}>
+			<div className="round-head">
+				<strong>{practiseWords.title(round.kind)}</strong>
+				<IconButton icon={X} name={words.close} onClick={close} />
+			</div>
+			<div className="round-body">
+				<h2 ref={heading} tabIndex={-1}>
+					{round.kind === "rhythm" ? words.rhythm(score, best) : words.points(score, best)}
+				</h2>
+				<div className="round-said">
+					<dl className="end-figures">
+						<Figure value={String(faultless.count)} name={words.faultless} />
+						<Figure value={String(faultless.run)} name={words.inOneRun} />
+						<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
+					</dl>
+					<SeenRows round={round} />
+					{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
+				</div>
+			</div>
+			<div className="round-foot">
+				{worst.length > 0 && (
+					<button type="button" className="primary" onClick={() => practise(worst)}>
+						<Target aria-hidden="true" />
+						{words.practise(worst)}
+					</button>
+				)}
+				<button type="button" className={worst.length > 0 ? undefined : "primary"} onClick={close}>
+					{words.again}
+				</button>
+				<Challenge link={link}>
+					<LinkIcon aria-hidden="true" />
+					{words.challenge}
+				</Challenge>
+			</div>
+		</section>
+	);
+}

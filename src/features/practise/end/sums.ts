@@ -1,0 +1,109 @@
+// What a round shows of somebody: which squares were missed, how much of each class was seen, and
+// what was taken for what.
+
+import type { Square } from "../../../chess/square.ts";
+import { CLASSES, type SquareClass } from "../../../control/classes.ts";
+import { controlAt } from "../../../control/controlMap.ts";
+import { frameOf, type Posed } from "../../../questions/pose.ts";
+import type { Missed } from "../record.ts";
+import { pointsOf, type Round } from "../round/roundState.ts";
+
+export type SeenClass = SquareClass["key"] | "hanging" | "turned" | "letGo";
+
+export type Seen = { readonly seen: SeenClass; readonly found: number; readonly of: number };
+
+/** Of a rhythm the questions that were right count. */
+export const scoreOf = (round: Round): number =>
+	round.kind === "rhythm"
+		? round.results.filter(({ graded }) => graded.points > 0).length
+		: pointsOf(round);
+
+/** The questions about squares that were answered, each with its answer. */
+const answered = ({ questions, results }: Round) =>
+	results.flatMap((result, place) => {
+		const posed = questions[place];
+		const isAboutMove = posed?.asks === "reply" || posed?.asks === "win";
+		return posed === undefined || isAboutMove || result.isSkipped ? [] : [{ posed, ...result }];
+	});
+
+export function missedInRound(round: Round): readonly Missed[] {
+	const sums = new Map<Square, Missed>();
+	const add = (square: Square, isMissed: boolean) => {
+		const { of = 0, missed = 0 } = sums.get(square) ?? {};
+		sums.set(square, { square, of: of + 1, missed: missed + Number(isMissed) });
+	};
+	for (const { graded } of answered(round)) {
+		for (const square of graded.right) add(square, false);
+		for (const square of [...graded.tooMany, ...graded.missed]) add(square, true);
+	}
+	return [...sums.values()];
+}
+
+/** What a question asks to be seen. */
+function classAsked({ asked }: Posed): SeenClass {
+	switch (asked.about) {
+		case "controlled":
+		case "oneOfThree":
+			return asked.owner;
+		case "turned":
+			return "turned";
+		case "letGo":
+			return "letGo";
+		default:
+			return "hanging";
+	}
+}
+
+const ORDER: readonly SeenClass[] = ["white", "black", "contested", "hanging", "turned", "letGo"];
+
+export function seenIn(round: Round): readonly Seen[] {
+	const all = answered(round);
+	return ORDER.map((seen) => {
+		const of = all.filter(({ posed }) => classAsked(posed) === seen);
+		const sum = (count: (one: (typeof all)[number]) => number) =>
+			of.reduce((total, one) => total + count(one), 0);
+		return {
+			seen,
+			found: sum(({ graded }) => graded.right.length),
+			of: sum(({ posed }) => posed.answer.size),
+		};
+	}).filter(({ of }) => of > 0);
+}
+
+export type Confused = {
+	readonly is: SeenClass;
+	readonly taken: SeenClass;
+	/** Where it happened most. */
+	readonly square: Square;
+};
+
+/** So often something has to be taken for something else to be told. */
+const LEAST = 2;
+
+/** What is taken for what most often; undefined where nothing is more than once. */
+export function confusedIn(round: Round): Confused | undefined {
+	const found = answered(round).flatMap(({ posed, graded }) => {
+		if (typeof posed.asks !== "number") return [];
+		return graded.tooMany.map((square) => ({
+			is: CLASSES[controlAt(posed.control, frameOf(posed), square)].key,
+			taken: classAsked(posed),
+			square,
+		}));
+	});
+	const most = mostOf(found, ({ is, taken }) => `${is} ${taken}`);
+	if (most.length < LEAST) return undefined;
+	return mostOf(most, ({ square }) => String(square))[0];
+}
+
+/** The items of the largest group; the first of groups that are as large. */
+function mostOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+	const groups = new Map<string, readonly Item[]>();
+	for (const item of items) {
+		const key = keyOf(item);
+		groups.set(key, [...(groups.get(key) ?? []), item]);
+	}
+	return [...groups.values()].reduce<readonly Item[]>(
+		(most, group) => (group.length > most.length ? group : most),
+		[],
+	);
+}

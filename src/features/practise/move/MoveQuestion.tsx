@@ -1,0 +1,104 @@
+// A question for a move: it is made by pressing a piece and then where it goes.
+
+import { useEffect, useMemo } from "react";
+import type { Insight } from "../../../control/insight.ts";
+import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import type { Posed } from "../../../questions/pose.ts";
+import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { paintedMove, paintedQuestion } from "../round/painted.ts";
+import { RoundFrame } from "../round/RoundFrame.tsx";
+import { Counts, Elsewhere, type QuestionProps } from "../round/SquaresQuestion.tsx";
+import { useRoundKeys } from "../round/useRoundKeys.ts";
+import { useRoundSize } from "../round/useRoundSize.ts";
+import type { Judge } from "./judge.ts";
+import { nameOf } from "./moves.ts";
+import type { Tried } from "./tried.ts";
+import { useMoveQuestion } from "./useMoveQuestion.ts";
+
+const words = practiseWords.move;
+
+type Props = QuestionProps & { readonly insight: Insight; readonly judge: Judge };
+
+export function MoveQuestion(props: Props) {
+	const { posed, core, look, result, heading, judge } = props;
+	const asked = useMoveQuestion(props);
+	const { question, from, tried, press, canPress } = asked;
+	const size = useRoundSize();
+	const graded = result?.graded;
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+	const found = tried?.state === "found" ? tried.uci : question.right[0];
+	const painted = useMemo(
+		() =>
+			graded === undefined || found === undefined
+				? paintedQuestion(posed, new Set(from === undefined ? [] : [from]), look)
+				: paintedMove(posed, found, core, look),
+		[posed, from, look, graded, found, core],
+	);
+	const goOn = () => {
+		if (graded !== undefined) props.next();
+	};
+	const board = useRoundKeys({ goOn, skip: props.skip, end: props.end });
+	return (
+		<RoundFrame
+			{...props}
+			side={posed.side}
+			title={graded === undefined ? practiseWords.question(posed.asked) : titleOf(graded.points)}
+			line={<Counts posed={posed} />}
+			board={
+				<div ref={board}>
+					<PaintBoard
+						size={size}
+						painted={painted}
+						pressed={new Set(from === undefined ? [] : [from])}
+						press={press}
+						canPress={(square) => graded === undefined && canPress(square)}
+						isDragged={false}
+						tellsClasses={graded !== undefined}
+					/>
+				</div>
+			}
+			tools={<Elsewhere {...props} />}
+			primary={
+				graded === undefined ? (
+					<button type="button" disabled={tried?.state === "asking"} onClick={asked.show}>
+						{words.show}
+					</button>
+				) : (
+					<button type="button" className="primary" onClick={props.next}>
+						{practiseWords.next}
+					</button>
+				)
+			}
+		>
+			{graded === undefined && <p className="soft">{practiseWords.how(posed.asked)}</p>}
+			<p role="status">{tried && words.tried(tried)}</p>
+			{graded === undefined && tried?.state === "unknown" && (
+				<AskEngine tried={tried} ask={asked.ask} />
+			)}
+			{graded && <p>{solutionOf(posed, question.right, judge)}</p>}
+			{graded && <p className="soft">{practiseWords.points(graded.points)}</p>}
+		</RoundFrame>
+	);
+}
+
+const titleOf = (points: number): string =>
+	points === 0 ? words.shown : words.found(Math.round(Math.log2(100 / points)));
+
+type AskProps = {
+	readonly tried: Tried;
+	readonly ask: (uci: string, name: string) => void;
+};
+
+const AskEngine = ({ tried, ask }: AskProps) => (
+	<p>
+		<button type="button" onClick={() => ask(tried.uci, tried.name)}>
+			{words.ask(tried.name)}
+		</button>
+	</p>
+);
+
+/** The best line, or all moves that win the square. */
+function solutionOf({ fen, asked }: Posed, right: readonly string[], judge: Judge): string {
+	const names = right.map((uci) => nameOf(fen, uci));
+	return asked.about === "win" ? words.right(names) : words.best(judge.best(fen), names[0] ?? "");
+}

@@ -1,0 +1,11 @@
+// A move that was tried in a question for one, and what is known of it.
+
+export type Tried = {
+	readonly uci: string;
+	readonly name: string;
+	readonly state: "asking" | "found" | "wrong" | "unknown";
+	readonly answer: readonly string[];
+	/** Why it does not win the square. */
+	readonly fault?: string;
+	readonly problem?: string;
+};

@@ -1,0 +1,97 @@
+// Why squares were right or not: a row for each that was not, at most eight. Resting on a row, or
+// pressing it, lights its square on the board.
+
+import { useState } from "react";
+import type { Square } from "../../../chess/square.ts";
+import { squareName } from "../../../chess/square.ts";
+import { CLASSES } from "../../../control/classes.ts";
+import type { Core } from "../../../control/core.ts";
+import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import type { Graded } from "../../../questions/grade.ts";
+import type { Asked, Posed } from "../../../questions/pose.ts";
+import { reasonFor } from "../../../questions/reasons.ts";
+import { SignPicture } from "../../../ui/paint/SignPicture.tsx";
+import "./reasons.css";
+import type { Sign } from "../../../ui/paint/sign.ts";
+
+const words = practiseWords;
+
+/** More would be a wall of text. */
+const MAX_REASONS = 8;
+
+type Props = {
+	readonly posed: Posed;
+	readonly core: Core;
+	readonly graded: Graded;
+	readonly light: (square: Square | undefined) => void;
+};
+
+export function Reasons({ posed, core, graded, light }: Props) {
+	/** Pressed; it stays lit. */
+	const [held, setHeld] = useState<Square>();
+	const faults = [...graded.tooMany, ...graded.missed];
+	// Without a fault it says why what was found is right.
+	const squares = (faults.length > 0 ? faults : graded.right).slice(0, MAX_REASONS);
+	const hold = (square: Square) => {
+		const next = held === square ? undefined : square;
+		setHeld(next);
+		light(next);
+	};
+	return (
+		<ul className="reasons-why" aria-label={words.reasons}>
+			{squares.map((square) => {
+				const { control, title, text } = reasonFor(core, posed, square);
+				return (
+					<li key={square}>
+						<button
+							type="button"
+							aria-pressed={held === square}
+							onPointerEnter={({ pointerType }) => {
+								if (pointerType === "mouse") light(square);
+							}}
+							onPointerLeave={({ pointerType }) => {
+								if (pointerType === "mouse") light(held);
+							}}
+							onFocus={({ target }) => {
+								if (target.matches(":focus-visible")) light(square);
+							}}
+							onBlur={() => light(held)}
+							onClick={() => hold(square)}
+						>
+							<span className="reason-tile" data-tint={CLASSES[control].key} aria-hidden="true">
+								{squareName(square)}
+							</span>
+							<span>
+								<strong>{title}</strong>
+								<span>{text}</span>
+							</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+type SignKeyProps = { readonly graded: Graded; readonly asked: Asked };
+
+/** The meanings of the signs that are on the board. */
+export function SignKey({ graded, asked }: SignKeyProps) {
+	const signs: readonly (readonly [Sign, string])[] = [
+		["right", words.right],
+		["tooMany", words.notRight(asked)],
+		["missed", words.missed],
+	];
+	return (
+		<span className="round-counts sign-key small soft">
+			{signs
+				.filter(([sign]) => graded[sign].length > 0)
+				.map(([sign, meaning]) => (
+					<span key={sign}>
+						<SignPicture sign={sign} />
+						{meaning}
+					</span>
+				))}
+		</span>
+	);
+}

@@ -1,0 +1,94 @@
+// A round without a screen: where it is, and how each question was answered. What is answered stays
+// as it was; what was skipped counts nothing, and is asked no more.
+
+import type { Square } from "../../../chess/square.ts";
+import { type Graded, isPerfect } from "../../../questions/grade.ts";
+import type { Kind } from "../../../questions/kinds.ts";
+import type { Posed } from "../../../questions/pose.ts";
+
+export type Result = {
+	readonly marked: ReadonlySet<Square>;
+	readonly graded: Graded;
+	readonly isSkipped?: true;
+};
+
+export type Round = {
+	readonly kind: Kind;
+	readonly questions: readonly Posed[];
+	/** Do quick answers count more? */
+	readonly isQuick: boolean;
+	/** The question on view, and what became of all before it, and of it once it is answered. */
+	readonly place: number;
+	readonly results: readonly Result[];
+	/** Its best before it was kept; undefined until it is. */
+	readonly kept: { readonly best: number | undefined } | undefined;
+};
+
+export const newRound = (kind: Kind, questions: readonly Posed[], isQuick: boolean): Round => ({
+	kind,
+	questions,
+	isQuick,
+	place: 0,
+	results: [],
+	kept: undefined,
+});
+
+export const resultAt = ({ results, place }: Round): Result | undefined => results[place];
+
+export const withResult = (round: Round, result: Result): Round => ({
+	...round,
+	results: [...round.results.slice(0, round.place), result],
+});
+
+export const goOn = (round: Round): Round => ({ ...round, place: round.place + 1 });
+
+const NOTHING: Graded = { right: [], tooMany: [], missed: [], points: 0 };
+
+export const skip = (round: Round): Round =>
+	goOn(withResult(round, { marked: new Set(), graded: NOTHING, isSkipped: true }));
+
+/** Is every question answered or skipped, and the last one left? */
+export const isOver = ({ place, questions }: Round): boolean => place >= questions.length;
+
+export const pointsOf = ({ results }: Round): number =>
+	results.reduce((sum, { graded }) => sum + graded.points, 0);
+
+const isFaultless = ({ graded, isSkipped }: Result): boolean =>
+	isSkipped !== true && graded.points > 0 && isPerfect(graded);
+
+/** How many questions were answered without a fault, and how many of them in one run. */
+export function faultlessOf({ results }: Round): { readonly count: number; readonly run: number } {
+	let [run, longest] = [0, 0];
+	for (const result of results) {
+		run = isFaultless(result) ? run + 1 : 0;
+		longest = Math.max(longest, run);
+	}
+	return { count: results.filter(isFaultless).length, run: longest };
+}
+
+/** The kind whose name a round has whose questions came from elsewhere. */
+export function kindOf(questions: readonly Posed[]): Kind {
+	const kinds = new Set(questions.map(({ asked: { about } }) => KIND_OF[about]));
+	const [only = "mixed"] = kinds;
+	return kinds.size === 1 ? only : "mixed";
+}
+
+const KIND_OF: Readonly<Record<Posed["asked"]["about"], Kind>> = {
+	oneOfThree: "oneOfThree",
+	controlled: "whose",
+	hanging: "hangs",
+	turned: "turns",
+	letGo: "letGo",
+	reply: "reply",
+	win: "reply",
+};
+
+/** Rounds of this visit by their entry in the history: after a look elsewhere they go on. */
+const rounds = new Map<string, Round>();
+
+export const roundAt = (entry: string): Round | undefined => rounds.get(entry);
+
+export function keepRoundAt(entry: string, round: Round | undefined): void {
+	if (round === undefined) rounds.delete(entry);
+	else rounds.set(entry, round);
+}

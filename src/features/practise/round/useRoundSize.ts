@@ -1,0 +1,19 @@
+// How wide the board of a question is: as the analysis board, and on phones as wide as the screen,
+// but for the ranks beside it, and no higher than leaves room for the question.
+
+import { type BoardSize, boardWidth } from "../../../board/geometry.ts";
+import { useSize } from "../../../board/useBoardSize.ts";
+
+/** As in layout.css, where what is beside the board elsewhere is below it. */
+const isPhone = (width: number, height: number) => width < 560 || (width < 768 && height > 500);
+
+/** Pixels for the ranks, and for all that is above and below the board at least. */
+const RANKS = 14;
+const WORDS = 280;
+
+export const useRoundSize = (): BoardSize =>
+	useSize((width, height) =>
+		isPhone(width, height)
+			? Math.min(document.documentElement.clientWidth - RANKS, Math.max(240, height - WORDS))
+			: boardWidth(width, height),
+	);

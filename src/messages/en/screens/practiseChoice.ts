@@ -1,0 +1,126 @@
+// What Practise says before a round and after it: what there is to choose, one's own progress, and
+// the sum.
+
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { SeenClass } from "../../../features/practise/end/sums.ts";
+import type { Kind } from "../../../questions/kinds.ts";
+import type { SourceName } from "../../../questions/sources.ts";
+import { counted } from "../plural.ts";
+
+const NUMBERS: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty" };
+const numberName = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "e5 and d4". */
+const squareList = (squares: readonly Square[]) => squares.map(squareName).join(" and ");
+
+const WHAT: Readonly<Record<Kind, string>> = {
+	oneOfThree: "Three squares, one right",
+	whose: "Mark what a side controls",
+	hangs: "Pieces that can be won",
+	turns: "Squares a move changes",
+	letGo: "The square a move gave up",
+	reply: "A move that wins a square",
+	rhythm: "As many as you can in 60 s",
+	mixed: "All kinds, easy ones first",
+};
+
+const SEEN: Readonly<Record<SeenClass, string>> = {
+	white: "White’s squares",
+	black: "Black’s squares",
+	contested: "Contested squares",
+	neutral: "Neutral squares",
+	hanging: "Pieces that hang",
+	turned: "Squares that change",
+	letGo: "Squares let go of",
+};
+
+const CONFUSED: Readonly<Record<SeenClass, string>> = {
+	...SEEN,
+	white: "White’s",
+	black: "Black’s",
+	contested: "contested",
+	neutral: "neutral",
+};
+
+const SOURCES: Readonly<Record<SourceName, string>> = {
+	game: "The game on the board",
+	review: "Moments of its review",
+	samples: "The three samples",
+	made: "Random positions",
+};
+
+export const choiceWords = {
+	guess: "Guess the map. ",
+	title: "What do you want to see better?",
+	kinds: "Kinds of questions",
+	what: (kind: Kind) => WHAT[kind],
+	easy: "Easy start",
+	about: (kind: Kind, count: number) =>
+		kind === "rhythm"
+			? "Three squares, one right, for 60 seconds. No reasons meanwhile."
+			: `${capital(numberName(count))} positions. Each ends with the reasons.`,
+	positions: "Positions from",
+	/** `game`: "Karpov – Kasparov", where both are known. */
+	source: (source: SourceName, game: string | undefined): string =>
+		source === "game" && game !== undefined ? game : SOURCES[source],
+	myGames: "An answer of My games",
+	howMany: "How many",
+	quick: "Quick answers count more",
+	begin: "Begin",
+	tooShort: "There are not enough positions for such questions. Choose others.",
+	failed: (why: string) => `The positions could not be made: ${why}`,
+	ended: (place: number, count: number) => `The round ended at question ${place} of ${count}.`,
+	undo: "Undo",
+	missMost: (squares: readonly Square[]) => `You miss ${squareList(squares)} most`,
+	best: (count: number, points: number) =>
+		`Best of ${numberName(count)}: ${counted(points, "point")}`,
+	bestRhythm: (right: number) => `Best in 60 seconds: ${right}`,
+	practiseThese: (squares: readonly Square[]) =>
+		squares.length === 1 ? "Practise this one" : "Practise these two",
+	daysInRow: (days: number) => `${counted(days, "day")} in a row`,
+	noDays: "Days with a round",
+	bestDays: (days: number) => `Best: ${days}`,
+	/** "Sat, a round": a day of the week before. */
+	day: (name: string, hasRound: boolean) => (hasRound ? `${name}, with a round` : `${name}, none`),
+};
+
+export const sumWords = {
+	points: (points: number, best: number | undefined) => {
+		const sum = counted(points, "point");
+		if (best === undefined || best === 0) return sum;
+		return best < points
+			? `${sum}. Your best so far: it was ${best}.`
+			: `${sum}. Your best was ${best}.`;
+	},
+	rhythm: (right: number, best: number | undefined) => {
+		const sum = `${right} right in 60 seconds.`;
+		if (best === undefined || best === 0) return sum;
+		return best < right
+			? `${sum} Your best so far: it was ${best}.`
+			: `${sum} Your best was ${best}.`;
+	},
+	missed: "The squares you miss most",
+	rounds: (rounds: number) => (rounds === 1 ? "last round" : `last ${rounds} rounds`),
+	none: "No square was missed.",
+	/** How often a square was missed, of how often it was in question. */
+	share: (missed: number, of: number) => `${missed}/${of}`,
+	faultless: "without a fault",
+	inOneRun: "in one run",
+	streak: "streak",
+	days: (days: number) => counted(days, "day"),
+	faultlessCount: (count: number) => `${count} without a fault`,
+	seen: "What you see",
+	seenClass: (seen: SeenClass) => SEEN[seen],
+	ofAll: (found: number, of: number) => `${found} of ${of}`,
+	confused: (is: SeenClass, taken: SeenClass, square: Square) =>
+		`You take ${CONFUSED[is]} squares for ${CONFUSED[taken]}. Most often ${squareName(square)}.`,
+	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
+	again: "Another round",
+	challenge: "Challenge a friend",
+	link: "Link to these positions",
+	copied: "The link to these positions is copied.",
+	notCopied: "The browser does not allow copying: select the link and copy it by hand.",
+	seeAgain: "See the questions again",
+	close: "Close (Escape)",
+};

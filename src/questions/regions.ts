@@ -1,0 +1,15 @@
+// Parts of the board that questions ask about.
+
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+
+export const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
+
+/** Do files and ranks lie so near the middle? 4 is the whole board. */
+const within = (reach: number) => (square: Square) =>
+	Math.abs((square & 7) - 3.5) < reach && Math.abs((square >> 3) - 3.5) < reach;
+
+/** c3 to f6. */
+export const MIDDLE = SQUARES.filter(within(2));
+
+/** b2 to g7. */
+export const INNER = SQUARES.filter(within(3));

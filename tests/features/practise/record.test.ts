@@ -1,0 +1,113 @@
+// What is kept of rounds in this browser: days in a row, squares that are missed, and the best.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Square } from "../../../src/chess/square.ts";
+import {
+	dayOf,
+	type Kept,
+	lengthOf,
+	missedIn,
+	streakOf,
+	withRound,
+	worstIn,
+} from "../../../src/features/practise/record.ts";
+
+const KEY = "square-control-practise";
+const NONE: Kept = { kind: undefined, rounds: [], best: {}, days: [], bestDays: 0 };
+const square = (index: number) => index as Square;
+const today = new Date(2026, 10, 26, 0, 30);
+
+beforeEach(() => {
+	vi.resetModules();
+	vi.unstubAllGlobals();
+});
+
+/** A browser that has kept a text, or none, or keeps nothing at all. */
+async function recordWith(text: string | null, isAllowed = true) {
+	const kept = new Map(text === null ? [] : [[KEY, text]]);
+	vi.stubGlobal("localStorage", {
+		getItem(key: string) {
+			if (!isAllowed) throw new DOMException("denied", "SecurityError");
+			return kept.get(key) ?? null;
+		},
+		setItem(key: string, value: string) {
+			if (!isAllowed) throw new DOMException("denied", "SecurityError");
+			kept.set(key, value);
+		},
+	});
+	return { ...(await import("../../../src/features/practise/record.ts")), kept };
+}
+
+test("days in a row end today or yesterday, over months and changes of clocks", () => {
+	const streak = (...days: string[]) => streakOf({ days }, today);
+	expect(dayOf(today)).toBe("2026-11-26");
+	expect(streak()).toBe(0);
+	expect(streak("2026-11-26")).toBe(1);
+	expect(streak("2026-11-25")).toBe(1);
+	expect(streak("2026-11-24")).toBe(0);
+	expect(streak("2026-11-24", "2026-11-25", "2026-11-26")).toBe(3);
+	expect(streak("2026-11-22", "2026-11-24", "2026-11-25")).toBe(2);
+	const october = ["2026-10-24", "2026-10-25", "2026-10-26"];
+	expect(streakOf({ days: october }, new Date(2026, 9, 26, 23, 59))).toBe(3);
+});
+
+test("the last five rounds are added up by square, the one missed most first", () => {
+	let kept = NONE;
+	for (let round = 0; round < 7; round++) {
+		kept = withRound(kept, {
+			kind: "whose",
+			length: "10",
+			score: 100 * round,
+			missed: [
+				{ square: square(36), of: 1, missed: Number(round > 3) },
+				{ square: square(27), of: 2, missed: 1 },
+			],
+			today,
+		});
+	}
+	expect(kept.rounds).toHaveLength(5);
+	expect(missedIn(kept)).toEqual([
+		{ square: 27, of: 10, missed: 5 },
+		{ square: 36, of: 5, missed: 3 },
+	]);
+	expect(worstIn(missedIn(kept))).toEqual([27, 36]);
+	expect(worstIn([{ square: square(3), of: 4, missed: 0 }])).toEqual([]);
+	expect(kept.best).toEqual({ "10": 600 });
+	expect(kept.days).toEqual(["2026-11-26"]);
+	expect(kept.bestDays).toBe(1);
+	expect(kept.kind).toBe("whose");
+	expect([lengthOf("rhythm", 60), lengthOf("whose", 5)]).toEqual(["rhythm", "5"]);
+});
+
+test("what is kept is read again; another's text, an older one and none begin anew", async () => {
+	const good: Kept = {
+		kind: "hangs",
+		rounds: [[{ square: square(1), of: 2, missed: 1 }]],
+		best: { "10": 840, rhythm: 12 },
+		days: ["2026-11-25"],
+		bestDays: 9,
+	};
+	expect((await recordWith(JSON.stringify(good))).readKept()).toEqual(good);
+	const texts = [
+		null,
+		"",
+		"{",
+		"null",
+		JSON.stringify({ points: { 10: 1180 }, streak: 4 }),
+		JSON.stringify({ ...good, kind: "guess" }),
+		JSON.stringify({ ...good, rounds: [[{ square: 64, of: 1, missed: 1 }]] }),
+		JSON.stringify({ ...good, days: ["<b>"] }),
+		JSON.stringify({ ...good, best: { "10": "many" } }),
+	];
+	for (const text of texts) {
+		vi.resetModules();
+		expect((await recordWith(text)).readKept(), String(text)).toEqual(NONE);
+	}
+});
+
+test("without storage it lasts for the visit", async () => {
+	const { readKept, keep } = await recordWith(null, false);
+	expect(readKept()).toEqual(NONE);
+	keep({ ...NONE, bestDays: 2 });
+	expect(readKept().bestDays).toBe(2);
+});
