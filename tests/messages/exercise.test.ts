@@ -1,7 +1,7 @@
 // The sentences of exercises: what is asked, what a pupil reads, what a coach does.
 
 import { expect, test } from "vitest";
-import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { askWords } from "../../src/messages/en/exercise/ask.ts";
 import { makeWords } from "../../src/messages/en/exercise/make.ts";
@@ -11,7 +11,7 @@ import { resultsWords, wallWords } from "../../src/messages/en/exercise/results.
 const [C3, D5, F5] = ["c3", "d5", "f5"].map(squareNamed) as [never, never, never];
 
 test("a question is its author's, or what its kind asks", () => {
-	const facts = { text: "", move: "16...Nd3", side: WHITE };
+	const facts = { text: "", move: "16...Nd3", side: WHITE as Side };
 	expect(askWords.title({ ...facts, kind: "black", text: "Where can a knight go?" })).toBe(
 		"Where can a knight go?",
 	);
