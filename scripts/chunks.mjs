@@ -93,9 +93,12 @@ export function chunksOf(root) {
 	return (id, context) => {
 		groups ??= groupsIn({ root: root.replaceAll("\\", "/"), context });
 		const nameIn = (named) => named.find(([, ids]) => ids.has(id))?.[0];
-		const stage = nameIn(groups.stages);
-		const isAsked = stage !== undefined && !EARLY.has(stage) && groups.asked.has(id);
-		const names = [stage, ...groups.others.map(nameIn), isAsked && "asked"].filter(Boolean);
+		const isAsked = groups.asked.has(id);
+		const named = nameIn(groups.stages);
+		// A file of their own would cost the board more than the little that there is of them.
+		const stage = isAsked && named === "board" ? "base" : named;
+		const names = [stage, ...groups.others.map(nameIn)].filter(Boolean);
+		if (isAsked && stage !== undefined && !EARLY.has(stage)) names.push("asked");
 		const info = context.getModuleInfo(id);
 		if (names.length === 0 || info === null || isBeginning(info)) return null;
 		return [...names, ...(/[\\/]node_modules[\\/]/.test(id) ? ["library"] : [])].join("-");

@@ -90,7 +90,8 @@ const HASH_SCREENS = [
 	},
 	{
 		hash: EXERCISE_HASH,
-		Screen: latePage("exercise", loadExercise, ({ ExerciseScreen }) => <ExerciseScreen />),
+		// Its own title comes with it.
+		Screen: latePage("practise", loadExercise, ({ ExerciseScreen }) => <ExerciseScreen />),
 	},
 ];
 

@@ -8,6 +8,7 @@ import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { keepExercise } from "../../session/keptExercises.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { keptExerciseHash } from "../../ui/exerciseHash.ts";
+import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { type ExerciseAddress, parseAddress } from "./address.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -22,6 +23,7 @@ type State = { readonly of: string; readonly opened: Opened | Failed | Error };
 
 export function ExerciseScreen() {
 	const { hash } = useLocation();
+	usePage(exerciseWords.page);
 	const [state, setState] = useState<State>();
 	const address = parseAddress(hash);
 	const isEntrance = address.letters === undefined && address.mark === undefined;
@@ -52,7 +54,7 @@ const Problem = ({ text }: { readonly text: string }) => (
 
 type ViewProps = { readonly opened: Opened; readonly address: ExerciseAddress };
 
-function View({ opened, address: { view, answers } }: ViewProps) {
+function View({ opened, address: { view, answers, first } }: ViewProps) {
 	const navigate = useNavigate();
 	// What a coach looks at is kept, so that codes alone can follow.
 	useEffect(() => {
@@ -75,6 +77,7 @@ function View({ opened, address: { view, answers } }: ViewProps) {
 							title={opened.title}
 							count={opened.exercise.questions.length}
 							posedAt={opened.posedAt}
+							first={Math.min(first, opened.exercise.questions.length - 1)}
 							end={() => navigate(`/${keptExerciseHash(opened.frame.mark, "results")}`)}
 						/>
 					)}

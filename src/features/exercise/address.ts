@@ -2,7 +2,7 @@
 //
 //     #exercise?x=1.<letters>             a pupil's page; with &a=<answers> the results of a class
 //     #exercise?k=<mark>                  of an exercise that this browser keeps
-//     &view=results, wall, sheets, cards  for the coach
+//     &view=results, wall, sheets, cards  for the coach; &q=<number> the question on the wall
 
 export const EXERCISE_VIEWS = ["results", "wall", "sheets", "cards"] as const;
 export type ExerciseView = (typeof EXERCISE_VIEWS)[number];
@@ -14,6 +14,8 @@ export type ExerciseAddress = {
 	/** Answers that came with it. */
 	readonly answers: string | undefined;
 	readonly view: ExerciseView | undefined;
+	/** The question that is shown first, from 0. */
+	readonly first: number;
 };
 
 export function parseAddress(hash: string): ExerciseAddress {
@@ -25,6 +27,7 @@ export function parseAddress(hash: string): ExerciseAddress {
 		letters: given.get("x") ?? undefined,
 		mark: Number.isNaN(mark) ? undefined : mark,
 		answers,
+		first: Math.max(0, (Number.parseInt(given.get("q") ?? "", 10) || 1) - 1),
 		view: named ?? (answers === undefined ? undefined : "results"),
 	};
 }

@@ -28,10 +28,6 @@ export const pageWords = {
 		title: "Practise · Square Control",
 		description: "Who controls these squares, and what hangs?",
 	},
-	exercise: {
-		title: "Exercise · Square Control",
-		description: "Questions about squares, answered and sent back.",
-	},
 	notFound: {
 		title: "Nothing to see here! · Square Control",
 		description: "There is no such page.",
@@ -68,7 +64,6 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
 	help: "The page Help",
 	games: "The screen My games",
 	practise: "The screen Practise",
-	exercise: "The exercise",
 	setup: "The screen for setting up a position",
 	sidePanels: "This panel",
 };

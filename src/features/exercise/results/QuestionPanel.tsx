@@ -60,7 +60,10 @@ export function QuestionPanel({ opened, index, entries, chosen, toAll, remove }:
 				</>
 			)}
 			<div className="results-acts">
-				<a className="button primary" href={keptExerciseHash(opened.frame.mark, "wall")}>
+				<a
+					className="button primary"
+					href={`${keptExerciseHash(opened.frame.mark, "wall")}&q=${index + 1}`}
+				>
 					<Presentation aria-hidden="true" />
 					{words.wall}
 				</a>

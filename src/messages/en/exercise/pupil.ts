@@ -26,6 +26,10 @@ const answerText = ({ right, missed, tooMany }: Outcome) =>
 		.join(" ");
 
 export const exerciseWords = {
+	page: {
+		title: "Exercise · Square Control",
+		description: "Questions about squares, answered and sent back.",
+	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
 	damaged: "This link is damaged: a part of it is missing, or it is of something else.",

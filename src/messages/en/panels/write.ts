@@ -76,6 +76,8 @@ export const writeWords = {
 		handle: (title: string) => `Move chapter: ${title}`,
 		handleHint: "Drag it, or press the arrow keys up and down",
 		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
+		/** Leads to the questions of the lesson. */
+		ask: "Ask about this chapter",
 		delete: "Delete",
 		added: "A chapter was added",
 		movedUp: "Moved up",
