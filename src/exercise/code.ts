@@ -124,23 +124,36 @@ const valuesIn = (letters: string): number[] | undefined => {
 	return values.includes(undefined) ? undefined : (values as number[]);
 };
 
-const TAIL = /^(.*?)[\s:]+((?:[0-9a-z]{4}-)*[0-9a-z]{1,4})[-.\s]*$/i;
+/** Groups of a code at the end of a line; somebody may have typed blanks for hyphens. */
+const HYPHENED = /^(.*?)[\s:]+((?:[0-9a-z]{4}-)*[0-9a-z]{1,4})[-.\s]*$/i;
+const SPACED = /^(.*?)[\s:]+((?:[0-9a-z]{4}[-\s]+)+[0-9a-z]{1,4})[-.\s]*$/i;
 
 /**
  * Readings of a line, the longest name first: messengers write who sent it before what was sent.
  * None where there is no code in it.
  */
 export function readLine(text: string): Written[] {
-	const [, before = "", tail = ""] = TAIL.exec(text) ?? [];
-	const values = valuesIn(tail.replaceAll("-", ""));
-	if (values === undefined || values.length < 3 || before === "") return [];
-	const words = before.split(/[\s]+/).slice(-MAX_NAME_WORDS);
-	return words.map((_, from) => ({
-		text,
-		name: cleanName(words.slice(from).join(" ")),
-		values,
-		mark: undefined,
-	}));
+	const readings = (before: string, tail: string): Written[] => {
+		const values = valuesIn(tail.replace(/[-\s]/g, ""));
+		if (values === undefined || values.length < 3 || before === "") return [];
+		const words = before.split(/\s+/).slice(-MAX_NAME_WORDS);
+		return words.map((_, from) => ({
+			text,
+			name: cleanName(words.slice(from).join(" ")),
+			values,
+			mark: undefined,
+		}));
+	};
+	const [, before = "", tail = ""] = HYPHENED.exec(text) ?? [];
+	const found = readings(before, tail);
+	const [, start = "", groups = ""] = SPACED.exec(text) ?? [];
+	// A name of four letters looks like a group: each place where the code may begin is tried.
+	const all = groups.trim().split(/\s+/);
+	for (let from = 0; from < all.length - 1; from++) {
+		const name = [start, ...all.slice(0, from)].join(" ").trim();
+		found.push(...readings(name, all.slice(from).join("")));
+	}
+	return found;
 }
 
 /** What a link has behind "a=". */

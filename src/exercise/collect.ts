@@ -76,20 +76,20 @@ function judge(line: string, frame: Frame, known: readonly Known[]): Judged {
 		const of = others.find(({ mark }) => mark === first.mark)?.title;
 		return { text: line, why: "foreign", of };
 	}
-	const length = lettersIn(first);
-	if (length !== frame.letters) {
+	const whole = readings.filter((one) => lettersIn(one) === frame.letters);
+	if (whole.length === 0) {
 		const other = foreign();
 		if (other !== undefined) return { text: line, why: "foreign", of: other.title };
-		return { text: line, why: length < frame.letters ? "cut" : "foreign" };
+		return { text: line, why: lettersIn(first) < frame.letters ? "cut" : "foreign" };
 	}
-	const fitting = readings.find((one) => differenceOf(one, frame.mark) === 0);
+	const fitting = whole.find((one) => differenceOf(one, frame.mark) === 0);
 	const answers = fitting && answersIn(frame, fitting);
 	if (fitting !== undefined && answers !== undefined) {
 		return { name: fitting.name, answers, text: textOf(fitting, frame), line };
 	}
 	const other = foreign();
 	if (other !== undefined) return { text: line, why: "foreign", of: other.title };
-	const [last = first] = readings.slice(-1);
+	const [last = first] = whole.slice(-1);
 	return { text: line, why: "wrong", difference: differenceOf(last, frame.mark) };
 }
 

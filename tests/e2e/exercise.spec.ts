@@ -176,9 +176,11 @@ test("a question that is added is undone, and the file carries what is asked", a
 	await page.keyboard.press("Control+z");
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	await page.goto("./#exercise");
+	await expectAccessible(page);
 	await page.getByLabel("Open a file").setInputFiles(file);
 	await expect(page.getByRole("heading", { name: "The isolated pawn" })).toBeVisible();
 	await expect(page.getByText("2 questions")).toBeVisible();
+	await expectAccessible(page);
 });
 
 test("moments of the review become questions", async ({ page }) => {
@@ -407,6 +409,7 @@ test("in the room the board stays where it is, whatever is said and shown", asyn
 	expect(await wall.boundingBox()).toEqual(box);
 	await page.getByRole("button", { name: "Show the map" }).click();
 	await expect(square(page, "d5")).toHaveAccessibleName(/White’s, right|too many/);
+	await expectAccessible(page);
 	expect(await wall.boundingBox()).toEqual(box);
 	await page.getByRole("heading").click();
 	await page.keyboard.press("PageDown");
@@ -466,6 +469,7 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	await page.goto(`${await addressOf(questions)}&view=sheets`);
 	await expect(page.locator(".paper-page")).toHaveCount(3);
 	await expect(page.locator(".paper-board")).toHaveCount(7);
+	await expectAccessible(page);
 	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();

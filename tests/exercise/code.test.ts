@@ -55,6 +55,8 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 		expect(
 			collect(code.toLowerCase().replace(name.toLowerCase(), name), frame).entries,
 		).toHaveLength(1);
+		const typed = `${name} ${code.slice(name.length + 1).replaceAll("-", " ")}`;
+		expect(collect(typed, frame).entries[0]).toMatchObject({ name, answers });
 		const link = `https://example.org/#exercise?a=${encodeURIComponent(formatAnswers(frame, name, answers))}&x=1.abc`;
 		expect(collect(link, frame).entries[0]).toMatchObject({ name, answers });
 	}

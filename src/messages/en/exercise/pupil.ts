@@ -53,7 +53,6 @@ export const exerciseWords = {
 		goOn: "Go on",
 		again: (name: string) => `${name} has answered this here already.`,
 		another: "Somebody else answers",
-		makeOwn: "For the coach: results",
 	},
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
@@ -71,7 +70,6 @@ export const exerciseWords = {
 		/** The right answer; nothing where all is right or nothing is. */
 		right: (squares: readonly Square[]) =>
 			squares.length === 0 ? "No square is right." : `Right: ${names(squares)}.`,
-		noted: "Your answer is noted.",
 	},
 	end: {
 		title: (name: string, points: string, of: number) => `${name}: ${points} of ${of}`,

@@ -57,7 +57,6 @@ export const resultsWords = {
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
 	pressedBy: (of: number) => `How many of ${of} pressed it`,
-	of: (count: number, of: number) => `${count} of ${of}`,
 	right: "right",
 	answerOf: (name: string) => `The answer of ${name}`,
 	mistake: ({ commonest, of }: Tally) => {
