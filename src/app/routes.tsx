@@ -79,13 +79,8 @@ const HASH_SCREENS = [
 		hash: PRACTISE_HASH,
 		Screen: latePage(
 			"practise",
-			async () => {
-				const [part, session] = await Promise.all([loadPractise(), openSession()]);
-				return { ...part, session, insight: await part.loadInsightModule() };
-			},
-			({ PractiseScreen, session, insight }) => (
-				<PractiseScreen session={session} insight={insight} />
-			),
+			() => Promise.all([loadPractise(), openSession()]),
+			([{ PractiseScreen }, session]) => <PractiseScreen session={session} />,
 		),
 	},
 	{

@@ -1,5 +1,5 @@
-// Practise: rounds that a friend has sent, by keyboard, by mouse and on phones; rounds of every kind
-// that are begun here; what is kept of them.
+// Practise: rounds that a friend has sent, by keyboard, by mouse and on phones; rounds of every
+// kind that are begun here; what is kept of them.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -307,6 +307,18 @@ anew(
 		await expect(button(page, "Next")).toBeVisible();
 	},
 );
+
+anew("moments of the review are asked about, from the review itself", async ({ page }) => {
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+");
+	await page.getByRole("tab", { name: "Review" }).click();
+	await page.getByRole("link", { name: "Practise this" }).last().click();
+	await expect(page.getByLabel("Positions from")).toHaveValue("review");
+	await button(page, /Whose square/).click();
+	await button(page, "5").click();
+	await button(page, "Begin").click();
+	await expect(heading(page, /^Which squares/)).toBeVisible();
+});
 
 anew("where the browser keeps nothing a round is played all the same", async ({ page }) => {
 	await page.addInitScript(() => {

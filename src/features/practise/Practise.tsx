@@ -2,7 +2,7 @@
 // ended before stays as it is, and can be taken up again.
 
 import { useCallback, useEffect, useState } from "react";
-import { pageWords } from "../../messages/en/first.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Posed } from "../../questions/pose.ts";
 import { Choose, type Chosen } from "./choose/Choose.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
@@ -58,7 +58,7 @@ export function Practise(props: Props) {
 	};
 	return (
 		<>
-			<h1 className="unseen">{pageWords.practise.title}</h1>
+			<h1 className="unseen">{practiseWords.name}</h1>
 			{round === undefined ? (
 				<Choose
 					core={props.core}

@@ -4,25 +4,27 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { gameFrom } from "../../chess/edit.ts";
 import type { Insight } from "../../control/insight.ts";
-import { setupWords } from "../../messages/en/screens/setup.ts";
+import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
 import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import { open } from "../../store/opening/open.ts";
 import { replacing } from "../../store/opening/replacing.ts";
+import { LatePage } from "../../ui/loading/Late.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { findingIn } from "./finding.ts";
 import { judgeBy } from "./move/judge.ts";
 import { Practise } from "./Practise.tsx";
 
-export { loadInsightModule } from "../../standing/insightModule.ts";
-
 /** Of a link with more questions the rest is left out. */
 const MAX_SENT_QUESTIONS = 20;
 
 type Props = { readonly session: Session; readonly insight: Insight };
+
+const queryOf = (hash: string) => new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1));
 
 /** The questions in an address, with the games that they are from; invalid ones are left out. */
 function sentIn(
@@ -30,8 +32,7 @@ function sentIn(
 	origins: readonly Origin[] | undefined,
 	{ session: { core }, insight }: Props,
 ): readonly Posed[] {
-	const given = new URLSearchParams(hash.slice(PRACTISE_HASH.length + 1)).get("q") ?? "";
-	return given
+	return (queryOf(hash).get("q") ?? "")
 		.split("~", MAX_SENT_QUESTIONS)
 		.map(parseQuestion)
 		.flatMap((question, place) => {
@@ -46,7 +47,14 @@ function sentIn(
 		.filter(({ answer }) => answer.size > 0);
 }
 
-export function PractiseScreen(props: Props) {
+/** Once it is there what tells which pieces hang. */
+export const PractiseScreen = ({ session }: Pick<Props, "session">) => (
+	<LatePage load={loadInsightModule}>
+		{(insight) => <Screen session={session} insight={insight} />}
+	</LatePage>
+);
+
+function Screen(props: Props) {
 	const { session, insight } = props;
 	const { core, store } = session;
 	const { hash, state, key } = useLocation();
@@ -57,11 +65,14 @@ export function PractiseScreen(props: Props) {
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const judge = useMemo(() => judgeBy(session), [session]);
-	const finding = useMemo(() => findingIn(session, insight), [session, insight]);
+	const finding = useMemo(
+		() => findingIn(session, insight, queryOf(hash).get("from")),
+		[session, insight, hash],
+	);
 	const linkTo = (questions: readonly Question[]) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
 	const openOnBoard = (fen: string) => {
-		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), setupWords.opened) });
+		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), practiseWords.opened) });
 		navigate("/");
 	};
 	return (

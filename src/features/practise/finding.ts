@@ -22,6 +22,8 @@ const GAMES_MADE = 80;
 export type Finding = {
 	/** What there are positions of, the open game first. */
 	readonly sources: readonly SourceName[];
+	/** The one that is chosen at first. */
+	readonly first: SourceName;
 	/** "Karpov – Kasparov". Undefined where nobody is named. */
 	readonly gameName: string | undefined;
 	/** May be none. Rejects where positions cannot be read. */
@@ -38,7 +40,8 @@ function nameOf({ store }: Session): string | undefined {
 	return isKnown(white) && isKnown(black) ? `${white} – ${black}` : undefined;
 }
 
-export function findingIn(session: Session, insight: Insight): Finding {
+/** `wanted` is the source that an address names. */
+export function findingIn(session: Session, insight: Insight, wanted: string | null): Finding {
 	const { core, store } = session;
 	const hasGame = isLoaded(store.get()) && store.get().game.plies > 1;
 	function sourcesOf(from: SourceName) {
@@ -54,8 +57,12 @@ export function findingIn(session: Session, insight: Insight): Finding {
 				return madeSources(GAMES_MADE, Math.random);
 		}
 	}
+	const sources: readonly SourceName[] = hasGame
+		? ["game", "review", "samples", "made"]
+		: ["samples", "made"];
 	return {
-		sources: hasGame ? ["game", "review", "samples", "made"] : ["samples", "made"],
+		sources,
+		first: sources.find((source) => source === wanted) ?? sources[0] ?? "samples",
 		gameName: hasGame ? nameOf(session) : undefined,
 		// Slow devices take seconds for some kinds.
 		make: async (from, wanted) =>
@@ -76,7 +83,7 @@ export async function questionsOn(
 	squares: readonly Square[],
 ): Promise<readonly Posed[]> {
 	const wanted = { kind: "whose", count: ON_SQUARES, squares } as const;
-	const found = await finding.make(finding.sources[0] ?? "samples", wanted);
+	const found = await finding.make(finding.first, wanted);
 	const count = ON_SQUARES - found.length;
 	return count === 0 ? found : [...found, ...(await finding.make("made", { ...wanted, count }))];
 }

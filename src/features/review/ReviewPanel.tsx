@@ -97,7 +97,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					<Info aria-hidden="true" />
 					{reviewWords.howSure}
 				</FootButton>
-				<a className="button" href={PRACTISE_HASH}>
+				<a className="button" href={`${PRACTISE_HASH}?from=review`}>
 					{reviewWords.practise}
 				</a>
 			</div>

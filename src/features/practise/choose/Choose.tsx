@@ -84,7 +84,7 @@ function useStart(begin: Props["begin"]) {
 
 function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 	const { kept, kind, finding, ended, goOn } = props;
-	const [from, setFrom] = useState<SourceName>(finding.sources[0] ?? "samples");
+	const [from, setFrom] = useState<SourceName>(finding.first);
 	const [count, setCount] = useState(10);
 	const [isQuick, setQuick] = useState(false);
 	const { start, isFinding, problem } = useStart(props.begin);

@@ -1,6 +1,6 @@
 // One's own progress: the squares that are missed most, the best round, and the days with a round.
 
-import { Target } from "lucide-react";
+import { CircleDot } from "lucide-react";
 import { useMemo } from "react";
 import { stillSize } from "../../../board/StillBoard.tsx";
 import { WHITE } from "../../../chess/piece.ts";
@@ -63,7 +63,7 @@ export function MissedMost({ kept, kind, count, practise }: MissedProps) {
 				)}
 				{worst.length > 0 && (
 					<button type="button" onClick={() => practise(worst)}>
-						<Target aria-hidden="true" />
+						<CircleDot aria-hidden="true" />
 						{words.practiseThese(worst)}
 					</button>
 				)}

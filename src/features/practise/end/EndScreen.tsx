@@ -1,7 +1,7 @@
 // The end of a round: its points, the squares that are missed most, what was seen, and where to go
 // on.
 
-import { Link as LinkIcon, RotateCcw, Target, X } from "lucide-react";
+import { CircleDot, Link as LinkIcon, RotateCcw, X } from "lucide-react";
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
@@ -20,7 +20,7 @@ import { Figure, SeenRows } from "./Figures.tsx";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { scoreOf } from "./sums.ts";
 import "../round/round.css";
-import "../round/roundPhone.css";
+import "../round/roundNarrow.css";
 import "./end.css";
 
 const words = sumWords;
@@ -103,7 +103,7 @@ function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
 			<div className="round-foot">
 				{worst.length > 0 && (
 					<button type="button" className="primary" onClick={() => practise(worst)}>
-						<Target aria-hidden="true" />
+						<CircleDot aria-hidden="true" />
 						{words.practise(worst)}
 					</button>
 				)}

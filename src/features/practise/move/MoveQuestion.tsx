@@ -25,7 +25,7 @@ export function MoveQuestion(props: Props) {
 	const { question, from, tried, press, canPress } = asked;
 	const size = useRoundSize();
 	const graded = result?.graded;
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+	useEffect(() => heading.current?.focus(), [heading]);
 	const found = tried?.state === "found" ? tried.uci : question.right[0];
 	const painted = useMemo(
 		() =>

@@ -49,7 +49,7 @@ export function RhythmQuestion(props: Props) {
 	const left = useSecondsLeft(startedAt, timeIsUp);
 	const size = useRoundSize();
 	const painted = useMemo(() => paintedQuestion(posed, NONE, look), [posed, look]);
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+	useEffect(() => heading.current?.focus(), [heading]);
 	const press = (square: Square) => {
 		const marked = new Set([square]);
 		props.add({ marked, graded: grade(marked, posed.answer) });

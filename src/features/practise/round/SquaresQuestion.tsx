@@ -3,12 +3,14 @@
 
 import { LayoutGrid } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
+import { otherSide } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { type Graded, grade } from "../../../questions/grade.ts";
-import type { Posed } from "../../../questions/pose.ts";
+import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { Clock } from "./Clock.tsx";
 import { GameOf } from "./FromMyGames.tsx";
@@ -52,11 +54,11 @@ export function SquaresQuestion(props: QuestionProps) {
 	const [startedAt] = useState(() => performance.now());
 	const size = useRoundSize();
 	const graded = result?.graded;
-	useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+	useEffect(() => heading.current?.focus(), [heading]);
 	const answer = () => {
 		const seconds = round.isQuick ? (performance.now() - startedAt) / 1000 : undefined;
 		props.add({ marked, graded: grade(marked, posed.answer, seconds) });
-		heading.current?.focus({ preventScroll: true });
+		heading.current?.focus();
 	};
 	const goOn = graded === undefined ? answer : props.next;
 	const board = useRoundKeys({ goOn, skip: props.skip, end: props.end });
@@ -70,7 +72,7 @@ export function SquaresQuestion(props: QuestionProps) {
 	return (
 		<RoundFrame
 			{...props}
-			side={posed.side}
+			side={graded === undefined ? posed.side : sideShown(posed)}
 			title={graded === undefined ? words.question(posed.asked) : words.graded(graded)}
 			line={
 				graded === undefined ? (
@@ -107,6 +109,10 @@ export function SquaresQuestion(props: QuestionProps) {
 		</RoundFrame>
 	);
 }
+
+/** Who is to move in the position that an answer shows: after the move that was asked about. */
+const sideShown = (posed: Posed) =>
+	frameOf(posed) === FIRST_FRAME ? posed.side : otherSide(posed.side);
 
 /** What counts, in full and as phones have it. */
 export const Counts = ({ posed: { asked } }: Pick<QuestionProps, "posed">) => (

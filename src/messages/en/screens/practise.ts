@@ -158,6 +158,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
 };
 
 export const practiseWords = {
+	name: "Practise",
 	title: (kind: Kind) => TITLES[kind],
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	question: questionText,
@@ -200,6 +201,8 @@ export const practiseWords = {
 	end: "End the round",
 	endByKey: "End the round (Escape)",
 	openOnBoard: "Open on the board",
+	/** News, when a position has replaced the game. */
+	opened: "The position of the question is open.",
 	/** Of a round that My games began. */
 	myGames: {
 		back: "Back to the answers",

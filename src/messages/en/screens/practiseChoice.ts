@@ -21,7 +21,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
 	turns: "Squares a move changes",
 	letGo: "The square a move gave up",
 	reply: "A move that wins a square",
-	rhythm: "As many as you can in 60 s",
+	rhythm: "As many as you can in 60\u00a0s",
 	mixed: "All kinds, easy ones first",
 };
 
