@@ -120,5 +120,3 @@ export function readProgress(mark: number): Progress | undefined {
 
 export const saveProgress = (mark: number, progress: Progress): boolean =>
 	write(PROGRESS + keyOf(mark), progress);
-
-export const forgetProgress = (mark: number): void => forget(PROGRESS + keyOf(mark));

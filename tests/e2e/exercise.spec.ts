@@ -224,6 +224,9 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await expect(page.getByText("Question 2 of 2")).toBeVisible();
 	await square(page, "e5").click();
 	await page.reload();
+	await page.getByRole("button", { name: "Somebody else answers" }).click();
+	await expect(page.getByLabel("Your name")).toHaveValue("");
+	await page.reload();
 	await page.getByRole("button", { name: "Go on" }).click();
 	await expect(page.getByText("Question 2 of 2")).toBeVisible();
 	await expect(square(page, "e5")).toHaveAttribute("aria-pressed", "true");
@@ -462,6 +465,12 @@ test("links of answers open the results, one after the other, on any device", as
 	await page.goto(sent[1] ?? "");
 	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
+	await page.goto("./#exercise");
+	await page.getByRole("button", { name: "Forget Homework" }).click();
+	await expect(page.getByRole("link", { name: "Results" })).toBeHidden();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("link", { name: "Results" }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 });
 
 test("worksheets have six positions a page, and the answers one of their own", async ({ page }) => {

@@ -16,6 +16,7 @@ const words = exerciseWords.entrance;
 /** `answers`: those of a link that came without its exercise, which may be kept here. */
 export function Entrance({ answers }: { readonly answers: string | undefined }) {
 	const [kept, setKept] = useState(keptExercises);
+	const [forgotten, setForgotten] = useState<(typeof kept)[number]>();
 	const [problem, setProblem] = useState("");
 	const mark = answers === undefined ? undefined : readAnswers(answers)?.mark;
 	const isKept = kept.some((one) => one.mark === mark);
@@ -23,6 +24,13 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 		if (mark === undefined || answers === undefined || !isKept) return;
 		location.replace(`${keptExerciseHash(mark, "results")}&a=${encodeURIComponent(answers)}`);
 	}, [mark, answers, isKept]);
+
+	function bringBack(): void {
+		if (forgotten === undefined) return;
+		keepExercise(forgotten.mark, forgotten, forgotten.answers);
+		setForgotten(undefined);
+		setKept(keptExercises());
+	}
 
 	async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
 		const [file] = target.files ?? [];
@@ -54,11 +62,21 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 				</label>
 			</p>
 			<p role="alert">{problem}</p>
+			<p role="status">
+				{forgotten !== undefined && (
+					<>
+						<bdi>{words.forgotten(forgotten.title)}</bdi>{" "}
+						<button type="button" className="quiet" onClick={bringBack}>
+							{words.undo}
+						</button>
+					</>
+				)}
+			</p>
 			{kept.length > 0 && (
 				<section aria-labelledby="kept">
 					<h2 id="kept">{words.kept}</h2>
 					<ul className="kept-exercises">
-						{kept.map(({ mark: of, title }) => (
+						{kept.map(({ mark: of, title }, index) => (
 							<li key={of}>
 								<bdi>{title}</bdi>
 								<a className="button" href={keptExerciseHash(of)}>
@@ -72,6 +90,7 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 									name={words.forget(title)}
 									onClick={() => {
 										forgetExercise(of);
+										setForgotten(kept[index]);
 										setKept(keptExercises());
 									}}
 								/>

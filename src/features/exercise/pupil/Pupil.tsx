@@ -3,12 +3,7 @@
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
-import {
-	forgetProgress,
-	type Progress,
-	readProgress,
-	saveProgress,
-} from "../../../session/keptExercises.ts";
+import { type Progress, readProgress, saveProgress } from "../../../session/keptExercises.ts";
 import type { Opened } from "../opened.ts";
 import { EndPage } from "./EndPage.tsx";
 import { QuestionPage } from "./QuestionPage.tsx";
@@ -50,10 +45,8 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 					setAt(next.answers.length);
 					setStarted(true);
 				}}
-				forget={() => {
-					forgetProgress(mark);
-					setProgress(undefined);
-				}}
+				// What was answered here stays until another name begins.
+				toAnother={() => setProgress(undefined)}
 			/>
 		);
 	}

@@ -12,10 +12,10 @@ type Props = {
 	readonly opened: Opened;
 	readonly progress: Progress | undefined;
 	readonly begin: (name: string) => void;
-	readonly forget: () => void;
+	readonly toAnother: () => void;
 };
 
-export function Start({ opened, progress, begin, forget }: Props) {
+export function Start({ opened, progress, begin, toAnother }: Props) {
 	const [name, setName] = useState("");
 	const given = cleanName(name);
 	const count = opened.exercise.questions.length;
@@ -48,7 +48,7 @@ export function Start({ opened, progress, begin, forget }: Props) {
 				) : (
 					<p>
 						{isDone ? <bdi>{words.again(progress.name)}</bdi> : <bdi>{progress.name}</bdi>}{" "}
-						<button type="button" className="quiet" onClick={forget}>
+						<button type="button" className="quiet" onClick={toAnother}>
 							{words.another}
 						</button>
 					</p>

@@ -44,6 +44,8 @@ export const exerciseWords = {
 		answer: "Answer",
 		results: "Results",
 		forget: (title: string) => `Forget ${title}`,
+		forgotten: (title: string) => `${title} and its answers are forgotten.`,
+		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
 	},
 	start: {
