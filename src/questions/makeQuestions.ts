@@ -21,7 +21,11 @@ export type Wanted = {
 	readonly squares?: readonly Square[] | undefined;
 };
 
-type Modules = { readonly core: Core; readonly insight: Insight; readonly next: () => number };
+type Modules = Pick<Wanted, "squares"> & {
+	readonly core: Core;
+	readonly insight: Insight;
+	readonly next: () => number;
+};
 
 const shuffled = <Item>(items: readonly Item[], next: () => number): readonly Item[] =>
 	items
@@ -41,14 +45,16 @@ function isWorthAsking({ answer, among, asks }: Posed): boolean {
 }
 
 /** Three squares that somebody attacks, one of them of the class, if there are such. */
-function threeOf(fen: string, asks: Owned, { core, next }: Modules): readonly Square[] | undefined {
+function threeOf(fen: string, asks: Owned, modules: Modules): readonly Square[] | undefined {
+	const { core, next, squares = INNER } = modules;
 	const control = core.computeControl(gameFrom(fen).placements);
 	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);
-	const attacked = shuffled(INNER, next).filter((square) => at(square) !== NEUTRAL);
-	const right = attacked.find((square) => at(square) === asks);
-	const others = attacked.filter((square) => at(square) !== asks).slice(0, 2);
+	const right = shuffled(squares, next).find((square) => at(square) === asks);
+	const others = shuffled(INNER, next).filter(
+		(square) => at(square) !== NEUTRAL && at(square) !== asks,
+	);
 	if (right === undefined || others.length < 2) return undefined;
-	return [right, ...others].sort((one, other) => one - other);
+	return [right, ...others.slice(0, 2)].sort((one, other) => one - other);
 }
 
 /** A square of the middle that few moves win. */
@@ -97,11 +103,10 @@ function* questionsAbout(source: PositionSource, asking: Asking, modules: Module
 function* find(
 	left: PositionSource[],
 	asking: Asking,
-	squares: readonly Square[] | undefined,
 	modules: Modules,
 	turn: number,
 ): Generator<number, Posed | undefined, void> {
-	const { core, insight } = modules;
+	const { core, insight, squares } = modules;
 	for (const [index, source] of left.entries()) {
 		yield 0;
 		for (const question of questionsAbout(source, asking, modules, turn)) {
@@ -123,12 +128,12 @@ export function* makeQuestions(
 	core: Core,
 	insight: Insight,
 ): Work<readonly Posed[]> {
-	const modules = { core, insight, next };
+	const modules = { core, insight, next, squares };
 	const left = [...shuffled(sources, next)];
 	const made: Posed[] = [];
 	for (let place = 0; place < count; place++) {
 		const asking = askingAt(kind, place, count);
-		const posed = yield* find(left, asking, squares, modules, made.length);
+		const posed = yield* find(left, asking, modules, made.length);
 		if (posed !== undefined) made.push(posed);
 		else if (kind !== "mixed") break;
 	}

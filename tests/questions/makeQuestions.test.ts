@@ -111,6 +111,14 @@ seededTest("squares that are missed most are right in each question about them",
 	const made = make("whose", 10, next, squares);
 	expect(made).toHaveLength(10);
 	for (const { answer } of made) expect(squares.some((one) => answer.has(one))).toBe(true);
+	// At the edge of the board three are asked about at a time.
+	const edge = ["a4", "h1"].map(squareNamed);
+	const threes = make("oneOfThree", 10, next, edge);
+	expect(threes).toHaveLength(10);
+	for (const { answer, among } of threes) {
+		expect([answer.size, among.size]).toEqual([1, 3]);
+		expect(edge.some((one) => answer.has(one))).toBe(true);
+	}
 });
 
 seededTest("positions made by chance have questions too", 56, (next) => {

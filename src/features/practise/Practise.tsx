@@ -75,7 +75,7 @@ export function Practise(props: Props) {
 					seeAgain={() => setRound({ ...round, place: 0 })}
 					practise={(squares) =>
 						void questionsOn(finding, squares).then((questions) =>
-							begin({ kind: "whose", questions, isQuick: false }),
+							begin({ kind: kindOf(questions), questions, isQuick: false }),
 						)
 					}
 				/>

@@ -5,6 +5,7 @@ import type { Insight } from "../../control/insight.ts";
 import { RHYTHM_QUESTIONS } from "../../questions/kinds.ts";
 import { makeQuestions, type Wanted } from "../../questions/makeQuestions.ts";
 import type { Posed } from "../../questions/pose.ts";
+import { MIDDLE } from "../../questions/regions.ts";
 import {
 	madeSources,
 	momentSources,
@@ -82,7 +83,9 @@ export async function questionsOn(
 	finding: Finding,
 	squares: readonly Square[],
 ): Promise<readonly Posed[]> {
-	const wanted = { kind: "whose", count: ON_SQUARES, squares } as const;
+	// Of the middle all squares are asked about, of the rest of the board three at a time.
+	const kind = squares.every((square) => MIDDLE.includes(square)) ? "whose" : "oneOfThree";
+	const wanted = { kind, count: ON_SQUARES, squares } as const;
 	const found = await finding.make(finding.first, wanted);
 	const count = ON_SQUARES - found.length;
 	return count === 0 ? found : [...found, ...(await finding.make("made", { ...wanted, count }))];

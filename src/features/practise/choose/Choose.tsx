@@ -12,7 +12,7 @@ import type { SourceName } from "../../../questions/sources.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
 import { type Kept, readKept } from "../record.ts";
-import type { Round } from "../round/roundState.ts";
+import { kindOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedMost, Streak } from "./Own.tsx";
 import { Tiles } from "./Tiles.tsx";
@@ -64,7 +64,7 @@ function useStart(begin: Props["begin"]) {
 	const [problem, setProblem] = useState("");
 	async function start(
 		find: () => Promise<readonly Posed[]>,
-		kind: Kind,
+		kind: Kind | undefined,
 		isQuick: boolean,
 	): Promise<void> {
 		if (isFinding) return;
@@ -72,7 +72,7 @@ function useStart(begin: Props["begin"]) {
 		try {
 			const questions = await find();
 			if (questions.length === 0) setProblem(words.tooShort);
-			else begin({ kind, questions, isQuick });
+			else begin({ kind: kind ?? kindOf(questions), questions, isQuick });
 		} catch (error) {
 			console.error(error);
 			setProblem(words.failed((error as Error).message));
@@ -115,7 +115,7 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 				kept={kept}
 				kind={kind}
 				count={count}
-				practise={(squares) => void start(() => questionsOn(finding, squares), "whose", false)}
+				practise={(squares) => void start(() => questionsOn(finding, squares), undefined, false)}
 			/>
 			<Streak kept={kept} />
 		</section>
