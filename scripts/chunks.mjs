@@ -39,6 +39,9 @@ const STAGES = {
 	next: { files: [], parts: ["loadSidePanels", "loadPacking"] },
 };
 
+/** Stages whose files all pages load: those for a pupil's page are apart in later ones. */
+const EARLY = new Set(["first", "base"]);
+
 /**
  * All modules that some files of `src` import, those files too; with all that they may load later,
  * if so asked.
@@ -58,7 +61,8 @@ function reachedFrom(files, { root, context, isLater = false }) {
 }
 
 /**
- * Groups of modules by name; of each row a module is in the first that has it. So files never
+ * Groups of modules by name; of each row a module is in the first that has it, and what a pupil's
+ * page reaches is apart from what only the board does. So files never
  * import each other in a circle.
  */
 function groupsIn(given) {
@@ -73,7 +77,7 @@ function groupsIn(given) {
 		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],
 	];
 	const shown = [["shown", reachedFrom(["demo/main.ts"], given)]];
-	return [stages, frames, shown];
+	return { stages, others: [frames, shown], asked: reachedFrom([late.loadExercise], given) };
 }
 
 /** What begins a page or a part has a file of its own. */
@@ -88,7 +92,13 @@ export function chunksOf(root) {
 	let groups;
 	return (id, context) => {
 		groups ??= groupsIn({ root: root.replaceAll("\\", "/"), context });
-		const names = groups.map((named) => named.find(([, ids]) => ids.has(id))?.[0]).filter(Boolean);
+		const nameIn = (named) => named.find(([, ids]) => ids.has(id))?.[0];
+		const isAsked = groups.asked.has(id);
+		const named = nameIn(groups.stages);
+		// A file of their own would cost the board more than the little that there is of them.
+		const stage = isAsked && named === "board" ? "base" : named;
+		const names = [stage, ...groups.others.map(nameIn)].filter(Boolean);
+		if (isAsked && stage !== undefined && !EARLY.has(stage)) names.push("asked");
 		const info = context.getModuleInfo(id);
 		if (names.length === 0 || info === null || isBeginning(info)) return null;
 		return [...names, ...(/[\\/]node_modules[\\/]/.test(id) ? ["library"] : [])].join("-");

@@ -26,6 +26,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	runtime: 1,
 	samples: 1,
 	messages: 1,
+	exercise: 2,
 	loading: 2,
 	reader: 2,
 	review: 2,

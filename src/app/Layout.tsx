@@ -9,7 +9,14 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys, PAGE_KEYS } from "../ui/input/keys.ts";
 import { Late } from "../ui/loading/Late.tsx";
-import { ABOUT_PATH, BOARD_PATHS, GAMES_HASH, isHashOf, PRACTISE_HASH } from "../ui/routes.ts";
+import {
+	ABOUT_PATH,
+	BOARD_PATHS,
+	EXERCISE_HASH,
+	GAMES_HASH,
+	isHashOf,
+	PRACTISE_HASH,
+} from "../ui/routes.ts";
 import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
 
@@ -62,7 +69,9 @@ function placeAt(pathname: string, hash: string): (typeof PLACES)[number]["name"
 	if (pathname === ABOUT_PATH) return "about";
 	if (!BOARD_PATHS.includes(pathname)) return undefined;
 	if (isHashOf(GAMES_HASH, hash)) return "games";
-	return isHashOf(PRACTISE_HASH, hash) ? "practise" : "board";
+	return [PRACTISE_HASH, EXERCISE_HASH].some((screen) => isHashOf(screen, hash))
+		? "practise"
+		: "board";
 }
 
 export function Header() {

@@ -1,6 +1,6 @@
 // The table of screens: the address of each, its title, and its late part.
 //
-// Three screens have no path of their own: they stand behind the # of the board's address, with
+// Four screens have no path of their own: they stand behind the # of the board's address, with
 // their parameters. Links to them work on every static host and under every base path, and what
 // they name is not sent to the host.
 
@@ -14,6 +14,7 @@ import { LatePage } from "../ui/loading/Late.tsx";
 import {
 	ABOUT_PATH,
 	BOARD_PATHS,
+	EXERCISE_HASH,
 	GAMES_HASH,
 	isHashOf,
 	PRACTISE_HASH,
@@ -26,6 +27,7 @@ import { NotFound } from "./NotFound.tsx";
 
 const loadAbout = latePart("about", () => import("../features/about/About.tsx"));
 const loadGames = latePart("games", () => import("../features/games/GamesScreen.tsx"));
+const loadExercise = latePart("exercise", () => import("../features/exercise/ExerciseScreen.tsx"));
 const loadPractise = latePart("practise", () => import("../features/practise/PractiseScreen.tsx"));
 const loadSetup = latePart("setup", () => import("../features/setup/SetupScreen.tsx"));
 
@@ -81,6 +83,11 @@ const HASH_SCREENS = [
 			() => Promise.all([loadPractise(), openSession()]),
 			([{ PractiseScreen }, session]) => <PractiseScreen session={session} />,
 		),
+	},
+	{
+		hash: EXERCISE_HASH,
+		// Its own title comes with it.
+		Screen: latePage("practise", loadExercise, ({ ExerciseScreen }) => <ExerciseScreen />),
 	},
 ];
 

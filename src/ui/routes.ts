@@ -9,6 +9,7 @@ export const ABOUT_PATH = "/about";
 export const GAMES_HASH = "#games";
 export const PRACTISE_HASH = "#practise";
 export const SETUP_HASH = "#setup";
+export const EXERCISE_HASH = "#exercise";
 
 /** Is `hash` the address of the screen, with or without parameters? */
 export const isHashOf = (screen: string, hash: string): boolean =>

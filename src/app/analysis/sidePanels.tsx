@@ -13,6 +13,7 @@ import { ReviewPanel } from "../../features/review/ReviewPanel.tsx";
 import { Search } from "../../features/search/Search.tsx";
 import { Share } from "../../features/share/Share.tsx";
 import { EditPanel } from "../../features/write/EditPanel.tsx";
+import { ExercisePanel } from "../../features/write/exercise/ExercisePanel.tsx";
 import { TagsPanel } from "../../features/write/TagsPanel.tsx";
 import type { Panel } from "../../store/state/panels.ts";
 import type { PanelProps } from "../../ui/PanelHead.tsx";
@@ -26,6 +27,7 @@ export const SIDE_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 	search: Search,
 	library: LibraryPanel,
 	tags: TagsPanel,
+	exercise: ExercisePanel,
 	edit: EditPanel,
 	load: LoadSidePanel,
 	share: Share,

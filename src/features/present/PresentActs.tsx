@@ -4,6 +4,7 @@
 import {
 	ChevronLeft,
 	ChevronRight,
+	CircleHelp,
 	Eye,
 	EyeOff,
 	List,
@@ -37,17 +38,20 @@ type Props = {
 	readonly sheet: Sheet;
 	/** Are there chapters to choose from? */
 	readonly hasChapters: boolean;
+	/** Is there a question about the position? */
+	readonly asks: boolean;
 	readonly hidesSome: boolean;
 	readonly step: (by: 1 | -1) => void;
 	readonly chooseChapter: () => void;
 	readonly chooseSight: () => void;
 	readonly openSpeaker: () => void;
+	readonly askClass: () => void;
 	readonly darken: () => void;
 	readonly leave: () => void;
 };
 
 export function PresentActs(props: Props) {
-	const { sheet, hasChapters, hidesSome, step } = props;
+	const { sheet, hasChapters, asks, hidesSome, step } = props;
 	return (
 		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
 			<div className="present-steps">
@@ -69,6 +73,7 @@ export function PresentActs(props: Props) {
 					aria-expanded={sheet === "sight"}
 					onClick={props.chooseSight}
 				/>
+				{asks && <Act icon={CircleHelp} act="ask" onClick={props.askClass} />}
 				<Act icon={PanelsTopLeft} act="speaker" onClick={props.openSpeaker} />
 				<Act icon={MonitorOff} act="dark" onClick={props.darken} />
 				<Act icon={X} act="end" onClick={props.leave} />

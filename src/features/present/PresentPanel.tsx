@@ -3,6 +3,7 @@
 
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { verdictOf } from "../../control/explain.ts";
+import { isAsked } from "../../exercise/questions.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -27,6 +28,7 @@ export function PresentPanel(props: Props) {
 	const { box, spot, isBlack, failure, sheet, hasChapters, presenter, closeSheet } = props;
 	const isHidden = useApp((state) => state.hidden.heat === true);
 	const hidden = useHiddenText();
+	const asks = useApp(({ game, settledFrame }) => isAsked(game, settledFrame));
 	return (
 		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
 			<ChapterLine choose={presenter.chooseChapter} />
@@ -38,6 +40,7 @@ export function PresentPanel(props: Props) {
 				{...presenter}
 				sheet={sheet}
 				hasChapters={hasChapters}
+				asks={asks}
 				hidesSome={hidden !== ""}
 				step={presenter.turning.step}
 			/>

@@ -5,11 +5,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { cellOf } from "../../board/geometry.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
+import { isAsked } from "../../exercise/questions.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
 import { chaptersIn } from "../../store/opening/chapters.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
+import { Asking } from "./Asking.tsx";
 import { PresentPanel } from "./PresentPanel.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
 import { actAs, listenToPresentKeys, type Presenter } from "./presentKeys.ts";
@@ -55,6 +57,10 @@ function createPresenting(session: Session, toPanel: () => void) {
 		openSpeaker: () => {
 			if (!link.openWindow()) view.set({ failure: "blocked" });
 		},
+		askClass() {
+			const { game, frame } = store.get();
+			if (isAsked(game, frame)) view.set({ ...PLAIN, isAsking: true });
+		},
 		darken,
 		leave: () => (view.get().sheet === undefined ? endPresenting(session) : closeSheet()),
 		explain: (square) =>
@@ -73,7 +79,7 @@ function listen({ view, presenter, link }: Presenting) {
 	const { store, places, turning } = presenter;
 	const board = places.find("board");
 	const ends = [
-		listenToPresentKeys(presenter, takesCharacters),
+		listenToPresentKeys(presenter, takesCharacters, () => view.get().isAsking),
 		turning.stop,
 		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened),
 		showSight(),
@@ -105,6 +111,10 @@ export function Presentation() {
 		[session],
 	);
 	const { view, presenter, closeSheet } = presenting;
+	const closeAsking = () => {
+		view.set(PLAIN);
+		box.current?.focus({ preventScroll: true });
+	};
 	const seen = useSyncExternalStore(view.subscribe, view.get);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	// In a layout effect: a key may be pressed as soon as it is there.
@@ -120,6 +130,7 @@ export function Presentation() {
 				closeSheet={closeSheet}
 			/>
 			{seen.spot !== undefined && !isExplained && <Spot square={seen.spot} />}
+			{seen.isAsking && <Asking close={closeAsking} />}
 			{seen.isBlack && <div className="present-black" />}
 		</>
 	);

@@ -16,6 +16,7 @@ export type Presenter = Session & {
 	toggleSight(what: Sight): void;
 	growCoordinates(): void;
 	openSpeaker(): void;
+	askClass(): void;
 	darken(): void;
 	leave(): void;
 	explain(square: Square): void;
@@ -68,6 +69,7 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 			act: ({ growCoordinates }) => growCoordinates(),
 		},
 		{ keys: ["s"], effect: "openSpeaker", act: ({ openSpeaker }) => openSpeaker() },
+		{ keys: ["q"], effect: "askClass", act: ({ askClass }) => askClass() },
 		{ keys: ["b", "."], effect: "blackScreen", act: ({ darken }) => darken() },
 		{ keys: ["Escape", "p"], effect: "endPresentation", act: ({ leave }) => leave() },
 	],
@@ -88,8 +90,11 @@ const movesFocus = (name: string): boolean => /^(?:Arrow|Home$|End$)/.test(name)
 export function listenToPresentKeys(
 	presenter: Presenter,
 	takesCharacters: () => boolean,
+	isCovered: () => boolean,
 ): () => void {
 	const onKeyDown = (event: KeyboardEvent) => {
+		// What lies over the presentation has keys of its own.
+		if (isCovered()) return;
 		const name = nameOf(event);
 		const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
 		if (isInDialog || name === "?" || name === "Tab") return;

@@ -13,7 +13,14 @@ export type View = {
 	/** Why the last step, or window, did nothing. Undefined where it did something. */
 	readonly failure: StepFailure | "blocked" | undefined;
 	readonly sheet: Sheet;
+	/** Are the questions of the lesson over it? */
+	readonly isAsking: boolean;
 };
 
 /** After a step. */
-export const PLAIN = { spot: undefined, isBlack: false, failure: undefined } as const;
+export const PLAIN = {
+	spot: undefined,
+	isBlack: false,
+	failure: undefined,
+	isAsking: false,
+} as const;

@@ -22,6 +22,7 @@ import { Decisive } from "./Decisive.tsx";
 import { HeldLine } from "./HeldLine.tsx";
 import { Losses } from "./Losses.tsx";
 import { MomentCard } from "./MomentCard.tsx";
+import { ToExercise } from "./ToExercise.tsx";
 import "./review.css";
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
@@ -79,6 +80,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					)}
 				</Decisive>
 				<HeldLine />
+				<ToExercise story={story} losses={losses} />
 			</div>
 			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
 			{opened === "about" && (

@@ -1,8 +1,8 @@
 // Buttons that copy a text to the clipboard, or save it as a file.
 
 import { type SharedText, shareWords } from "../../messages/en/panels/share.ts";
+import { copyText } from "../../ui/copyText.ts";
 import { saveFile } from "../../ui/saveFile.ts";
-import { copyText } from "./copyText.ts";
 import type { Attempt } from "./exportProps.ts";
 
 type Props = {

@@ -35,6 +35,7 @@ export function EditPanel({ close, say }: PanelProps) {
 				<Chapters say={say} />
 			</div>
 			<div className="panel-rows">
+				<ExerciseRow />
 				<CommandButton name="setUp" inRow={<ChevronRight aria-hidden="true" />} />
 				<CommandButton name="tags" inRow={<TagCount />} />
 			</div>
@@ -74,6 +75,17 @@ const Tools = ({ title, children }: ToolsProps) => (
 		{children}
 	</div>
 );
+
+/** Leads to the questions of the lesson. */
+function ExerciseRow() {
+	const { actions } = useSession();
+	return (
+		<button type="button" onClick={() => actions.setPanel("exercise")}>
+			<span>{writeWords.desk.exercise}</span>
+			<ChevronRight aria-hidden="true" />
+		</button>
+	);
+}
 
 function TagCount() {
 	const count = useApp(({ game }) => game.tags.size);

@@ -84,6 +84,7 @@ export const helpWords = {
 		growCoordinates: "Larger coordinates beside the board, then small ones again",
 		openSpeaker: "Open the speaker’s window: comments, next move and clock",
 		blackScreen: "Dark screen, or the board again",
+		askClass: "Put the question of this position on the wall",
 		endPresentation: "End the presentation",
 	},
 	gesturesTitle: "Mouse and finger",

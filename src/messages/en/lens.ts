@@ -48,6 +48,7 @@ export const panelWords = {
 		search: "Search",
 		edit: "Edit",
 		tags: "Game details",
+		exercise: "Exercise",
 		load: "Open another game",
 		library: "Games",
 		settings: "Board settings",

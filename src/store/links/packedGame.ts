@@ -5,6 +5,7 @@ import type { Game } from "../../chess/game.ts";
 import { PackError } from "../../chess/pack/packError.ts";
 import { unpackingFile } from "../../chess/pack/packFile.ts";
 import { MOST_BYTES, packing, unpacking } from "../../chess/pack/packGame.ts";
+import { deflate, fromBase64, inflate, toBase64 } from "../../runtime/deflate.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import { LinkError } from "./linkError.ts";
 
@@ -15,47 +16,13 @@ export const FILE = "2";
 /** Firefox opens no address of more than 1,048,576 letters, Chromium none of twice as many. */
 const MOST_LETTERS = 1_000_000;
 
-async function pass(
-	bytes: Uint8Array<ArrayBuffer>,
-	stream: GenericTransformStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-	const source = new Blob([bytes])
-		.stream()
-		.pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
-	const parts: Uint8Array<ArrayBuffer>[] = [];
-	let length = 0;
-	for (const reader = source.getReader(); ; ) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		parts.push(value);
-		length += value.length;
-		if (length > MOST_BYTES) {
-			await reader.cancel();
-			throw new LinkError({ code: "tooLarge" });
-		}
-	}
-	return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function toBase64(bytes: Uint8Array): string {
-	let letters = "";
-	for (const byte of bytes) letters += String.fromCharCode(byte);
-	return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
-		letter.charCodeAt(0),
-	);
-
 /** Throws a LinkError if the text is too long for a link. */
 export async function compress(
 	version: string,
 	pack: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<string> {
 	try {
-		const bytes = await pass(await pack(), new CompressionStream("deflate-raw"));
-		const letters = toBase64(bytes);
+		const letters = toBase64(await deflate(await pack()));
 		if (letters.length > MOST_LETTERS) throw new LinkError({ code: "tooLarge" });
 		return `${version}.${letters}`;
 	} catch (error) {
@@ -83,7 +50,8 @@ export async function decompress(text: string, run: Run): Promise<string | strin
 		throw new LinkError({ code: "otherVersion" });
 	}
 	try {
-		const bytes = await pass(fromBase64(letters), new DecompressionStream("deflate-raw"));
+		const bytes = await inflate(fromBase64(letters), MOST_BYTES);
+		if (bytes === undefined) throw new LinkError({ code: "tooLarge" });
 		return version === GAME ? await run(unpacking(bytes)) : await run(unpackingFile(bytes));
 	} catch (error) {
 		if (error instanceof LinkError || error instanceof Stopped) throw error;

@@ -1,5 +1,6 @@
 // Names of the database and the storage keys of games. Theme (ui/style/theme.ts), shortcuts
-// (ui/input/characterKeys.ts) and practice (features/practise/record.ts) have their own.
+// (ui/input/characterKeys.ts), practice (features/practise/record.ts) and exercises
+// (session/keptExercises.ts) have their own.
 
 export const DATABASE = "square-control";
 

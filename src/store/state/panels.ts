@@ -16,6 +16,7 @@ const PANELS = {
 	review: "review",
 	edit: "edit",
 	tags: "edit",
+	exercise: "edit",
 	share: "share",
 	search: "guest",
 	load: "guest",

@@ -1,6 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
-import { ArrowDown, ArrowUp, Plus, Presentation, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { positionAt } from "../../../chess/game.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
@@ -135,6 +135,11 @@ function ChapterActs({ index, count, say }: ActsProps) {
 				name={words.down}
 				aria-disabled={index === count - 1}
 				onClick={act(() => placeChapter(session, index, index + 1), words.movedDown)}
+			/>
+			<IconButton
+				icon={ListChecks}
+				name={words.ask}
+				onClick={() => session.actions.setPanel("exercise")}
 			/>
 			<IconButton
 				icon={Trash2}

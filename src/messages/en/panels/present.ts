@@ -29,6 +29,11 @@ export const presentWords = {
 			name: "Speaker’s window",
 			title: "Speaker’s window: comments, next move and clock (S)",
 		},
+		ask: {
+			word: "Ask",
+			name: "Ask the class",
+			title: "Ask the class the question of this position (Q)",
+		},
 		dark: { word: "Dark", name: "Dark screen", title: "Dark screen (B)" },
 		end: { word: "End", name: "End the presentation", title: "End the presentation (Esc)" },
 	},

@@ -110,6 +110,7 @@ export const reviewWords = {
 	nothing: "This game has no moments of these kinds.",
 	/** What opens the measured reliability. */
 	howSure: "How sure?",
+	toExercise: "Make an exercise of these moments",
 	practise: "Practise this",
 	about: (measured: readonly Rightness[]): string => {
 		const rights = measured.map(

@@ -17,6 +17,7 @@ export const writeWords = {
 		glyphs: "Glyph",
 		draw: "Draw",
 		line: "This line",
+		exercise: "Make an exercise",
 		tags: (count: number) => (count === 1 ? "1 tag" : `${count} tags`),
 	},
 	comment: {
@@ -75,6 +76,8 @@ export const writeWords = {
 		handle: (title: string) => `Move chapter: ${title}`,
 		handleHint: "Drag it, or press the arrow keys up and down",
 		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
+		/** Leads to the questions of the lesson. */
+		ask: "Ask about this chapter",
 		delete: "Delete",
 		added: "A chapter was added",
 		movedUp: "Moved up",

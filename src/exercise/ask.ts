@@ -1,0 +1,146 @@
+// The command that makes a position of a PGN a question. It stands in a comment, where other
+// programs leave it alone:
+//
+//     {[%ask black;c4f5;d5,f5;why;Where_can_a_black_knight_go%3F]}
+//
+// kind; region; right squares, or "map"; what follows an answer; text. Nothing in it is a blank, so
+// several questions of one position stand behind each other.
+
+import { isSquare, type Square, squareName, squareNamed } from "../chess/square.ts";
+
+/**
+ * What is asked: squares of a class, those that the next move turns, those that it lets go of, or
+ * the pieces that hang. It decides what the map answers.
+ */
+export const KINDS = [
+	"white",
+	"black",
+	"contested",
+	"neutral",
+	"turned",
+	"letGo",
+	"hanging",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Two corners. */
+export type Region = { readonly from: Square; readonly to: Square };
+
+/** What a pupil sees after an answer: why, what was right, or nothing before the end. */
+export const AFTERWARDS = ["why", "right", "end"] as const;
+export type Afterwards = (typeof AFTERWARDS)[number];
+
+export type Ask = {
+	readonly kind: Kind;
+	readonly region: Region;
+	readonly answer: "map" | readonly Square[];
+	readonly afterwards: Afterwards;
+	/** Empty where the kind says enough. */
+	readonly text: string;
+};
+
+/** The part of a command that could not be understood. */
+export type AskFault = "parts" | "kind" | "region" | "answer" | "afterwards" | "text" | "noMove";
+
+export const MIDDLE: Region = { from: squareNamed("c3"), to: squareNamed("f6") };
+export const WHOLE: Region = { from: 0 as Square, to: 63 as Square };
+
+/** Characters of a text; longer ones are cut. */
+export const MAX_TEXT = 300;
+
+const file = (square: Square) => square & 7;
+const rank = (square: Square) => square >> 3;
+
+/** The corners as a1 is to h8, whichever two were given. */
+export function regionOf(one: Square, other: Square): Region {
+	const least = Math.min(rank(one), rank(other)) * 8 + Math.min(file(one), file(other));
+	const most = Math.max(rank(one), rank(other)) * 8 + Math.max(file(one), file(other));
+	return { from: least as Square, to: most as Square };
+}
+
+/** From a1 on. */
+export function squaresIn({ from, to }: Region): Square[] {
+	const squares: Square[] = [];
+	for (let row = rank(from); row <= rank(to); row++) {
+		for (let column = file(from); column <= file(to); column++) {
+			squares.push((row * 8 + column) as Square);
+		}
+	}
+	return squares;
+}
+
+export const isSameRegion = (one: Region, other: Region): boolean =>
+	one.from === other.from && one.to === other.to;
+
+const isOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+	(names as readonly string[]).includes(name);
+
+const SQUARE = /^[a-h][1-8]$/;
+
+/** "c4f5", "middle" or "board". */
+function parseRegion(text: string): Region | undefined {
+	if (text === "middle") return MIDDLE;
+	if (text === "board") return WHOLE;
+	const [, one = "", other = ""] = /^([a-h][1-8])([a-h][1-8])$/.exec(text) ?? [];
+	return one === "" ? undefined : regionOf(squareNamed(one), squareNamed(other));
+}
+
+export function formatRegion(region: Region): string {
+	if (isSameRegion(region, MIDDLE)) return "middle";
+	if (isSameRegion(region, WHOLE)) return "board";
+	return squareName(region.from) + squareName(region.to);
+}
+
+/** "d5,f5", "none" or "map". */
+function parseSquares(text: string): Ask["answer"] | undefined {
+	if (text === "map") return "map";
+	if (text === "none") return [];
+	const names = text.split(",");
+	if (!names.every((name) => SQUARE.test(name))) return undefined;
+	return [...new Set(names.map(squareNamed))].sort((one, other) => one - other);
+}
+
+export const formatSquares = (answer: Ask["answer"]): string =>
+	answer === "map" ? "map" : answer.map(squareName).join(",") || "none";
+
+/** Half of a surrogate pair cannot be encoded, and controls are no text. */
+export const cleanText = (text: string): string =>
+	[...text.replace(/\p{Surrogate}/gu, "\ufffd").replace(/\p{Cc}+/gu, " ")]
+		.slice(0, MAX_TEXT)
+		.join("");
+
+const encode = (text: string) =>
+	encodeURIComponent(cleanText(text)).replaceAll("_", "%5F").replaceAll("%20", "_");
+
+function decode(text: string): string | undefined {
+	try {
+		return cleanText(decodeURIComponent(text.replaceAll("_", " ")));
+	} catch {
+		return undefined;
+	}
+}
+
+export function formatAsk({ kind, region, answer, afterwards, text }: Ask): string {
+	return [kind, formatRegion(region), formatSquares(answer), afterwards, encode(text)].join(";");
+}
+
+/** What a command asks, or which part of it is broken. */
+export function parseAsk(command: string): Ask | AskFault {
+	const [kind = "", area = "", squares = "", afterwards = "", words, ...rest] = command.split(";");
+	if (words === undefined || rest.length > 0) return "parts";
+	if (!isOf(KINDS, kind)) return "kind";
+	const region = parseRegion(area);
+	if (region === undefined) return "region";
+	const answer = parseSquares(squares);
+	const inside = new Set(squaresIn(region));
+	if (answer === undefined) return "answer";
+	if (answer !== "map" && !answer.every((one) => isSquare(one) && inside.has(one))) return "answer";
+	if (!isOf(AFTERWARDS, afterwards)) return "afterwards";
+	const text = decode(words);
+	return text === undefined ? "text" : { kind, region, answer, afterwards, text };
+}
+
+export const isFault = (found: Ask | AskFault): found is AskFault => typeof found === "string";
+
+/** Does the kind speak of the next move? */
+export const needsMove = (kind: Kind): boolean => kind === "turned" || kind === "letGo";

@@ -1,0 +1,175 @@
+// What a pupil sends back: a name in the clear, a letter for every five squares that can be
+// pressed, and two that check. Bound to the exercise, of whose mark ten bits are in the check.
+//
+//     Mia 7KQF-2M9D-4XHT-R8BW-5C
+//
+// A link has the same letters, however many, and the whole mark.
+
+import type { Square } from "../chess/square.ts";
+import { formatAsk } from "./ask.ts";
+import {
+	CHECK_BITS,
+	checkOf,
+	hashOf,
+	letterOf,
+	lettersFor,
+	letterValue,
+	nameBits,
+	toBits,
+	toValues,
+} from "./letters.ts";
+import type { Exercise, Question } from "./questions.ts";
+import { pressableIn } from "./right.ts";
+
+/** Letters of answers that a person would type; what needs more goes by link. */
+export const MAX_LETTERS = 24;
+
+/** What codes of an exercise have to fit. */
+export type Frame = {
+	readonly mark: number;
+	/** The squares of each question that can be pressed. */
+	readonly pressable: readonly (readonly Square[])[];
+	/** Letters of answers. */
+	readonly letters: number;
+};
+
+/** A short mark of what is asked. Texts are not in it: to correct a word changes no code. */
+export function markOf(questions: readonly Question[]): number {
+	const parts = questions.map((question) =>
+		[
+			question.position,
+			question.next,
+			formatAsk({ ...question, text: "", afterwards: "why" }),
+		].join("\n"),
+	);
+	return hashOf(parts.join("\n\n"));
+}
+
+export function frameOf({ questions }: Exercise): Frame {
+	const pressable = questions.map((question) => pressableIn(question));
+	const bits = pressable.reduce((sum, { length }) => sum + length, 0);
+	return { mark: markOf(questions), pressable, letters: lettersFor(bits) };
+}
+
+const MAX_NAME = 40;
+
+const MAX_NAME_WORDS = 6;
+
+/** A name as codes have it: one line, without signs that separate codes or turn text round. */
+export function cleanName(name: string): string {
+	const bare = name
+		.replace(/[\p{Cc}\p{Cf}\p{Surrogate}\s,;:~|]+/gu, " ")
+		.trim()
+		.normalize("NFC");
+	const words = bare.split(" ").slice(0, MAX_NAME_WORDS).join(" ");
+	return [...words].slice(0, MAX_NAME).join("").trim();
+}
+
+/** Ten bits: what the check is of beside its letters. */
+const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^ (mark >>> 22);
+
+/** All letters, in one word. */
+function lettersOf(
+	{ mark, pressable }: Frame,
+	name: string,
+	answers: readonly (readonly Square[])[],
+): string {
+	const bits = pressable.flatMap((squares, index) => {
+		const pressed = new Set(answers[index]);
+		return squares.map((square) => pressed.has(square));
+	});
+	const values = toValues(bits);
+	const check = checkOf(values) ^ boundTo(name, mark);
+	return [...values, check >> 5, check & 31].map(letterOf).join("");
+}
+
+const grouped = (letters: string) => letters.match(/.{1,4}/g)?.join("-") ?? "";
+
+/** The code; undefined where it would be too long. The name has been cleaned. */
+export function formatCode(
+	frame: Frame,
+	name: string,
+	answers: readonly (readonly Square[])[],
+): string | undefined {
+	if (frame.letters > MAX_LETTERS) return undefined;
+	return `${name} ${grouped(lettersOf(frame, name, answers))}`;
+}
+
+/** Name and letters of what was written; nothing else is known of them. */
+export type Written = {
+	readonly text: string;
+	readonly name: string;
+	readonly values: readonly number[];
+	/** Where a link gave it. */
+	readonly mark: number | undefined;
+};
+
+/** What differs between the check of a code and the one that it would have here: 0 if it fits. */
+export function differenceOf({ name, values }: Written, mark: number): number {
+	const [high = 0, low = 0] = values.slice(-2);
+	return ((high << 5) | low) ^ checkOf(values.slice(0, -2)) ^ boundTo(name, mark);
+}
+
+/** The answers of a code that fits; undefined where its letters leave bits over. */
+export function answersIn({ pressable }: Frame, { values }: Written): Square[][] | undefined {
+	const count = pressable.reduce((sum, { length }) => sum + length, 0);
+	const bits = toBits(values.slice(0, -2), count);
+	if (bits === undefined) return undefined;
+	let at = 0;
+	return pressable.map((squares) => squares.filter(() => bits[at++]));
+}
+
+const valuesIn = (letters: string): number[] | undefined => {
+	const values = [...letters].map(letterValue);
+	return values.includes(undefined) ? undefined : (values as number[]);
+};
+
+/** Groups of a code at the end of a line; somebody may have typed blanks for hyphens. */
+const HYPHENED = /^(.*?)[\s:]+((?:[0-9a-z]{4}-)*[0-9a-z]{1,4})[-.\s]*$/i;
+const SPACED = /^(.*?)[\s:]+((?:[0-9a-z]{4}[-\s]+)+[0-9a-z]{1,4})[-.\s]*$/i;
+
+/**
+ * Readings of a line, the longest name first: messengers write who sent it before what was sent.
+ * None where there is no code in it.
+ */
+export function readLine(text: string): Written[] {
+	const readings = (before: string, tail: string): Written[] => {
+		const values = valuesIn(tail.replace(/[-\s]/g, ""));
+		if (values === undefined || values.length < 3 || before === "") return [];
+		const words = before.split(/\s+/).slice(-MAX_NAME_WORDS);
+		return words.map((_, from) => ({
+			text,
+			name: cleanName(words.slice(from).join(" ")),
+			values,
+			mark: undefined,
+		}));
+	};
+	const [, before = "", tail = ""] = HYPHENED.exec(text) ?? [];
+	const found = readings(before, tail);
+	const [, start = "", groups = ""] = SPACED.exec(text) ?? [];
+	// A name of four letters looks like a group: each place where the code may begin is tried.
+	const all = groups.trim().split(/\s+/);
+	for (let from = 0; from < all.length - 1; from++) {
+		const name = [start, ...all.slice(0, from)].join(" ").trim();
+		found.push(...readings(name, all.slice(from).join("")));
+	}
+	return found;
+}
+
+/** What a link has behind "a=". */
+export const formatAnswers = (
+	frame: Frame,
+	name: string,
+	answers: readonly (readonly Square[])[],
+): string => [name, lettersOf(frame, name, answers), frame.mark.toString(36)].join("~");
+
+export function readAnswers(text: string): Written | undefined {
+	const [name = "", letters = "", mark = "", ...rest] = text.split("~");
+	const values = valuesIn(letters);
+	const isWhole = /^[0-9a-z]{1,7}$/.test(mark) && cleanName(name) === name && name !== "";
+	if (values === undefined || values.length < 3 || !isWhole || rest.length > 0) return undefined;
+	return { text, name, values, mark: Number.parseInt(mark, 36) };
+}
+
+/** Of the letters of a code, those of answers. */
+export const lettersIn = ({ values }: Written): number => values.length - CHECK_BITS / 5;

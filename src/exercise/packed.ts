@@ -1,0 +1,92 @@
+// An exercise in letters, for links and for the browser: compressed, and scrambled so that no
+// answer can be read by looking. Whoever digs can: there is no key that a page could keep.
+
+import { deflate, fromBase64, inflate, toBase64 } from "../runtime/deflate.ts";
+import {
+	AFTERWARDS,
+	cleanText,
+	formatRegion,
+	formatSquares,
+	isFault,
+	KINDS,
+	parseAsk,
+} from "./ask.ts";
+import type { Exercise, Question } from "./questions.ts";
+import { positionOf } from "./right.ts";
+
+const VERSION = "1";
+
+/** Letters above which a link is too long for messengers. */
+export const MAX_LINK = 60_000;
+
+const MOST_BYTES = 4_000_000;
+const MOST_QUESTIONS = 5000;
+const MAX_MOVE = 20;
+
+/** Bytes that look like chance, always the same (mulberry32): once more, and they are as before. */
+function scramble(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+	let state = 0x5ca1ab1e;
+	return bytes.map((byte) => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return byte ^ (mixed & 255);
+	});
+}
+
+type Row = readonly [string, string, string, number, string, string, number, string];
+
+const rowOf = (question: Question): Row => [
+	question.position,
+	question.next,
+	question.move,
+	KINDS.indexOf(question.kind),
+	formatRegion(question.region),
+	formatSquares(question.answer),
+	AFTERWARDS.indexOf(question.afterwards),
+	question.text,
+];
+
+/** Undefined where the row is no question: links may have been made by anybody. */
+function questionIn(row: unknown): Question | undefined {
+	if (!Array.isArray(row) || row.length !== 8) return undefined;
+	const [position, next, move, kind, region, squares, afterwards, text] = row;
+	if (![position, next, move, region, squares, text].every((part) => typeof part === "string"))
+		return undefined;
+	const ask = parseAsk([KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
+	const isMove = (ask as Question).kind === "turned" || (ask as Question).kind === "letGo";
+	if (isFault(ask) || !/^\S{15,80} [wb]$/.test(position) || isMove !== (next !== ""))
+		return undefined;
+	const question = {
+		...ask,
+		text: cleanText(text),
+		position,
+		next,
+		move: cleanText(move).slice(0, MAX_MOVE),
+	};
+	positionOf(question);
+	return question;
+}
+
+export async function packExercise({ title, questions }: Exercise): Promise<string> {
+	const text = JSON.stringify([cleanText(title), ...questions.map(rowOf)]);
+	const bytes = await deflate(new TextEncoder().encode(text));
+	return `${VERSION}.${toBase64(scramble(bytes))}`;
+}
+
+/** Undefined where the letters are damaged, or those of something else. */
+export async function unpackExercise(letters: string): Promise<Exercise | undefined> {
+	const [version, packed = "", ...others] = letters.split(".");
+	if (version !== VERSION || packed === "" || others.length > 0) return undefined;
+	try {
+		const bytes = await inflate(scramble(fromBase64(packed)), MOST_BYTES);
+		const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		if (!Array.isArray(rows) || rows.length < 2 || rows.length > MOST_QUESTIONS) return undefined;
+		const [title, ...given] = rows;
+		const questions = given.map(questionIn);
+		if (typeof title !== "string" || questions.includes(undefined)) return undefined;
+		return { title: cleanText(title), questions: questions as Question[] };
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,91 @@
+// What is right: which squares of a question can be pressed, and what the map answers. From the
+// position alone, so that pupil and coach find the same.
+
+import { parsePlacement } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
+import type { Square } from "../chess/square.ts";
+import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { controlAt, type GameControl } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import { pieceVerdictOf } from "../control/explain.ts";
+import { squaresIn } from "./ask.ts";
+import type { Question } from "./questions.ts";
+
+/** A position, and what the next move leads to where the question is about that. */
+export type Position = { readonly placements: Placements; readonly side: Side };
+
+export const AFTER = (FIRST_FRAME + 1) as Frame;
+
+/** Throws a FenError where the pieces are none. */
+export function positionOf({ position, next }: Pick<Question, "position" | "next">): Position {
+	const [pieces = "", turn] = position.split(" ");
+	const placements = createPlacements(next === "" ? 1 : 2);
+	parsePlacement(pieces, placements, FIRST_FRAME);
+	if (next !== "") parsePlacement(next, placements, AFTER);
+	return { placements, side: turn === "b" ? BLACK : WHITE };
+}
+
+/** The squares that can be pressed, from a1 on: those of codes, too. */
+export function pressableIn(question: Question, { placements, side } = positionOf(question)) {
+	const squares = squaresIn(question.region);
+	if (question.kind !== "hanging") return squares;
+	return squares.filter((square) => {
+		const piece = pieceOn(placements, FIRST_FRAME, square);
+		return piece !== NO_PIECE && sideOf(piece) !== side;
+	});
+}
+
+const CONTROLS: Readonly<Partial<Record<Question["kind"], Control>>> = {
+	white: WHITES,
+	black: BLACKS,
+	contested: CONTESTED,
+	neutral: NEUTRAL,
+};
+
+/** A question with its answers. */
+export type Posed = {
+	readonly question: Question;
+	readonly placements: Placements;
+	readonly side: Side;
+	readonly control: GameControl;
+	readonly pressable: readonly Square[];
+	/** What the map answers, and what counts as right. */
+	readonly map: readonly Square[];
+	readonly right: readonly Square[];
+};
+
+export function pose(question: Question, core: Core): Posed {
+	const { placements, side } = positionOf(question);
+	const control = core.computeControl(placements);
+	const pressable = pressableIn(question, { placements, side });
+	const own = side === WHITE ? WHITES : BLACKS;
+	const before = (square: Square) => controlAt(control, FIRST_FRAME, square);
+	const after = (square: Square) => controlAt(control, AFTER, square);
+	const isRight = (square: Square): boolean => {
+		switch (question.kind) {
+			case "turned":
+				return before(square) !== after(square);
+			case "letGo":
+				return before(square) === own && after(square) !== own;
+			case "hanging": {
+				const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
+				const piece = pieceOn(placements, FIRST_FRAME, square);
+				return pieceVerdictOf(piece, inspection).kind === "unsafe";
+			}
+			default:
+				return before(square) === CONTROLS[question.kind];
+		}
+	};
+	const map = pressable.filter(isRight);
+	const { answer } = question;
+	const right = answer === "map" ? map : pressable.filter((square) => answer.includes(square));
+	return { question, placements, side, control, pressable, map, right };
+}
+
+/** Who has a square before the next move, and after it. */
+export function turnOf({ control }: Posed, square: Square) {
+	const at = (frame: Frame) => CLASSES[controlAt(control, frame, square)].key;
+	return { was: at(FIRST_FRAME), is: at(AFTER) };
+}

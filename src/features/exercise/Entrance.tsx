@@ -1,0 +1,104 @@
+// Where no exercise is asked for: those that this browser keeps, and a file to open.
+
+import { X } from "lucide-react";
+import { type ChangeEvent, useEffect, useState } from "react";
+import { readAnswers } from "../../exercise/code.ts";
+import { latePart } from "../../loading/loadPart.ts";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { forgetExercise, keepExercise, keptExercises } from "../../session/keptExercises.ts";
+import { keptExerciseHash } from "../../ui/exerciseHash.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+const loadExerciseFile = latePart("exerciseFile", () => import("./exerciseFile.ts"));
+
+const words = exerciseWords.entrance;
+
+/** `answers`: those of a link that came without its exercise, which may be kept here. */
+export function Entrance({ answers }: { readonly answers: string | undefined }) {
+	const [kept, setKept] = useState(keptExercises);
+	const [forgotten, setForgotten] = useState<(typeof kept)[number]>();
+	const [problem, setProblem] = useState("");
+	const mark = answers === undefined ? undefined : readAnswers(answers)?.mark;
+	const isKept = kept.some((one) => one.mark === mark);
+	useEffect(() => {
+		if (mark === undefined || answers === undefined || !isKept) return;
+		location.replace(`${keptExerciseHash(mark, "results")}&a=${encodeURIComponent(answers)}`);
+	}, [mark, answers, isKept]);
+
+	function bringBack(): void {
+		if (forgotten === undefined) return;
+		keepExercise(forgotten.mark, forgotten, forgotten.answers);
+		setForgotten(undefined);
+		setKept(keptExercises());
+	}
+
+	async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+		const [file] = target.files ?? [];
+		if (file === undefined) return;
+		try {
+			const { readExerciseFile } = await loadExerciseFile();
+			const found = await readExerciseFile(await file.text());
+			if (typeof found === "string") setProblem(words.unreadable(found));
+			else if (found.count === 0) setProblem(words.noQuestions);
+			else {
+				keepExercise(found.mark, found);
+				location.hash = keptExerciseHash(found.mark);
+			}
+		} catch (error) {
+			console.error(error);
+			setProblem(words.unreadable((error as Error).message));
+		}
+		target.value = "";
+	}
+
+	return (
+		<article className="text-page exercise">
+			<h1>{words.title}</h1>
+			<p>{answers === undefined ? words.what : exerciseWords.gone}</p>
+			<p className="row">
+				<label className="button">
+					{words.open}
+					<input type="file" className="unseen" accept=".pgn,text/plain" onChange={open} />
+				</label>
+			</p>
+			<p role="alert">{problem}</p>
+			<p role="status">
+				{forgotten !== undefined && (
+					<>
+						<bdi>{words.forgotten(forgotten.title)}</bdi>{" "}
+						<button type="button" className="quiet" onClick={bringBack}>
+							{words.undo}
+						</button>
+					</>
+				)}
+			</p>
+			{kept.length > 0 && (
+				<section aria-labelledby="kept">
+					<h2 id="kept">{words.kept}</h2>
+					<ul className="kept-exercises">
+						{kept.map(({ mark: of, title }, index) => (
+							<li key={of}>
+								<bdi>{title}</bdi>
+								<a className="button" href={keptExerciseHash(of)}>
+									{words.answer}
+								</a>
+								<a className="button" href={keptExerciseHash(of, "results")}>
+									{words.results}
+								</a>
+								<IconButton
+									icon={X}
+									name={words.forget(title)}
+									onClick={() => {
+										forgetExercise(of);
+										setForgotten(kept[index]);
+										setKept(keptExercises());
+									}}
+								/>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,92 @@
+// The screen of exercises: what its address asks for. A pupil's page needs neither the session of
+// the board nor what draws it, so the views of the coach come late.
+
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { latePart } from "../../loading/loadPart.ts";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { keepExercise } from "../../session/keptExercises.ts";
+import { loadWall } from "../../ui/exercise/late.ts";
+import { keptExerciseHash } from "../../ui/exerciseHash.ts";
+import { usePage } from "../../ui/hooks/usePage.ts";
+import { Late } from "../../ui/loading/Late.tsx";
+import { type ExerciseAddress, parseAddress } from "./address.ts";
+import { Entrance } from "./Entrance.tsx";
+import { type Failed, type Opened, openExercise } from "./opened.ts";
+import { Pupil } from "./pupil/Pupil.tsx";
+import "./exercise.css";
+
+const loadResults = latePart("results", () => import("./results/Results.tsx"));
+const loadPaper = latePart("paper", () => import("./paper/Paper.tsx"));
+
+type State = { readonly of: string; readonly opened: Opened | Failed | Error };
+
+export function ExerciseScreen() {
+	const { hash } = useLocation();
+	usePage(exerciseWords.page);
+	const [state, setState] = useState<State>();
+	const address = parseAddress(hash);
+	const isEntrance = address.letters === undefined && address.mark === undefined;
+	useEffect(() => {
+		if (isEntrance) return;
+		let isWanted = true;
+		openExercise(parseAddress(hash))
+			.catch((error: Error) => error)
+			.then((opened) => isWanted && setState({ of: hash, opened }));
+		return () => {
+			isWanted = false;
+		};
+	}, [hash, isEntrance]);
+	if (isEntrance) return <Entrance answers={address.answers} />;
+	if (state?.of !== hash) return <div className="text-page" aria-busy="true" />;
+	const { opened } = state;
+	if (opened instanceof Error) return <Problem text={opened.message} />;
+	if (typeof opened === "string") return <Problem text={exerciseWords[opened]} />;
+	return <View key={hash} opened={opened} address={address} />;
+}
+
+const Problem = ({ text }: { readonly text: string }) => (
+	<article className="text-page exercise">
+		<h1>{exerciseWords.untitled}</h1>
+		<p role="alert">{text}</p>
+	</article>
+);
+
+type ViewProps = { readonly opened: Opened; readonly address: ExerciseAddress };
+
+function View({ opened, address: { view, answers, first } }: ViewProps) {
+	const navigate = useNavigate();
+	// What a coach looks at is kept, so that codes alone can follow.
+	useEffect(() => {
+		if (view !== undefined) {
+			keepExercise(opened.frame.mark, { title: opened.title, letters: opened.letters });
+		}
+	}, [opened, view]);
+	switch (view) {
+		case "results":
+			return (
+				<Late load={loadResults}>
+					{({ Results }) => <Results opened={opened} sent={answers} />}
+				</Late>
+			);
+		case "wall":
+			return (
+				<Late load={loadWall}>
+					{({ Wall }) => (
+						<Wall
+							title={opened.title}
+							count={opened.exercise.questions.length}
+							posedAt={opened.posedAt}
+							first={Math.min(first, opened.exercise.questions.length - 1)}
+							end={() => navigate(`/${keptExerciseHash(opened.frame.mark, "results")}`)}
+						/>
+					)}
+				</Late>
+			);
+		case "sheets":
+		case "cards":
+			return <Late load={loadPaper}>{({ Paper }) => <Paper opened={opened} view={view} />}</Late>;
+		default:
+			return <Pupil opened={opened} />;
+	}
+}

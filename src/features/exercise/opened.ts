@@ -1,0 +1,49 @@
+// An exercise with all that its views need.
+
+import type { Core } from "../../control/core.ts";
+import { type Frame, frameOf } from "../../exercise/code.ts";
+import { unpackExercise } from "../../exercise/packed.ts";
+import type { Exercise } from "../../exercise/questions.ts";
+import { type Posed, pose } from "../../exercise/right.ts";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { keptExercise } from "../../session/keptExercises.ts";
+import type { ExerciseAddress } from "./address.ts";
+import { openCore } from "./openCore.ts";
+
+export type Opened = {
+	readonly core: Core;
+	readonly exercise: Exercise;
+	readonly title: string;
+	/** As a link has it. */
+	readonly letters: string;
+	readonly frame: Frame;
+	/** Posed when it is first asked for: there may be thousands. */
+	readonly posedAt: (index: number) => Posed;
+};
+
+export type Failed = "damaged" | "gone";
+
+export async function openExercise(
+	address: Pick<ExerciseAddress, "letters" | "mark">,
+): Promise<Opened | Failed> {
+	const { mark } = address;
+	const letters = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
+	if (letters === undefined) return "gone";
+	const [core, exercise] = await Promise.all([openCore(), unpackExercise(letters)]);
+	if (exercise === undefined) return "damaged";
+	const known = new Map<number, Posed>();
+	return {
+		core,
+		exercise,
+		title: exercise.title.trim() || exerciseWords.untitled,
+		letters,
+		frame: frameOf(exercise),
+		posedAt(index) {
+			const question = exercise.questions[index];
+			if (question === undefined) throw new RangeError(`No question ${index}`);
+			const posed = known.get(index) ?? pose(question, core);
+			known.set(index, posed);
+			return posed;
+		},
+	};
+}

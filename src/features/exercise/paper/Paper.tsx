@@ -1,0 +1,109 @@
+// What is printed for a class: worksheets, six positions a page with the answers on a page of their
+// own, or cards to hold up.
+
+import { Printer } from "lucide-react";
+import { useMemo } from "react";
+import type { Posed } from "../../../exercise/right.ts";
+import { askWords } from "../../../messages/en/exercise/ask.ts";
+import { paperWords as words } from "../../../messages/en/exercise/results.ts";
+import { titleOf } from "../../../ui/exercise/reason.ts";
+import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
+import type { Opened } from "../opened.ts";
+import { PaperBoard } from "./PaperBoard.tsx";
+import "./paper.css";
+
+const PER_PAGE = 6;
+
+/** Questions that are laid out: more would freeze the page, and nobody prints a book. */
+const MAX_PRINTED = 120;
+
+type Props = { readonly opened: Opened; readonly view: "sheets" | "cards" };
+
+export function Paper({ opened, view }: Props) {
+	const { mark } = opened.frame;
+	const other = view === "sheets" ? "cards" : "sheets";
+	return (
+		<article className="paper">
+			<header className="text-page">
+				<h1>{words[view]}</h1>
+				<p>{view === "sheets" ? words.sheetsHint : words.cardsHint}</p>
+				<p className="row">
+					<button type="button" className="primary" onClick={() => print()}>
+						<Printer aria-hidden="true" />
+						{words.print}
+					</button>
+					<a className="button" href={keptExerciseHash(mark, other)}>
+						{words[other]}
+					</a>
+					<a className="button" href={keptExerciseHash(mark, "results")}>
+						{words.back}
+					</a>
+				</p>
+			</header>
+			{view === "sheets" ? <Sheets opened={opened} /> : <Cards />}
+		</article>
+	);
+}
+
+function Sheets({ opened }: Pick<Props, "opened">) {
+	const posed = useMemo(
+		() => opened.exercise.questions.slice(0, MAX_PRINTED).map((_, index) => opened.posedAt(index)),
+		[opened],
+	);
+	const pages = Array.from({ length: Math.ceil(posed.length / PER_PAGE) }, (_, page) =>
+		posed.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
+	);
+	return (
+		<>
+			{pages.map((questions, page) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
+				<section key={page} className="paper-page">
+					<h2>
+						<bdi>{opened.title}</bdi>
+						<span>{words.name}</span>
+					</h2>
+					<p>{words.colour}</p>
+					<div className="paper-boards">
+						{questions.map((one, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
+							<figure key={index}>
+								<figcaption>
+									{page * PER_PAGE + index + 1}. <bdi>{titleOf(one)}</bdi>
+								</figcaption>
+								<PaperBoard posed={one} />
+							</figure>
+						))}
+					</div>
+				</section>
+			))}
+			<Answers title={opened.title} posed={posed} />
+		</>
+	);
+}
+
+const Answers = ({
+	title,
+	posed,
+}: {
+	readonly title: string;
+	readonly posed: readonly Posed[];
+}) => (
+	<section className="paper-page">
+		<h2>
+			<bdi>{words.answers(title)}</bdi>
+		</h2>
+		{posed.map(({ right }, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
+			<p key={index}>{words.right(index + 1, askWords.squares(right))}</p>
+		))}
+	</section>
+);
+
+/** Two sets of eight: a letter and a number name a square. */
+const Cards = () => (
+	<section className="paper-page paper-cards">
+		{[..."abcdefgh12345678"].map((sign) => (
+			<div key={sign}>{sign}</div>
+		))}
+	</section>
+);

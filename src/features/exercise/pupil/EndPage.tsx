@@ -1,0 +1,150 @@
+// The end: what was right, the code, and a way to send it. Nothing leaves the device before.
+
+import { Copy, Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Square } from "../../../chess/square.ts";
+import { formatAnswers, formatCode } from "../../../exercise/code.ts";
+import { type Marked, markAnswer, pointsOf } from "../../../exercise/marking.ts";
+import type { Posed } from "../../../exercise/right.ts";
+import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
+import type { Progress } from "../../../session/keptExercises.ts";
+import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
+import { titleOf } from "../../../ui/exercise/reason.ts";
+import { answersLink } from "../../../ui/exerciseHash.ts";
+import type { Opened } from "../opened.ts";
+import "./end.css";
+
+const words = exerciseWords.end;
+
+type Props = {
+	readonly opened: Opened;
+	readonly progress: Progress;
+	readonly isKept: boolean;
+};
+
+/** Rows that are shown; an exercise may have thousands of questions. */
+const MAX_ROWS = 100;
+
+export function EndPage({ opened, progress, isKept }: Props) {
+	const { exercise, frame, letters, title } = opened;
+	const { name } = progress;
+	const answers = progress.answers as readonly (readonly Square[])[];
+	const marked = exercise.questions.map((_, index) =>
+		markAnswer(answers[index] ?? [], opened.posedAt(index).right),
+	);
+	const points = pointsText(pointsOf(marked.map(({ mark }) => mark)));
+	const code = formatCode(frame, name, answers);
+	const link = answersLink(letters, formatAnswers(frame, name, answers));
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<article className="exercise end-page">
+			<p className="soft">
+				<bdi>{title}</bdi>
+			</p>
+			<h1 ref={heading} tabIndex={-1}>
+				<bdi>{words.title(name, points, marked.length)}</bdi>
+			</h1>
+			<ol className="end-rows">
+				{marked.slice(0, MAX_ROWS).map((one, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
+					<Row key={index} marked={one} posed={opened.posedAt(index)} />
+				))}
+			</ol>
+			<Sending name={name} title={title} code={code} link={link} />
+			{!isKept && <p className="soft small">{words.notKept}</p>}
+		</article>
+	);
+}
+
+type RowProps = { readonly marked: Marked; readonly posed: Posed };
+
+const Row = ({ marked, posed }: RowProps) => (
+	<li>
+		<div>
+			<strong>
+				<bdi>{titleOf(posed)}</bdi>
+			</strong>
+			<p className="soft small">
+				{posed.right.length === 0
+					? exerciseWords.question.right([])
+					: exerciseWords.question.outcome(marked)}
+			</p>
+		</div>
+		<MarkPicture mark={marked.mark} />
+		<span className="unseen">{words.marks[marked.mark]}</span>
+	</li>
+);
+
+type SendingProps = {
+	readonly name: string;
+	readonly title: string;
+	/** Undefined where it would be too long. */
+	readonly code: string | undefined;
+	readonly link: string;
+};
+
+/** The device's own way of sharing where it has one; else the link is copied. */
+function Sending({ name, title, code, link }: SendingProps) {
+	const [news, setNews] = useState("");
+	const [isShown, setShown] = useState(false);
+	const copy = async (text: string, done: string) => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setNews(done);
+		} catch {
+			setShown(true);
+			setNews(words.notCopied);
+		}
+	};
+	const send = async () => {
+		const message = words.message(name, title);
+		if (navigator.share === undefined) return copy(link, words.linkCopied);
+		try {
+			const text = code === undefined ? message : `${message}\n${code}`;
+			await navigator.share({ title: message, text, url: link });
+		} catch (error) {
+			if (!(error instanceof DOMException && error.name === "AbortError")) {
+				await copy(link, words.linkCopied);
+			}
+		}
+	};
+	return (
+		<>
+			<section className="code-box" aria-label={words.code}>
+				{code === undefined ? (
+					<p>{words.noCode}</p>
+				) : (
+					<>
+						<p className="soft small">{words.code}</p>
+						<p className="code-text">
+							<bdi>{code}</bdi>
+						</p>
+						<button type="button" className="plain" onClick={() => copy(code, words.copied)}>
+							<Copy aria-hidden="true" />
+							{words.copy}
+						</button>
+					</>
+				)}
+			</section>
+			<p className="soft small">{words.holds}</p>
+			{isShown && (
+				<input
+					readOnly
+					aria-label={words.link}
+					value={link}
+					onFocus={({ target }) => target.select()}
+				/>
+			)}
+			<p role="status" className="news">
+				{news}
+			</p>
+			<div className="send-bar">
+				<button type="button" className="primary" onClick={send}>
+					<Send aria-hidden="true" />
+					{words.send}
+				</button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,145 @@
+// The results of a class: who answered what, as marks, and beside the table the board of one
+// question: what the class pressed, or one pupil.
+
+import { ClipboardPaste, Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { Entry } from "../../../exercise/collect.ts";
+import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
+import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
+import { EXERCISE_HASH } from "../../../ui/routes.ts";
+import type { Opened } from "../opened.ts";
+import { LeftOutNotice } from "./LeftOutNotice.tsx";
+import { PasteBox } from "./PasteBox.tsx";
+import { QuestionPanel } from "./QuestionPanel.tsx";
+import { ResultsTable } from "./ResultsTable.tsx";
+import { type Row, rowsOf, saveCsv } from "./rows.ts";
+import { useClass } from "./useClass.ts";
+import "./results.css";
+
+type Props = { readonly opened: Opened; readonly sent: string | undefined };
+
+export function Results({ opened, sent }: Props) {
+	const { entries, leftOut, add, remove, restore, isKept } = useClass(opened, sent);
+	const [question, setQuestion] = useState(0);
+	const [chosen, choose] = useState<Entry>();
+	const [news, setNews] = useState("");
+	const rows = useMemo(() => rowsOf(opened, entries), [opened, entries]);
+	const select = (index: number, entry: Entry | undefined) => {
+		setQuestion(index);
+		choose(entry);
+	};
+	return (
+		<article className="exercise results">
+			<div className="results-list">
+				<Head opened={opened} rows={rows} add={(pasted) => setNews(words.added(add(pasted)))} />
+				<p role="status" className="results-news">
+					{news}{" "}
+					{restore !== undefined && (
+						<Undo
+							act={() => {
+								restore();
+								setNews("");
+							}}
+						/>
+					)}
+				</p>
+				<LeftOutNotice leftOut={leftOut} />
+				{!isKept && <p className="soft small">{words.notKept}</p>}
+				{entries.length === 0 ? (
+					<p className="soft">{words.none}</p>
+				) : (
+					<ResultsTable
+						opened={opened}
+						rows={rows}
+						question={question}
+						chosen={chosen}
+						select={select}
+					/>
+				)}
+				<Foot mark={opened.frame.mark} />
+			</div>
+			<QuestionPanel
+				opened={opened}
+				index={question}
+				entries={entries}
+				chosen={chosen}
+				toAll={() => choose(undefined)}
+				remove={(entry) => {
+					remove(entry);
+					choose(undefined);
+					setNews(words.removed(entry.name));
+				}}
+			/>
+		</article>
+	);
+}
+
+const Undo = ({ act }: { readonly act: () => void }) => (
+	<button type="button" className="quiet" onClick={act}>
+		{words.undo}
+	</button>
+);
+
+const Foot = ({ mark }: { readonly mark: number }) => (
+	<nav className="row results-foot" aria-label={exerciseWords.entrance.title}>
+		<a className="button" href={keptExerciseHash(mark)}>
+			{words.answers}
+		</a>
+		<a className="button" href={keptExerciseHash(mark, "sheets")}>
+			{words.print}
+		</a>
+	</nav>
+);
+
+type HeadProps = {
+	readonly opened: Opened;
+	readonly rows: readonly Row[];
+	readonly add: (pasted: string) => void;
+};
+
+/** The title, what is saved, and the box for codes, which is open while there are none. */
+function Head({ opened, rows, add }: HeadProps) {
+	const [isPasting, setPasting] = useState(false);
+	const isEmpty = rows.length === 0;
+	return (
+		<>
+			<header className="results-head">
+				<a className="soft small" href={EXERCISE_HASH}>
+					‹ {words.back}
+				</a>
+				<h1>
+					<bdi>{opened.title}</bdi>
+				</h1>
+				<span className="soft small">{words.answered(rows.length)}</span>
+				<div className="row">
+					<button
+						type="button"
+						className="plain"
+						aria-disabled={isEmpty}
+						onClick={() => !isEmpty && saveCsv(opened, rows)}
+					>
+						<Download aria-hidden="true" />
+						{words.csv}
+					</button>
+					<button
+						type="button"
+						aria-expanded={isPasting || isEmpty}
+						onClick={() => setPasting(!isPasting)}
+					>
+						<ClipboardPaste aria-hidden="true" />
+						{words.paste}
+					</button>
+				</div>
+			</header>
+			{(isPasting || isEmpty) && (
+				<PasteBox
+					add={(pasted) => {
+						add(pasted);
+						setPasting(false);
+					}}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,106 @@
+// Ways to hand out an exercise: a link that carries it, a file, paper; to try it, and to see what
+// came back.
+
+import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
+import { useState } from "react";
+import { markOf } from "../../../exercise/code.ts";
+import { MAX_LINK, packExercise } from "../../../exercise/packed.ts";
+import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { keepExercise } from "../../../session/keptExercises.ts";
+import { exerciseOf, type LessonQuestion } from "../../../session/lessonQuestions.ts";
+import { fileOf } from "../../../store/opening/chapters.ts";
+import { copyText } from "../../../ui/copyText.ts";
+import { exerciseLink, keptExerciseHash } from "../../../ui/exerciseHash.ts";
+import { useSession } from "../../../ui/hooks/useApp.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+
+type Props = { readonly found: readonly LessonQuestion[] };
+
+/** Thrown where a link has too many letters for messengers. */
+class TooLong extends Error {
+	override readonly name = "TooLong";
+	readonly letters: number;
+	constructor(letters: number) {
+		super();
+		this.letters = letters;
+	}
+}
+
+export function HandOut({ found }: Props) {
+	const { store } = useSession();
+	const [news, setNews] = useState("");
+	/** Shown where it cannot be copied. */
+	const [link, setLink] = useState<string>();
+	const count = found.filter((one) => typeof one.found !== "string").length;
+
+	/** The coach's browser keeps what is handed out: codes alone come back. */
+	async function pack() {
+		const exercise = exerciseOf(store.get(), found);
+		const letters = await packExercise(exercise);
+		const mark = markOf(exercise.questions);
+		keepExercise(mark, { title: exercise.title, letters });
+		return { letters, mark };
+	}
+	async function makeLink(): Promise<string> {
+		const made = exerciseLink((await pack()).letters);
+		if (made.length > MAX_LINK) throw new TooLong(made.length);
+		return made;
+	}
+	async function copy(): Promise<void> {
+		const making = makeLink();
+		try {
+			await copyText(making);
+			setLink(undefined);
+			setNews(words.copied);
+		} catch (error) {
+			if (error instanceof TooLong) {
+				setNews(words.tooLong(error.letters));
+				return;
+			}
+			setLink(await making);
+			setNews(words.notCopied);
+		}
+	}
+	const open = async (view?: "results" | "sheets") => {
+		location.hash = keptExerciseHash((await pack()).mark, view);
+	};
+	const save = () =>
+		saveFile(new Blob([fileOf(store.get())], { type: "application/x-chess-pgn" }), words.fileName);
+	if (count === 0) return null;
+	return (
+		<div className="hand-out">
+			<p role="status" className="small">
+				{news}
+			</p>
+			{link !== undefined && (
+				<input
+					readOnly
+					aria-label={words.link}
+					value={link}
+					onFocus={({ target }) => target.select()}
+				/>
+			)}
+			<div className="row">
+				<button type="button" className="plain" onClick={() => void open("sheets")}>
+					<Printer aria-hidden="true" />
+					{words.print}
+				</button>
+				<button type="button" className="plain" onClick={() => void open()}>
+					<Play aria-hidden="true" />
+					{words.tryIt}
+				</button>
+				<button type="button" className="plain" onClick={() => void open("results")}>
+					<Users aria-hidden="true" />
+					{words.results}
+				</button>
+				<button type="button" onClick={save}>
+					{words.file}
+				</button>
+				<button type="button" className="primary" onClick={() => void copy()}>
+					<LinkIcon aria-hidden="true" />
+					{words.copy}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+// Makes an exercise of a lesson: its questions as a list, the one that is edited below it, and ways
+// to hand it out. Each change is one of the game, so Undo takes it back.
+
+import { Info, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { type Ask, MIDDLE } from "../../../exercise/ask.ts";
+import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
+import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import type { PanelProps } from "../../../ui/PanelHead.tsx";
+import { HandOut } from "./HandOut.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+import { useLesson } from "./useLesson.ts";
+import "./makeExercise.css";
+
+/** Where a question stands. */
+type Place = Pick<LessonQuestion, "chapter" | "frame" | "index">;
+
+const isAt = (one: Place, other: Place | undefined) =>
+	one.chapter === other?.chapter && one.frame === other.frame && one.index === other.index;
+
+const FIRST_ASK: Ask = {
+	kind: "white",
+	region: MIDDLE,
+	answer: "map",
+	afterwards: "why",
+	text: "",
+};
+
+export function MakeExercise({ say }: Pick<PanelProps, "say">) {
+	const session = useSession();
+	const { store, actions } = session;
+	const found = useLesson();
+	const open = useApp(({ library }) => library?.open ?? 0);
+	const frame = useApp((state) => state.settledFrame);
+	const [chosen, choose] = useState<Place>();
+	const stroke = useRef({});
+	if (found === undefined) {
+		return <div className="side-panel-body make-exercise" aria-busy="true" />;
+	}
+	// Whoever goes on to another position edits the question that is there.
+	const isHere = (one: Place) => one.chapter === open && one.frame === frame;
+	const edited =
+		found.find((one) => isHere(one) && isAt(one, chosen)) ?? found.find((one) => isHere(one));
+
+	async function goTo(place: Place): Promise<void> {
+		if (place.chapter !== open && !(await session.openGame(place.chapter))) return;
+		actions.goToFrame(place.frame);
+		choose(place);
+	}
+	function add(): void {
+		const { game, frame: now } = store.get();
+		const index = questionsIn(game).filter((one) => one.frame === now).length;
+		actions.edit((before) => addAsk(before, now, FIRST_ASK));
+		choose({ chapter: open, frame: now, index });
+		say(words.added(1));
+	}
+	const change = (place: Place, ask: Ask | undefined, isTyped = false) => {
+		if (!isTyped) stroke.current = {};
+		actions.edit(
+			(game) => setAsk(game, place.frame, place.index, ask),
+			isTyped ? stroke.current : undefined,
+		);
+	};
+	return (
+		<>
+			<div className="side-panel-body make-exercise">
+				<div className="make-head">
+					<span className="soft small">{words.count(found.length)}</span>
+					<button type="button" className="plain" onClick={add}>
+						<Plus aria-hidden="true" />
+						{words.add}
+					</button>
+				</div>
+				{found.length === 0 && <p className="soft small">{words.none}</p>}
+				<QuestionList
+					found={found}
+					edited={edited}
+					goTo={(place) => void goTo(place)}
+					remove={(place) => {
+						change(place, undefined);
+						say(words.deleted);
+					}}
+					canRemove={(place) => place.chapter === open}
+				/>
+				{edited !== undefined && typeof edited.found !== "string" && (
+					<QuestionForm
+						key={`${edited.chapter} ${edited.frame} ${edited.index}`}
+						question={edited.found}
+						change={(ask, isTyped) => change(edited, ask, isTyped)}
+					/>
+				)}
+				<p className="soft small make-note">
+					<Info aria-hidden="true" />
+					{words.scrambled}
+				</p>
+			</div>
+			<HandOut found={found} />
+		</>
+	);
+}

@@ -1,0 +1,87 @@
+// What a question asks, in words: where its author wrote none, and why each square is as it is.
+
+import type { Piece } from "../../../chess/piece.ts";
+import { otherSide, type Side } from "../../../chess/piece.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { SquareClass } from "../../../control/classes.ts";
+import type { PieceVerdict } from "../../../control/explain.ts";
+import type { Afterwards, AskFault, Kind } from "../../../exercise/ask.ts";
+import { listText } from "../../format.ts";
+import { chessWords } from "../chess.ts";
+import { inspectorWords } from "../panels/inspector.ts";
+
+type Key = SquareClass["key"];
+
+const STATES: Readonly<Record<Key, string>> = {
+	neutral: "neutral",
+	white: "White’s",
+	black: "Black’s",
+	contested: "contested",
+};
+
+const OF_CLASS = {
+	white: "Which squares does White control?",
+	black: "Which squares does Black control?",
+	contested: "Which squares are contested?",
+	neutral: "Which squares are neutral?",
+} as const;
+
+/** Facts of a question. */
+export type AskFacts = {
+	readonly kind: Kind;
+	readonly text: string;
+	readonly move: string;
+	readonly side: Side;
+};
+
+function titleOf({ kind, text, move, side }: AskFacts): string {
+	if (text !== "") return text;
+	switch (kind) {
+		case "turned":
+			return `Which squares change hands with ${move}?`;
+		case "letGo":
+			return `Which squares did ${chessWords.side(side)} let go of with ${move}?`;
+		case "hanging":
+			return `Which of ${chessWords.side(otherSide(side))}’s pieces hang?`;
+		default:
+			return OF_CLASS[kind];
+	}
+}
+
+export const askWords = {
+	title: titleOf,
+	kinds: {
+		white: "White’s squares",
+		black: "Black’s squares",
+		contested: "Contested squares",
+		neutral: "Neutral squares",
+		turned: "What a move turns",
+		letGo: "What a move lets go of",
+		hanging: "What hangs",
+	} satisfies Record<Kind, string>,
+	afterwards: {
+		why: "Say why, by the map",
+		right: "Show what was right",
+		end: "Nothing before the end",
+	} satisfies Record<Afterwards, string>,
+	/** Why a question of a file is left out. */
+	fault: {
+		parts: "It has too few parts, or too many.",
+		kind: "Its kind is unknown.",
+		region: "The squares that count cannot be read.",
+		answer: "The right squares cannot be read, or lie outside those that count.",
+		afterwards: "What follows an answer cannot be read.",
+		text: "Its text is damaged.",
+		noMove: "It asks about a move, and none follows.",
+	} satisfies Record<AskFault, string>,
+	/** "d5 and f5". */
+	squares: (squares: readonly Square[]) =>
+		squares.length === 0 ? "none" : listText(squares.map(squareName)),
+	/** Who controlled a square before a move, and who does after it. */
+	turned: (square: Square, was: Key, is: Key) =>
+		was === is
+			? `${squareName(square)} stays ${STATES[is]}.`
+			: `${squareName(square)} was ${STATES[was]} and is ${STATES[is]} now.`,
+	stands: (square: Square, piece: Piece, verdict: PieceVerdict) =>
+		`${inspectorWords.stands(square, piece, verdict)}.`,
+};

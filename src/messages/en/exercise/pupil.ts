@@ -1,0 +1,92 @@
+// What a pupil reads of an exercise: its beginning, its questions, its end with the code.
+
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { Mark } from "../../../exercise/marking.ts";
+import { listText } from "../../format.ts";
+import { counted } from "../plural.ts";
+
+/** "3½". */
+export const pointsText = (points: number): string => {
+	const whole = Math.floor(points);
+	return points === whole ? String(whole) : `${whole === 0 ? "" : whole}½`;
+};
+
+const names = (squares: readonly Square[]) => listText(squares.map(squareName));
+
+type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly Square[]>>;
+
+/** "d5. You missed f5. c3 is not." */
+const answerText = ({ right, missed, tooMany }: Outcome) =>
+	[
+		right.length > 0 ? `${names(right)}.` : "",
+		missed.length > 0 ? `You missed ${names(missed)}.` : "",
+		tooMany.length > 0 ? `${names(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not.` : "",
+	]
+		.filter((part) => part !== "")
+		.join(" ");
+
+export const exerciseWords = {
+	page: {
+		title: "Exercise · Square Control",
+		description: "Questions about squares, answered and sent back.",
+	},
+	/** Where neither link nor lesson has a title. */
+	untitled: "Exercise",
+	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
+	gone: "This exercise is not in this browser. Open its link or its file again.",
+	entrance: {
+		title: "Exercises",
+		what: "Open the link that you were sent, or a file with questions.",
+		open: "Open a file",
+		noQuestions: "There are no questions in this file.",
+		unreadable: (why: string) => `The file cannot be read: ${why}`,
+		kept: "In this browser",
+		answer: "Answer",
+		results: "Results",
+		forget: (title: string) => `Forget ${title}`,
+		forgotten: (title: string) => `${title} and its answers are forgotten.`,
+		undo: "Undo",
+		questions: (count: number) => counted(count, "question"),
+	},
+	start: {
+		name: "Your name",
+		hint: "Your coach sees it beside your answers. It goes nowhere else.",
+		begin: "Begin",
+		goOn: "Go on",
+		again: (name: string) => `${name} has answered this here already.`,
+		another: "Somebody else answers",
+	},
+	question: {
+		number: (number: number, of: number) => `Question ${number} of ${of}`,
+		framed: "The framed squares count.",
+		marked: (count: number) => (count === 0 ? "Nothing marked" : `${count} marked`),
+		answer: "Answer",
+		next: "Next",
+		toEnd: "To the end",
+		marks: { full: "Right.", half: "Half right.", wrong: "Not right." } satisfies Record<
+			Mark,
+			string
+		>,
+		/** What was pressed rightly, missed, and pressed wrongly. */
+		outcome: answerText,
+		/** The right answer; nothing where all is right or nothing is. */
+		right: (squares: readonly Square[]) =>
+			squares.length === 0 ? "No square is right." : `Right: ${names(squares)}.`,
+	},
+	end: {
+		title: (name: string, points: string, of: number) => `${name}: ${points} of ${of}`,
+		code: "Your code",
+		holds: "It holds your name and your answers. Nothing is sent until you do.",
+		noCode: "These are too many squares for a code. Send the link.",
+		copy: "Copy",
+		copied: "Copied",
+		send: "Send to my coach",
+		linkCopied: "The link is copied. Paste it into a message to your coach.",
+		notCopied: "The browser does not allow copying. Select it and copy it by hand.",
+		link: "The link to your answers",
+		/** What is sent with the link. */
+		message: (name: string, title: string) => `${title}: the answers of ${name}`,
+		notKept: "This browser does not keep your answers. Send them before you close the page.",
+		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
+	},
+};

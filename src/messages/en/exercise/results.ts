@@ -1,0 +1,103 @@
+// What a coach reads of a class: codes that are pasted, the table, a question's board; and what is
+// on the wall and on paper.
+
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { LeftOut, Refusal } from "../../../exercise/collect.ts";
+import type { Mark, Tally } from "../../../exercise/marking.ts";
+import { listText } from "../../format.ts";
+import { counted } from "../plural.ts";
+
+const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
+	foreign: (count) => `${count} of another exercise`,
+	cut: (count) => `${count} cut short`,
+	wrong: (count) => `${count} with a wrong letter, or of another exercise`,
+	repeated: (count) => `${count} repeated`,
+	unreadable: (count) => `${count} without a code`,
+};
+
+const ORDER: readonly Refusal[] = ["foreign", "cut", "wrong", "repeated", "unreadable"];
+
+const ONE: Readonly<Record<Refusal, string>> = {
+	foreign: "of another exercise",
+	cut: "cut short",
+	wrong: "a wrong letter, or of another exercise",
+	repeated: "there already",
+	unreadable: "no code",
+};
+
+export const resultsWords = {
+	back: "Exercises",
+	answered: (count: number) => `${count} answered`,
+	csv: "CSV",
+	csvFile: "results.csv",
+	/** The head of a column of the file: which squares were pressed. */
+	pressed: (number: number) => `Squares of question ${number}`,
+	paste: "Paste codes",
+	pasteHint: "Codes or links, one below the other. Lines of messages around them do no harm.",
+	add: "Add",
+	added: (count: number) => `${counted(count, "answer")} added.`,
+	leftOut: (leftOut: readonly LeftOut[]) => {
+		const parts = ORDER.flatMap((why) => {
+			const count = leftOut.filter((one) => one.why === why).length;
+			return count === 0 ? [] : [WHY[why](count)];
+		});
+		return `${counted(leftOut.length, "code")} left out: ${listText(parts)}.`;
+	},
+	leftOutOne: ({ why, of }: LeftOut) => (of ? `of another exercise: ${of}` : ONE[why]),
+	show: "Show them",
+	hide: "Hide them",
+	none: "No answers yet. Paste the codes or links that your pupils send you.",
+	notKept: "This browser does not keep results. Save them as CSV before you close the page.",
+	head: (number: number, title: string, full: number, of: number) =>
+		`Question ${number}, ${title}, ${full} of ${of} right`,
+	percent: (part: number) => `${Math.round(100 * part)} %`,
+	name: "Name",
+	points: "Points",
+	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
+	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
+	question: (number: number) => `Question ${number}`,
+	pressedBy: (of: number) => `How many of ${of} pressed it`,
+	right: "right",
+	answerOf: (name: string) => `The answer of ${name}`,
+	mistake: ({ commonest, of }: Tally) => {
+		if (commonest === undefined) return "Nobody made a mistake.";
+		const name = squareName(commonest.square);
+		return commonest.kind === "pressed"
+			? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
+			: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+	},
+	all: "The whole class",
+	remove: (name: string) => `Remove ${name}`,
+	removed: (name: string) => `${name} is removed.`,
+	undo: "Undo",
+	wall: "Show the class",
+	answers: "Pupil’s page",
+	print: "Print",
+};
+
+export const wallWords = {
+	place: (number: number, of: number) => `question ${number} of ${of}`,
+	say: "Say the squares, or hold up your cards.",
+	said: "Said:",
+	nothing: "nothing yet",
+	show: "Show the map",
+	hide: "Hide the map",
+	back: "Question before (←)",
+	next: "Next question (→)",
+	end: "End (Esc)",
+	right: (squares: readonly Square[]) =>
+		squares.length === 0 ? "No square is right." : `Right: ${listText(squares.map(squareName))}.`,
+};
+
+export const paperWords = {
+	sheets: "Worksheets",
+	cards: "Cards",
+	print: "Print",
+	name: "Name:",
+	answers: (title: string) => `${title}: answers`,
+	colour: "Colour in the squares.",
+	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
+	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
+	right: (number: number, squares: string) => `${number}. ${squares}`,
+	back: "Back",
+};

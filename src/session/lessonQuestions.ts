@@ -1,0 +1,80 @@
+// The questions of all chapters of a lesson. Chapters that hold none are not parsed, and others are
+// parsed once for each text.
+
+import type { Game } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
+import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { partOf, type Work } from "../chess/work.ts";
+import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
+import { joining, readFrom } from "../store/opening/readText.ts";
+import type { AppState } from "../store/state/appState.ts";
+import { titlesIn } from "./chapterEdits.ts";
+
+/** A question, in its chapter. */
+export type LessonQuestion = Placed & { readonly chapter: number };
+
+type Games = Pick<AppState, "library" | "game">;
+
+/** What was found in texts of chapters lately. */
+let lately: ReadonlyMap<string, readonly Placed[]> = new Map();
+
+const inGames = new WeakMap<Game, readonly Placed[]>();
+
+function questionsOf(game: Game): readonly Placed[] {
+	const known = inGames.get(game) ?? questionsIn(game);
+	inGames.set(game, known);
+	return known;
+}
+
+function* readChapter(text: string): Work<readonly Placed[]> {
+	const game = yield* readFrom(yield* joining([text]), 0);
+	return isFault(game) ? [] : questionsOf(game);
+}
+
+/** In the order of chapters. */
+export function* findQuestions({ library, game }: Games): Work<readonly LessonQuestion[]> {
+	const inChapter = (chapter: number, placed: readonly Placed[]) =>
+		placed.map((one) => ({ ...one, chapter }));
+	if (library === undefined) return inChapter(0, questionsOf(game));
+	const found: LessonQuestion[] = [];
+	const texts = new Map<string, readonly Placed[]>();
+	const count = library.games.length;
+	for (const [index, { start, end }] of library.games.entries()) {
+		const left = library.left.get(index);
+		if (index === library.open) found.push(...inChapter(index, questionsOf(game)));
+		else if (left !== undefined && "game" in left) {
+			found.push(...inChapter(index, questionsOf(left.game)));
+		} else {
+			const text = left !== undefined && "pgn" in left ? left.pgn : library.text.slice(start, end);
+			if (!mayAsk(text)) continue;
+			const placed =
+				lately.get(text) ?? (yield* partOf(readChapter(text), index / count, (index + 1) / count));
+			texts.set(text, placed);
+			found.push(...inChapter(index, placed));
+		}
+	}
+	lately = texts;
+	return found;
+}
+
+/** What the lesson is called: its study, its event, or its first chapter. */
+export function lessonTitle(state: Games): string {
+	const [first] = state.library?.games ?? [];
+	const tagOf = (name: string) =>
+		first === undefined || state.library?.open === 0
+			? state.game.tags.get(name)
+			: first.tags.find((tag) => tag.name === name)?.value;
+	const named = ["StudyName", "Event"].map((name) => knownTag(tagOf, name));
+	return named.find((name) => name !== undefined) ?? titlesIn(state)[0] ?? "";
+}
+
+/** Those that can be asked, in their chapters. */
+export const soundQuestions = (found: readonly LessonQuestion[]) =>
+	found.flatMap(({ chapter, frame, found: question }) =>
+		typeof question === "string" ? [] : [{ chapter, frame, question }],
+	);
+
+export const exerciseOf = (state: Games, found: readonly LessonQuestion[]): Exercise => ({
+	title: lessonTitle(state),
+	questions: soundQuestions(found).map(({ question }) => question),
+});

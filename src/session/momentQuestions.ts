@@ -1,0 +1,55 @@
+// Questions about moments of the review: what hangs after a move, or which squares it turns. What
+// the map would answer with no square is not asked.
+
+import type { Frame } from "../chess/frame.ts";
+import type { Game } from "../chess/game.ts";
+import type { Core } from "../control/core.ts";
+import { type Ask, MIDDLE, type Region, WHOLE } from "../exercise/ask.ts";
+import { addAsk, questionAt } from "../exercise/questions.ts";
+import { pose } from "../exercise/right.ts";
+
+/** A moment of the main line, and whether a piece hangs after its move. */
+export type AskedMoment = { readonly ply: number; readonly isHanging: boolean };
+
+type PlacedAsk = { readonly frame: Frame; readonly ask: Ask };
+
+const askOf = (kind: Ask["kind"], region: Region): Ask => ({
+	kind,
+	region,
+	answer: "map",
+	afterwards: "why",
+	text: "",
+});
+
+/** The middle, in which a code has room for five questions, before the whole board. */
+const TURNED = [askOf("turned", MIDDLE), askOf("turned", WHOLE)];
+const HANGING = [askOf("hanging", WHOLE)];
+
+function questionOf(
+	game: Game,
+	{ isHanging, ply }: AskedMoment,
+	core: Core,
+): PlacedAsk | undefined {
+	const frame = (isHanging ? ply : ply - 1) as Frame;
+	const ask = (isHanging ? HANGING : TURNED).find((one) => {
+		const question = questionAt(game, frame, one);
+		return question !== undefined && pose(question, core).right.length > 0;
+	});
+	return ask && { frame, ask };
+}
+
+/** The game with a question for each moment, and how many those are. */
+export function addMoments(
+	game: Game,
+	moments: readonly AskedMoment[],
+	core: Core,
+): { readonly game: Game; readonly added: number } {
+	const found = new Map<string, PlacedAsk>();
+	for (const moment of moments) {
+		const question = questionOf(game, moment, core);
+		if (question !== undefined) found.set(`${question.frame} ${question.ask.kind}`, question);
+	}
+	const asks = [...found.values()].sort((one, other) => one.frame - other.frame);
+	const changed = asks.reduce((now, { frame, ask }) => addAsk(now, frame, ask).game, game);
+	return { game: changed, added: asks.length };
+}

@@ -1,0 +1,24 @@
+// Links to exercises: src/features/exercise/address.ts reads them.
+
+import { EXERCISE_HASH } from "./routes.ts";
+
+/** The page without what stands behind its #. */
+const page = () => `${location.origin}${location.pathname}`;
+
+/** A pupil's page. */
+export const exerciseLink = (letters: string): string => `${page()}${EXERCISE_HASH}?x=${letters}`;
+
+/** A view of an exercise that this browser keeps; the pupil's page without one. */
+export const keptExerciseHash = (
+	mark: number,
+	view?: "results" | "wall" | "sheets" | "cards",
+): string => `${EXERCISE_HASH}?k=${mark.toString(36)}${view === undefined ? "" : `&view=${view}`}`;
+
+/** An exercise with more letters is not in the links of its answers. */
+const MAX_LETTERS = 6000;
+
+/** What a pupil sends back: opened by the coach, who may have the exercise elsewhere. */
+export const answersLink = (letters: string, answers: string): string =>
+	`${page()}${EXERCISE_HASH}?a=${encodeURIComponent(answers)}${
+		letters.length > MAX_LETTERS ? "" : `&x=${letters}`
+	}`;

@@ -1,0 +1,488 @@
+// Homework: a lesson becomes an exercise, pupils answer it in visits of their own, and the coach
+// reads what came back.
+
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Square } from "../../src/chess/square.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
+import { packExercise } from "../../src/exercise/packed.ts";
+import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
+import { chance } from "../support/random.ts";
+import { expectAccessible } from "./axe.ts";
+import { board, complaints, load, open, tab } from "./page.ts";
+
+const LESSON = [
+	'[Event "The isolated pawn"]\n[ChapterName "One"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *',
+	'[Event "The isolated pawn"]\n[ChapterName "Two"]\n\n1. d4 d5 2. c4 e6 3. Nc3 Nf6 *',
+].join("\n\n");
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Catches what is copied: not every browser lets a page read it. */
+async function catchCopies(page: Page): Promise<() => Promise<string>> {
+	await page.addInitScript(() => {
+		const keep = (text: string) => Object.assign(window, { copied: text });
+		Object.defineProperty(navigator, "clipboard", {
+			value: {
+				writeText: async (text: string) => keep(text),
+				write: async ([item]: ClipboardItem[]) => {
+					const blob = await item?.getType("text/plain");
+					keep((await blob?.text()) ?? "");
+				},
+			},
+		});
+		Object.defineProperty(navigator, "share", { value: undefined });
+	});
+	return async () => {
+		await expect.poll(() => page.evaluate(() => "copied" in window)).toBe(true);
+		return page.evaluate(() => (window as unknown as { copied: string }).copied);
+	};
+}
+
+const square = (page: Page, name: string) =>
+	page.locator(".paint-board").getByRole("button", { name: new RegExp(`^${name}\\b`) });
+
+/** Two questions, in two chapters: one by hand, one by the map. Gives the link. */
+async function makeExercise(page: Page): Promise<string> {
+	const copied = await catchCopies(page);
+	await open(page);
+	await load(page, LESSON);
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await tab(page, "Edit").click();
+	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByRole("textbox", { name: "Question", exact: true }).fill("Where can a knight go?");
+	await page.getByLabel("Kind").selectOption({ label: "Contested squares" });
+	await page.getByRole("button", { name: "I press squares" }).click();
+	for (const pressed of await page.locator(".paint-board [aria-pressed=true]").all()) {
+		await pressed.click();
+	}
+	await expect(page.locator(".paint-board [aria-pressed=true]")).toHaveCount(0);
+	await square(page, "d5").click();
+	await square(page, "f5").click();
+	await expect(page.getByText("2 right: d5 and f5.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Two", exact: true }).click();
+	await expect(page.getByRole("textbox", { name: "Name of the open chapter" })).toHaveValue("Two");
+	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await expect(page.getByText("2 questions", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Copy link" }).click();
+	await expect(page.getByText("The link is copied.")).toBeVisible();
+	return copied();
+}
+
+type Answer = { readonly name: string; readonly squares: readonly string[][] };
+
+/** A visit of its own, up to the end. Gives the code and the link. */
+async function answer(browser: Browser, link: string, { name, squares }: Answer) {
+	const context = await browser.newContext(PHONE);
+	const page = await context.newPage();
+	const found = complaints(page);
+	const copied = await catchCopies(page);
+	await page.goto(link);
+	await page.getByLabel("Your name").fill(name);
+	await page.getByRole("button", { name: "Begin" }).click();
+	for (const [index, names] of squares.entries()) {
+		await expect(page.getByText(`Question ${index + 1} of ${squares.length}`)).toBeVisible();
+		for (const one of names) await square(page, one).tap();
+		await page.getByRole("button", { name: "Answer" }).tap();
+		await page.getByRole("button", { name: /^(Next|To the end)$/ }).tap();
+	}
+	const code = (await page.locator(".code-text").textContent()) ?? "";
+	await page.getByRole("button", { name: "Send to my coach" }).tap();
+	const sent = await copied();
+	expect(found).toEqual([]);
+	await context.close();
+	return { code, sent };
+}
+
+const MIDDLE = "cdef".split("").flatMap((file) => [3, 4, 5, 6].map((rank) => `${file}${rank}`));
+
+test("a lesson is homework: twelve visits answer it, and the coach has it right to the last square", async ({
+	page,
+	browser,
+}) => {
+	test.slow();
+	const found = complaints(page);
+	const link = await makeExercise(page);
+	const pupils: Answer[] = Array.from({ length: 12 }, (_, index) => ({
+		name: `Pupil ${index + 1}`,
+		squares: [
+			index % 3 === 0 ? ["d5", "f5"] : index % 3 === 1 ? ["d5"] : ["c3", "e6"],
+			MIDDLE.filter((_, at) => (at * 7 + index * 5) % 4 === 0),
+		],
+	}));
+	const sent: { code: string; sent: string }[] = [];
+	for (let at = 0; at < pupils.length; at += 3) {
+		const some = pupils.slice(at, at + 3).map((pupil) => answer(browser, link, pupil));
+		sent.push(...(await Promise.all(some)));
+	}
+	await page.getByRole("button", { name: "Results", exact: true }).click();
+	// Codes and links alike, a mistake and a stranger among them.
+	const lines = sent.map(({ code, sent: one }, index) => (index % 2 === 0 ? code : one));
+	await page
+		.getByRole("textbox", { name: "Paste codes" })
+		.fill(["Mum: hello", ...lines, lines[0] ?? ""].join("\n"));
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.getByText("12 answers added.")).toBeVisible();
+	await expect(page.getByText("2 codes left out: 1 repeated and 1 without a code.")).toBeVisible();
+	const rows = page.locator(".results tbody tr");
+	await expect(rows).toHaveCount(12);
+	for (const [index, { name, squares }] of pupils.entries()) {
+		const [mark] = [["right", "half right", "not right"][index % 3]];
+		for (const [question, names] of squares.entries()) {
+			const cell = page.getByRole("button", {
+				name: new RegExp(`^${name}, question ${question + 1}:`),
+			});
+			if (question === 0) await expect(cell).toHaveAccessibleName(`${name}, question 1: ${mark}`);
+			await cell.click();
+			// What was pressed has a tick or a cross; what was missed has neither.
+			const pressed = await page.locator(".results-panel .paint-board button").evaluateAll((all) =>
+				all
+					.map((one) => one.getAttribute("aria-label") ?? "")
+					.filter((label) => /, (right|too many)/.test(label))
+					.map((label) => label.slice(0, 2)),
+			);
+			expect(pressed.sort()).toEqual([...names].sort());
+		}
+	}
+	await page.getByRole("button", { name: /^Question 1, / }).click();
+	await expect(page.getByText("The commonest mistake: f5 was missed by 8 of 12.")).toBeVisible();
+	await expectAccessible(page);
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: "CSV" }).click();
+	expect((await saving).suggestedFilename()).toBe("results.csv");
+	// They are kept by their exercise.
+	await page.reload();
+	await expect(rows).toHaveCount(12);
+	expect(found).toEqual([]);
+});
+
+test("a question that is added is undone, and the file carries what is asked", async ({ page }) => {
+	await makeExercise(page);
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save file" }).click();
+	const file = await (await saving).path();
+	await expectAccessible(page);
+	await page.getByRole("textbox", { name: "Question", exact: true }).fill("Typed in one go");
+	await expect(page.getByText("1. Where can a knight go?")).toBeVisible();
+	await expect(page.getByText("2. Typed in one go")).toBeVisible();
+	await page.locator(".make-head").click();
+	await page.keyboard.press("Control+z");
+	await expect(page.getByText("2. Which squares does White control?")).toBeVisible();
+	await page.keyboard.press("Control+z");
+	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
+	await page.goto("./#exercise");
+	await expectAccessible(page);
+	await page.getByLabel("Open a file").setInputFiles(file);
+	await expect(page.getByRole("heading", { name: "The isolated pawn" })).toBeVisible();
+	await expect(page.getByText("2 questions")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("moments of the review become questions", async ({ page }) => {
+	await open(page);
+	await load(page, SAMPLE_GAMES[1999] ?? "");
+	await tab(page, "Review").click();
+	await page.getByRole("button", { name: "Make an exercise of these moments" }).click();
+	await expect(page.locator(".question-list li").first()).toBeVisible();
+	const before = await page.locator(".question-list li").count();
+	expect(before).toBeGreaterThan(0);
+	await page.keyboard.press("Control+z");
+	await expect(page.getByText("No questions yet.")).toBeVisible();
+});
+
+const LINK_QUESTION = {
+	position: "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w",
+	next: "",
+	move: "",
+	kind: "white",
+	region: { from: squareNamed("c3"), to: squareNamed("f6") },
+	answer: "map",
+	afterwards: "end",
+	text: "",
+} as const;
+
+/** The address of an exercise that a test has made. */
+const addressOf = async (questions: readonly object[], title = "Homework") =>
+	`./#exercise?x=${await packExercise({ title, questions: questions as never })}`;
+
+test("a reload goes on where one was; without storage all works for the visit", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const address = await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }]);
+	await page.goto(address);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	await square(page, "d4").click();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("Question 2 of 2")).toBeVisible();
+	await square(page, "e5").click();
+	await page.reload();
+	await page.getByRole("button", { name: "Somebody else answers" }).click();
+	await expect(page.getByLabel("Your name")).toHaveValue("");
+	await page.reload();
+	await page.getByRole("button", { name: "Go on" }).click();
+	await expect(page.getByText("Question 2 of 2")).toBeVisible();
+	await expect(square(page, "e5")).toHaveAttribute("aria-pressed", "true");
+	await page.getByRole("button", { name: "Answer" }).press("Enter");
+	const code = await page.locator(".code-text").textContent();
+
+	const context = await browser.newContext({ baseURL: baseURL ?? "" });
+	await context.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"]) {
+			Object.defineProperty(window, name, {
+				get: () => {
+					throw new DOMException("denied", "SecurityError");
+				},
+			});
+		}
+	});
+	const bare = await context.newPage();
+	const found = complaints(bare);
+	await bare.goto(address);
+	await bare.getByLabel("Your name").fill("Mia");
+	await bare.keyboard.press("Enter");
+	await square(bare, "d4").click();
+	await bare.getByRole("button", { name: "Answer" }).click();
+	await square(bare, "e5").click();
+	await bare.getByRole("button", { name: "Answer" }).click();
+	await expect(bare.locator(".code-text")).toHaveText(code ?? "");
+	await expect(bare.getByText("This browser does not keep your answers.")).toBeVisible();
+	expect(found).toEqual([]);
+	await context.close();
+});
+
+test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 667 });
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto(await addressOf([{ ...LINK_QUESTION, afterwards: "why" }]));
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByRole("heading", { name: "Which squares does White control?" }),
+	).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Space");
+	await expect(page.getByText("1 marked")).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "To the end" })).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: /^Mia: / })).toBeFocused();
+	await expectAccessible(page);
+	const overflow = () =>
+		document.documentElement.scrollWidth - document.documentElement.clientWidth;
+	expect(await page.evaluate(overflow)).toBe(0);
+});
+
+test("markup in names and titles is text, and codes of another exercise stay out", async ({
+	page,
+}) => {
+	const evil = '<img src=x onerror="window.broken = 1">';
+	const found = complaints(page);
+	const address = await addressOf([{ ...LINK_QUESTION, text: evil }], evil);
+	const other = { ...LINK_QUESTION, position: "4k3/8/8/8/8/8/8/4K2R w" } as const;
+	const answers = [[squareNamed("d4")]];
+	const codeFor = (name: string, question: object) =>
+		formatCode(frameOf({ title: "", questions: [question as never] }), name, answers) ?? "";
+	await page.goto(`${address}&view=results`);
+	await page
+		.getByRole("textbox", { name: "Paste codes" })
+		.fill(
+			[
+				codeFor("<b onclick=alert(1)>Bo</b>", LINK_QUESTION),
+				codeFor("=1+1", LINK_QUESTION),
+				codeFor("Ada", other),
+				codeFor("Ben", other),
+				codeFor("Cut", LINK_QUESTION).slice(0, -2),
+			].join("\n"),
+		);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
+	await expect(
+		page.getByText("3 codes left out: 2 of another exercise and 1 cut short."),
+	).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "<b onclick=alert(1)>Bo</b>", exact: true }),
+	).toBeVisible();
+	await expect(page.getByRole("heading", { name: evil }).first()).toBeVisible();
+	await page.getByRole("button", { name: "=1+1", exact: true }).click();
+	await page.getByRole("button", { name: "Remove =1+1" }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(1);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
+	expect(await page.evaluate(() => "broken" in window)).toBe(false);
+	expect(found).toEqual([]);
+});
+
+test("200 codes at once, and damaged links say so", async ({ page }) => {
+	const address = await addressOf([LINK_QUESTION]);
+	const frame = frameOf({ title: "", questions: [LINK_QUESTION] });
+	const codes = Array.from({ length: 200 }, (_, index) =>
+		formatCode(frame, `Pupil ${index}`, [[(18 + (index % 4)) as Square]]),
+	);
+	await page.goto(`${address}&view=results`);
+	await page.getByRole("textbox", { name: "Paste codes" }).fill(codes.join("\n"));
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(200);
+	await page.goto(address.slice(0, -9));
+	await page.reload();
+	await expect(page.getByRole("alert")).toHaveText(/^This link is damaged/);
+	await page.goto("./#exercise?k=zzz");
+	await page.reload();
+	await expect(page.getByRole("alert")).toHaveText(/not in this browser/);
+});
+
+test("a link that is too long is not copied: the file is offered; 2,000 questions do not freeze", async ({
+	page,
+}) => {
+	test.slow();
+	await open(page);
+	const next = chance(7);
+	/** Letters that cannot be compressed. */
+	const noise = () =>
+		Array.from({ length: 60 }, () => Math.floor(next() * 36).toString(36)).join("");
+	const asks = () =>
+		Array.from({ length: 10 }, () => `[%ask white;c3f6;map;end;${noise()}]`).join(" ");
+	const chapters = Array.from(
+		{ length: 200 },
+		(_, chapter) => `[ChapterName "Chapter ${chapter}"]\n\n{${asks()}} 1. e4 e5 *`,
+	);
+	await load(page, chapters.join("\n\n"));
+	await tab(page, "Edit").click();
+	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await expect(page.getByText("2,000 questions")).toBeVisible();
+	await expect(page.locator(".question-list li")).toHaveCount(50);
+	await page.getByRole("button", { name: "Copy link" }).click();
+	const news = page.locator(".hand-out [role=status]");
+	await expect(news).toHaveText(/^The link would have \d+,\d+ letters, .* Save the file/);
+	await page.getByRole("button", { name: "Results", exact: true }).click();
+	await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("a link of nearly 60 kB opens, and its answers come back", async ({ page }) => {
+	const next = chance(8);
+	const text = () =>
+		Array.from({ length: 60 }, () => Math.floor(next() * 36).toString(36)).join("");
+	const questions = Array.from({ length: 900 }, () => ({ ...LINK_QUESTION, text: text() }));
+	const address = await addressOf(questions);
+	expect(address.length).toBeGreaterThan(45_000);
+	expect(address.length).toBeLessThan(60_000);
+	await page.goto(address);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Question 1 of 900")).toBeVisible();
+	const frame = frameOf({ title: "", questions });
+	const answers = questions.map(() => [squareNamed("d4")]);
+	await page.goto(`${address}&view=results`);
+	await page
+		.getByRole("textbox", { name: "Paste codes" })
+		.fill(`#exercise?a=${encodeURIComponent(formatAnswers(frame, "Mia", answers))}`);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(1);
+	await page.getByRole("button", { name: "Question 11 of 900" }).click();
+	await expect(page.getByRole("button", { name: /^Question 11, / })).toBeVisible();
+});
+
+test("in the room the board stays where it is, whatever is said and shown", async ({ page }) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = async () => {};
+	});
+	await page.goto(
+		`${await addressOf([LINK_QUESTION, { ...LINK_QUESTION, kind: "black" }])}&view=wall`,
+	);
+	const wall = page.locator(".wall .paint-board");
+	await expect(wall).toBeVisible();
+	const box = await wall.boundingBox();
+	expect(box).toMatchObject({ width: 920, height: 920, x: 84 });
+	expect(Math.round(box?.y ?? 0)).toBe(60);
+	await square(page, "d5").click();
+	await square(page, "e5").click();
+	await expect(page.getByText("d5, e5")).toBeVisible();
+	expect(await wall.boundingBox()).toEqual(box);
+	await page.getByRole("button", { name: "Show the map" }).click();
+	await expect(square(page, "d5")).toHaveAccessibleName(/White’s, right|too many/);
+	await expectAccessible(page);
+	expect(await wall.boundingBox()).toEqual(box);
+	await page.getByRole("heading").click();
+	await page.keyboard.press("PageDown");
+	await expect(page.getByText("question 2 of 2")).toBeVisible();
+	expect(await wall.boundingBox()).toEqual(box);
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("No answers yet.")).toBeVisible();
+});
+
+test("while presenting, a question is put on the wall where the board is, and ends there", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = async () => {};
+	});
+	await open(page);
+	await load(page, "1. e4 {[%ask white;c3f6;map;why;Where_is_White%3F]} e5 *");
+	await page.keyboard.press("p");
+	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
+	const ask = page.getByRole("button", { name: "Ask the class" });
+	await expect(ask).toBeHidden();
+	await page.keyboard.press("ArrowRight");
+	const box = await board(page).boundingBox();
+	await ask.click();
+	await expect(page.getByRole("heading", { name: "Where is White?" })).toBeFocused();
+	expect(await page.locator(".wall .paint-board").boundingBox()).toEqual(box);
+	await page.keyboard.press("m");
+	await expect(page.getByText(/^Right: /)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
+	expect(await board(page).boundingBox()).toEqual(box);
+});
+
+test("links of answers open the results, one after the other, on any device", async ({
+	page,
+	browser,
+}) => {
+	const question = { ...LINK_QUESTION, afterwards: "right" };
+	const link = new URL(await addressOf([question]), "http://127.0.0.1").hash;
+	const sent: string[] = [];
+	await page.goto("./");
+	const address = new URL(page.url());
+	for (const name of ["Ada", "Ben"]) {
+		const pupil = { name, squares: [["d4", "e6"]] };
+		sent.push((await answer(browser, `${address.origin}${address.pathname}${link}`, pupil)).sent);
+	}
+	await page.goto(sent[0] ?? "");
+	await expect(page.getByRole("button", { name: "Ada", exact: true })).toBeVisible();
+	await page.goto(sent[1] ?? "");
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
+	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
+	await page.goto("./#exercise");
+	await page.getByRole("button", { name: "Forget Homework" }).click();
+	await expect(page.getByRole("link", { name: "Results" })).toBeHidden();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("link", { name: "Results" }).click();
+	await expect(page.locator(".results tbody tr")).toHaveCount(2);
+});
+
+test("worksheets have six positions a page, and the answers one of their own", async ({ page }) => {
+	const questions = Array.from({ length: 7 }, () => LINK_QUESTION);
+	await page.goto(`${await addressOf(questions)}&view=sheets`);
+	await expect(page.locator(".paper-page")).toHaveCount(3);
+	await expect(page.locator(".paper-board")).toHaveCount(7);
+	await expectAccessible(page);
+	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	await page.emulateMedia({ media: "screen" });
+	await page.getByRole("link", { name: "Cards" }).click();
+	await expect(page.locator(".paper-cards > div")).toHaveCount(16);
+});

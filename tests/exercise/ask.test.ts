@@ -1,0 +1,139 @@
+// Commands of questions, and questions in games.
+
+import { expect, test } from "vitest";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
+import { positionAt } from "../../src/chess/game.ts";
+import { isFault as isGameFault } from "../../src/chess/pgn/gameFault.ts";
+import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
+import { squareName } from "../../src/chess/square.ts";
+import { finish } from "../../src/chess/work.ts";
+import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn } from "../../src/exercise/ask.ts";
+import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
+import { addAsk, questionsIn, setAsk } from "../../src/exercise/questions.ts";
+import { pose } from "../../src/exercise/right.ts";
+import { readText } from "../../src/store/opening/readText.ts";
+import { testCore } from "../support/core.ts";
+import { cases, seededTest } from "../support/seeded.ts";
+import { randomAsk } from "./exercise.ts";
+
+const core = testCore();
+
+function read(pgn: string) {
+	const found = finish(readText(pgn));
+	if (isGameFault(found)) throw new Error(found.code);
+	return found.game;
+}
+
+const PGN = "1. e4 {King’s pawn} e5 2. Nf3 (2. f4 {[%cal Gf4e5]}) Nc6 *";
+
+seededTest("a question is read as it was written", 51, (next) => {
+	for (let round = 0; round < cases(500); round++) {
+		const ask = randomAsk(next);
+		expect(parseAsk(formatAsk(ask))).toEqual(ask);
+	}
+});
+
+seededTest("questions stay in a game that is written and read, beside all else", 52, (next) => {
+	for (let round = 0; round < cases(100); round++) {
+		let game = read(PGN);
+		const asks: { frame: Frame; ask: Ask }[] = [];
+		for (let frame = 0; frame < game.positions.length; frame++) {
+			for (let count = Math.floor(next() * 3); count > 0; count--) {
+				const ask = { ...randomAsk(next), kind: "white" } as const;
+				asks.push({ frame: frame as Frame, ask });
+				game = addAsk(game, frame as Frame, ask).game;
+			}
+		}
+		for (const maxWidth of [0, 80]) {
+			const again = read(formatPgn(game, { maxWidth }));
+			const found = questionsIn(again).map(({ frame, found }) => ({ frame, found }));
+			expect(found).toMatchObject(asks.map(({ frame, ask }) => ({ frame, found: ask })));
+			expect(positionAt(again, 1 as Frame).notes.after).toBe("King’s pawn");
+		}
+	}
+});
+
+test("a question is changed and deleted among others", () => {
+	const ask: Ask = { kind: "black", region: MIDDLE, answer: "map", afterwards: "why", text: "One" };
+	let game = addAsk(read(PGN), FIRST_FRAME, ask).game;
+	game = addAsk(game, FIRST_FRAME, { ...ask, text: "Two" }).game;
+	game = setAsk(game, FIRST_FRAME, 0, { ...ask, text: "Three" }).game;
+	expect(questionsIn(game).map(({ found }) => found)).toMatchObject([
+		{ text: "Three" },
+		{ text: "Two" },
+	]);
+	game = setAsk(game, FIRST_FRAME, 1, undefined).game;
+	game = setAsk(game, FIRST_FRAME, 0, undefined).game;
+	expect(formatPgn(game)).toBe(formatPgn(read(PGN)));
+});
+
+test("a stranger's broken command says which part of it is, and the game stays a game", () => {
+	const broken = {
+		white: "parts",
+		"green;middle;map;why;": "kind",
+		"white;c9f5;map;why;": "region",
+		"white;middle;x;why;": "answer",
+		"white;c4f5;a1;why;": "answer",
+		"white;middle;map;later;": "afterwards",
+		"white;middle;map;why;%E0%A4%A": "text",
+		"white;middle;map;why;a;b": "parts",
+		"turned;middle;map;why;": "noMove",
+	};
+	for (const [command, fault] of Object.entries(broken)) {
+		const game = read(`1. e4 e5 {[%ask ${command}] yes} *`);
+		expect(questionsIn(game)).toEqual([{ frame: 2, index: 0, found: fault }]);
+		expect(formatPgn(game)).toContain(`[%ask ${command}]`);
+	}
+});
+
+test("what the map answers", () => {
+	const game = read("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *");
+	const at = (frame: number, kind: Ask["kind"], region = MIDDLE) => {
+		const ask: Ask = { kind, region, answer: "map", afterwards: "why", text: "" };
+		const [placed] = questionsIn(addAsk(game, frame as Frame, ask).game);
+		if (placed === undefined || typeof placed.found === "string") throw new Error("none");
+		return pose(placed.found, core);
+	};
+	const names = (squares: readonly number[]) => squares.map((one) => squareName(one as never));
+	const all = (["white", "black", "contested", "neutral"] as const).flatMap(
+		(kind) => at(2, kind).right,
+	);
+	expect(all.sort((one, other) => one - other)).toEqual(squaresIn(MIDDLE));
+	const hanging = at(6, "hanging", { from: 0 as never, to: 63 as never });
+	expect(hanging.pressable).toHaveLength(16);
+	const turned = at(3, "turned");
+	const before = new Set(turned.map);
+	for (const square of turned.pressable) {
+		const is = turned.control.control[64 + square] !== turned.control.control[square];
+		expect(before.has(square)).toBe(is);
+	}
+	expect(at(3, "letGo").question.move).toBe("2...Nc6");
+	expect(names(at(0, "white").right).every((name) => /[c-f][3-6]/.test(name))).toBe(true);
+});
+
+test("an answer is right, half right where at least half is, or wrong", () => {
+	const [a, b, c, d] = [1, 2, 3, 4] as never[];
+	const mark = (pressed: never[], right: never[]) => markAnswer(pressed, right).mark;
+	expect(mark([a as never, b as never], [b as never, a as never])).toBe("full");
+	expect(mark([a as never], [a as never, b as never])).toBe("half");
+	expect(mark([a as never, c as never], [a as never])).toBe("half");
+	expect(mark([a as never, c as never, d as never], [a as never])).toBe("wrong");
+	expect(mark([c as never], [a as never])).toBe("wrong");
+	expect(mark([], [])).toBe("full");
+	expect(mark([a as never], [])).toBe("wrong");
+	expect(mark([], [a as never])).toBe("wrong");
+});
+
+test("the commonest mistake is a square that was pressed, or one that was missed", () => {
+	const [a, b, c] = [10, 20, 30] as never[];
+	const lists = (...all: unknown[]) => all as never[][];
+	const tally = tallyOf(lists([a, b], [a, c], [a, c], [a, b]), [a, b] as never[]);
+	expect(tally).toMatchObject({
+		full: 2,
+		of: 4,
+		commonest: { kind: "missed", square: 20, count: 2 },
+	});
+	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);
+	expect(most.commonest).toEqual({ kind: "pressed", square: 30, count: 3 });
+	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
+});

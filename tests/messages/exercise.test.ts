@@ -1,0 +1,71 @@
+// The sentences of exercises: what is asked, what a pupil reads, what a coach does.
+
+import { expect, test } from "vitest";
+import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
+import { squareNamed } from "../../src/chess/square.ts";
+import { askWords } from "../../src/messages/en/exercise/ask.ts";
+import { makeWords } from "../../src/messages/en/exercise/make.ts";
+import { exerciseWords, pointsText } from "../../src/messages/en/exercise/pupil.ts";
+import { resultsWords, wallWords } from "../../src/messages/en/exercise/results.ts";
+
+const [C3, D5, F5] = ["c3", "d5", "f5"].map(squareNamed) as [never, never, never];
+
+test("a question is its author's, or what its kind asks", () => {
+	const facts = { text: "", move: "16...Nd3", side: WHITE as Side };
+	expect(askWords.title({ ...facts, kind: "black", text: "Where can a knight go?" })).toBe(
+		"Where can a knight go?",
+	);
+	expect(askWords.title({ ...facts, kind: "contested" })).toBe("Which squares are contested?");
+	expect(askWords.title({ ...facts, kind: "turned" })).toBe(
+		"Which squares change hands with 16...Nd3?",
+	);
+	expect(askWords.title({ ...facts, kind: "letGo", side: BLACK })).toBe(
+		"Which squares did Black let go of with 16...Nd3?",
+	);
+	expect(askWords.title({ ...facts, kind: "hanging" })).toBe("Which of Black’s pieces hang?");
+	expect(askWords.turned(D5, "neutral", "white")).toBe("d5 was neutral and is White’s now.");
+	expect(askWords.turned(D5, "white", "white")).toBe("d5 stays White’s.");
+	expect(askWords.squares([])).toBe("none");
+});
+
+test("a pupil reads what was right, missed and too many", () => {
+	const { outcome, right } = exerciseWords.question;
+	expect(outcome({ right: [D5], missed: [F5], tooMany: [] })).toBe("d5. You missed f5.");
+	expect(outcome({ right: [], missed: [D5, F5], tooMany: [C3] })).toBe(
+		"You missed d5 and f5. c3 is not.",
+	);
+	expect(right([])).toBe("No square is right.");
+	expect([0, 0.5, 1, 3.5].map(pointsText)).toEqual(["0", "½", "1", "3½"]);
+	expect(exerciseWords.end.title("Mia", "3½", 5)).toBe("Mia: 3½ of 5");
+});
+
+test("an author reads what is right, and where the map differs", () => {
+	expect(makeWords.byHand([D5, F5])).toBe("d5 and f5, pressed by you");
+	expect(makeWords.byMap([D5, F5, C3, D5, F5])).toBe("5 squares, by the map");
+	expect(makeWords.right([])).toBe("0 right: none.");
+	expect(makeWords.differs([C3], [F5])).toBe("The map adds c3. The map leaves out f5.");
+	expect(makeWords.tooLong(70_000)).toContain("70,000 letters");
+});
+
+test("a coach reads which codes are left out, and the commonest mistake", () => {
+	const text = "";
+	expect(
+		resultsWords.leftOut([
+			{ text, why: "foreign" },
+			{ text, why: "cut" },
+		]),
+	).toBe("2 codes left out: 1 of another exercise and 1 cut short.");
+	expect(resultsWords.leftOut([{ text, why: "wrong" }])).toBe(
+		"1 code left out: 1 with a wrong letter, or of another exercise.",
+	);
+	expect(resultsWords.leftOutOne({ text, why: "foreign", of: "Forks" })).toBe(
+		"of another exercise: Forks",
+	);
+	const tally = { pressed: [], full: 0, of: 29 };
+	const mistake = (kind: "pressed" | "missed") =>
+		resultsWords.mistake({ ...tally, commonest: { kind, square: F5, count: 14 } });
+	expect(mistake("pressed")).toBe("The commonest mistake: f5, by 14 of 29.");
+	expect(mistake("missed")).toBe("The commonest mistake: f5 was missed by 14 of 29.");
+	expect(resultsWords.mistake({ ...tally, commonest: undefined })).toBe("Nobody made a mistake.");
+	expect(wallWords.right([D5, F5])).toBe("Right: d5 and f5.");
+});

@@ -1,0 +1,43 @@
+// Questions of all chapters of a lesson.
+
+import { expect, test } from "vitest";
+import { isFault } from "../../src/chess/pgn/gameFault.ts";
+import { finish } from "../../src/chess/work.ts";
+import { exerciseOf, findQuestions } from "../../src/session/lessonQuestions.ts";
+import { readText } from "../../src/store/opening/readText.ts";
+
+const chapter = (name: string, moves: string) =>
+	`[Event "The isolated pawn"]\n[ChapterName "${name}"]\n\n${moves} *`;
+
+function read(text: string, open = 0) {
+	const found = finish(readText(text, open));
+	if (isFault(found)) throw new Error(found.code);
+	return found;
+}
+
+const LESSON = [
+	chapter("One", "1. e4 {[%ask white;middle;map;why;First]} e5"),
+	chapter("Two", "1. d4 d5"),
+	chapter("Three", "{[%ask black;board;none;end;Third] [%ask green;;;;]} 1. c4"),
+].join("\n\n");
+
+test("are found in the order of chapters, whichever is open", () => {
+	for (const open of [0, 1, 2]) {
+		const state = read(LESSON, open);
+		const found = finish(findQuestions(state));
+		expect(found.map(({ chapter, frame, index }) => [chapter, frame, index])).toEqual([
+			[0, 1, 0],
+			[2, 0, 0],
+			[2, 0, 1],
+		]);
+		expect(found[2]?.found).toBe("kind");
+		const { title, questions } = exerciseOf(state, found);
+		expect(title).toBe("The isolated pawn");
+		expect(questions.map(({ text }) => text)).toEqual(["First", "Third"]);
+	}
+});
+
+test("a lesson without event is called like its first chapter", () => {
+	const text = '[ChapterName "Forks"]\n\n1. e4 *\n\n[ChapterName "Pins"]\n\n1. d4 *';
+	for (const open of [0, 1]) expect(exerciseOf(read(text, open), []).title).toBe("Forks");
+});

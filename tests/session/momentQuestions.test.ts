@@ -1,0 +1,34 @@
+// Questions about moments of the review.
+
+import { expect, test } from "vitest";
+import { isFault } from "../../src/chess/pgn/gameFault.ts";
+import { finish } from "../../src/chess/work.ts";
+import { questionsIn } from "../../src/exercise/questions.ts";
+import { pose } from "../../src/exercise/right.ts";
+import { addMoments } from "../../src/session/momentQuestions.ts";
+import { readText } from "../../src/store/opening/readText.ts";
+import { testCore } from "../support/core.ts";
+
+const core = testCore();
+
+test("a moment becomes a question with an answer, each once, in the order of the game", () => {
+	const found = finish(readText("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 *"));
+	if (isFault(found)) throw new Error(found.code);
+	const plies = [9, 5, 7, 7];
+	const moments = [
+		...plies.map((ply) => ({ ply, isHanging: false })),
+		...plies.map((ply) => ({ ply, isHanging: true })),
+	];
+	const { game, added } = addMoments(found.game, moments, core);
+	const placed = questionsIn(game);
+	expect(placed).toHaveLength(added);
+	expect(added).toBeGreaterThan(2);
+	const frames = placed.map(({ frame }) => frame as number);
+	expect(frames).toEqual([...frames].sort((one, other) => one - other));
+	for (const { found: question } of placed) {
+		if (typeof question === "string") throw new Error(question);
+		expect(pose(question, core).right.length).toBeGreaterThan(0);
+		expect(["turned", "hanging"]).toContain(question.kind);
+	}
+	expect(addMoments(found.game, [], core)).toEqual({ game: found.game, added: 0 });
+});
