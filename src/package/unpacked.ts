@@ -1,4 +1,5 @@
-// WebAssembly within a script, so that no bundler has to know of a second file: deflated, as base64.
+// WebAssembly within a script, deflated, as base64, so that no bundler has to know of a second
+// file.
 
 export function unpacked(text: string): Promise<ArrayBuffer> {
 	const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

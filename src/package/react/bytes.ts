@@ -1,5 +1,5 @@
-// The module, at once: what is rendered on a server, and again where that is taken over, has to have
-// its counts. It is not deflated, since nothing that is everywhere inflates it at once.
+// The module, at once: what is rendered on a server, and again where that is taken over, has to
+// have its counts. It is not deflated, since nothing that is everywhere inflates it at once.
 
 import base64 from "bytes:package";
 import { type Core, createCore } from "../../control/core.ts";
