@@ -26,7 +26,7 @@ const ofPackage = (answer: string) => `
 const VERSIONS = [
 	{
 		name: "`npm run -s control`",
-		program: `import { main } from ${besideThis("./control.js")}; await main([]);`,
+		program: `import { main } from ${besideThis("../node/control.js")}; await main([]);`,
 	},
 	{ name: "`core.codes(fens)`, as the lines come", program: ofPackage("core.codes(lines)") },
 	{
