@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
 	publicDir: false,
 	build: {
 		ssr: true,
+		// Programs are sent to whoever installs the package; a benchmark is read where it is slow.
+		minify: mode !== "tools",
 		target: "node20",
 		outDir: mode === "tools" ? "build/tools" : "build/node",
 		rollupOptions: {

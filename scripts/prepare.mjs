@@ -181,6 +181,14 @@ const PARTS = {
 			["node_modules/typescript/bin/tsc", "-p", "src/package"],
 		],
 	},
+	npm: {
+		inputs: [
+			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
+			...["CHANGELOG.md", "LICENSE", "NOTICE", "scripts/stage.mjs", "src/element"],
+		],
+		outputs: ["build/npm"],
+		commands: [["scripts/stage.mjs"]],
+	},
 };
 
 /** What it prints goes to standard error, so that ours stays clean; and it is for production. */
