@@ -36,7 +36,6 @@ const manifest = () =>
 		readonly homepage: string;
 		readonly license: string;
 		readonly version: string;
-		readonly version: string;
 	};
 
 function npm(...args: readonly string[]) {
