@@ -23,7 +23,8 @@ Object.assign(globalThis, { window, document, IS_REACT_ACT_ENVIRONMENT: true });
 Object.defineProperty(globalThis, "navigator", { value: window.navigator, configurable: true });
 for (const name of Object.getOwnPropertyNames(window)) {
 	const isOfPages = /^(?:Abort|Event|.+Event$)/.test(name) || !(name in globalThis);
-	if (isOfPages) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+	const how = { value: window[name], configurable: true, writable: true };
+	if (isOfPages) Object.defineProperty(globalThis, name, how);
 }
 const { act, createElement: h, createRef } = await import("react").then((react) =>
 	react.act ? react : import("react-dom/test-utils").then(({ act }) => ({ ...react, act })));

@@ -1,5 +1,5 @@
-// What npm is given, and what somebody sees of it: the page, the manifest, the licences, the command
-// line.
+// What npm is given, and what somebody sees of it: the page, the manifest, the licences, the
+// command line.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

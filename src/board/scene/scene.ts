@@ -114,11 +114,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 	}
 
 	/** May pieces be seen on their way? */
-	const canGlide = () =>
-		limits?.glides() !== false &&
-		!prefersStillness() &&
-		!store.get().hidden.pieces &&
-		surface.sheet() !== undefined;
+	const canGlide = () => view.mayGlide() && !prefersStillness() && surface.sheet() !== undefined;
 
 	/**
 	 * Pieces go where the new position has them: gliding, unless that would be too fast, too much,

@@ -106,6 +106,8 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 				check: isHere && !isPinned && !hidden.pieces ? checkAt(game, frame) : undefined,
 			};
 		},
+		/** Is there a piece to be seen that may glide? */
+		mayGlide: () => limits?.glides() !== false && !store.get().hidden.pieces,
 		/** What marks are found in. */
 		marked() {
 			look();
