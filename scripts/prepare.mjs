@@ -168,7 +168,10 @@ const PARTS = {
 		commands: inModes("vite.node.config.ts", "programs"),
 	},
 	tools: {
-		inputs: [...SHARED, "scripts/openings.mjs", "vite.node.config.ts", "tests"],
+		inputs: [
+			...[...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
+			...["bench", "oracle", "study", "support"].map((name) => `tests/${name}`),
+		],
 		outputs: ["build/tools"],
 		commands: inModes("vite.node.config.ts", "tools"),
 	},
