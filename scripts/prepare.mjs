@@ -187,7 +187,7 @@ const PARTS = {
 	npm: {
 		inputs: [
 			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
-			...["CHANGELOG.md", "LICENSE", "NOTICE", "scripts/stage.mjs", "src/element"],
+			...["CHANGELOG.md", "LICENSE", "NOTICE", "scripts", "src/element"],
 		],
 		outputs: ["build/npm"],
 		commands: [["scripts/stage.mjs"]],

@@ -11,6 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { isOfEngine } from "./engine.mjs";
 import { root } from "./prepare.mjs";
 
 const STAGE = join(root, "build/npm");
@@ -82,8 +83,9 @@ rmSync(STAGE, { recursive: true, force: true });
 for (const name of staged()) cpSync(join(root, name), join(STAGE, name));
 const dist = join(root, "dist");
 if (existsSync(dist)) {
-	const isOurs = (path) => relative(dist, path).split(/[\\/]/)[0] !== "engine";
-	cpSync(dist, join(STAGE, "dist"), { recursive: true, filter: isOurs });
+	// The engine is a program of others, under the GPL: nothing of it is published.
+	const filter = (path) => !isOfEngine(relative(dist, path));
+	cpSync(dist, join(STAGE, "dist"), { recursive: true, filter });
 }
 
 const {
