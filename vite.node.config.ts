@@ -1,33 +1,43 @@
-// What runs in Node: the command line, the benchmark and the long comparison.
+// What runs in Node: the command line as mode "programs", and as mode "tools" what only those use
+// who work on the project: the benchmark and the long comparisons.
 
 import { defineConfig } from "vite";
 import { openings } from "./scripts/openings.mjs";
 
-export default defineConfig({
+const PROGRAMS = {
+	control: "src/cli/control.ts",
+	evaluate: "src/cli/evaluate.ts",
+	games: "src/cli/games.ts",
+	hanging: "src/cli/hanging.ts",
+	review: "src/cli/review.ts",
+	serve: "src/cli/serve/serve.ts",
+	study: "src/cli/study/study.ts",
+	studyWorker: "src/cli/study/studyWorker.ts",
+};
+
+const TOOLS = {
+	agree: "tests/support/agree.ts",
+	bench: "tests/bench/bench.ts",
+	exact: "tests/support/exact.ts",
+	insightStudy: "tests/study/insightStudy.ts",
+};
+
+export default defineConfig(({ mode }) => ({
 	plugins: [openings],
 	logLevel: "warn",
+	publicDir: false,
 	build: {
 		ssr: true,
+		// Programs are sent to whoever installs the package; a benchmark is read where it is slow.
+		minify: mode !== "tools",
 		target: "node20",
-		outDir: "build/node",
+		outDir: mode === "tools" ? "build/tools" : "build/node",
 		rollupOptions: {
-			input: {
-				control: "src/cli/control.ts",
-				agree: "tests/support/agree.ts",
-				bench: "tests/bench/bench.ts",
-				exact: "tests/support/exact.ts",
-				evaluate: "src/cli/evaluate.ts",
-				games: "src/cli/games.ts",
-				study: "src/cli/study.ts",
-				studyWorker: "src/cli/studyWorker.ts",
-				hanging: "src/cli/hanging.ts",
-				insightStudy: "tests/study/insightStudy.ts",
-				review: "src/cli/review.ts",
-			},
+			input: mode === "tools" ? TOOLS : PROGRAMS,
 			// Side by side, so that from each of them the module is at the same relative place.
 			output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
 			preserveEntrySignatures: "allow-extension",
 		},
 	},
 	ssr: { noExternal: true },
-});
+}));

@@ -7,17 +7,9 @@ import { defineConfig, type Plugin } from "vite";
 
 const builtModule = (name: string) => readFileSync(`build/${name}.wasm`);
 
-/** Modules together are smaller than each by itself. */
-function packed(names: string) {
-	const modules = names.split("+").map(builtModule);
-	const text = deflateRawSync(Buffer.concat(modules), { level: 9 }).toString("base64");
-	const starts = modules.map((_, index) => Buffer.concat(modules.slice(0, index)).length);
-	return { text, starts };
-}
-
-const WITHIN: Readonly<Record<string, (names: string) => unknown>> = {
-	packed,
-	bytes: (name) => builtModule(name).toString("base64"),
+const WITHIN: Readonly<Record<string, (module: Buffer) => Buffer>> = {
+	packed: (module) => deflateRawSync(module, { level: 9 }),
+	bytes: (module) => module,
 };
 
 /** Puts WebAssembly into the script that imports it: src/package/packed.d.ts. */
@@ -26,9 +18,9 @@ const within: Plugin = {
 	enforce: "pre",
 	resolveId: (id) => ((id.split(":")[0] ?? "") in WITHIN ? `\0${id}` : null),
 	load(id) {
-		const [, how, names] = /^\0(\w+):(.*)$/.exec(id) ?? [];
+		const [, how, name] = /^\0(\w+):(.*)$/.exec(id) ?? [];
 		const put = WITHIN[how ?? ""];
-		return put && names ? `export default ${JSON.stringify(put(names))}` : null;
+		return put && name ? `export default "${put(builtModule(name)).toString("base64")}"` : null;
 	},
 };
 

@@ -1,5 +1,5 @@
-// What follows from control: docs/insight.md, sections 1 to 5, carried out over bitboards. A module
-// of its own in the package; the application has it with the search of insight.ts.
+// What follows from control: docs/insight.md, sections 1 to 5, carried out over bitboards. The
+// package has it in one module with control, the application with the search of insight.ts.
 
 import { drawLines } from "./chains";
 import { mapHanging } from "./hanging";

@@ -6,7 +6,7 @@ import { root } from "./prepare.mjs";
 
 const MODULES = [
 	["assembly/index.ts", "release"],
-	["assembly/follows.ts", "follows"],
+	["assembly/package.ts", "package"],
 	["assembly/insight.ts", "insight"],
 	["assembly/reader/index.ts", "reader"],
 ];

@@ -101,6 +101,9 @@ export function keepEngine(installed, folder = engineFolder) {
 	}
 }
 
+/** Is a path in the built application the engine's, or its folder? */
+export const isOfEngine = (path) => path.split(/[\\/]/)[0] === "engine";
+
 /** Copies what has been brought to where the application is served from. */
 export function copyEngine(dist, folder = engineFolder) {
 	const target = join(dist, "engine", ENGINE_VERSION);

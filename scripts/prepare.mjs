@@ -101,12 +101,12 @@ function digest(paths) {
 /**
  * Does the work unless it has been done with the same inputs and its outputs are still what they
  * were then: whatever else builds, breaks off or deletes in between, nothing stale is ever taken
- * for fresh.
+ * for fresh. Asked for by hand it is done in any case.
  */
-function once(stamp, inputs, outputs, work) {
+function once(stamp, inputs, outputs, work, byHand = false) {
 	const path = join(root, stamp);
 	const state = () => `${digest(inputs)} ${digest(outputs)}`;
-	if (existsSync(path) && readFileSync(path, "utf8") === state()) return;
+	if (!byHand && existsSync(path) && readFileSync(path, "utf8") === state()) return;
 	for (const place of ["", ...outputs].map((name) => join(root, name))) {
 		if (existsSync(place)) accessSync(place, constants.W_OK);
 	}
@@ -136,43 +136,91 @@ export const install = () => installIn("", "packages");
 /** Installs what single tests and checks alone need: other bundlers, a database, an older React. */
 export const installTrials = () => installIn("tests/trials", "what tests alone need");
 
-const BUILD_INPUTS = [
-	"package-lock.json",
-	"asconfig.json",
-	"assembly",
-	"demo.html",
-	"embed.html",
-	"index.html",
-	"public",
-	"scripts",
-	"speaker.html",
-	"src",
-	"tests/bench",
-	"tests/oracle",
-	"tests/support",
-	"tsconfig.json",
-	"vite.config.ts",
-	"vite.node.config.ts",
-	"vite.package.config.ts",
-];
+const VITE = "node_modules/vite/bin/vite.js";
+const SHARED = ["package-lock.json", "tsconfig.json", "src"];
+const MODULES = ["control", "insight", "package", "reader"].map((name) => `build/${name}.wasm`);
 
-export function build() {
-	const outputs = [
-		"build/control.wasm",
-		"build/reader.wasm",
-		"build/node",
-		"build/package",
-		"dist",
-	];
-	once("build/.built", BUILD_INPUTS, outputs, () => {
-		console.error("Building ...");
-		if (npm(["run", "-s", "build"])) return;
-		throw new Advice("The build failed: see above.");
+/** A configuration of Vite's with modes, each of which builds something else. */
+const inModes = (config, ...modes) =>
+	modes.map((mode) => [VITE, "build", "--config", config, "--mode", mode]);
+
+/**
+ * What is built, in this order: what it is made of, what is made, and the programs of Node.js that
+ * make it. Who only runs a program has to wait for no application.
+ */
+const PARTS = {
+	core: {
+		inputs: ["package-lock.json", "asconfig.json", "assembly", "scripts/core.mjs"],
+		outputs: MODULES,
+		commands: [["scripts/core.mjs"]],
+	},
+	application: {
+		inputs: [
+			...[...SHARED, ...MODULES, "demo.html", "embed.html", "index.html", "speaker.html"],
+			...["public", "scripts", "vite.config.ts"],
+		],
+		outputs: ["dist"],
+		commands: [[VITE, "build"]],
+	},
+	programs: {
+		inputs: [...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
+		outputs: ["build/node"],
+		commands: inModes("vite.node.config.ts", "programs"),
+	},
+	tools: {
+		inputs: [
+			...[...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
+			...["bench", "oracle", "study", "support"].map((name) => `tests/${name}`),
+		],
+		outputs: ["build/tools"],
+		commands: inModes("vite.node.config.ts", "tools"),
+	},
+	package: {
+		inputs: [...SHARED, ...MODULES, "scripts", "vite.package.config.ts"],
+		outputs: ["build/package"],
+		commands: [
+			...inModes("vite.package.config.ts", "core", "reader", "react", "styles"),
+			["scripts/elementModule.mjs"],
+			["node_modules/typescript/bin/tsc", "-p", "src/package"],
+		],
+	},
+	npm: {
+		inputs: [
+			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
+			...["CHANGELOG.md", "LICENSE", "NOTICE", "scripts", "src/element"],
+		],
+		outputs: ["build/npm"],
+		commands: [["scripts/stage.mjs"]],
+	},
+};
+
+/** What it prints goes to standard error, so that ours stays clean; and it is for production. */
+function runNode(args) {
+	const { status } = spawnSync(process.execPath, args, {
+		cwd: root,
+		stdio: ["ignore", 2, 2],
+		env: { ...process.env, NODE_ENV: undefined },
 	});
+	return status === 0;
 }
 
-export function prepare() {
+/** Builds parts by their names, or all, where they have changed or somebody asks for it. */
+export function build(names = [], byHand = false) {
+	const wrong = names.find((name) => !Object.hasOwn(PARTS, name));
+	if (wrong !== undefined) throw new Advice(`Nothing to build is called ${wrong}`);
+	for (const [name, { inputs, outputs, commands }] of Object.entries(PARTS)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		const work = () => {
+			console.error(`Building (${name}) ...`);
+			if (!commands.every(runNode)) throw new Advice("The build failed: see above.");
+		};
+		once(`build/.${name}`, inputs, outputs, work, byHand);
+	}
+}
+
+/** Without names, everything. */
+export function prepare(...parts) {
 	checkNode();
 	install();
-	build();
+	build(parts);
 }

@@ -2,25 +2,24 @@
 
 import { getEngine } from "./engine.mjs";
 import { Advice, prepare, run } from "./prepare.mjs";
+import { PROGRAM_NAMES, runPrograms } from "./programs.mjs";
+
+/** What only those use who work on the project. */
+const TOOLS = ["agree", "bench", "exact", "insightStudy"];
 
 /** A program that somebody names takes the place of our engine; without both we say what to do. */
 function asksOurEngine(name, args) {
 	const at = args.findIndex((arg) => /^--engine(?:=|$)/.test(arg));
+	if (args.includes("--help")) return false;
 	if (name === "evaluate") return at < 0;
 	if (name !== "review" || at < 0) return false;
 	if (args[at] !== "--engine") return args[at] === "--engine=";
 	return /^$|^-|\.pgn(?:\.\w+)?$/i.test(args[at + 1] ?? "");
 }
 
-await run(async () => {
-	const [name, ...args] = process.argv.slice(2);
-	const names = "agree bench control evaluate exact games hanging insightStudy review study".split(
-		" ",
-	);
-	if (!names.includes(name)) throw new Advice(`No such program: ${name}`);
-	prepare();
-	if (asksOurEngine(name, args)) await getEngine();
-	const { main } = await import(`../build/node/${name}.js`);
+async function runTool(name, args) {
+	prepare("core", "programs", "tools", ...(name === "bench" ? ["package", "application"] : []));
+	const { main } = await import(`../build/tools/${name}.js`);
 	const status = await main(args);
 	if (name === "bench") {
 		const { benchPage } = await import("../tests/bench/page.mjs");
@@ -31,4 +30,13 @@ await run(async () => {
 		await benchEmbeds();
 	}
 	return status;
+}
+
+await run(async () => {
+	const [name, ...args] = process.argv.slice(2);
+	if (TOOLS.includes(name)) return runTool(name, args);
+	if (!PROGRAM_NAMES.includes(name)) throw new Advice(`No such program: ${name}`);
+	prepare("core", "programs");
+	if (asksOurEngine(name, args)) await getEngine();
+	return runPrograms([name, ...args]);
 });

@@ -95,7 +95,8 @@ function bringEngine() {
 async function main() {
 	const port = portFrom(process.argv.slice(2));
 	await checkPort(port);
-	prepare();
+	// With the package, which browsers test in pages of others; without what only benchmarks need.
+	prepare("core", "application", "programs", "package", "npm");
 	await serve(port);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
 	bringEngine();

@@ -14,6 +14,7 @@ import { BoardBoundary } from "./BoardFailure.tsx";
 import "./board.css";
 import type { BoardSize } from "./geometry.ts";
 import { listenToPointers } from "./hand/pointers.ts";
+import type { Limits } from "./scene/limits.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
 import { BoardText } from "./text/BoardText.tsx";
 
@@ -29,6 +30,7 @@ type Props = {
 	readonly explains?: boolean;
 	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */
 	readonly hasCoordinates?: boolean;
+	readonly limits?: Limits;
 };
 
 export function Board(props: Props) {
@@ -64,8 +66,12 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 }
 
 function DrawnBoard(props: Props) {
-	const { store, actions, core, size, places, explains = true, hasCoordinates = true } = props;
-	const scene = useMemo(() => createScene(store, actions, core), [store, actions, core]);
+	const { store, actions, core, size, places, limits } = props;
+	const { explains = true, hasCoordinates = true } = props;
+	const scene = useMemo(
+		() => createScene(store, actions, core, limits),
+		[store, actions, core, limits],
+	);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const [late, setLate] = useState<typeof import("./hand/Promotion.tsx")>();

@@ -4,8 +4,10 @@
 import type { Readable, Writable } from "node:stream";
 import { FenError } from "../chess/fenFault.ts";
 import type { Frame } from "../chess/frame.ts";
+import { csvLine, type Format, readFileArgs } from "./args.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
-import { watchOutput } from "./output.ts";
+import { reporting } from "./reporting.ts";
+import { textOf } from "./unpacked.ts";
 
 /** So many lines are answered together, at most. */
 export const BATCH = 1024;
@@ -16,29 +18,56 @@ export type Answerer = {
 	read(line: string, frame: Frame): void;
 	/** Works out what there is to say of so many lines. */
 	work(count: number): void;
+	/** In letters and numbers. */
 	answer(frame: Frame): string;
+	/** By name, as JSON. */
+	record(frame: Frame): object;
+	/** As cells of a table. */
+	row(frame: Frame): (string | number)[];
+	/** The heads of those cells. */
+	readonly columns: readonly string[];
 };
 
-/**
- * Reads the lines of a batch; `first` is the number of the first. Says which can be answered, and
- * what is wrong with the others.
- */
-function readBatch({ read }: Answerer, lines: readonly string[], first: number) {
-	const faults: string[] = [];
-	const readable = lines.map((line, index) => {
+/** How answers and faults are written beside the lines that they are of. */
+type Writer = {
+	readonly heading: string;
+	answer(line: string, frame: Frame): string;
+	fault(line: string, message: string): string;
+};
+
+/** A line that cannot be read has its line all the same, so that answers stay beside questions. */
+function writerOf(format: Format, answerer: Answerer): Writer {
+	if (format === "letters") {
+		return { heading: "", answer: (_, frame) => answerer.answer(frame), fault: () => "" };
+	}
+	if (format === "jsonl") {
+		return {
+			heading: "",
+			answer: (fen, frame) => JSON.stringify({ fen, ...answerer.record(frame) }),
+			fault: (fen, error) => JSON.stringify({ fen, error }),
+		};
+	}
+	const { columns } = answerer;
+	return {
+		heading: `${csvLine(["fen", ...columns])}\n`,
+		answer: (fen, frame) => csvLine([fen, ...answerer.row(frame)]),
+		fault: (fen) => csvLine([fen, ...columns.map(() => "")]),
+	};
+}
+
+/** Reads the lines of a batch. Gives what is wrong with each; undefined is nothing. */
+const readBatch = ({ read }: Answerer, lines: readonly string[]) =>
+	lines.map((line, index) => {
 		try {
 			if (line.length > LONGEST_LINE) throw new FenError("the line is too long");
 			read(line, index as Frame);
-			return true;
+			return undefined;
 		} catch (error) {
 			if (!(error instanceof FenError)) throw error;
 			// The frame may hold half a position: harmless, as nobody asks for its answer.
-			faults.push(`line ${first + index}: ${error.message}`);
-			return false;
+			return error.message;
 		}
 	});
-	return { readable, faults };
-}
 
 /** Waits until the reader has caught up. */
 export function write(stream: Writable, text: string): Promise<void> {
@@ -50,43 +79,49 @@ export function write(stream: Writable, text: string): Promise<void> {
 /** Gives the exit status: 1 if a line could not be read. */
 async function answerLines(
 	answerer: Answerer,
+	writer: Writer,
 	input: Readable,
-	output: Writable,
-	errors: Writable,
+	[output, errors]: readonly [Writable, Writable],
 ): Promise<number> {
 	let first = 1;
 	let isClean = true;
+	if (writer.heading !== "") await write(output, writer.heading);
 	for await (const lines of readLines(input, BATCH)) {
-		const { readable, faults } = readBatch(answerer, lines, first);
+		const faults = readBatch(answerer, lines);
 		answerer.work(lines.length);
 		let text = "";
-		for (let index = 0; index < lines.length; index++) {
-			text += readable[index] ? `${answerer.answer(index as Frame)}\n` : "\n";
+		let told = "";
+		for (const [index, line] of lines.entries()) {
+			const fault = faults[index];
+			if (fault === undefined) text += `${writer.answer(line, index as Frame)}\n`;
+			else {
+				text += `${writer.fault(line, fault)}\n`;
+				told += `line ${first + index}: ${fault}\n`;
+			}
 		}
 		first += lines.length;
 		await write(output, text);
-		if (faults.length > 0) {
+		if (told !== "") {
 			isClean = false;
 			process.exitCode = 1;
 			// Nobody may be listening: the answers go on all the same.
-			await write(errors, `${faults.join("\n")}\n`).catch(() => {});
+			await write(errors, told).catch(() => {});
 		}
 	}
 	return isClean ? 0 : 1;
 }
 
 /** Runs such a program; gives its exit status. */
-export async function answerInput(
-	name: string,
+export const answerInput = (
+	usage: string,
 	args: readonly string[],
 	createAnswerer: () => Promise<Answerer>,
-): Promise<number> {
-	if (args.length > 0) {
-		console.error(`FENs come in on standard input, one a line: npm run -s ${name} < FENS`);
-		return 2;
-	}
-	const answerer = await createAnswerer();
-	watchOutput();
-	process.stderr.on("error", () => {});
-	return answerLines(answerer, process.stdin, process.stdout, process.stderr);
-}
+): Promise<number> =>
+	reporting(usage, async () => {
+		const { format, file } = readFileArgs(args);
+		const answerer = await createAnswerer();
+		return answerLines(answerer, writerOf(format, answerer), textOf(file), [
+			process.stdout,
+			process.stderr,
+		]);
+	});

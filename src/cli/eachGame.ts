@@ -1,7 +1,7 @@
 // Games in, game by game as the file is read, each of them whole: for programs that look at every
 // position.
 
-import { createReadStream, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Game } from "../chess/game.ts";
 import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
@@ -72,13 +72,12 @@ class Games<Answer> implements GameSink {
 
 /** What is made of each game, for some games at a time, not long after the next one has begun. */
 export async function* eachGame<Answer>(
-	path: string | undefined,
+	input: AsyncIterable<Uint8Array>,
 	answer: (read: ReadGame) => Answer,
 ): AsyncGenerator<Answer[]> {
 	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 	const reader = new GameReader(await loadReader(bytes));
 	const games = new Games(answer);
-	const input = path === undefined ? process.stdin : createReadStream(path);
 	for await (const stretch of stretchesOf(input, STRETCH)) {
 		reader.read(stretch, games);
 		yield games.take();

@@ -11,11 +11,7 @@ import { EngineError } from "../engine/engineFault.ts";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
 import type { Connect, Settings } from "../engine/session.ts";
 import { LineCutter } from "../engine/uci.ts";
-import { engineFaultWords } from "../messages/en/engine.ts";
-import { sentenceOf } from "../messages/sentenceOf.ts";
 import type { EvaluateArgs } from "./evaluateArgs.ts";
-import { watchOutput } from "./output.ts";
-import { UsageError } from "./studyArgs.ts";
 
 const running = new Set<ChildProcess>();
 
@@ -123,7 +119,7 @@ const OURS = fileURLToPath(
 );
 
 const MISSING =
-	"There is no engine here. npm run engine brings one; --engine PATH names another UCI program.";
+	"There is no engine here. --engine PATH names a UCI program; npm run engine brings one to the project's folder.";
 
 /** Runs work with engines, and ends them. Gives the exit status. */
 export async function withEngines(
@@ -144,9 +140,6 @@ export async function withEngines(
 	}
 }
 
-export const engineFaultText = ({ fault }: EngineError): string =>
-	sentenceOf(engineFaultWords, fault);
-
 /** Is a position alone at fault, or the engine? */
 export const isOfPosition = (error: unknown): error is EngineError =>
 	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
@@ -160,23 +153,3 @@ export const askerOf = (engine: Engine, game: Game) => async (frame: Frame, node
 		return undefined;
 	}
 };
-
-/** Runs a program; a fault of the engine, of a file or of the call is a sentence. */
-export async function reporting(usage: string, program: () => Promise<number>): Promise<number> {
-	watchOutput();
-	process.stderr.on("error", () => {});
-	try {
-		return await program();
-	} catch (error) {
-		if (error instanceof EngineError) {
-			console.error(engineFaultText(error));
-			return 1;
-		}
-		const isOurs =
-			error instanceof UsageError || (error as NodeJS.ErrnoException).syscall !== undefined;
-		if (!isOurs) throw error;
-		console.error((error as Error).message);
-		if (error instanceof UsageError) console.error(usage);
-		return 2;
-	}
-}

@@ -1,5 +1,5 @@
-// npm run -s evaluate: positions in, what a UCI engine says of each, a JSON line each; or games in,
-// a list of the same for each, by ply. Every position, and every game, is new to the engine, so
+// square-control evaluate: positions in, what a UCI engine says of each, a JSON line each; or games
+// in, a list of the same for each, by ply. Every position, and every game, is new to the engine, so
 // that its answer does not depend on what others are asked, nor on how many engines there are.
 
 import { once } from "node:events";
@@ -11,9 +11,11 @@ import { sanLine } from "../engine/playedMoves.ts";
 import { positionFaultWords } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { type Engines, engineFaultText, isOfPosition, reporting, withEngines } from "./engines.ts";
+import { type Engines, isOfPosition, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
+import { engineFaultText, reporting } from "./reporting.ts";
+import { textOf } from "./unpacked.ts";
 
 /** What can be said of a position without looking at others. */
 async function evaluated(engine: Engine, fen: string, nodes: number, game: unknown) {
@@ -87,13 +89,20 @@ async function answerGame(
 /** A tag, the number of a move, a comment or an escaped line: no FEN begins so. */
 const BEGINS_AS_PGN = /^\uFEFF?\s*(?:\[|\d+\s*\.|[;{%])/;
 
-/** Are there games to come, and no positions? */
-async function holdsGames(input: Readable): Promise<boolean> {
+/** Eight rows: no move of a game is written so. */
+const BEGINS_AS_FEN = /^\uFEFF?\s*[\dKQRBNPkqrbnp]+(?:\/[\dKQRBNPkqrbnp]+){7}(?:\s|$)/;
+
+/**
+ * Are there games to come, and no positions? Who types may be wrong about a position; a file holds
+ * games, unless it begins with one.
+ */
+async function holdsGames(input: Readable, isFile: boolean): Promise<boolean> {
 	for (;;) {
 		const chunk: Buffer | null = input.read();
 		if (chunk !== null) {
 			input.unshift(chunk);
-			return BEGINS_AS_PGN.test(chunk.toString("utf8"));
+			const text = chunk.toString("utf8");
+			return isFile ? !BEGINS_AS_FEN.test(text) : BEGINS_AS_PGN.test(text);
 		}
 		if (input.readableEnded) return false;
 		await Promise.race([once(input, "readable"), once(input, "end")]);
@@ -103,31 +112,39 @@ async function holdsGames(input: Readable): Promise<boolean> {
 /** At most so many of these lines are read together. */
 const BATCH = 256;
 
-async function feed(answers: AnswersInOrder, engines: Engines, args: EvaluateArgs): Promise<void> {
+async function feed(
+	answers: AnswersInOrder,
+	engines: Engines,
+	input: Readable,
+	args: EvaluateArgs,
+): Promise<void> {
 	const { file, nodes } = args;
-	if (file !== undefined || (await holdsGames(process.stdin))) {
-		for await (const plans of eachGame(file, planOf)) {
+	if (await holdsGames(input, file !== undefined)) {
+		for await (const plans of eachGame(input, planOf)) {
 			for (const plan of plans) await answers.add(answerGame(engines, plan, nodes));
 		}
 	} else {
 		let number = 0;
-		for await (const lines of readLines(process.stdin, BATCH)) {
+		for await (const lines of readLines(input, BATCH)) {
 			for (const line of lines) await answers.add(answerLine(engines, line, ++number, nodes));
 		}
 	}
 	await answers.end();
 }
 
+export { USAGE };
+
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, () => {
 		const read = readEvaluateArgs(args);
 		return withEngines(read, async (engines) => {
 			const answers = new AnswersInOrder(2 * read.jobs);
+			const input = textOf(read.file);
 			try {
-				await Promise.race([feed(answers, engines, read), answers.failure]);
+				await Promise.race([feed(answers, engines, input, read), answers.failure]);
 				return answers.isClean ? 0 : 1;
 			} finally {
-				process.stdin.destroy();
+				input.destroy();
 			}
 		});
 	});

@@ -1,14 +1,24 @@
-// What programs that ask an engine may be told: `npm run -s evaluate` and `npm run -s review`.
+// What programs that ask an engine may be told: `square-control evaluate` and `review`.
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { numberIn, UsageError } from "./studyArgs.ts";
+import { numberIn, oneFile, parsed } from "./args.ts";
 
-export const USAGE = `npm run -s evaluate -- [--engine PATH] [--nodes N] [--jobs J] [--timeout SECONDS] [FILE.pgn]
-Without a file, positions (FEN, one a line) or games come in on standard input.`;
+export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N] [--timeout SECONDS] [FILE]
 
-export const REVIEW_USAGE = `npm run -s review -- [--engine [PATH]] [--nodes N] [--jobs J] [--timeout SECONDS] [FILE.pgn]
-Without a file, games come in on standard input.`;
+What a UCI engine says of each position (FEN, one a line) or of each game (PGN), as JSON lines.
+Without a file they come in on standard input.
+
+  echo "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" | square-control evaluate --engine /usr/games/stockfish
+  square-control evaluate --nodes 100000 games.pgn`;
+
+export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N] [--timeout SECONDS] [FILE.pgn]
+
+The moments and mistakes of each game, a JSON line each. Without a file, games come in on standard
+input.
+
+  square-control review games.pgn
+  square-control review --engine /usr/games/stockfish games.pgn`;
 
 export type EvaluateArgs = {
 	/** A UCI program; the one that comes along if none is named. */
@@ -26,23 +36,16 @@ const TEXT = { type: "string" } as const;
 
 const OPTIONS = { engine: TEXT, nodes: TEXT, jobs: TEXT, timeout: TEXT } as const;
 
-function parsed(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-	} catch (error) {
-		throw new UsageError((error as Error).message);
-	}
-}
-
 export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
-	const { values, positionals } = parsed(args);
-	if (positionals.length > 1) throw new UsageError("One file at most");
+	const { values, positionals } = parsed(() =>
+		parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }),
+	);
 	return {
 		engine: values.engine || undefined,
 		nodes: numberIn("nodes", values.nodes, 1) ?? 10_000,
 		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
 		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
-		file: positionals[0],
+		file: oneFile(positionals),
 	};
 }
 

@@ -1,46 +1,67 @@
-// npm run -s games -- FILE.pgn: one JSON line for each game, as the file is read.
+// square-control games FILE.pgn: a line for each game, as the file is read.
 
 import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
 import { loadReader } from "../control/loadReader.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { faultText } from "../messages/faultText.ts";
-import { printedRecord } from "../messages/printedRecord.ts";
+import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
-import { UnpackError } from "../reader/unpackError.ts";
-import { watchOutput } from "./output.ts";
+import { csvLine, type Format, readFileArgs } from "./args.ts";
+import { reporting } from "./reporting.ts";
 import { bytesOf, unpacked } from "./unpacked.ts";
+
+const COLUMNS = [
+	...["game", "white", "black", "result", "plies", "variations"],
+	...["start", "end", "control", "error"],
+];
+
+/** A game of which nothing can be said has neither plies nor ends. */
+function rowOf(printed: PrintedRecord) {
+	const { game, tags, error } = printed;
+	const [result, plies, variations, start, end, control] =
+		"plies" in printed
+			? [
+					...[printed.result, printed.plies, printed.variations],
+					...[printed.start, printed.end, printed.control],
+				]
+			: [tags.Result];
+	return [game, tags.White, tags.Black, result, plies, variations, start, end, control, error];
+}
+
+const LINES: Readonly<Record<Format, (printed: PrintedRecord) => string>> = {
+	jsonl: (printed) => JSON.stringify(printed),
+	letters: (printed) => ("control" in printed ? printed.control : ""),
+	csv: (printed) => csvLine(rowOf(printed)),
+};
 
 /** Writes a line for each game, not long after the next one has begun. */
 export async function tellGames(
 	module: ReaderModule,
 	input: AsyncIterable<Uint8Array>,
 	output: Writable,
+	format: Format = "jsonl",
 ): Promise<void> {
 	const write = (text: string) =>
 		new Promise<void>((resolve) => output.write(text, () => resolve()));
-	const tell = (record: GameRecord) => `${JSON.stringify(printedRecord(record))}\n`;
+	const tell = (record: GameRecord) => `${LINES[format](printedRecord(record))}\n`;
+	if (format === "csv") await write(`${csvLine(COLUMNS)}\n`);
 	for await (const lines of gamesOf(module, unpacked(input), tell)) await write(lines.join(""));
 }
 
-export async function main(args: readonly string[]): Promise<number> {
-	const [path] = args;
-	if (args.length > 1) {
-		console.error("One file at most: npm run -s games -- FILE.pgn");
-		return 2;
-	}
-	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
-	const module = await loadReader(bytes);
-	watchOutput();
-	try {
-		const input = path === undefined ? process.stdin : bytesOf(path);
-		await tellGames(module, input, process.stdout);
+export const USAGE = `square-control games [--format jsonl|letters|csv] [FILE.pgn]
+
+A line for each game: tags, plies, first and last position, warnings, and the control of the last
+position. Without a file, games come in on standard input, packed by gzip or Zstandard or not.
+
+  square-control games games.pgn
+  square-control games --format csv games.pgn.zst > games.csv`;
+
+export const main = (args: readonly string[]): Promise<number> =>
+	reporting(USAGE, async () => {
+		const { format, file } = readFileArgs(args, ["jsonl", "letters", "csv"]);
+		const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+		const module = await loadReader(bytes);
+		const input = file === undefined ? process.stdin : bytesOf(file);
+		await tellGames(module, input, process.stdout, format);
 		return 0;
-	} catch (error) {
-		const isOurs =
-			!(error instanceof UnpackError) && (error as NodeJS.ErrnoException).syscall === undefined;
-		if (isOurs) throw error;
-		console.error(faultText(error));
-		return 2;
-	}
-}
+	});

@@ -1,4 +1,4 @@
-// npm run -s review -- FILE.pgn: one JSON line for each game with its moments and its mistakes, as
+// square-control review FILE.pgn: one JSON line for each game with its moments and its mistakes, as
 // the file is read. With --engine an engine evaluates every position that the file does not.
 
 import { readFileSync } from "node:fs";
@@ -24,8 +24,10 @@ import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { askerOf, type Engines, reporting, withEngines } from "./engines.ts";
+import { askerOf, type Engines, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
+import { reporting } from "./reporting.ts";
+import { inputOf, unpacked } from "./unpacked.ts";
 
 const written = (moment: Moment) => ({
 	ply: moment.ply,
@@ -127,8 +129,9 @@ async function answer(
 async function review({ file, nodes, jobs }: ReviewArgs, engines?: Engines): Promise<number> {
 	const tools = await createTools();
 	const answers = new AnswersInOrder(2 * jobs);
+	const input = inputOf(file);
 	const feed = async () => {
-		for await (const games of eachGame(file, (read) => read)) {
+		for await (const games of eachGame(unpacked(input), (read) => read)) {
 			for (const read of games) await answers.add(answer(read, tools, engines, nodes));
 		}
 		await answers.end();
@@ -137,9 +140,11 @@ async function review({ file, nodes, jobs }: ReviewArgs, engines?: Engines): Pro
 		await Promise.race([feed(), answers.failure]);
 		return 0;
 	} finally {
-		process.stdin.destroy();
+		input.destroy();
 	}
 }
+
+export { REVIEW_USAGE as USAGE };
 
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(REVIEW_USAGE, () => {

@@ -1,5 +1,6 @@
 // Files as Node.js reads them, and unpacks them.
 
+import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -25,3 +26,13 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 /** The bytes of a file, unpacked. */
 export const unpacked = (input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> =>
 	unpackedBy((bytes) => Readable.from(bytes).pipe(createGunzip()), input);
+
+/** A file as it stands, or what comes in where none is named. */
+export const inputOf = (file: string | undefined): Readable =>
+	file === undefined ? process.stdin : createReadStream(file);
+
+/** The same unpacked; what comes in is taken as it is, so that nobody who types has to wait. */
+export const textOf = (file: string | undefined): Readable =>
+	file === undefined
+		? process.stdin
+		: Readable.from(unpacked(createReadStream(file)), { objectMode: false });

@@ -59,10 +59,26 @@ export type SquareControl = {
 	map(fen: string): ControlMap;
 	/** The same of many at once. */
 	maps(fens: readonly string[]): ControlMap[];
+	/** A letter a square, a1, b1 to h8: n, c, w, b, as the command line prints them. */
+	letters(fen: string): string;
+	/**
+	 * For many positions: 64 bytes each, a1 first: 0 neutral, 1 white, 2 black, 3 contested. A FEN
+	 * that cannot be read is thrown.
+	 */
+	codes(fens: readonly string[]): Uint8Array;
+	/** What such codes come to: 4 bytes a position: white, black, contested, neutral. */
+	counts(codes: Uint8Array): Uint8Array;
 	/** Why a square is what it is. */
 	inspect(fen: string, square: SquareName): Inspection;
 	/** How many pieces of each side attack each square. */
 	attackers(fen: string): Readonly<Record<SquareName, { white: number; black: number }>>;
+	/**
+	 * How many attackers more than the other side the owner of a square has; on a contested one
+	 * either side. It can be less than none, and is 0 where nobody has the square.
+	 */
+	strength(fen: string): Readonly<Record<SquareName, number>>;
+	/** Squares that are contested, or that were something else in the position before. */
+	tension(fen: string, before?: string): SquareName[];
 	pins(fen: string): Pin[];
 	/** What the side to move wins something by taking, the greatest gain first. */
 	hanging(fen: string): Hanging[];

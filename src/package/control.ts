@@ -24,6 +24,9 @@ import { argumentError, requireText } from "./arguments.ts";
 
 const CLASSES = ["neutral", "white", "black", "contested"] as const;
 
+/** Where counts have what the core calls neutral, white, black and contested. */
+const COUNTED = [3, 0, 1, 2];
+
 const nameOf = (square: Square) => squareName(square) as SquareName;
 
 const namesOf = (squares: readonly Square[]) => squares.map(nameOf);
@@ -82,8 +85,12 @@ export function inspectIn(core: Core, fen: string, square: SquareName): Inspecti
 }
 
 export function createControl(core: Core, insight: Follows): SquareControl {
+	/** Made for this call alone, so that nobody else writes to them. */
+	const codes = (fens: readonly string[]) =>
+		core.computeControl(placementsOf(fens)).control as Uint8Array;
+
 	function maps(fens: readonly string[]): ControlMap[] {
-		const { control } = core.computeControl(placementsOf(fens));
+		const control = codes(fens);
 		return fens.map((_, frame) => {
 			const counts = { neutral: 0, contested: 0, white: 0, black: 0 };
 			const squares = bySquare((index) => {
@@ -93,6 +100,15 @@ export function createControl(core: Core, insight: Follows): SquareControl {
 			});
 			return { squares, counts };
 		});
+	}
+
+	function counts(of: Uint8Array): Uint8Array {
+		const found = new Uint8Array(of.length / 16);
+		of.forEach((code, index) => {
+			const at = (index >> 6) * 4 + (COUNTED[code] ?? 0);
+			found[at] = (found[at] ?? 0) + 1;
+		});
+		return found;
 	}
 
 	function hanging(fen: string): Hanging[] {
@@ -118,14 +134,43 @@ export function createControl(core: Core, insight: Follows): SquareControl {
 		};
 	}
 
+	const letters = (fen: string) => {
+		let text = "";
+		for (const code of codes([fen])) text += "nwbc"[code];
+		return text;
+	};
+
+	const attackersOf = (fen: string) => core.countAttackers(placementsOf([fen]), FIRST_FRAME);
+
+	function strength(fen: string): Record<SquareName, number> {
+		const { white, black } = attackersOf(fen);
+		const found = codes([fen]);
+		return bySquare((index) => {
+			const [light, dark] = [white[index] ?? 0, black[index] ?? 0];
+			return [0, light - dark, dark - light, Math.abs(light - dark)][found[index] ?? 0] ?? 0;
+		});
+	}
+
+	function tension(fen: string, before = fen): SquareName[] {
+		const found = codes([fen, before]);
+		return SQUARES.filter(
+			(_, index) => found[index] === 3 || found[index] !== found[index + SQUARE_COUNT],
+		);
+	}
+
 	return {
 		map: (fen) => maps([fen])[0] as ControlMap,
 		maps,
+		letters,
+		codes,
+		counts,
 		inspect: (fen, square) => inspectIn(core, fen, square),
 		attackers(fen) {
-			const { white, black } = core.countAttackers(placementsOf([fen]), FIRST_FRAME);
+			const { white, black } = attackersOf(fen);
 			return bySquare((index) => ({ white: white[index] ?? 0, black: black[index] ?? 0 }));
 		},
+		strength,
+		tension,
 		pins: (fen) => core.findPins(placementsOf([fen]), FIRST_FRAME).map(pinOf),
 		hanging,
 		standing,

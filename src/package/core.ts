@@ -1,7 +1,7 @@
 // square-control/core: who controls each square, for programs of others. Names and letters in place
 // of our numbers; nothing of React or Konva.
 
-import modules from "packed:control+follows";
+import ownModule from "packed:package";
 import { createCore } from "../control/core.ts";
 import { createFollows } from "../control/insight.ts";
 import { loadModule, type ModuleSource } from "../control/load.ts";
@@ -25,10 +25,10 @@ export type Sources = {
  * Error with a sentence.
  */
 export async function loadCore({ control, insight }: Sources = {}): Promise<SquareControl> {
-	const [ownControl, ownInsight] = control && insight ? [] : await unpacked(modules);
+	const own = control && insight ? undefined : await unpacked(ownModule);
 	const [core, found] = await Promise.all([
-		loadModule((control ?? ownControl) as ModuleSource, createCore),
-		loadModule((insight ?? ownInsight) as ModuleSource, createFollows),
+		loadModule((control ?? own) as ModuleSource, createCore),
+		loadModule((insight ?? own) as ModuleSource, createFollows),
 	]);
 	return createControl(core, found);
 }

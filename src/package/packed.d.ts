@@ -1,9 +1,9 @@
-// WebAssembly modules of ours in a script, by their names: deflated together, or one as it is, as
-// base64. The build of the package makes them.
+// WebAssembly modules of ours in a script, by their names, as base64: deflated, or as they are. The
+// build of the package makes them.
 
 declare module "packed:*" {
-	const packed: { readonly text: string; readonly starts: readonly number[] };
-	export default packed;
+	const deflated: string;
+	export default deflated;
 }
 
 declare module "bytes:*" {

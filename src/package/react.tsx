@@ -3,9 +3,12 @@
 // own board. React and Konva are the page's.
 
 import {
+	forwardRef,
 	type ReactNode,
+	type Ref,
 	type RefObject,
 	useEffect,
+	useImperativeHandle,
 	useLayoutEffect,
 	useMemo,
 	useRef,
@@ -13,12 +16,21 @@ import {
 } from "react";
 import { packageWords } from "../messages/en/package.ts";
 import { BoardWords } from "./react/BoardWords.tsx";
-import { LiveBoard } from "./react/LiveBoard.tsx";
-import type { ControlBoardProps } from "./react/props.ts";
-import { frameAt, readShown } from "./react/readShown.ts";
+import { LiveBoard, type Steps } from "./react/LiveBoard.tsx";
+import type { ControlBoardHandle, ControlBoardProps } from "./react/props.ts";
+import { frameAt, readShown, type Shown } from "./react/readShown.ts";
 
 export type { Inspection, SquareName } from "./answers.ts";
-export type { BoardColour, ControlBoardProps, Lens, Move, PieceSet } from "./react/props.ts";
+export type {
+	Arrow,
+	BoardColour,
+	ControlBoardHandle,
+	ControlBoardProps,
+	Lens,
+	Move,
+	PieceSet,
+	Ply,
+} from "./react/props.ts";
 
 /**
  * Before anything is painted. On a server there is no such time, and React 18 complains where one
@@ -34,6 +46,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
 		const { current } = element;
 		const measure = () => setWidth(current.clientWidth || undefined);
 		measure();
+		// Pages without a screen, as tests have them, know no sizes.
+		if (typeof ResizeObserver === "undefined") return;
 		const watch = new ResizeObserver(measure);
 		watch.observe(current);
 		return () => watch.disconnect();
@@ -41,25 +55,68 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
 	return width;
 }
 
-export function ControlBoard(props: ControlBoardProps): ReactNode {
-	const { fen, game, label = packageWords.label, className, ...rest } = props;
+/** Attributes that a page puts on any element. */
+const attributesIn = (rest: object) =>
+	Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith("data-")));
+
+/**
+ * What is given, or what is wrong with it; and what is shown, which is what was given before where
+ * the page hears of faults.
+ */
+function useShown({ fen, game, onError }: ControlBoardProps): Shown | string {
+	const given = useMemo(() => readShown(fen, game), [fen, game]);
+	const [readable, setReadable] = useState<Shown>();
+	if (typeof given !== "string" && given !== readable) setReadable(given);
+	const hear = useRef(onError);
+	useEffect(() => {
+		hear.current = onError;
+	}, [onError]);
+	useEffect(() => {
+		if (typeof given === "string") hear.current?.({ message: given });
+	}, [given]);
+	return typeof given === "string" && onError !== undefined ? (readable ?? given) : given;
+}
+
+function Given(props: ControlBoardProps, ref: Ref<ControlBoardHandle>): ReactNode {
+	const { fen, game, label = packageWords.label, className, style, id, onError, ...rest } = props;
 	const box = useRef<HTMLDivElement>(null);
+	const steps = useRef<Steps>(null);
 	const width = useWidth(box);
-	const shown = useMemo(() => readShown(fen, game), [fen, game]);
+	const shown = useShown(props);
+	useImperativeHandle(
+		ref,
+		() => ({
+			next: () => steps.current?.next(),
+			back: () => steps.current?.back(),
+			flip: () => steps.current?.flip(),
+			get element() {
+				return box.current;
+			},
+		}),
+		[],
+	);
 	return (
 		<div
 			ref={box}
 			role="group"
 			aria-label={label}
 			className={className === undefined ? "square-control" : `square-control ${className}`}
+			style={style}
+			id={id}
+			{...attributesIn(rest)}
 		>
 			{typeof shown === "string" ? (
 				<p role="alert">{shown}</p>
 			) : width === undefined ? (
 				<BoardWords shown={shown} frame={frameAt(shown.game, rest.ply)} />
 			) : (
-				<LiveBoard shown={shown} width={width} {...rest} />
+				<LiveBoard shown={shown} width={width} box={box} handle={steps} {...rest} />
 			)}
 		</div>
 	);
 }
+
+/** React 18 gives a `ref` to what asks for it by `forwardRef` alone. */
+export const ControlBoard = forwardRef(Given) as (
+	props: ControlBoardProps & { readonly ref?: Ref<ControlBoardHandle> | undefined },
+) => ReactNode;

@@ -1,7 +1,7 @@
 // square-control/reader: the games of a PGN of any length as it comes, and who controls what at the
 // end of each. It needs chess.js and @mliebelt/pgn-parser for what the fast reader is not sure of.
 
-import modules from "packed:reader";
+import ownReader from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
 import { printedRecord } from "../messages/printedRecord.ts";
@@ -57,7 +57,7 @@ export async function* readGames(
 	pgn: Pgn,
 	{ reader }: Source = {},
 ): AsyncGenerator<Game | UnreadGame> {
-	const source = reader ?? (await unpacked(modules))[0];
+	const source = reader ?? (await unpacked(ownReader));
 	const module = await loadModule(source as ModuleSource, openReaderModule);
 	const tell = (record: GameRecord, text: string) => ({
 		...printedRecord(record),

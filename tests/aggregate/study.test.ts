@@ -6,7 +6,7 @@ import { studyPart } from "../../src/aggregate/part.ts";
 import type { Selection } from "../../src/aggregate/selection.ts";
 import { Study } from "../../src/aggregate/study.ts";
 import { isStudyDocument, Sums } from "../../src/aggregate/sums.ts";
-import { joinedParts, partsOf } from "../../src/cli/parts.ts";
+import { joinedParts, partsOf } from "../../src/cli/study/parts.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
 import { testReader } from "../support/core.ts";
 import { games as knownGames } from "../support/games.ts";

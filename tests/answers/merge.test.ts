@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { AnswerSums, isAnswerDocument } from "../../src/aggregate/answerSums.ts";
 import { InOrder } from "../../src/aggregate/inOrder.ts";
 import { answersPart } from "../../src/aggregate/part.ts";
-import { joinedParts, partsOf } from "../../src/cli/parts.ts";
-import { readStudyArgs } from "../../src/cli/studyArgs.ts";
+import { joinedParts, partsOf } from "../../src/cli/study/parts.ts";
+import { readStudyArgs } from "../../src/cli/study/studyArgs.ts";
 import { collectionOf } from "../support/collection.ts";
 import { atRoot, testInsight, testReader } from "../support/core.ts";
 

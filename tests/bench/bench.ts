@@ -27,6 +27,7 @@ import { oracleMap } from "../oracle/oracle.ts";
 import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 import { benchAnswers } from "./answers.ts";
+import { benchPositionLines } from "./positionLines.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
 import { benchReaders } from "./readers.ts";
 import { computeTyped } from "./typedArrays.ts";
@@ -325,6 +326,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	printDense(compare(versionsFor(fens, placements), fens.length));
 	printCalls(fens, placements);
 	printGames();
+	benchPositionLines(fens);
 	benchReaders();
 	await benchAnswers();
 	console.log(

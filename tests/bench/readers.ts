@@ -57,7 +57,7 @@ export function benchReaders(): void {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	const path = join(folder, "games.pgn");
 	writeFileSync(path, text, "latin1");
-	const study = new URL("./study.js", import.meta.url).href;
+	const study = new URL("../node/study.js", import.meta.url).href;
 	const run = `import(${JSON.stringify(study)}).then(({ main }) => main(process.argv.slice(1)))`;
 	const ours: number[] = [];
 	const theirs: number[] = [];

@@ -1,7 +1,11 @@
-// npm run -s control, as a program: what it answers, and that it streams.
+// square-control control, as a program: what it answers, and that it streams.
 
 import { spawn, spawnSync } from "node:child_process";
-import { beforeAll, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { oracleMap } from "../oracle/oracle.ts";
 import { atRoot } from "../support/core.ts";
 import { chance, randomPieceData } from "../support/random.ts";
@@ -10,6 +14,9 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const START_LINE = `nwwwwwwn${"w".repeat(16)}${"n".repeat(16)}${"b".repeat(16)}nbbbbbbn 22 22 0 20`;
 
 const command = [process.execPath, atRoot("scripts/run.mjs"), "control"] as const;
+
+const folder = mkdtempSync(join(tmpdir(), "control-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function control(input: string | Buffer) {
 	const [program, ...args] = command;
@@ -67,11 +74,61 @@ test("a line is as long as it is, however it comes in", () => {
 	);
 });
 
-test("arguments are not understood", () => {
+test("a file is as good as standard input, packed too, and so is a dash", () => {
 	const [program, ...args] = command;
-	const { stdout, stderr, status } = spawnSync(program, [...args, "--help"], { encoding: "utf8" });
-	expect([stdout, status]).toEqual(["", 2]);
-	expect(stderr).toContain("one a line");
+	const path = join(folder, "positions.txt");
+	writeFileSync(path, `${START}\n`);
+	writeFileSync(`${path}.gz`, gzipSync(`${START}\n${START}`));
+	const ask = (...more: readonly string[]) => {
+		const { stdout, stderr, status } = spawnSync(program, [...args, ...more], {
+			input: `${START}\n`,
+			encoding: "utf8",
+		});
+		return [stdout, stderr, status];
+	};
+	expect(ask(path)).toEqual([`${START_LINE}\n`, "", 0]);
+	expect(ask(`${path}.gz`)).toEqual([`${START_LINE}\n`.repeat(2), "", 0]);
+	expect(ask("-")).toEqual([`${START_LINE}\n`, "", 0]);
+	expect(ask("nowhere.txt")).toEqual(["", expect.stringContaining("nowhere.txt"), 2]);
+	expect(ask(path, path)).toEqual(["", expect.stringContaining("One file at most"), 2]);
+});
+
+test("JSON lines and a table say the same by name; a line that cannot be read has its line there too", () => {
+	const [program, ...args] = command;
+	const ask = (format: string) =>
+		spawnSync(program, [...args, "--format", format], {
+			input: `${START} w\nnon,sense\n`,
+			encoding: "utf8",
+		}).stdout;
+	const [letters] = START_LINE.split(" ");
+	const [first = "", second = ""] = ask("jsonl").trim().split("\n");
+	expect(JSON.parse(first)).toEqual({
+		fen: `${START} w`,
+		control: letters,
+		white: 22,
+		black: 22,
+		contested: 0,
+		neutral: 20,
+	});
+	expect(JSON.parse(second)).toEqual({
+		fen: "non,sense",
+		error: expect.stringMatching(/^Invalid FEN: /),
+	});
+	expect(ask("csv")).toBe(
+		`fen,control,white,black,contested,neutral\n${START} w,${letters},22,22,0,20\n"non,sense",,,,,\n`,
+	);
+	expect(ask("letters")).toBe(`${START_LINE}\n\n`);
+});
+
+test("a call that is not understood is told with how it is meant", () => {
+	const [program, ...args] = command;
+	for (const wrong of [["--frmat", "csv"], ["--format", "xml"], ["--format"]]) {
+		const { stdout, stderr, status } = spawnSync(program, [...args, ...wrong], {
+			encoding: "utf8",
+		});
+		expect([stdout, status]).toEqual(["", 2]);
+		expect(stderr).toContain("square-control control [--format letters|jsonl|csv] [FILE]");
+	}
 });
 
 test("400,000 lines pass through 24 MB of heap: memory does not grow with the input", () => {

@@ -1,9 +1,10 @@
-// npm run -s evaluate, as a program, with programs that speak UCI well and badly.
+// square-control evaluate, as a program, with programs that speak UCI well and badly.
 
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../../src/engine/files.ts";
 import { atRoot } from "../support/core.ts";
@@ -96,6 +97,14 @@ test("a list a game, by ply, from a file or from standard input", () => {
 	expect(status).toBe(1);
 });
 
+test("a file of positions is one of positions, packed too", () => {
+	const path = join(folder, "positions.txt.gz");
+	writeFileSync(path, gzipSync(`${START}\n${BLACKS}\n`));
+	const { stdout, stderr, status } = evaluate("", "polite", path);
+	expect([stderr, status]).toEqual(["", 0]);
+	expect(answersIn(stdout).map(({ fen }) => fen)).toEqual([START, BLACKS]);
+});
+
 test("answers stay in order, whatever the number of engines", () => {
 	const lines = Array.from({ length: 60 }, (_, n) => (n % 3 === 0 ? BLACKS : START)).join("\n");
 	const alone = evaluate(lines, "late", "--jobs", "1");
@@ -127,7 +136,7 @@ test("a program that is not there is told, and so are arguments that are none", 
 	for (const junk of [["--nodes", "0"], ["--jobs", "x"], ["--help"], ["a.pgn", "b.pgn"]]) {
 		const { stdout, stderr, status } = evaluate("", "polite", ...junk);
 		expect([stdout, status]).toEqual(["", 2]);
-		expect(stderr).toContain("npm run -s evaluate");
+		expect(stderr).toContain("square-control evaluate");
 	}
 	expect(evaluate("", "polite", join(folder, "none.pgn")).status).toBe(2);
 });

@@ -1,5 +1,5 @@
-// npm run -s games, as a program; and agreement with other readers, where their files are beside
-// the project.
+// square-control games, as a program; and agreement with other readers, where their files are
+// beside the project.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -55,6 +55,27 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 			error: "This variant is not supported: Atomic",
 			tags: { Variant: "Atomic" },
 		},
+	]);
+});
+
+test("as a table, and as the letters of the last positions", () => {
+	const text =
+		'[White "Ä, \\"B\\""]\n[Black "c"]\n\n1. e4 e5 1-0\n\n[Variant "Atomic"]\n\n1. e4 *\n';
+	const lines = (format: string) =>
+		spawnSync(process.execPath, [atRoot("scripts/run.mjs"), "games", "--format", format], {
+			input: text,
+			encoding: "utf8",
+		}).stdout.split("\n");
+	const [letters = ""] = lines("letters");
+	expect(letters).toMatch(/^[nwbc]{64}$/);
+	expect(lines("letters")).toEqual([letters, "", ""]);
+	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+	const end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+	expect(lines("csv")).toEqual([
+		"game,white,black,result,plies,variations,start,end,control,error",
+		`1,"Ä, ""B""",c,1-0,2,0,${start},${end},${letters},`,
+		"2,,,,,,,,,This variant is not supported: Atomic",
+		"",
 	]);
 });
 

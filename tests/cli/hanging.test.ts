@@ -1,4 +1,4 @@
-// npm run -s hanging, as a program. How it streams is told of control, which goes the same way.
+// square-control hanging, as a program. How it streams is told of control, which goes the same way.
 
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
@@ -50,8 +50,24 @@ test("answers stay in order across batches", () => {
 	expect(stdout).toBe(lines.map((_, index) => (index % 7 === 0 ? "f5:3 c3:1\n" : "-\n")).join(""));
 });
 
-test("arguments are not understood", () => {
-	const { stdout, stderr, status } = hanging("", "--help");
-	expect([stdout, status]).toEqual(["", 2]);
-	expect(stderr).toContain("npm run -s hanging");
+test("the same as JSON lines and as a table", () => {
+	const fen = `${BISHOP_AND_PAWN} w - - 0 1`;
+	expect(
+		hanging(`${fen}\nx\n`, "--format", "jsonl")
+			.stdout.trim()
+			.split("\n")
+			.map((line) => JSON.parse(line)),
+	).toEqual([
+		{
+			fen,
+			hanging: [
+				{ square: "f5", gain: 3 },
+				{ square: "c3", gain: 1 },
+			],
+		},
+		{ fen: "x", error: expect.stringContaining("Invalid FEN") },
+	]);
+	expect(hanging(`${fen}\nx,\n`, "--format=csv").stdout).toBe(
+		`fen,hanging\n${fen},f5:3 c3:1\n"x,",\n`,
+	);
 });

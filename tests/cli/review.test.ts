@@ -1,4 +1,5 @@
-// npm run -s review, as a program. How it reads files is told of games, which goes the same way.
+// square-control review, as a program. How it reads files is told of games, which goes the same
+// way.
 
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
@@ -131,7 +132,10 @@ test("games stay in order, whatever the number of engines", () => {
 test("no engine, no file and a wrong option are sentences", () => {
 	expect(review("", "--engine", "/no/such/engine").status).toBe(0);
 	const wrong = review("", "--nope");
-	expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("npm run -s review")]);
+	expect([wrong.status, wrong.stderr]).toEqual([
+		2,
+		expect.stringContaining("square-control review"),
+	]);
 	expect(review("", "no.such.pgn").status).toBe(2);
 	const dead = review(LEFT, "--engine", "/no/such/engine");
 	expect([dead.status, dead.stderr]).toEqual([1, expect.stringMatching(/./)]);

@@ -1,4 +1,4 @@
-// npm run -s study, as a program.
+// square-control study, as a program.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { progressText } from "../../src/cli/progress.ts";
-import { readStudyArgs } from "../../src/cli/studyArgs.ts";
+import { progressText } from "../../src/cli/study/progress.ts";
+import { readStudyArgs } from "../../src/cli/study/studyArgs.ts";
 import { atRoot } from "../support/core.ts";
 import { games } from "../support/games.ts";
 

@@ -19,7 +19,16 @@ const core = createControl(testCore(), testInsight());
 /** What programs without types may hand over. */
 const as = <Wanted>(value: unknown) => value as Wanted;
 
-const ASKED = ["map", "attackers", "pins", "hanging", "standing"] as const;
+const ASKED = [
+	"map",
+	"letters",
+	"attackers",
+	"strength",
+	"tension",
+	"pins",
+	"hanging",
+	"standing",
+] as const;
 
 test.each(ASKED)("%s says what was wanted and what came", (name) => {
 	const ask: (fen: string) => unknown = core[name];

@@ -4,7 +4,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../src/chess/game.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import { createBoardSession, type Heard } from "../../src/package/react/boardSession.ts";
+import {
+	createBoardSession,
+	type Heard,
+	type Looks,
+} from "../../src/package/react/boardSession.ts";
 import { readShown, type Shown } from "../../src/package/react/readShown.ts";
 
 vi.mock("../../src/package/react/bytes.ts", async () => {
@@ -115,6 +119,54 @@ describe("a board", () => {
 		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 1 });
 		expect(sanOn(session)).toBe("c4");
 		expect(session.store.get().past).toEqual([]);
+	});
+
+	test("steps along the line on view, and tells where that leads; at an end nothing is told", () => {
+		heard.onPly = (ply) => told.push(ply);
+		heard.onMove = undefined;
+		const session = open(shownOf(undefined, GAME), 3);
+		session.next();
+		session.next();
+		session.back();
+		session.show(shownOf(undefined, GAME), { ply: 0 });
+		heard.onPly = undefined;
+		expect(told).toMatchObject([
+			{ ply: 4, plies: 4, san: "Nc6" },
+			{ ply: 3, plies: 4, san: "Nf3" },
+		]);
+	});
+
+	test("lets a visitor move what the page says", () => {
+		const shown = shownOf(undefined, GAME);
+		const session = open(shown);
+		const mayMove = (movable: Looks["movable"]) => {
+			session.show(shown, { movable });
+			return session.limits.mayMove();
+		};
+		expect([undefined, true, false, "white", "black"].map((one) => mayMove(one as never))).toEqual([
+			true,
+			true,
+			false,
+			true,
+			false,
+		]);
+		session.next();
+		expect([mayMove("white"), mayMove("black")]).toEqual([false, true]);
+	});
+
+	test("draws the arrows that the page names on whatever is on view, and none that leads nowhere", () => {
+		const shown = shownOf(undefined, GAME);
+		const arrows = [
+			{ from: "e2", to: "e4", colour: "red" },
+			{ from: "x9" as never, to: "e4" },
+		] as const;
+		const session = createBoardSession(shown, { arrows }, () => heard);
+		const drawn = { from: squareNamed("e2"), to: squareNamed("e4"), colour: "R" };
+		expect(session.store.get().suggested).toEqual({ frame: 0, arrows: [drawn] });
+		session.next();
+		expect(session.store.get().suggested).toEqual({ frame: 1, arrows: [drawn] });
+		session.show(shown, {});
+		expect(session.store.get().suggested).toBe(undefined);
 	});
 
 	test("explains squares to a page that listens, again after a step, and says when that is over", () => {

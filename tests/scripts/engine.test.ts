@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
 	copyEngine,
 	ENGINE_VERSION,
+	isOfEngine,
 	isOff,
 	isWhole,
 	keepEngine,
@@ -91,8 +92,13 @@ test("it is served beside the application, and no visitor keeps it before asking
 
 test("the application and the scripts mean the same files, and nothing of them is published", () => {
 	expect([ENGINE_FOLDER, ENGINE_SCRIPT]).toEqual([`engine/${ENGINE_VERSION}`, SCRIPT]);
-	const { files } = JSON.parse(readFileSync(atRoot("package.json"), "utf8"));
-	expect(files).toContain("!dist/engine");
+	expect(["engine", `${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, "engine\\x"].map(isOfEngine)).toEqual([
+		true,
+		true,
+		true,
+	]);
+	expect(["", "index.html", "static/js/engine.js"].some(isOfEngine)).toBe(false);
+	expect(existsSync(atRoot("build/npm/dist/engine"))).toBe(false);
 	const lock = JSON.parse(readFileSync(atRoot("engine/package-lock.json"), "utf8"));
 	const { version, integrity, resolved } = lock.packages["node_modules/stockfish"];
 	expect([version, resolved]).toEqual([ENGINE_VERSION, undefined]);

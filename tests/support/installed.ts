@@ -34,7 +34,7 @@ export function installPackage(
 	const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
 	const npm = process.env.npm_execpath;
 	const packed = execFileSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
-		cwd: atRoot("."),
+		cwd: atRoot("build/npm"),
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "ignore"],
 		shell: !npm && process.platform === "win32",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, expect, test } from "vitest";
 import { Study } from "../../src/aggregate/study.ts";
-import { Rows } from "../../src/cli/rows.ts";
+import { Rows } from "../../src/cli/study/rows.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
 import { testReader } from "../support/core.ts";
 import { games } from "../support/games.ts";

@@ -16,6 +16,7 @@ import { loadLate, marksIn } from "../marks/marks.ts";
 import { nothingPainted, paintBoard } from "../paint/paintBoard.ts";
 import { paletteIn } from "../styles/lateStyles.ts";
 import { createGlides, type Dropped } from "./glides.ts";
+import type { Limits } from "./limits.ts";
 import { movePlan } from "./movePlan.ts";
 import { createMovers } from "./movers.ts";
 import { prefersStillness } from "./stillness.ts";
@@ -34,9 +35,9 @@ export type Mounted = {
 	readonly movers: HTMLElement;
 };
 
-export function createScene(store: AppStore, actions: Actions, core: Core) {
+export function createScene(store: AppStore, actions: Actions, core: Core, limits?: Limits) {
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
-	const view = createView(store, state, core);
+	const view = createView(store, state, core, limits);
 	const glides = createGlides();
 	const surface = createSurface(() => {
 		painted = nothingPainted();
@@ -113,8 +114,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core) {
 	}
 
 	/** May pieces be seen on their way? */
-	const canGlide = () =>
-		!prefersStillness() && !store.get().hidden.pieces && surface.sheet() !== undefined;
+	const canGlide = () => view.mayGlide() && !prefersStillness() && surface.sheet() !== undefined;
 
 	/**
 	 * Pieces go where the new position has them: gliding, unless that would be too fast, too much,

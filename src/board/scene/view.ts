@@ -12,12 +12,13 @@ import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
 import { differencesOf, LENS, looksOf } from "../lens.ts";
+import type { Limits } from "./limits.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
 /** What stands on a board whose pieces are hidden. */
 const NO_PIECES = new Uint8Array(SQUARE_COUNT);
 
-export function createView(store: AppStore, board: Store<BoardState>, core: Core) {
+export function createView(store: AppStore, board: Store<BoardState>, core: Core, limits?: Limits) {
 	const findMoves = createMoveFinder();
 	const pieces = new Uint8Array(SQUARE_COUNT);
 	const looks = new Uint8Array(SQUARE_COUNT);
@@ -105,6 +106,8 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 				check: isHere && !isPinned && !hidden.pieces ? checkAt(game, frame) : undefined,
 			};
 		},
+		/** Is there a piece to be seen that may glide? */
+		mayGlide: () => limits?.glides() !== false && !store.get().hidden.pieces,
 		/** What marks are found in. */
 		marked() {
 			look();
@@ -118,7 +121,7 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		},
 		movesFrom(square: Square) {
 			const { game, frame } = store.get();
-			return findMoves(positionAt(game, frame), square);
+			return limits?.mayMove() === false ? [] : findMoves(positionAt(game, frame), square);
 		},
 	};
 }

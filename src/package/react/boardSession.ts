@@ -2,10 +2,11 @@
 // application's; the page that has the board decides which ply is on view, and hears of the moves
 // that its visitor makes.
 
+import type { Limits } from "../../board/scene/limits.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf } from "../../chess/rules.ts";
-import { squareName } from "../../chess/square.ts";
+import { squareName, squareNamed } from "../../chess/square.ts";
 import { followStanding } from "../../standing/followStanding.ts";
 import { open } from "../../store/opening/open.ts";
 import { createActions } from "../../store/state/actions.ts";
@@ -23,10 +24,15 @@ import { openFollows } from "./bytes.ts";
 import type { ControlBoardProps, Move } from "./props.ts";
 import { frameAt, type Shown } from "./readShown.ts";
 
-export type Looks = Pick<ControlBoardProps, "ply" | "lens" | "board" | "pieces" | "orientation">;
+export type Looks = Pick<
+	ControlBoardProps,
+	"ply" | "lens" | "board" | "pieces" | "orientation" | "movable" | "arrows" | "animation"
+>;
 
 /** What the page wants to hear of, as it is now. */
-export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect">;
+export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect" | "onPly">;
+
+const isSquareName = (name: string) => /^[a-h][1-8]$/.test(name);
 
 export function createBoardSession(first: Shown, looks: Looks, heard: () => Heard) {
 	const { core } = first;
@@ -37,6 +43,8 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	/** The game with a move of the visitor's in it to which the page has still to say yes or no. */
 	let asked: Game | undefined;
 	let followsStanding = false;
+	/** What the page says last. */
+	let said = looks;
 
 	function lastMove(): Move {
 		const state = store.get();
@@ -46,6 +54,41 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		return { ...way, san: move.san, fen, ply: plyOf(state) };
 	}
 
+	function tellPly(): void {
+		const state = store.get();
+		const { move, fen } = positionAt(state.game, state.frame);
+		const plies = lineThrough(state.game, state.frame).frames.length - 1;
+		heard().onPly?.({ ply: plyOf(state), plies, fen, san: move?.san });
+	}
+
+	/** A step along the line on view, which the page hears of as of a move. */
+	function step(go: () => void): void {
+		const { frame } = store.get();
+		go();
+		if (store.get().frame !== frame) tellPly();
+	}
+
+	const side = () =>
+		/ w/.test(positionAt(store.get().game, store.get().frame).fen) ? "white" : "black";
+
+	const limits: Limits = {
+		mayMove: () => said.movable === undefined || said.movable === true || said.movable === side(),
+		glides: () => said.animation !== false,
+	};
+
+	/** Draws what the page names on whatever is on view, leaving out what leads nowhere. */
+	function drawArrows(): void {
+		const { frame } = store.get();
+		const arrows = (said.arrows ?? [])
+			.filter(({ from, to }) => from !== to && isSquareName(from) && isSquareName(to))
+			.map(({ from, to, colour = "green" }) => ({
+				from: squareNamed(from),
+				to: squareNamed(to),
+				colour: colour.charAt(0).toUpperCase(),
+			}));
+		store.set({ suggested: arrows.length > 0 ? { frame, arrows } : undefined });
+	}
+
 	/** Plays a move and tells of it. Returns whether it was played. */
 	function play(...input: Parameters<typeof given.play>): boolean {
 		const before = store.get().game;
@@ -53,6 +96,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		const { game } = store.get();
 		asked = game === before ? undefined : game;
 		heard().onMove?.(lastMove());
+		tellPly();
 		return true;
 	}
 
@@ -73,7 +117,10 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	}
 
 	/** Shows what the page gives: what is new of it, and no more. */
-	function show(next: Shown, { ply, lens, board, pieces, orientation }: Looks): void {
+	function show(next: Shown, wanted: Looks): void {
+		const { ply, lens, board, pieces, orientation } = wanted;
+		const isDrawn = said.arrows === wanted.arrows && shown !== undefined;
+		said = wanted;
 		const shownLens = lensNamed(lens) ?? DEFAULT_LENS;
 		if (needsStanding(shownLens) && !followsStanding) {
 			followsStanding = true;
@@ -95,17 +142,24 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 			asked = undefined;
 		} else if (ply !== undefined) goToPly(ply);
 		shown = next;
+		if (!isDrawn) drawArrows();
 	}
 
 	store.set({ options: { ...DEFAULT_OPTIONS, asksPromotion: true } });
 	show(first, looks);
+	store.watch(["frame", "game"], () => {
+		if (said.arrows?.length) drawArrows();
+	});
 
 	return {
 		store,
 		core,
 		places: createPlaces(),
 		actions: { ...withoutHoverInspect(given, () => heard().onInspect !== undefined), play },
+		limits,
 		show,
+		next: () => step(given.forward),
+		back: () => step(given.back),
 		/**
 		 * Calls with why the square that is asked about is what it is, and with nothing once that
 		 * is closed. Returns a function that stops it.

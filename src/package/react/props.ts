@@ -1,6 +1,7 @@
 // What square-control/react takes and tells. These types stand by themselves, so that what is
 // inside may change.
 
+import type { CSSProperties } from "react";
 import type { Inspection, SquareName } from "../answers.ts";
 
 /** A move that a visitor has made on the board. */
@@ -13,6 +14,35 @@ export type Move = {
 	/** The position that it led to, and how many moves that is from the start. */
 	readonly fen: string;
 	readonly ply: number;
+};
+
+/** An arrow on the position on view. */
+export type Arrow = {
+	readonly from: SquareName;
+	readonly to: SquareName;
+	/** Green if nothing is said. */
+	readonly colour?: "green" | "red" | "yellow" | "blue" | undefined;
+};
+
+/** What is on view, after a visitor's move or a step. */
+export type Ply = {
+	/** How many moves it is from the start, and how many the line on view has. */
+	readonly ply: number;
+	readonly plies: number;
+	readonly fen: string;
+	/** The move that led there; none at the start. */
+	readonly san: string | undefined;
+};
+
+/** What can be done with a board, by its `ref`. */
+export type ControlBoardHandle = {
+	/** A move forward, and back, along the line on view. */
+	next(): void;
+	back(): void;
+	/** Turns the board round. */
+	flip(): void;
+	/** The outer element. */
+	readonly element: HTMLElement | null;
 };
 
 export type Lens = "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
@@ -42,6 +72,24 @@ export type ControlBoardProps = Shown & {
 	/** What assistive technology calls the board. */
 	readonly label?: string | undefined;
 	readonly className?: string | undefined;
+	readonly style?: CSSProperties | undefined;
+	readonly id?: string | undefined;
+	readonly [data: `data-${string}`]: string | number | boolean | undefined;
+	/** Which pieces a visitor may move: all, none, or those of one side. */
+	readonly movable?: boolean | "white" | "black" | undefined;
+	readonly arrows?: readonly Arrow[] | undefined;
+	/** `false` leaves them out. */
+	readonly coordinates?: boolean | undefined;
+	/** `false` has pieces at once where they go. */
+	readonly animation?: boolean | undefined;
+	/** A square was pressed and let go of, or chosen by keyboard, whatever stands on it. */
+	readonly onSquareClick?: ((square: SquareName) => void) | undefined;
+	/** Another ply is on view, by a visitor's move or by a step of the handle. */
+	readonly onPly?: ((ply: Ply) => void) | undefined;
+	/**
+	 * What was given cannot be read, and why. Where somebody listens, what was on view before stays.
+	 */
+	readonly onError?: ((error: { readonly message: string }) => void) | undefined;
 	readonly onMove?: ((move: Move) => void) | undefined;
 	/**
 	 * Why the square that was asked about is what it is; nothing once that was closed. Without it

@@ -1,11 +1,11 @@
 // A row a position, as a Parquet file: what databases of any size read.
 
 import { fileWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
-import type { Observer } from "../aggregate/study.ts";
-import { parseElo } from "../chess/pgn/tags/tagValues.ts";
-import { BLACK, type Side, WHITE } from "../chess/piece.ts";
-import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import type { ReaderModule } from "../control/readerModule.ts";
+import type { Observer } from "../../aggregate/study.ts";
+import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import type { ReaderModule } from "../../control/readerModule.ts";
 
 /** Rows that are kept before they are written. */
 const GROUP = 100_000;

@@ -1,13 +1,13 @@
-// A worker of `npm run -s study`: parts of files in, their sums out.
+// A worker of `square-control study`: parts of files in, their sums out.
 
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import { answersPart, type Part, studyPart } from "../aggregate/part.ts";
-import type { Selection } from "../aggregate/selection.ts";
-import type { Plies } from "../aggregate/study.ts";
-import { createInsight } from "../control/insight.ts";
-import { loadModule } from "../control/load.ts";
-import { loadReader } from "../control/loadReader.ts";
+import { answersPart, type Part, studyPart } from "../../aggregate/part.ts";
+import type { Selection } from "../../aggregate/selection.ts";
+import type { Plies } from "../../aggregate/study.ts";
+import { createInsight } from "../../control/insight.ts";
+import { loadModule } from "../../control/load.ts";
+import { loadReader } from "../../control/loadReader.ts";
 
 /** `me` is there where answers are asked for. */
 export type WorkerData = {

@@ -1,27 +1,28 @@
-// npm run -s study -- FILE...: who controls what over many games, as one JSON document of whole
+// square-control study FILE...: who controls what over many games, as one JSON document of whole
 // numbers.
 
 import { readFileSync, statSync } from "node:fs";
-import { AnswerStudy } from "../aggregate/answerStudy.ts";
-import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../aggregate/answerSums.ts";
-import { InOrder } from "../aggregate/inOrder.ts";
-import { Study } from "../aggregate/study.ts";
-import { isStudyDocument, type StudyDocument, Sums } from "../aggregate/sums.ts";
-import { createInsight } from "../control/insight.ts";
-import { loadModule } from "../control/load.ts";
-import { loadReader } from "../control/loadReader.ts";
-import type { ReaderModule } from "../control/readerModule.ts";
-import { faultText } from "../messages/faultText.ts";
-import { GameReader, type GameSink } from "../reader/gameReader.ts";
-import { stretchesOf } from "../reader/stretches.ts";
-import { UnpackError } from "../reader/unpackError.ts";
-import { watchOutput } from "./output.ts";
+import { AnswerStudy } from "../../aggregate/answerStudy.ts";
+import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../../aggregate/answerSums.ts";
+import { InOrder } from "../../aggregate/inOrder.ts";
+import { Study } from "../../aggregate/study.ts";
+import { isStudyDocument, type StudyDocument, Sums } from "../../aggregate/sums.ts";
+import { createInsight } from "../../control/insight.ts";
+import { loadModule } from "../../control/load.ts";
+import { loadReader } from "../../control/loadReader.ts";
+import type { ReaderModule } from "../../control/readerModule.ts";
+import { faultText } from "../../messages/faultText.ts";
+import { GameReader, type GameSink } from "../../reader/gameReader.ts";
+import { stretchesOf } from "../../reader/stretches.ts";
+import { UnpackError } from "../../reader/unpackError.ts";
+import { synopsis, UsageError } from "../args.ts";
+import { watchOutput } from "../output.ts";
+import { bytesOf, unpacked } from "../unpacked.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { Rows } from "./rows.ts";
-import { readStudyArgs, type StudyArgs, USAGE, UsageError } from "./studyArgs.ts";
-import { bytesOf, unpacked } from "./unpacked.ts";
+import { readStudyArgs, type StudyArgs, USAGE } from "./studyArgs.ts";
 
 /** A document that is none. */
 class DocumentError extends Error {
@@ -203,6 +204,8 @@ async function study(args: StudyArgs): Promise<number> {
 	return input.isStopped ? INTERRUPTED : 0;
 }
 
+export { USAGE };
+
 export async function main(args: readonly string[]): Promise<number> {
 	watchOutput();
 	try {
@@ -210,7 +213,7 @@ export async function main(args: readonly string[]): Promise<number> {
 	} catch (error) {
 		if (!isOurs(error)) throw error;
 		console.error(faultText(error));
-		if (error instanceof UsageError) console.error(USAGE);
+		if (error instanceof UsageError) console.error(synopsis(USAGE));
 		return 2;
 	}
 }

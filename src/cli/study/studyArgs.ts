@@ -1,20 +1,25 @@
-// What `npm run -s study` may be told.
+// What `square-control study` may be told.
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import type { Selection } from "../aggregate/selection.ts";
-import type { Plies } from "../aggregate/study.ts";
-import { dayOf } from "../chess/pgn/tags/tagValues.ts";
+import type { Selection } from "../../aggregate/selection.ts";
+import type { Plies } from "../../aggregate/study.ts";
+import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
+import { numberIn, parsed, UsageError } from "../args.ts";
 
-export const USAGE = `npm run -s study -- [--player NAME] [--colour white|black] [--result won|lost|drawn] [--eco B90] [--opening TEXT]
-    [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N] [--rows OUT.parquet] [FILE...]
-npm run -s study -- --answers [--me NAME ...] [--eco B90] [--opening TEXT] [--after DATE] [--before DATE]
-    [--min-elo N] [--jobs N] [FILE...]
-npm run -s study -- --merge A.json B.json ...`;
+export const USAGE = `square-control study [--player NAME] [--colour white|black] [--result won|lost|drawn]
+    [--eco B90] [--opening TEXT] [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY]
+    [--jobs N] [--rows OUT.parquet] [FILE...]
+square-control study --answers [--me NAME ...] [--eco B90] [--opening TEXT] [--after DATE]
+    [--before DATE] [--min-elo N] [--jobs N] [FILE...]
+square-control study --merge A.json B.json ...
 
-export class UsageError extends Error {
-	override readonly name = "UsageError";
-}
+Who controls what over many games, as one JSON document of whole numbers. Without a file, games
+come in on standard input. Files may be packed by gzip or Zstandard.
+
+  square-control study --player Caruana --result lost games.pgn
+  square-control study --jobs 1 part1.pgn.zst > part1.json
+  square-control study --merge part1.json part2.json`;
 
 export type StudyArgs = {
 	readonly isMerge: boolean;
@@ -47,18 +52,6 @@ const OPTIONS = {
 	me: { type: "string", multiple: true },
 } as const;
 
-export function numberIn(
-	name: string,
-	text: string | undefined,
-	least: number,
-): number | undefined {
-	if (text === undefined) return undefined;
-	const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-	if (!(number >= least))
-		throw new UsageError(`--${name} takes a number from ${least} on, not "${text}"`);
-	return number;
-}
-
 function oneOf<Word extends string>(
 	name: string,
 	text: string | undefined,
@@ -82,14 +75,6 @@ function dayIn(name: string, text: string | undefined): number | undefined {
 	return found;
 }
 
-function parsed(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-	} catch (error) {
-		throw new UsageError((error as Error).message);
-	}
-}
-
 /** Leaves out what is not given. */
 function given<Values extends object>(values: Values) {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -104,7 +89,9 @@ function refuse(values: Readonly<Record<string, unknown>>, names: readonly strin
 }
 
 export function readStudyArgs(args: readonly string[]): StudyArgs {
-	const { values, positionals: files } = parsed(args);
+	const { values, positionals: files } = parsed(() =>
+		parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }),
+	);
 	const { player, eco, opening, rows, merge: isMerge = false } = values;
 	const me = values.answers ? (values.me ?? []) : undefined;
 	if (values.me !== undefined && me === undefined)

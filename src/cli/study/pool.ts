@@ -1,7 +1,7 @@
 // Workers that take parts as they become free.
 
 import { Worker } from "node:worker_threads";
-import type { Part, PartDocument } from "../aggregate/part.ts";
+import type { Part, PartDocument } from "../../aggregate/part.ts";
 import type { WorkerData } from "./studyWorker.ts";
 
 type Task<Document> = {

@@ -1,0 +1,61 @@
+// The programs of the command line by their names, as `npx square-control` and our npm scripts run
+// them: built, from the folder that this file is in.
+
+import { readFileSync } from "node:fs";
+
+/** What each does, in a line of the help. */
+const PROGRAMS = {
+	control: "who controls each square of positions",
+	hanging: "what hangs in positions",
+	games: "a line for each game of a PGN",
+	study: "who controls what over many games",
+	review: "the moments and mistakes of games",
+	evaluate: "what an engine says of positions and games",
+	serve: "the application, on this machine",
+};
+
+export const PROGRAM_NAMES = Object.keys(PROGRAMS);
+
+const HELP = `square-control PROGRAM [OPTIONS] [FILE]
+
+${Object.entries(PROGRAMS)
+	.map(([name, line]) => `  ${name.padEnd(10)}${line}`)
+	.join("\n")}
+
+  square-control PROGRAM --help    its options, with examples
+  square-control --version
+
+Without a file, programs read standard input. For example:
+
+  echo "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" | square-control control
+  square-control games --format csv games.pgn`;
+
+/** Of one program of ours; what stands behind "--" is no option. */
+async function runProgram(name, args) {
+	const { main, USAGE } = await import(`../build/node/${name}.js`);
+	const options = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+	if (options.includes("--help") || options.includes("-h")) {
+		console.log(USAGE);
+		return 0;
+	}
+	return main(args);
+}
+
+/** Gives the exit status. */
+export async function runPrograms([name, ...args]) {
+	if (name !== undefined && Object.hasOwn(PROGRAMS, name)) return runProgram(name, args);
+	if (name === "--version" || name === "-v") {
+		const { version } = JSON.parse(
+			readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+		);
+		console.log(version);
+		return 0;
+	}
+	if (name === "--help" || name === "-h" || name === "help") {
+		console.log(HELP);
+		return 0;
+	}
+	if (name !== undefined) console.error(`No such program: ${name}`);
+	console.error(HELP);
+	return 2;
+}

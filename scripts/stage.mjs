@@ -1,0 +1,107 @@
+// What npm is given of all this, in build/npm: what somebody who installs the package can use, with
+// a README, a manifest and links of its own. `npm publish ./build/npm` publishes it.
+
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { isOfEngine } from "./engine.mjs";
+import { root } from "./prepare.mjs";
+
+const STAGE = join(root, "build/npm");
+
+/** The types that the entries name, and no others. */
+const TYPES = [
+	...["answers", "core", "reader", "react", "react/props"].map(
+		(name) => `build/package/types/package/${name}.d.ts`,
+	),
+	...["src/element/jsx.d.ts", "src/element/squareControl.d.ts", "src/package/react/sheet.d.ts"],
+];
+
+const PAGES = ["core", "element", "python", "react", "reader"].map(
+	(name) => `docs/package/${name}.md`,
+);
+
+/** Packages that are built into the programs: their licences ask to be handed on. */
+export const WITHIN_PROGRAMS = ["@mliebelt/pgn-parser", "chess.js", "fzstd", "hyparquet-writer"];
+
+const filesIn = (folder, kind) =>
+	readdirSync(join(root, folder))
+		.filter((name) => kind.test(name))
+		.map((name) => `${folder}/${name}`);
+
+const staged = () => [
+	...filesIn("build/package", /\.(?:js|css)$/),
+	...filesIn("build/node", /\.js$/),
+	...["control", "insight", "reader"].map((name) => `build/${name}.wasm`),
+	...["scripts/programs.mjs", "scripts/squareControl.mjs", "CHANGELOG.md", "LICENSE"],
+	...[...TYPES, ...PAGES, "docs/embedding.md"],
+];
+
+function write(name, text) {
+	mkdirSync(dirname(join(STAGE, name)), { recursive: true });
+	writeFileSync(join(STAGE, name), text);
+}
+
+/** What stands between the fences of a page is code, in which no link is one. */
+const outsideCode = (text, change) =>
+	text
+		.split(/^(```[\s\S]*?^```)/m)
+		.map((part) => (part.startsWith("```") ? part : change(part)))
+		.join("");
+
+/** A page at another place; its links lead within the package, or to where the project is. */
+function writePage(from, to, homepage) {
+	const linked = (link) => {
+		const target = relative(root, join(root, dirname(from), link)).replaceAll("\\", "/");
+		const isIn = to !== "README.md" && existsSync(join(STAGE, target));
+		return `](${isIn ? link : `${homepage}/${target}`}`;
+	};
+	const text = readFileSync(join(root, from), "utf8");
+	write(
+		to,
+		outsideCode(text, (part) => part.replace(/\]\((?!\w+:|#)([^)#]+)/g, (_, link) => linked(link))),
+	);
+}
+
+/** The text of a package's licence. */
+function licenceOf(name) {
+	const folder = join(root, "node_modules", name);
+	const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+	const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+	const text = file === undefined ? "" : `\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+	return `\n${"-".repeat(72)}\n${name} ${version}, ${license}\n${text}`;
+}
+
+rmSync(STAGE, { recursive: true, force: true });
+for (const name of staged()) cpSync(join(root, name), join(STAGE, name));
+const dist = join(root, "dist");
+if (existsSync(dist)) {
+	// The engine is a program of others, under the GPL: nothing of it is published.
+	const filter = (path) => !isOfEngine(relative(dist, path));
+	cpSync(dist, join(STAGE, "dist"), { recursive: true, filter });
+}
+
+const {
+	private: _,
+	scripts,
+	devDependencies,
+	overrides,
+	...manifest
+} = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+write("package.json", `${JSON.stringify(manifest, null, "\t")}\n`);
+for (const page of [...PAGES, "docs/embedding.md", "CHANGELOG.md"])
+	writePage(page, page, manifest.homepage);
+writePage("docs/package/README.md", "README.md", manifest.homepage);
+write(
+	"NOTICE",
+	`${readFileSync(join(root, "NOTICE"), "utf8")}
+The programs in build/node have in them:
+${WITHIN_PROGRAMS.map(licenceOf).join("")}`,
+);

@@ -1,0 +1,81 @@
+// What the programs have in common: how they are called, and what a call got wrong.
+
+import { parseArgs } from "node:util";
+
+/** A call that is not understood: the message, then how it is meant. */
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
+
+/** The head of a program's help: how it is called. */
+export const synopsis = (usage: string): string => usage.split("\n\n")[0] ?? usage;
+
+const TEXT = { type: "string" } as const;
+
+const FORMATS = ["letters", "jsonl", "csv"] as const;
+
+/** How answers are written: letters and numbers, a JSON value a line, or a table. */
+export type Format = (typeof FORMATS)[number];
+
+/** One of some words, the first where none is given. */
+function wordIn<Word extends string>(
+	name: string,
+	text: string | undefined,
+	words: readonly [Word, ...Word[]],
+): Word {
+	const word = words.find((known) => known === (text ?? words[0]));
+	if (word === undefined) {
+		const others = words.slice(0, -1).join(", ");
+		throw new UsageError(`--${name} is ${others} or ${words.at(-1)}, not "${text}"`);
+	}
+	return word;
+}
+
+export function numberIn(
+	name: string,
+	text: string | undefined,
+	least: number,
+): number | undefined {
+	if (text === undefined) return undefined;
+	const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	if (!(number >= least))
+		throw new UsageError(`--${name} takes a number from ${least} on, not "${text}"`);
+	return number;
+}
+
+/** The one file of a call; none, or "-", is standard input. */
+export function oneFile(files: readonly string[]): string | undefined {
+	if (files.length > 1) throw new UsageError("One file at most");
+	return files[0] === "-" ? undefined : files[0];
+}
+
+/** What a program is told that takes a file and a format. */
+export type FileArgs = { readonly format: Format; readonly file: string | undefined };
+
+export function readFileArgs(
+	args: readonly string[],
+	formats: readonly [Format, ...Format[]] = FORMATS,
+): FileArgs {
+	const { values, positionals } = parsed(() =>
+		parseArgs({ args: [...args], options: { format: TEXT }, allowPositionals: true }),
+	);
+	return { format: wordIn("format", values.format, formats), file: oneFile(positionals) };
+}
+
+/** What Node.js finds wrong with a call is told as what we find. */
+export function parsed<Found>(parse: () => Found): Found {
+	try {
+		return parse();
+	} catch (error) {
+		throw new UsageError((error as Error).message);
+	}
+}
+
+/** A line of a table in which blanks, commas and quotes stand as they are. */
+export const csvLine = (cells: readonly (string | number | null | undefined)[]): string =>
+	cells
+		.map((cell) => {
+			const text = String(cell ?? "");
+			return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+		})
+		.join(",");

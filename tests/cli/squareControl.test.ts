@@ -1,0 +1,175 @@
+// npx square-control, as a program: its help, and that our npm scripts call the same.
+
+import { spawn, spawnSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROGRAM_NAMES } from "../../scripts/programs.mjs";
+import { headerRules } from "../../src/cli/serve/headerRules.ts";
+import { atRoot } from "../support/core.ts";
+import { games } from "../support/games.ts";
+
+const BIN = atRoot("scripts/squareControl.mjs");
+
+const folder = mkdtempSync(join(tmpdir(), "square-control-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]) {
+	const { stdout, stderr, status } = spawnSync(process.execPath, [BIN, ...args], {
+		input: "",
+		encoding: "utf8",
+	});
+	return { stdout, stderr, status };
+}
+
+beforeAll(() => {
+	// Builds if need be.
+	spawnSync(process.execPath, [atRoot("scripts/run.mjs"), "control"], { input: "" });
+}, 300_000);
+
+const { version, scripts } = JSON.parse(readFileSync(atRoot("package.json"), "utf8")) as {
+	readonly version: string;
+	readonly scripts: Readonly<Record<string, string>>;
+};
+
+test("help names every program, and the version is the package's", () => {
+	const help = run("--help");
+	expect([help.stderr, help.status]).toEqual(["", 0]);
+	for (const name of PROGRAM_NAMES)
+		expect(help.stdout).toMatch(new RegExp(`^  ${name} +[a-z]`, "m"));
+	expect(run("--version")).toEqual({ stdout: `${version}\n`, stderr: "", status: 0 });
+	expect(run()).toEqual({ stdout: "", stderr: help.stdout, status: 2 });
+	expect(run("contrl")).toMatchObject({
+		stdout: "",
+		stderr: expect.stringContaining("No such program: contrl"),
+		status: 2,
+	});
+});
+
+test.each(PROGRAM_NAMES)("%s --help says how it is called, with examples", (name) => {
+	const { stdout, stderr, status } = run(name, "--help");
+	expect([stderr, status]).toEqual(["", 0]);
+	expect(stdout).toMatch(new RegExp(`^square-control ${name} `));
+	expect(stdout).toMatch(new RegExp(`^  .*square-control ${name}`, "m"));
+	expect(readFileSync(atRoot("docs/command-line.md"), "utf8")).toContain(`## ${name}`);
+});
+
+test("our npm scripts call the same programs", () => {
+	for (const name of PROGRAM_NAMES.filter((one) => one !== "serve")) {
+		expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
+		const ours = spawnSync(process.execPath, [atRoot("scripts/run.mjs"), name, "--help"], {
+			encoding: "utf8",
+		});
+		expect(ours.stdout).toBe(run(name, "--help").stdout);
+	}
+});
+
+describe("the examples of docs/scale.md", () => {
+	const page = readFileSync(atRoot("docs/scale.md"), "utf8");
+	const [shell = ""] = /(?<=```sh\n)parallel[\s\S]*?(?=```)/.exec(page) ?? [];
+
+	test.skipIf(process.platform === "win32")("run as they are written", () => {
+		const place = join(folder, "scale");
+		mkdirSync(join(place, "bin"), { recursive: true });
+		mkdirSync(join(place, "games"));
+		symlinkSync(BIN, join(place, "bin/square-control"));
+		// GNU parallel, as far as the example goes: on one machine, one after the other.
+		writeFileSync(
+			join(place, "bin/parallel"),
+			[
+				...["#!/bin/sh", 'while [ "$1" != "--retries" ]; do shift; done', 'line="$3"'],
+				...["shift 4", "for one; do", 'base=$(echo "$one" | sed "s/[.][^.]*$//")'],
+				...['sh -c "$(echo "$line" | sed "s#{\\.}#$base#g; s#{}#$one#g")"', "done", ""],
+			].join("\n"),
+			{ mode: 0o755 },
+		);
+		games.forEach(({ moves }, index) => {
+			writeFileSync(join(place, `games/${index}.pgn.zst`), `${moves} 1-0\n`);
+		});
+		const { stdout, stderr, status } = spawnSync("sh", ["-e", "-c", shell], {
+			cwd: place,
+			encoding: "utf8",
+			env: { ...process.env, PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}` },
+		});
+		expect([stderr, status]).toEqual(["", 0]);
+		expect(JSON.parse(stdout)).toMatchObject({ games: games.length, failed: 0 });
+		expect(existsSync(join(place, "games/0.pgn.json"))).toBe(true);
+	});
+
+	test("name the program as it is installed", () => {
+		expect(page).not.toContain("scripts/run.mjs");
+		expect(page.match(/\["square-control", "study", "--jobs", "1"/g)).toHaveLength(2);
+	});
+});
+
+describe("serve", () => {
+	const site = join(folder, "site");
+
+	async function serving<Result>(work: (origin: string) => Promise<Result>): Promise<Result> {
+		const child = spawn(process.execPath, [BIN, "serve", "--port", "41730", site]);
+		try {
+			const said = await new Promise<string>((resolve) => {
+				child.stdout.setEncoding("utf8").once("data", resolve);
+				child.once("close", () => resolve(""));
+			});
+			return await work(/http:\S+(?=\/ )/.exec(said)?.[0] ?? "");
+		} finally {
+			child.kill();
+		}
+	}
+
+	test("gives pages, files and the page for all else, with the headers of the build", async () => {
+		mkdirSync(join(site, "static"), { recursive: true });
+		writeFileSync(join(site, "index.html"), "front");
+		writeFileSync(join(site, "about.html"), "about");
+		writeFileSync(join(site, "404.html"), "nothing");
+		writeFileSync(join(site, "static/a.wasm"), "wasm");
+		writeFileSync(join(folder, "secret.html"), "secret");
+		writeFileSync(
+			join(site, "_headers"),
+			"/\n  X-Page: front\n/404.html\n  X-Page: none\n/static/*\n  Cache-Control: immutable\n",
+		);
+		await serving(async (origin) => {
+			const ask = async (path: string, method = "GET") => {
+				const answer = await fetch(`${origin}${path}`, { method });
+				const { headers } = answer;
+				return [
+					answer.status,
+					await answer.text(),
+					headers.get("x-page"),
+					headers.get("cache-control"),
+				];
+			};
+			expect(await ask("/?x#y")).toEqual([200, "front", "front", "no-cache"]);
+			expect(await ask("/about")).toEqual([200, "about", null, "no-cache"]);
+			expect(await ask("/static/a.wasm")).toEqual([200, "wasm", null, "immutable"]);
+			expect(await ask("/static/a.wasm", "HEAD")).toEqual([200, "", null, "immutable"]);
+			for (const path of ["/x", "/%2e%2e%2fsecret", "/..%2fsecret.html", "/%ff", "/static"]) {
+				expect(await ask(path), path).toEqual([404, "nothing", "none", "no-cache"]);
+			}
+			expect((await ask("/", "POST"))[0]).toBe(405);
+			const { headers } = await fetch(`${origin}/static/a.wasm`);
+			expect(headers.get("content-type")).toBe("application/wasm");
+		});
+	});
+
+	test("says what is missing or wrong", () => {
+		expect(run("serve", folder)).toMatchObject({ stdout: "", status: 1 });
+		expect(run("serve", "--port", "99999")).toMatchObject({ stdout: "", status: 2 });
+	});
+
+	test("rules that fit an address add up", () => {
+		const rules = headerRules("/*\n  A: 1\n  B: x: y\n\n/a.b\n  C: 3\n");
+		expect(rules("/a.b")).toEqual({ A: "1", B: "x: y", C: "3" });
+		expect(rules("/acb")).toEqual({ A: "1", B: "x: y" });
+	});
+});

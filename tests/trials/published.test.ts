@@ -1,0 +1,177 @@
+// What npm is given, and what somebody sees of it: the page, the manifest, the licences, the
+// command line.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { atRoot } from "../support/core.ts";
+import { installPackage, type Project } from "../support/installed.ts";
+import { codeUnder, importsUnder } from "../support/source.ts";
+
+let project: Project;
+beforeAll(() => {
+	project = installPackage({});
+}, 60_000);
+afterAll(() => project.remove());
+
+const textOf = (name: string) => readFileSync(join(project.installed, name), "utf8");
+
+/** Everything but the application. */
+function names(): string[] {
+	const all = readdirSync(project.installed, { recursive: true, withFileTypes: true });
+	return all
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(project.installed.length + 1))
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => !name.startsWith("dist/"))
+		.sort();
+}
+
+const manifest = () =>
+	JSON.parse(textOf("package.json")) as {
+		readonly [name: string]: unknown;
+		readonly bin: Readonly<Record<string, string>>;
+		readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+		readonly homepage: string;
+		readonly license: string;
+		readonly version: string;
+	};
+
+function npm(...args: readonly string[]) {
+	const path = process.env.npm_execpath;
+	return execFileSync(path ? process.execPath : "npm", path ? [path, ...args] : args, {
+		cwd: atRoot("build/npm"),
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "pipe"],
+		shell: !path && process.platform === "win32",
+	});
+}
+
+test("npm packs and would publish it as it stands", () => {
+	const [packed] = JSON.parse(npm("pack", "--dry-run", "--json")) as [
+		{ files: { path: string }[]; entryCount: number },
+	];
+	const listed = packed.files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
+	expect(listed.sort()).toEqual(names());
+	// Nothing is sent, and nobody is asked: the registry is an address of this machine.
+	const nowhere = "--registry=http://127.0.0.1:9/";
+	const published = JSON.parse(npm("publish", "--dry-run", "--json", nowhere, "--no-audit"));
+	expect(JSON.stringify(published)).toContain("square-control");
+});
+
+test("the project itself is not published by mistake", () => {
+	const root = JSON.parse(readFileSync(atRoot("package.json"), "utf8"));
+	expect(root.private).toBe(true);
+	const { status, stderr } = spawnSync(process.execPath, [atRoot(root.scripts.prepack.slice(5))], {
+		encoding: "utf8",
+	});
+	expect([status, stderr]).toEqual([1, expect.stringContaining("npm publish ./build/npm")]);
+});
+
+test("there is nothing in it that nobody outside needs", () => {
+	const folders = new Set(names().map((name) => dirname(name)));
+	expect([...folders].sort()).toEqual([
+		".",
+		"build",
+		"build/node",
+		"build/package",
+		"build/package/types/package",
+		"build/package/types/package/react",
+		"docs",
+		"docs/package",
+		"scripts",
+		"src/element",
+		"src/package/react",
+	]);
+	expect(
+		names().filter((name) => /test|bench|\.tsx?$/.test(name) && !/\.d\.ts$/.test(name)),
+	).toEqual([]);
+	const { scripts, devDependencies, private: isPrivate } = manifest();
+	expect([scripts, devDependencies, isPrivate]).toEqual([undefined, undefined, undefined]);
+});
+
+test("its manifest says where it is from, and every file that it names is there", () => {
+	const { bin, exports, homepage, keywords, repository, bugs, license } = manifest();
+	expect(homepage).toMatch(/^https:/);
+	expect(repository).toMatchObject({ type: "git", url: expect.stringContaining("square-control") });
+	expect([keywords, bugs]).toEqual([expect.arrayContaining(["chess"]), expect.any(String)]);
+	const named = [
+		...Object.values(bin),
+		...Object.values(exports).flatMap((to) => Object.values(typeof to === "string" ? [to] : to)),
+	];
+	expect(
+		named.filter((name) => !name.includes("*") && !existsSync(join(project.installed, name))),
+	).toEqual([]);
+	expect(license.split(" AND ")).toEqual(["MIT", "CC-BY-SA-3.0", "CC-BY-4.0", "Apache-2.0"]);
+});
+
+test("its page is one for whoever installs it, and no link of any page leads nowhere", () => {
+	const readme = textOf("README.md");
+	expect(readme).toMatch(/^# square-control\n/);
+	expect(readme).toContain("npm install square-control");
+	expect(readme).not.toContain("npm start");
+	for (const entry of Object.keys(manifest().exports).filter((one) => /^\.\/[a-z.]+$/.test(one))) {
+		if (entry !== "./package.json") expect(readme, entry).toContain(entry.slice(1));
+	}
+	for (const page of names().filter((name) => name.endsWith(".md"))) {
+		const links = [
+			...textOf(page)
+				.replace(/^```[\s\S]*?^```/gm, "")
+				.matchAll(/\]\(([^)#]+)/g),
+		].map(([, link = ""]) => link);
+		const near = links.filter((link) => !/^\w+:/.test(link));
+		if (page === "README.md") expect(near).toEqual([]);
+		const lost = near.filter((link) => !existsSync(join(project.installed, dirname(page), link)));
+		expect(lost, page).toEqual([]);
+		const far = links.filter((link) => link.startsWith(manifest().homepage));
+		const gone = far.filter(
+			(link) => !existsSync(atRoot(link.slice(manifest().homepage.length + 1))),
+		);
+		expect(gone, page).toEqual([]);
+	}
+});
+
+test("the first lines of its page do what they say", () => {
+	const [, program = ""] = /```js\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
+	project.write(
+		"first.mjs",
+		`${program}\nconsole.log(core.map(fen).squares.f7, core.letters(fen).length);`,
+	);
+	expect(project.node("first.mjs")).toMatch(/^(?:contested|white|black|neutral) 64\n$/);
+});
+
+test("NOTICE names whose the pieces are, and all that is built into the programs, with its terms", () => {
+	const notice = textOf("NOTICE");
+	for (const author of ["Cburnett", "Fonticons", "Pictogrammers"]) expect(notice).toContain(author);
+	const inSource = importsUnder("src");
+	const reached = new Set<string>();
+	const libraries = new Set<string>();
+	function reach(file: string): void {
+		if (reached.has(file)) return;
+		reached.add(file);
+		for (const { from, isType } of inSource.filter((one) => one.file === file)) {
+			if (isType || from.startsWith("node:")) continue;
+			if (from.startsWith(".")) reach(join(dirname(file), from));
+			else if (/^[@a-z][\w./-]*$/.test(from)) libraries.add(from);
+		}
+	}
+	for (const file of codeUnder("src/cli")) reach(file);
+	const named = [...notice.matchAll(/^-{72}\n(\S+) /gm)].map(([, name]) => name);
+	expect(named).toEqual([...libraries].sort());
+	expect(notice).toContain("Jeff Hlywa");
+});
+
+test("its program runs from where it was installed, whatever folder one is in", () => {
+	const bin = join(project.installed, manifest().bin["square-control"] ?? "");
+	const run = (input: string, ...args: readonly string[]) =>
+		spawnSync(process.execPath, [bin, ...args], { cwd: project.folder, input, encoding: "utf8" });
+	expect(run("", "--version").stdout).toBe(`${manifest().version}\n`);
+	const { stdout, stderr, status } = run("8/8/8/8/8/8/8/R7\n", "control");
+	expect([stdout.split(" ").slice(1), stderr, status]).toEqual([["14", "0", "0", "50\n"], "", 0]);
+	expect(run("1. e4 e5 *", "games").stdout).toContain('"plies":2');
+	expect(run("1. e4 e5 *", "review").stdout).toContain('"plies":2');
+	expect(JSON.parse(run("1. e4 e5 *", "study", "--jobs", "2").stdout)).toMatchObject({ games: 1 });
+	expect(run("4k3/8/8/5b2/8/2p5/8/2R1KR2 w", "hanging").stdout).toBe("f5:3 c3:1\n");
+	expect(run("8/8/8/8/8/8/8/R7 w", "evaluate", "--engine", "nowhere").status).toBe(1);
+});
