@@ -4,6 +4,7 @@ import type { Chapter } from "./step.ts";
 import { asking } from "./visit/asking.ts";
 import { elsewhere } from "./visit/elsewhere.ts";
 import { games } from "./visit/games.ts";
+import { homework } from "./visit/homework.ts";
 import { inHand } from "./visit/inHand.ts";
 import { keeping } from "./visit/keeping.ts";
 import { live } from "./visit/live.ts";
@@ -16,6 +17,7 @@ export const VISIT: readonly Chapter[] = [
 	games,
 	asking,
 	inHand,
+	homework,
 	moves,
 	sharing,
 	keeping,

@@ -1,0 +1,46 @@
+// A pupil answers an exercise from its link, and has a code to send back: the coach reads the same
+// squares from it, whatever the browser.
+
+import { squareNamed } from "../../../src/chess/square.ts";
+import { MIDDLE } from "../../../src/exercise/ask.ts";
+import { formatCode, frameOf } from "../../../src/exercise/code.ts";
+import { packExercise } from "../../../src/exercise/packed.ts";
+import type { Exercise } from "../../../src/exercise/questions.ts";
+import type { Chapter } from "../step.ts";
+
+const EXERCISE: Exercise = {
+	title: "The centre",
+	questions: [
+		{
+			position: "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b",
+			next: "",
+			move: "",
+			kind: "white",
+			region: MIDDLE,
+			answer: "map",
+			afterwards: "end",
+			text: "",
+		},
+	],
+};
+const PRESSED = ["c3", "c4", "d3"];
+
+export const homework: Chapter = {
+	name: "homework",
+	steps: [
+		{
+			name: "a pupil answers from a link, and has a code with name and squares",
+			run: async (visitor) => {
+				const code = formatCode(frameOf(EXERCISE), "Mia", [PRESSED.map(squareNamed)]);
+				await visitor.forget();
+				await visitor.visit(`#exercise?x=${await packExercise(EXERCISE)}`);
+				await visitor.click("field", "Your name");
+				await visitor.type("Mia");
+				await visitor.strike("Enter");
+				for (const square of PRESSED) await visitor.click("button", new RegExp(`^${square}\\b`));
+				await visitor.click("button", "Answer");
+				await visitor.waitFor(".code-text", ([shown]) => shown === code);
+			},
+		},
+	],
+};
