@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunksOf } from "./scripts/chunks.mjs";
+import { docs } from "./scripts/docs.mjs";
 import { element } from "./scripts/element.mjs";
 import { engine } from "./scripts/engine.mjs";
 import { icons } from "./scripts/icons.mjs";
@@ -35,6 +36,7 @@ export default defineConfig({
 		newFiles,
 		element,
 		pages(givenIn(process.env)),
+		docs,
 		engine,
 		offline,
 	],
@@ -55,6 +57,7 @@ export default defineConfig({
 			input: {
 				index: "index.html",
 				demo: "demo.html",
+				docs: "src/docs/docs.ts",
 				embed: "embed.html",
 				speaker: "speaker.html",
 			},

@@ -44,6 +44,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	cli: 8,
 	package: 8,
 	demo: 9,
+	docs: 9,
 	embed: 9,
 	speaker: 9,
 };
@@ -192,7 +193,7 @@ test("every style lies in a layer, and one file says in which order they go; in 
 });
 
 test("only where a page is entered, or what frames it, is anything looked up in the document", () => {
-	const entries = /^src\/(?:demo|element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
+	const entries = /^src\/(?:demo|docs|element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
 	const found = source
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));

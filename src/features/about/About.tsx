@@ -159,7 +159,12 @@ function Embedding() {
 		<>
 			<h2>{heading}</h2>
 			<p>
-				<Rich text={text((words) => <a href="./demo.html">{words}</a>)} />
+				<Rich
+					text={text(
+						(words) => <a href="./demo.html">{words}</a>,
+						(words) => <a href="./docs/">{words}</a>,
+					)}
+				/>
 			</p>
 		</>
 	);

@@ -137,10 +137,12 @@ export const aboutWords = {
 
 	embedding: {
 		heading: "In your own page",
-		text: <Node>(demo: Wrap<Node>): (string | Node)[] => [
+		text: <Node>(demo: Wrap<Node>, docs: Wrap<Node>): (string | Node)[] => [
 			"One line puts a game with its colours into an article, a lesson or a club’s page: ",
 			demo("see it at work, and make yours"),
-			".",
+			". The ",
+			docs("documentation"),
+			" has the map explained, lessons, the package for programs, and how to host all of it.",
 		],
 	},
 

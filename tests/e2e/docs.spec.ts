@@ -1,0 +1,57 @@
+// The documentation: read without a script, searched without a server, with boards that are alive.
+
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { complaints } from "./page.ts";
+
+test("About leads to it; it is read without a script", async ({ page, browser, baseURL }) => {
+	await page.goto("./about");
+	await page.getByRole("link", { name: "documentation" }).click();
+	await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+	const bare = await context.newPage();
+	await bare.goto("./docs/");
+	await bare.getByRole("link", { name: "What control means" }).click();
+	await expect(bare.getByRole("heading", { name: "2. Pins" })).toBeVisible();
+	await expect(bare.getByRole("searchbox")).toHaveCount(0);
+	await context.close();
+});
+
+test("a search leads to the section, by keyboard", async ({ page }) => {
+	const found = complaints(page);
+	await page.goto("./docs/");
+	await page.keyboard.press("/");
+	await page.keyboard.type("pinned to its king");
+	await expect(page.getByText(/^\d+ places?$/)).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/docs\/map\.html#pins$/);
+	await page.getByRole("searchbox").fill("<b>nothing like it</b>");
+	await expect(page.getByText("Nothing is found.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator(".found")).toBeHidden();
+	expect(found).toEqual([]);
+});
+
+for (const [width, height, colorScheme] of [
+	[1440, 900, "light"],
+	[390, 844, "dark"],
+] as const) {
+	test(`boards come, nothing is wider than ${width} pixels, and axe finds nothing`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await page.emulateMedia({ colorScheme });
+		const found = complaints(page);
+		for (const name of ["index", "map", "lessons", "embedding", "package/core", "deploying"]) {
+			await page.goto(`./docs/${name}.html`);
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+			).toBeLessThanOrEqual(0);
+			await expectAccessible(page);
+		}
+		await page.goto("./docs/map.html");
+		const board = page.frameLocator("square-control iframe").first();
+		await expect(board.getByRole("grid")).toBeVisible();
+		expect(found).toEqual([]);
+	});
+}
