@@ -77,10 +77,15 @@ function read(name, names) {
 		},
 		// Wide ones scroll by themselves, by keyboard too.
 		table(token) {
-			const row = (cells, tag) =>
-				`<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+			const cell = (tag, { text, tokens }) => {
+				const name = text === "" ? "td" : tag;
+				return `<${name}>${this.parser.parseInline(tokens)}</${name}>`;
+			};
+			const row = (tag, cells) => `<tr>${cells.map((one) => cell(tag, one)).join("")}</tr>`;
 			const hasHead = token.header.some(({ text }) => text !== "");
-			return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table>${hasHead ? `<thead>${row(token.header, "th")}</thead>` : ""}<tbody>${token.rows.map((cells) => row(cells, "td")).join("\n")}</tbody></table></div>\n`;
+			const head = hasHead ? `<thead>${row("th", token.header)}</thead>` : "";
+			const body = token.rows.map((cells) => row("td", cells)).join("\n");
+			return `<div class="wide" tabindex="0"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 		},
 		code({ text, lang }) {
 			return `<pre tabindex="0"${lang ? ` data-language="${escaped(lang)}"` : ""}><code>${escaped(text)}</code></pre>\n`;

@@ -38,15 +38,23 @@ export function useSize(formula: (windowWidth: number, windowHeight: number) => 
 
 type Formula = (windowWidth: number, windowHeight: number) => number;
 
-/** CSS pixels of a letter that its visitor has set to 16. */
+/** CSS pixels that media queries take for a letter, which no property tells: they are asked. */
+function askLetter(): number {
+	let [low, high] = [4, 128];
+	while (high - low > 0.01) {
+		const middle = (low + high) / 2;
+		if (matchMedia(`(min-width: ${innerWidth / middle}em)`).matches) high = middle;
+		else low = middle;
+	}
+	return Math.round(high * 10) / 10;
+}
+
+/** Against the letters of a browser whose visitor has set none. */
 let letter: number | undefined;
 
 function lettersOf(): number {
-	const probe = document.createElement("span");
-	probe.style.cssText = "font-size: medium; position: absolute";
-	document.body.append(probe);
-	letter = Number.parseFloat(getComputedStyle(probe).fontSize) / 16;
-	probe.remove();
+	if (innerWidth === 0) return 1;
+	letter = askLetter() / 16;
 	return letter;
 }
 
