@@ -8,6 +8,7 @@ import { leanKonva } from "./scripts/konva.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
+import { packing } from "./scripts/packing.mjs";
 import { givenIn, pages } from "./scripts/pages.mjs";
 import { root } from "./scripts/prepare.mjs";
 import { quietRouter } from "./scripts/router.mjs";
@@ -35,6 +36,7 @@ export default defineConfig({
 		pages(givenIn(process.env)),
 		engine,
 		offline,
+		packing,
 	],
 	base: "./",
 	build: {

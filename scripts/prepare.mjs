@@ -163,7 +163,10 @@ const PARTS = {
 		commands: [[VITE, "build"]],
 	},
 	programs: {
-		inputs: [...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
+		inputs: [
+			...[...SHARED, "vite.node.config.ts"],
+			...["headerRules", "mediaTypes", "openings", "site"].map((name) => `scripts/${name}.mjs`),
+		],
 		outputs: ["build/node"],
 		commands: inModes("vite.node.config.ts", "programs"),
 	},

@@ -3,12 +3,12 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { addresses } from "./addresses.mjs";
 import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
-import { FOR_OTHERS } from "./pages.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
+import { createSite } from "./site.mjs";
 
 const HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
@@ -48,27 +48,17 @@ export function freePort() {
 	});
 }
 
-/**
- * Serves the built application; 0 is any port that is free. All that serving needs of the
- * configuration is here, so that it is not built again to be read.
- */
+/** Serves the built application, to this machine alone; 0 is any port that is free. */
 export async function serve(port) {
-	const { preview } = await import("vite");
-	return preview({
-		root,
-		configFile: false,
-		appType: "mpa",
-		logLevel: "warn",
-		plugins: [addresses],
-		preview: {
-			host: HOST,
-			port,
-			strictPort: true,
-			// Vite would answer OPTIONS before `addresses` is asked, and promise methods that nobody has.
-			cors: false,
-			headers: { ...FOR_OTHERS, "X-Content-Type-Options": "nosniff" },
-		},
+	const httpServer = createHttpServer(createSite(join(root, "dist")));
+	await new Promise((resolve, reject) => {
+		httpServer.once("error", reject).listen(port, HOST, resolve);
 	});
+	const close = () => {
+		httpServer.closeAllConnections();
+		return new Promise((resolve) => httpServer.close(resolve));
+	};
+	return { httpServer, close };
 }
 
 /**
