@@ -9,7 +9,8 @@ import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { packing } from "./scripts/packing.mjs";
-import { givenIn, pages } from "./scripts/pages.mjs";
+import { pages } from "./scripts/pages.mjs";
+import { givenIn } from "./scripts/policy.mjs";
 import { root } from "./scripts/prepare.mjs";
 import { quietRouter } from "./scripts/router.mjs";
 

@@ -1,5 +1,5 @@
 // Which hosts the application may ask for games: its own, the sites that games are loaded from, and
-// those that the build names. The policy of the page (scripts/pages.mjs) allows the same: a host
+// those that the build names. The policy of the page (scripts/policy.mjs) allows the same: a host
 // that it forbids looks as if it were down.
 
 import { type AddressFault, addressIn } from "../import/addresses.ts";

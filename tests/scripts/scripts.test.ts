@@ -4,9 +4,11 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { ensureBrowser, findBrowser, findTestBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { headerRules } from "../../scripts/headerRules.mjs";
 import { lasting, withLasting } from "../../scripts/lasting.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
-import { givenIn, headerFile, headers } from "../../scripts/pages.mjs";
+import { headerFile } from "../../scripts/pages.mjs";
+import { givenIn } from "../../scripts/policy.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
@@ -151,7 +153,9 @@ test("the page of licences has every package that visitors get, with its text", 
 
 describe("whom pages may ask", () => {
 	const asked = (page: string, environment: Record<string, string>) =>
-		/connect-src ([^;]+)/.exec(headers(page, givenIn(environment))["Content-Security-Policy"])?.[1];
+		/connect-src ([^;]+)/.exec(
+			headerRules(headerFile(givenIn(environment)))(`/${page}`)["Content-Security-Policy"] ?? "",
+		)?.[1];
 	const sites = "https://lichess.org https://api.chess.com";
 
 	test("is their own host and the two sites that games come from, and no other", () => {
@@ -207,6 +211,8 @@ describe("headers for static hosts", () => {
 		expect(rules.get("/sw.js")?.trim().split("\n  ")).toEqual([
 			"/sw.js",
 			"Content-Security-Policy: default-src 'self'",
+			"X-Content-Type-Options: nosniff",
+			"Referrer-Policy: strict-origin-when-cross-origin",
 			"Cache-Control: no-cache",
 		]);
 	});
@@ -220,7 +226,7 @@ describe("headers for static hosts", () => {
 		const fitting = [...rules].filter(([at]) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/static/embed/1.html"),
 		);
-		expect(fitting.map(([at]) => at)).toEqual(["/static/*", "/static/embed/*"]);
+		expect(fitting.map(([at]) => at)).toEqual(["/static/embed/*", "/static/*"]);
 		const rule = fitting.map(([, text]) => text).join("");
 		expect(rule).not.toContain("Content-Security-Policy");
 		expect(rule).toContain("Cross-Origin-Embedder-Policy: require-corp");
