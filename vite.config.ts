@@ -10,7 +10,6 @@ import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
 import { packing } from "./scripts/packing.mjs";
 import { pages } from "./scripts/pages.mjs";
-import { givenIn } from "./scripts/policy.mjs";
 import { root } from "./scripts/prepare.mjs";
 import { quietRouter } from "./scripts/router.mjs";
 
@@ -34,7 +33,7 @@ export default defineConfig({
 		withImportPart,
 		newFiles,
 		element,
-		pages(givenIn(process.env)),
+		pages(process.env),
 		engine,
 		offline,
 		packing,

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { earlyScript, withEarly } from "./early.mjs";
 import { LASTING_FOLDER, lasting, withLasting } from "./lasting.mjs";
 import { licencePage } from "./licences.mjs";
-import { policy } from "./policy.mjs";
+import { FRAMED, givenIn, policy, policyGiven, QUIET } from "./policy.mjs";
 import { root } from "./prepare.mjs";
+import { settingsIn, withSettings } from "./settings.mjs";
 
 const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
 const fallbackHash = createHash("sha256").update(fallback).digest("base64");
@@ -46,22 +47,10 @@ const IN_FRAMES = { "Cross-Origin-Embedder-Policy": "require-corp" };
 const ENGINE_POLICY =
 	"default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** The page that may be framed, and those that ask nobody else for anything. */
-const FRAMED = "embed";
-const QUIET = ["demo", "speaker"];
 const PAGES = ["index", "about", "analysisBoard", "licences", "404"];
 
-/**
- * A board in somebody's page follows games, where that page asks it to; the page that shows boards
- * and the speaker's window ask nobody else.
- */
-function givenTo(page, given) {
-	if (QUIET.includes(page)) return {};
-	return page === FRAMED ? { ...given, analytics: undefined } : given;
-}
-
 /** The policy of a page by its name, as the page itself has it. */
-const policyOf = (page, given) => policy(givenTo(page, given), fallbackHash);
+const policyOf = (page, given) => policy(policyGiven(page, given), fallbackHash);
 
 const unframed = (page, given) => ({
 	"Content-Security-Policy": `${policyOf(page, given)}; frame-ancestors 'none'`,
@@ -164,8 +153,36 @@ const fallbackPage = (html) =>
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
 
+/** What search engines and previews are told of a page, in the words that it has for itself. */
+const DESCRIBED = {
+	about: {
+		title: "About · Square Control",
+		description:
+			"What it means to control a square, with worked examples: pins, batteries, exchanges.",
+	},
+	licences: {
+		title: "Licences · Square Control",
+		description: "What Square Control is made with, and under which licences.",
+	},
+	404: {
+		title: "Nothing to see here! · Square Control",
+		description: "There is no such page.",
+	},
+};
+
+const described = (html, page) => {
+	const { title, description } = DESCRIBED[page];
+	return html
+		.replace(/<title>[^<]*/, `<title>${title}`)
+		.replace(/(property="og:title" content=")[^"]*/, `$1${title}`)
+		.replace(/((?:name="|property="og:)description" content=")[^"]*/g, `$1${description}`);
+};
+
 /** For Vite's build. */
-export function pages(given) {
+export function pages(environment) {
+	const given = givenIn(environment);
+	const settings = settingsIn(environment);
+	const finished = (html, page) => withSettings(withPolicy(html, page, given), page, settings);
 	return {
 		name: "pages",
 		apply: "build",
@@ -173,22 +190,26 @@ export function pages(given) {
 		generateBundle(_, bundle) {
 			const index = bundle["index.html"];
 			if (index === undefined) return;
-			const html = withPolicy(String(index.source), "index", given);
-			const early = earlyScript(bundle);
-			index.source = withEarly(html, early);
+			const front = String(index.source);
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
+			const early = earlyScript(bundle);
+			emit(early.fileName, early.source);
+			index.source = withEarly(finished(front, "index"), early);
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
 			const speaker = bundle["speaker.html"];
-			speaker.source = withPolicy(String(speaker.source), "speaker", given);
-			embed.source = withPolicy(String(embed.source), "embed", given);
+			speaker.source = finished(String(speaker.source), "speaker");
+			embed.source = finished(String(embed.source), "embed");
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);
-			demo.source = withLasting(withPolicy(String(demo.source), "demo", given), version);
-			emit(early.fileName, early.source);
-			emit("about.html", html);
-			emit("analysisBoard.html", index.source);
-			emit("licences.html", licencePage(html));
-			emit("404.html", fallbackPage(html));
+			demo.source = withLasting(finished(String(demo.source), "demo"), version);
+			emit("analysisBoard.html", withEarly(finished(front, "analysisBoard"), early));
+			for (const [page, made] of [
+				["about", front],
+				["licences", licencePage(front)],
+				["404", fallbackPage(front)],
+			]) {
+				emit(`${page}.html`, finished(described(made, page), page));
+			}
 			emit("_headers", headerFile(given));
 		},
 	};

@@ -36,3 +36,16 @@ export function policy({ analytics, imports = [], followed = [] }, hash) {
 		"form-action 'self'",
 	].join("; ");
 }
+
+/** The page that may be framed, and those that ask nobody else for anything. */
+export const FRAMED = "embed";
+export const QUIET = ["demo", "speaker"];
+
+/**
+ * What of the settings is for a page: a board in somebody's page follows games, where that page
+ * asks it to; the page that shows boards and the speaker's window ask nobody else.
+ */
+export function policyGiven(page, given) {
+	if (QUIET.includes(page)) return {};
+	return page === FRAMED ? { ...given, analytics: undefined } : given;
+}

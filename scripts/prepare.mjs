@@ -165,7 +165,9 @@ const PARTS = {
 	programs: {
 		inputs: [
 			...[...SHARED, "vite.node.config.ts"],
-			...["headerRules", "mediaTypes", "openings", "site"].map((name) => `scripts/${name}.mjs`),
+			...["headerRules", "mediaTypes", "openings", "policy", "settings", "site"].map(
+				(name) => `scripts/${name}.mjs`,
+			),
 		],
 		outputs: ["build/node"],
 		commands: inModes("vite.node.config.ts", "programs"),

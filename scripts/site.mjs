@@ -5,8 +5,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { headerRules } from "./headerRules.mjs";
 import { MEDIA_TYPES } from "./mediaTypes.mjs";
+import { configuring, settingsIn } from "./settings.mjs";
 
 /**
  * The one spelling of an address that is answered; nothing for what is no address. A disk takes
@@ -61,9 +63,14 @@ const tagOf = (bytes) => createHash("sha256").update(bytes).digest("base64url").
 const isSame = (asked = "", tag) =>
 	asked.split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
-/** A file with what may be sent in its place. */
-function read(folder, name) {
+/** A file with what may be sent in its place. What settings have changed is packed here. */
+function read(folder, name, configured) {
 	const path = join(folder, name);
+	const changed = configured.content(name, (other) => readFileSync(join(folder, other), "utf8"));
+	if (changed !== undefined) {
+		const body = Buffer.from(changed);
+		return { body, tag: tagOf(body), packed: new Map([["gzip", gzipSync(body)]]) };
+	}
 	const body = readFileSync(path);
 	const packed = Object.entries(ENCODINGS)
 		.filter(([, ending]) => isFile(path + ending))
@@ -71,8 +78,12 @@ function read(folder, name) {
 	return { body, tag: tagOf(body), packed: new Map(packed) };
 }
 
-/** Answers for the application in a folder. */
-export function createSite(folder) {
+/**
+ * Answers for the application in a folder, with the settings of an environment in the place of
+ * those that it was built with.
+ */
+export function createSite(folder, environment = {}) {
+	const configured = configuring(settingsIn(environment));
 	const written = join(folder, "_headers");
 	const rules = headerRules(isFile(written) ? readFileSync(written, "utf8") : "");
 	/** What has been asked for under static/: named by its content, it never changes. */
@@ -80,7 +91,7 @@ export function createSite(folder) {
 	const contentOf = (name) => {
 		const known = kept.get(name);
 		if (known !== undefined) return known;
-		const content = read(folder, name);
+		const content = read(folder, name, configured);
 		if (name.startsWith("/static/")) kept.set(name, content);
 		return content;
 	};
@@ -97,7 +108,9 @@ export function createSite(folder) {
 			"Accept-Ranges": "none",
 			...(packed.size > 0 && { Vary: "Accept-Encoding" }),
 			...(status === 200 && { ETag: etag }),
-			...rules(address),
+			...configured.headers(name, rules(address), (other) =>
+				readFileSync(join(folder, other), "utf8"),
+			),
 		};
 		if (status === 200 && isSame(asked["if-none-match"], etag)) {
 			response.writeHead(304, headers).end();

@@ -7,7 +7,9 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
+import { givenIn } from "./policy.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
+import { settingsIn } from "./settings.mjs";
 import { createSite } from "./site.mjs";
 
 const HOST = "127.0.0.1";
@@ -49,8 +51,8 @@ export function freePort() {
 }
 
 /** Serves the built application, to this machine alone; 0 is any port that is free. */
-export async function serve(port) {
-	const httpServer = createHttpServer(createSite(join(root, "dist")));
+export async function serve(port, settings = {}) {
+	const httpServer = createHttpServer(createSite(join(root, "dist"), settings));
 	await new Promise((resolve, reject) => {
 		httpServer.once("error", reject).listen(port, HOST, resolve);
 	});
@@ -66,7 +68,7 @@ export async function serve(port) {
  * works without it. What goes wrong is a line here.
  */
 function bringEngine() {
-	if (isOff() || (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION)))) return;
+	if (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION))) return;
 	// A page that asks for the engine meanwhile waits for as long as this is there.
 	const coming = join(root, "dist/engine", ENGINE_VERSION, "coming.json");
 	mkdirSync(dirname(coming), { recursive: true });
@@ -85,11 +87,15 @@ function bringEngine() {
 async function main() {
 	const port = portFrom(process.argv.slice(2));
 	await checkPort(port);
+	// Settings are for the server: what is built is the same for all.
+	const settings = settingsIn(process.env);
+	givenIn(settings);
+	for (const name of Object.keys(settings)) delete process.env[name];
 	// With the package, which browsers test in pages of others; without what only benchmarks need.
 	prepare("core", "application", "programs", "package", "npm");
-	await serve(port);
+	await serve(port, settings);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
-	bringEngine();
+	if (!isOff(settings)) bringEngine();
 	return 0;
 }
 

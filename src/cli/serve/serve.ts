@@ -13,13 +13,14 @@ import { reporting } from "../reporting.ts";
 const HOST = "127.0.0.1";
 const PORT = 4173;
 
-export const USAGE = `square-control serve [--port N] [FOLDER]
+export const USAGE = `square-control serve [--port N] [--host ADDRESS] [FOLDER]
 
 Serves the application at http://${HOST}:${PORT}/, to this machine alone, until Ctrl+C. FOLDER is
-another build of it.
+another build of it. With another ADDRESS it serves other machines too, 0.0.0.0 being all of this
+one's. VITE_FOLLOW, VITE_IMPORT and the other settings of docs/deploying.md are read when it starts.
 
   square-control serve
-  square-control serve --port 8080 dist`;
+  square-control serve --port 8080 --host 0.0.0.0 dist`;
 
 const MISSING = "There is no application there to be served: its build makes one (npm run build)";
 
@@ -27,30 +28,40 @@ function readServeArgs(args: readonly string[]) {
 	const { values, positionals } = parsed(() =>
 		parseArgs({
 			args: [...args],
-			options: { port: { type: "string" } },
+			options: { port: { type: "string" }, host: { type: "string" } },
 			allowPositionals: true,
 		}),
 	);
 	if (positionals.length > 1) throw new UsageError("One folder at most");
 	const port = numberIn("port", values.port, 1) ?? PORT;
 	if (port > 65_535) throw new UsageError(`--port takes a number up to 65535, not "${port}"`);
-	return { port, folder: positionals[0] };
+	return { port, host: values.host || HOST, folder: positionals[0] };
 }
 
 /** Ends when its server does. */
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
-		const { port, folder = fileURLToPath(new URL("../../dist", import.meta.url)) } =
-			readServeArgs(args);
+		const {
+			port,
+			host,
+			folder = fileURLToPath(new URL("../../dist", import.meta.url)),
+		} = readServeArgs(args);
 		if (!existsSync(join(folder, "index.html"))) {
 			console.error(MISSING);
 			return 1;
 		}
-		const server = createServer(createSite(folder));
+		const server = createServer(createSite(folder, process.env));
 		await new Promise<void>((resolve, reject) => {
-			server.once("error", reject).listen(port, HOST, resolve);
+			server.once("error", reject).listen(port, host, resolve);
 		});
-		console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
+		console.log(`Square Control is at http://${host}:${port}/ (Ctrl+C ends it)`);
+		// A container's first process ends by no signal that it does not listen to.
+		for (const signal of ["SIGTERM", "SIGINT"]) {
+			process.once(signal, () => {
+				server.close();
+				server.closeAllConnections();
+			});
+		}
 		await new Promise((resolve) => server.once("close", resolve));
 		return 0;
 	});
