@@ -23,7 +23,11 @@ export const givenIn = (environment) => ({
 	told: originsIn(environment.VITE_FOLLOW_NEWS),
 });
 
-/** Nothing runs but our own files, the core, and the one script in 404.html. */
+/**
+ * Nothing runs but our own files, the core, and the one script in 404.html, whose hash this is.
+ *
+ * @param {{ analytics?: string, imports?: readonly string[], followed?: readonly string[] }} given
+ */
 export function policy({ analytics, imports = [], followed = [] }, hash) {
 	const other = originOf(analytics);
 	return [
