@@ -1,7 +1,7 @@
 // npm run hosts: runs the servers that are here, nginx, Apache and Caddy, on this machine alone and
 // with the configurations of docs/deploying.md, at the root of a host and below /chess/, and sees
-// that they send the built application as the table of headers says. With a server's name and a path
-// it prints that server's configuration for the path: npm run -s hosts nginx /chess/
+// that they send the built application as the table of headers says. With a server's name and a
+// path it prints that server's configuration for the path: npm run -s hosts nginx /chess/
 
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 // Beside each file that packing makes smaller, the same file packed by brotli and by gzip, as hosts
-// send it: app.js, app.js.br, app.js.gz. What has been packed is kept by its content in build/packed,
-// so that a build packs what has changed alone.
+// send it: app.js, app.js.br, app.js.gz. What has been packed is kept by its content in
+// build/packed, so that a build packs what has changed alone.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -120,7 +120,8 @@ const ruleText = (at, given) =>
 /**
  * As Netlify, Cloudflare Pages and others read them. They add up the headers of all rules that fit,
  * so no rule against frames fits every address, since it would fit the embed page as well: each
- * page has its own. What is served elsewhere (404.html, mostly) refuses to run in a frame by itself.
+ * page has its own. What is served elsewhere (404.html, mostly) refuses to run in a frame by
+ * itself.
  */
 export function headerFile(given) {
 	const rules = headerTable(given).map((row) =>

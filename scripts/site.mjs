@@ -1,6 +1,6 @@
-// Answers requests for what was built: for `npm start`, `square-control serve` and a container. Pages
-// have addresses without ".html", what no file answers gets the page for unknown addresses, and
-// headers are those of `_headers`, as static hosts do it.
+// Answers requests for what was built: for `npm start`, `square-control serve` and a container.
+// Pages have addresses without ".html", what no file answers gets the page for unknown addresses,
+// and headers are those of `_headers`, as static hosts do it.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";

@@ -1,6 +1,6 @@
 // What servers are told so that they send what the table of headers says, at the root of a host and
-// below a path, for Debian's nginx, Apache and Caddy, and for Vercel. docs/deploying.md has them for
-// the root; npm run hosts prints them for another path.
+// below a path, for Debian's nginx, Apache and Caddy, and for Vercel. docs/deploying.md has them
+// for the root; npm run hosts prints them for another path.
 
 import { headerTable } from "../pages.mjs";
 

@@ -8,8 +8,15 @@ const isBoard =
 for (const name of isBoard ? __FILES__ : []) {
 	const { href } = new URL(name, import.meta.url);
 	// Others remember for as long as the page lives that a module did not come.
-	if (href.endsWith(".js") && "userAgentData" in navigator) {
-		const link = { rel: "modulepreload", crossOrigin: "", fetchPriority: "low", href };
+	const rel = href.endsWith(".js") ? "modulepreload" : href.endsWith(".css") && "preload";
+	if (rel && "userAgentData" in navigator) {
+		const link = {
+			rel,
+			as: rel[0] === "p" ? "style" : "",
+			crossOrigin: "",
+			fetchPriority: "low",
+			href,
+		};
 		document.head.append(Object.assign(document.createElement("link"), link));
 	} else fetch(href, { priority: "low" }).catch(() => {});
 }

@@ -20,7 +20,7 @@ export function Welcome() {
 				<p className="soft">{words.fileWhat}</p>
 				<FileButton isFirst />
 			</div>
-			{hasImports && (
+			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
 				<div className="welcome-account">
 					<User aria-hidden="true" />
 					<div>
@@ -62,7 +62,7 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 
 /** Asks the visitor whose games, and which, before it asks a site for them. */
 export function PlayerButton() {
-	return hasImports ? <AskingButton /> : null;
+	return import.meta.env.VITE_IMPORT !== "off" && hasImports ? <AskingButton /> : null;
 }
 
 function AskingButton() {

@@ -39,7 +39,8 @@ export const openText = (text: string, session: Session, origin: TextOrigin): Pr
 async function openAny(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
-	const named = !hasImports ? undefined : openNamed(text, session);
+	const named =
+		import.meta.env.VITE_IMPORT === "off" || !hasImports ? undefined : openNamed(text, session);
 	if (named !== undefined) return named;
 	if (isToFollow(text)) return followFile(text.trim(), session);
 	const fault = textFault(text);

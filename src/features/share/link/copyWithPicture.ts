@@ -1,5 +1,5 @@
-// A picture of what is on view, and the link to it, in one copy: programs that take pictures paste the
-// one, text fields the other, and those that take formatted text both.
+// A picture of what is on view, and the link to it, in one copy: programs that take pictures paste
+// the one, text fields the other, and those that take formatted text both.
 
 import { strictlyEscaped } from "../../../element/markup.ts";
 import type { Session } from "../../../session/session.ts";
