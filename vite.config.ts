@@ -10,7 +10,8 @@ import { letters } from "./scripts/letters.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
-import { givenIn, pages } from "./scripts/pages.mjs";
+import { packing } from "./scripts/packing.mjs";
+import { pages } from "./scripts/pages.mjs";
 import { root } from "./scripts/prepare.mjs";
 import { quietRouter } from "./scripts/router.mjs";
 
@@ -35,10 +36,11 @@ export default defineConfig({
 		withImportPart,
 		newFiles,
 		element,
-		pages(givenIn(process.env)),
+		pages(process.env),
 		docs,
 		engine,
 		offline,
+		packing,
 	],
 	base: "./",
 	build: {

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { Marked } from "marked";
-import { headers } from "./pages.mjs";
+import { policyOf } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
 /** Groups of pages, by their files; the name of a page is its heading. */
@@ -137,7 +137,7 @@ function navigation(pages, current) {
 }
 
 /** Between the pages: a board of another page may be shown, and the search loaded. */
-const POLICY = headers("demo", {})["Content-Security-Policy"].replace(/; frame-ancestors.*/, "");
+const POLICY = policyOf("demo", {});
 
 function pageOf(page, pages, { script, styles }) {
 	const up = "../".repeat(page.name.split("/").length);
@@ -160,7 +160,7 @@ function pageOf(page, pages, { script, styles }) {
 		<a class="skip" href="#main">Skip to the content</a>
 		<header>
 			<a class="home" href="${up}">Square Control</a>
-			<a href="${up}docs/">Documentation</a>
+			<a href="${up}docs/index.html">Documentation</a>
 			<a class="to-pages" href="#pages">Pages</a>
 			<form role="search" hidden></form>
 		</header>

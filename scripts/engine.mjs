@@ -17,6 +17,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CACHE, packFolder } from "./packing.mjs";
 import { Advice, root, run } from "./prepare.mjs";
 
 const { dependencies } = JSON.parse(readFileSync(join(root, "engine/package.json"), "utf8"));
@@ -104,8 +105,8 @@ export function keepEngine(installed, folder = engineFolder) {
 /** Is a path in the built application the engine's, or its folder? */
 export const isOfEngine = (path) => path.split(/[\\/]/)[0] === "engine";
 
-/** Copies what has been brought to where the application is served from. */
-export function copyEngine(dist, folder = engineFolder) {
+/** Copies what has been brought to where the application is served from, and packs it. */
+export async function copyEngine(dist, folder = engineFolder, cache = CACHE) {
 	const target = join(dist, "engine", ENGINE_VERSION);
 	if (!isWhole(folder) || isWhole(target)) return;
 	const fresh = `${target}.${process.pid}`;
@@ -114,6 +115,7 @@ export function copyEngine(dist, folder = engineFolder) {
 			recursive: true,
 			filter: (from) => !from.endsWith("package.json"),
 		});
+		await packFolder(fresh, cache);
 		takePlace(fresh, target);
 	} finally {
 		rmSync(fresh, { recursive: true, force: true });
@@ -124,8 +126,8 @@ export function copyEngine(dist, folder = engineFolder) {
 export const engine = {
 	name: "engine",
 	apply: "build",
-	writeBundle({ dir }) {
-		if (!isOff()) copyEngine(dir);
+	async writeBundle({ dir }) {
+		if (!isOff()) await copyEngine(dir);
 	},
 };
 
@@ -180,7 +182,7 @@ export async function getEngine() {
 	if (isOff()) return false;
 	if (!isWhole() && !(await fetchEngine())) return false;
 	const dist = join(root, "dist");
-	if (existsSync(dist)) copyEngine(dist);
+	if (existsSync(dist)) await copyEngine(dist);
 	return true;
 }
 

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
+import { isPacked } from "./packing.mjs";
 
 const FILE = "sw.js";
 
@@ -26,7 +27,7 @@ export function filesIn(folder) {
 				.slice(folder.length + 1)
 				.replaceAll("\\", "/"),
 		)
-		.filter((name) => name !== FILE && !NOT_KEPT.test(name))
+		.filter((name) => name !== FILE && !NOT_KEPT.test(name) && !isPacked(name))
 		.sort()
 		.map((url) => ({
 			url,

@@ -4,55 +4,21 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { earlyScript, withEarly } from "./early.mjs";
 import { LASTING_FOLDER, lasting, withLasting } from "./lasting.mjs";
 import { licencePage } from "./licences.mjs";
+import { FRAMED, givenIn, policy, policyGiven, QUIET } from "./policy.mjs";
 import { root } from "./prepare.mjs";
+import { settingsIn, withSettings } from "./settings.mjs";
 
 const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
-
-const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
-
-/** Where games are fetched from, where somebody asks for it (src/import/sites.ts). */
-export const IMPORTED_FROM = ["https://lichess.org", "https://api.chess.com"];
-
-const originsIn = (named = "") =>
-	named
-		.split(/\s+/)
-		.filter(Boolean)
-		.map((address) => new URL(address).origin);
-
-/**
- * What a build was told by its environment, and those who serve it again: an analytics script,
- * whether games may be fetched, where else there are games that boards follow, and whose pages are
- * told what frames follow (src/embed/channel.ts): what is no address stops the build.
- */
-export const givenIn = (environment) => ({
-	analytics: environment.VITE_ANALYTICS,
-	imports: environment.VITE_IMPORT === "off" ? [] : IMPORTED_FROM,
-	followed: originsIn(environment.VITE_FOLLOW),
-	told: originsIn(environment.VITE_FOLLOW_NEWS),
-});
-
-/** Nothing runs but our own files, the core, and the one script in 404.html. */
-function policy({ analytics, imports = [], followed = [] }) {
-	const hash = createHash("sha256").update(fallback).digest("base64");
-	const other = originOf(analytics);
-	return [
-		"default-src 'self'",
-		`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'${other}`,
-		["connect-src 'self'", ...imports, ...followed].join(" ") + other,
-		"img-src 'self' data: blob:",
-		"object-src 'none'",
-		"base-uri 'none'",
-		"form-action 'self'",
-	].join("; ");
-}
+const fallbackHash = createHash("sha256").update(fallback).digest("base64");
 
 /**
  * For what pages of other origins load: frames without an origin of their own, and pages that
  * isolate themselves, too.
  */
-export const FOR_OTHERS = {
+const FOR_OTHERS = {
 	"Access-Control-Allow-Origin": "*",
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
@@ -63,113 +29,120 @@ export const FOR_OTHERS = {
  */
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** For every page. */
-const FOR_PAGES = {
+/** For all else: browsers ask whether it has changed. */
+const ASKED_AGAIN = { "Cache-Control": "no-cache" };
+
+const FOR_ALL = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/**
- * For the service worker, which no policy of a page holds: it asks its own host alone. Through it
- * browsers find a new version.
- */
-export const FOR_WORKER = {
-	"Content-Security-Policy": "default-src 'self'",
-	"Cache-Control": "no-cache",
-};
+/** For what runs in a frame: so it comes in pages that isolate themselves, too. */
+const IN_FRAMES = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
 /**
  * For the engine, a program of others: it runs in a worker, by no policy of a page, and asks for
  * its own file alone. Its address has its version, and a copy that came damaged is asked for again.
  */
-export const FOR_ENGINE = {
-	"Content-Security-Policy":
-		"default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
-	"Cache-Control": "no-cache",
-};
+const ENGINE_POLICY =
+	"default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** For what runs in a frame: so it comes in pages that isolate themselves, too. */
-const IN_FRAMES = {
-	...FOR_PAGES,
-	"Cross-Origin-Embedder-Policy": "require-corp",
-};
+const PAGES = ["index", "about", "analysisBoard", "licences", "404"];
 
-/**
- * What is under static/. A page there has its policy in itself alone, so that no later release
- * gives it another.
- */
-export const staticHeaders = (address) => ({
-	...FOR_OTHERS,
-	...FOR_EVER,
-	...(address.startsWith(`/${LASTING_FOLDER}`) && IN_FRAMES),
+/** The policy of a page by its name, as the page itself has it. */
+export const policyOf = (page, given) => policy(policyGiven(page, given), fallbackHash);
+
+const unframed = (page, given) => ({
+	"Content-Security-Policy": `${policyOf(page, given)}; frame-ancestors 'none'`,
 });
 
-/** May this page be framed by anyone? */
-const isOpen = (page) => page === "embed";
+const byName = (pages) => pages.flatMap((page) => [page, `${page}.html`]);
 
 /**
- * A board in somebody's page follows games, where that page asks it to; the page that shows boards
- * and the speaker's window ask nobody else.
+ * The one table of headers, which all hosts are told: files and folders below the path of the
+ * application, with all that is sent for them. The first row that fits counts.
+ *
+ * A page under static/ has its policy in itself alone, so that no later release gives it another.
+ * The page that may be framed says nothing of frames: whatever it said, a star included, would shut
+ * out pages from disk and sandboxed ones, whose origin no policy can name. The service worker asks
+ * its own host alone.
+ *
+ * @returns {readonly { name: string, at: readonly string[], headers: Record<string, string> }[]}
  */
-function givenTo(page, given) {
-	if (page === "demo" || page === "speaker") return {};
-	return page === "embed" ? { ...given, analytics: undefined } : given;
-}
-
-/**
- * Headers for a page by its name. The page that may be framed says nothing of frames: whatever it
- * said, a star included, would shut out pages from disk and sandboxed ones, whose origin no policy
- * can name.
- */
-export const headers = (page, given) => ({
-	"Content-Security-Policy":
-		policy(givenTo(page, given)) + (isOpen(page) ? "" : "; frame-ancestors 'none'"),
-	...FOR_PAGES,
-	...(isOpen(page) && { ...FOR_OTHERS, ...IN_FRAMES }),
-});
-
-/**
- * Every address of every page: a host adds up the headers of all rules that fit, so no policy may
- * fit twice.
- */
-const PAGES = [
-	"",
-	"index",
-	"about",
-	"analysisBoard",
-	"demo",
-	"embed",
-	"speaker",
-	"licences",
-	"404",
+export const headerTable = (given) => [
+	{
+		name: "lasting",
+		at: [`${LASTING_FOLDER}*`],
+		headers: { ...FOR_ALL, ...FOR_OTHERS, ...FOR_EVER, ...IN_FRAMES },
+	},
+	{ name: "static", at: ["static/*"], headers: { ...FOR_ALL, ...FOR_OTHERS, ...FOR_EVER } },
+	{
+		name: "engine",
+		at: ["engine/*"],
+		headers: { "Content-Security-Policy": ENGINE_POLICY, ...FOR_ALL, ...ASKED_AGAIN },
+	},
+	{
+		name: "worker",
+		at: ["sw.js"],
+		headers: { "Content-Security-Policy": "default-src 'self'", ...FOR_ALL, ...ASKED_AGAIN },
+	},
+	{ name: "script", at: ["embed.js"], headers: { ...FOR_ALL, ...FOR_OTHERS, ...ASKED_AGAIN } },
+	{
+		name: "framed",
+		at: byName([FRAMED]),
+		headers: {
+			"Content-Security-Policy": policyOf(FRAMED, given),
+			...FOR_ALL,
+			...FOR_OTHERS,
+			...IN_FRAMES,
+			...ASKED_AGAIN,
+		},
+	},
+	{
+		name: "quiet",
+		at: byName(QUIET),
+		headers: { ...unframed(QUIET[0], given), ...FOR_ALL, ...ASKED_AGAIN },
+	},
+	{
+		name: "page",
+		at: ["*"],
+		headers: { ...unframed("index", given), ...FOR_ALL, ...ASKED_AGAIN },
+	},
 ];
 
-const rule = (at, given) =>
-	`${at}\n${Object.entries(given)
+const covers = (glob, other) => glob.endsWith("*") && other.startsWith(glob.slice(0, -1));
+
+const ruleText = (at, given) =>
+	`/${at}\n${Object.entries(given)
 		.map(([name, value]) => `  ${name}: ${value}\n`)
 		.join("")}`;
 
 /**
- * As Netlify, Cloudflare Pages and others read them. No rule against frames fits every address,
- * since it would fit the embed page as well; what is served elsewhere (404.html, mostly) refuses to
- * run in a frame by itself.
+ * As Netlify, Cloudflare Pages and others read them. They add up the headers of all rules that fit,
+ * so no rule against frames fits every address, since it would fit the embed page as well: each
+ * page has its own. What is served elsewhere (404.html, mostly) refuses to run in a frame by
+ * itself.
  */
-export const headerFile = (given) =>
-	rule("/embed.js", FOR_OTHERS) +
-	rule("/sw.js", FOR_WORKER) +
-	rule("/engine/*", FOR_ENGINE) +
-	rule("/static/*", { ...FOR_OTHERS, ...FOR_EVER }) +
-	rule(`/${LASTING_FOLDER}*`, IN_FRAMES) +
-	PAGES.flatMap((page) =>
-		(page === "" ? ["/"] : [`/${page}`, `/${page}.html`]).map((at) =>
-			rule(at, headers(page, given)),
-		),
-	).join("");
+export function headerFile(given) {
+	const rules = headerTable(given).map((row) =>
+		row.name === "page" ? { ...row, at: ["", ...byName(PAGES), "docs/*"] } : row,
+	);
+	return rules
+		.flatMap(({ at, headers }, index) =>
+			at.map((address) => {
+				const others = rules.slice(index + 1);
+				const wider = others.find((row) => row.at.some((glob) => covers(glob, address)));
+				const own = Object.entries(headers).filter(([name]) => !(name in (wider?.headers ?? {})));
+				return ruleText(address, Object.fromEntries(own));
+			}),
+		)
+		.join("");
+}
 
 const withPolicy = (html, page, given) =>
 	html.replace(
 		"<head>",
-		`<head>\n\t\t<meta http-equiv="Content-Security-Policy" content="${policy(givenTo(page, given))}" />`,
+		`<head>\n\t\t<meta http-equiv="Content-Security-Policy" content="${policyOf(page, given)}" />`,
 	);
 
 /** The front page without what starts it, and with what finds it instead. */
@@ -181,8 +154,36 @@ const fallbackPage = (html) =>
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
 
+/** What search engines and previews are told of a page, in the words that it has for itself. */
+const DESCRIBED = {
+	about: {
+		title: "About · Square Control",
+		description:
+			"What it means to control a square, with worked examples: pins, batteries, exchanges.",
+	},
+	licences: {
+		title: "Licences · Square Control",
+		description: "What Square Control is made with, and under which licences.",
+	},
+	404: {
+		title: "Nothing to see here! · Square Control",
+		description: "There is no such page.",
+	},
+};
+
+const described = (html, page) => {
+	const { title, description } = DESCRIBED[page];
+	return html
+		.replace(/<title>[^<]*/, `<title>${title}`)
+		.replace(/(property="og:title" content=")[^"]*/, `$1${title}`)
+		.replace(/((?:name="|property="og:)description" content=")[^"]*/g, `$1${description}`);
+};
+
 /** For Vite's build. */
-export function pages(given) {
+export function pages(environment) {
+	const given = givenIn(environment);
+	const settings = settingsIn(environment);
+	const finished = (html, page) => withSettings(withPolicy(html, page, given), page, settings);
 	return {
 		name: "pages",
 		apply: "build",
@@ -190,20 +191,26 @@ export function pages(given) {
 		generateBundle(_, bundle) {
 			const index = bundle["index.html"];
 			if (index === undefined) return;
-			const html = withPolicy(String(index.source), "index", given);
-			index.source = html;
+			const front = String(index.source);
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
+			const early = earlyScript(bundle);
+			emit(early.fileName, early.source);
+			index.source = withEarly(finished(front, "index"), early);
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
 			const speaker = bundle["speaker.html"];
-			speaker.source = withPolicy(String(speaker.source), "speaker", given);
-			embed.source = withPolicy(String(embed.source), "embed", given);
+			speaker.source = finished(String(speaker.source), "speaker");
+			embed.source = finished(String(embed.source), "embed");
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);
-			demo.source = withLasting(withPolicy(String(demo.source), "demo", given), version);
-			emit("about.html", html);
-			emit("analysisBoard.html", html);
-			emit("licences.html", licencePage(html));
-			emit("404.html", fallbackPage(html));
+			demo.source = withLasting(finished(String(demo.source), "demo"), version);
+			emit("analysisBoard.html", withEarly(finished(front, "analysisBoard"), early));
+			for (const [page, made] of [
+				["about", front],
+				["licences", licencePage(front)],
+				["404", fallbackPage(front)],
+			]) {
+				emit(`${page}.html`, finished(described(made, page), page));
+			}
 			emit("_headers", headerFile(given));
 		},
 	};

@@ -163,7 +163,12 @@ const PARTS = {
 		commands: [[VITE, "build"]],
 	},
 	programs: {
-		inputs: [...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
+		inputs: [
+			...[...SHARED, "vite.node.config.ts"],
+			...["headerRules", "mediaTypes", "openings", "policy", "settings", "site"].map(
+				(name) => `scripts/${name}.mjs`,
+			),
+		],
 		outputs: ["build/node"],
 		commands: inModes("vite.node.config.ts", "programs"),
 	},

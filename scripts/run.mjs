@@ -28,6 +28,8 @@ async function runTool(name, args) {
 		await benchFrontiers();
 		const { benchEmbeds } = await import("../tests/bench/embeds.mjs");
 		await benchEmbeds();
+		const { benchPhone } = await import("../tests/bench/phone.mjs");
+		await benchPhone();
 	}
 	return status;
 }

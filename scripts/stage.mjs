@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isOfEngine } from "./engine.mjs";
+import { isPacked } from "./packing.mjs";
 import { root } from "./prepare.mjs";
 
 const STAGE = join(root, "build/npm");
@@ -83,8 +84,9 @@ rmSync(STAGE, { recursive: true, force: true });
 for (const name of staged()) cpSync(join(root, name), join(STAGE, name));
 const dist = join(root, "dist");
 if (existsSync(dist)) {
-	// The engine is a program of others, under the GPL: nothing of it is published.
-	const filter = (path) => !isOfEngine(relative(dist, path));
+	// The engine is a program of others, under the GPL: nothing of it is published. Packed files are
+	// for networks, and a package is packed as a whole.
+	const filter = (path) => !isOfEngine(relative(dist, path)) && !isPacked(path);
 	cpSync(dist, join(STAGE, "dist"), { recursive: true, filter });
 }
 

@@ -3,12 +3,14 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { addresses } from "./addresses.mjs";
 import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
-import { FOR_OTHERS } from "./pages.mjs";
+import { givenIn } from "./policy.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
+import { settingsIn } from "./settings.mjs";
+import { createSite } from "./site.mjs";
 
 const HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
@@ -48,27 +50,17 @@ export function freePort() {
 	});
 }
 
-/**
- * Serves the built application; 0 is any port that is free. All that serving needs of the
- * configuration is here, so that it is not built again to be read.
- */
-export async function serve(port) {
-	const { preview } = await import("vite");
-	return preview({
-		root,
-		configFile: false,
-		appType: "mpa",
-		logLevel: "warn",
-		plugins: [addresses],
-		preview: {
-			host: HOST,
-			port,
-			strictPort: true,
-			// Vite would answer OPTIONS before `addresses` is asked, and promise methods that nobody has.
-			cors: false,
-			headers: { ...FOR_OTHERS, "X-Content-Type-Options": "nosniff" },
-		},
+/** Serves the built application, to this machine alone; 0 is any port that is free. */
+export async function serve(port, settings = {}) {
+	const httpServer = createHttpServer(createSite(join(root, "dist"), settings));
+	await new Promise((resolve, reject) => {
+		httpServer.once("error", reject).listen(port, HOST, resolve);
 	});
+	const close = () => {
+		httpServer.closeAllConnections();
+		return new Promise((resolve) => httpServer.close(resolve));
+	};
+	return { httpServer, close };
 }
 
 /**
@@ -76,7 +68,7 @@ export async function serve(port) {
  * works without it. What goes wrong is a line here.
  */
 function bringEngine() {
-	if (isOff() || (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION)))) return;
+	if (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION))) return;
 	// A page that asks for the engine meanwhile waits for as long as this is there.
 	const coming = join(root, "dist/engine", ENGINE_VERSION, "coming.json");
 	mkdirSync(dirname(coming), { recursive: true });
@@ -95,11 +87,15 @@ function bringEngine() {
 async function main() {
 	const port = portFrom(process.argv.slice(2));
 	await checkPort(port);
+	// Settings are for the server: what is built is the same for all.
+	const settings = settingsIn(process.env);
+	givenIn(settings);
+	for (const name of Object.keys(settings)) delete process.env[name];
 	// With the package, which browsers test in pages of others; without what only benchmarks need.
 	prepare("core", "application", "programs", "package", "npm");
-	await serve(port);
+	await serve(port, settings);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
-	bringEngine();
+	if (!isOff(settings)) bringEngine();
 	return 0;
 }
 

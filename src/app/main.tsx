@@ -13,11 +13,13 @@ import { createRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";
 import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
+import { settings } from "../runtime/settings.ts";
 import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { showTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
-import { startAnalytics } from "./analytics.ts";
+
+const loadAnalytics = latePart("analytics", () => import("./analytics.ts"));
 
 /** A pseudo-language that shows texts from outside src/messages; in development alone. */
 const loadPseudo = latePart("pseudo", () =>
@@ -66,5 +68,7 @@ if (!isFramed) {
 	// A failure matters only once there is no network.
 	setTimeout(() => keepOffline().catch(() => {}), OFFLINE_DELAY_MS);
 }
-// A build without a script omits this code.
-if (import.meta.env.VITE_ANALYTICS) startAnalytics(import.meta.env.VITE_ANALYTICS);
+if (settings.VITE_ANALYTICS) {
+	const { VITE_ANALYTICS: address } = settings;
+	loadAnalytics().then(({ startAnalytics }) => startAnalytics(address), console.log);
+}

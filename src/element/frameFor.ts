@@ -11,7 +11,7 @@ export function frameFor(
 ): HTMLIFrameElement {
 	const address = addressOfBoard(tag.getAttribute("src"));
 	const given = new URLSearchParams();
-	for (const name of [...SETTINGS, "autoplay", "ply", "game"]) {
+	for (const name of [...SETTINGS, "autoplay", "ply", "game", "layout", "scale"]) {
 		const value = tag.getAttribute(name);
 		if (value !== null) given.set(name, value);
 	}

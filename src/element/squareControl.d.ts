@@ -43,6 +43,9 @@ export interface SquareControlAttributes {
 	label?: string;
 	/** The address of a PGN that grows. */
 	follow?: string;
+	/** The picture of a stream in the place of a board, and its share of the height. */
+	layout?: "overlay";
+	scale?: string | number;
 	src?: string;
 }
 

@@ -1,7 +1,7 @@
 // A board for the picture of a stream: names, clocks and counts in large letters on a transparent
 // page, without buttons.
 
-import { type CSSProperties, useSyncExternalStore } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
@@ -14,6 +14,8 @@ import type { Session } from "../session/session.ts";
 import { SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";
 import { clockOf } from "./clocks.ts";
+import type { createEmbed } from "./createEmbed.ts";
+import { OverlayNote } from "./OverlayNote.tsx";
 import { overlaySizes } from "./overlay.ts";
 
 import "./overlay.css";
@@ -23,17 +25,27 @@ function subscribe(onChange: () => void): () => void {
 	return () => window.removeEventListener("resize", onChange);
 }
 
-type Props = { readonly session: Session; readonly scale: number };
+type Props = {
+	readonly embed: ReturnType<typeof createEmbed>;
+	readonly session: Session;
+	readonly scale: number;
+	/** Tells the page around the frame that the board is there. */
+	readonly onHeight: (height: number) => void;
+};
 
-export function Overlay({ session, scale }: Props) {
+export function Overlay({ embed, session, scale, onHeight }: Props) {
+	// It fits into whatever height it is given.
+	useEffect(() => onHeight(innerHeight), [onHeight]);
 	return (
 		<SessionContext value={session}>
-			<Picture session={session} scale={scale} />
+			<Picture session={session} scale={scale} note={<OverlayNote embed={embed} />} />
 		</SessionContext>
 	);
 }
 
-function Picture({ session, scale }: Props) {
+type PictureProps = Pick<Props, "session" | "scale"> & { readonly note: ReactNode };
+
+function Picture({ session, scale, note }: PictureProps) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const { board, name, bar, gap } = overlaySizes(width, height, scale);
@@ -50,6 +62,7 @@ function Picture({ session, scale }: Props) {
 			<Board {...session} size={snap(board, devicePixelRatio)} explains={false} />
 			<Player side={below} />
 			<CountsBar />
+			{note}
 		</div>
 	);
 }

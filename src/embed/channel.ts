@@ -5,6 +5,7 @@
 import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
 import { isSetting } from "../element/settings.ts";
 import { originsIn } from "../follow/originsIn.ts";
+import { settings } from "../runtime/settings.ts";
 
 /** Parses an order. Undefined if the message has another shape. */
 function orderIn(data: unknown): Order | undefined {
@@ -27,7 +28,7 @@ function orderIn(data: unknown): Order | undefined {
  * Origins, beside our own host, whose pages receive all events of boards that follow a file by
  * their address.
  */
-const TRUSTED_ORIGINS = originsIn(import.meta.env.VITE_FOLLOW_NEWS);
+const TRUSTED_ORIGINS = originsIn(settings.VITE_FOLLOW_NEWS);
 
 /**
  * Listens to the embedding page, and returns the function that sends it events. If the address of

@@ -1,11 +1,11 @@
 // An embedded board that follows a file, which its frame requests or the embedding page sends.
 
 import { LiveSign } from "../features/open/follow/LiveSign.tsx";
-import { addressToFollow } from "../follow/addressToFollow.ts";
 import { createLive } from "../follow/live.ts";
 import { followTogether } from "../follow/together.ts";
-import { followWords } from "../messages/en/panels/follow.ts";
-import { embedWords } from "../messages/en/screens/embed.ts";
+import { type WhomFault, whomToAsk } from "../follow/whomToAsk.ts";
+import { followWords, whomFaultWords } from "../messages/en/panels/follow.ts";
+import { sentenceOf } from "../messages/sentenceOf.ts";
 import type { Session } from "../session/session.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
@@ -15,9 +15,10 @@ export function createFollowing({ store, core, actions }: Session) {
 		sign: <LiveSign live={live} />,
 		/** Follows an address with requests of the frame's own. */
 		follow(given: string): void {
-			const address = addressToFollow(given, window.location.href);
-			if (address === undefined) store.set({ problem: embedWords.cannotFollow(given) });
-			else followTogether(address, live.hear);
+			const whom = whomToAsk(given, window.location.href);
+			if ("code" in whom) {
+				store.set({ problem: sentenceOf<WhomFault>(whomFaultWords, whom) });
+			} else followTogether(whom.url, live.hear);
 		},
 	};
 }

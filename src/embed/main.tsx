@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 	createRoot(root).render(
 		<StrictMode>
 			{overlay && Overlay ? (
-				<Overlay session={session} scale={overlay.scale} />
+				<Overlay embed={embed} session={session} scale={overlay.scale} onHeight={sendHeight} />
 			) : (
 				<LiveEmbed embed={embed} session={session} onHeight={sendHeight} />
 			)}

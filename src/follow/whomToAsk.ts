@@ -1,16 +1,17 @@
 // Which hosts the application may ask for games: its own, the sites that games are loaded from, and
-// those that the build names. The policy of the page (scripts/pages.mjs) allows the same: a host
+// those that the build names. The policy of the page (scripts/policy.mjs) allows the same: a host
 // that it forbids looks as if it were down.
 
 import { type AddressFault, addressIn } from "../import/addresses.ts";
 import { SITES } from "../import/sites.ts";
+import { hasImports, settings } from "../runtime/settings.ts";
 import { addressToFollow } from "./addressToFollow.ts";
 import { originsIn } from "./originsIn.ts";
 
 /** As VITE_FOLLOW names them. */
-const NAMED = originsIn(import.meta.env.VITE_FOLLOW);
+const NAMED = originsIn(settings.VITE_FOLLOW);
 
-const IMPORTED = import.meta.env.VITE_IMPORT !== "off" ? Object.values(SITES) : [];
+const IMPORTED = import.meta.env.VITE_IMPORT !== "off" && hasImports ? Object.values(SITES) : [];
 
 /** The names of all hosts that may be asked, but for the page's own. */
 export const otherHosts = (named = NAMED): readonly string[] => [
@@ -38,7 +39,7 @@ export type Whom = {
 
 /** Whom an address to be followed asks, or why nobody is. */
 export function whomToAsk(given: string, base: string, named = NAMED): Whom | WhomFault {
-	const known = import.meta.env.VITE_IMPORT !== "off" ? addressIn(given) : undefined;
+	const known = import.meta.env.VITE_IMPORT !== "off" && hasImports ? addressIn(given) : undefined;
 	if (known?.kind === "none") return { code: "namesNothing", why: known.why };
 	if (known?.kind === "player") return { code: "namesPlayer" };
 	const url = addressToFollow(given, base);

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { headerRules } from "../../scripts/headerRules.mjs";
 import { PROGRAM_NAMES } from "../../scripts/programs.mjs";
-import { headerRules } from "../../src/cli/serve/headerRules.ts";
 import { atRoot } from "../support/core.ts";
 import { games } from "../support/games.ts";
 

@@ -6,7 +6,7 @@ import { createPlacements } from "../../src/chess/placement.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
 import { createGameControl } from "../../src/control/core.ts";
-import { CoreError, loadCore } from "../../src/control/load.ts";
+import { CoreError, loadCore, openModule } from "../../src/control/load.ts";
 import { placementOf, placementsOf, readModule, testCore } from "../support/core.ts";
 import { chance, randomPieceData } from "../support/random.ts";
 
@@ -57,6 +57,24 @@ test("a missing WebAssembly is told as well", async () => {
 	await expect(loadCore(ADDRESS)).rejects.toThrow(
 		"The control core could not be loaded: WebAssembly is missing or switched off here",
 	);
+});
+
+test("a policy that forbids WebAssembly is named, whatever the browser says of it", async () => {
+	class Refusing {
+		constructor() {
+			throw new WebAssembly.CompileError("WebAssembly.Module(): ");
+		}
+		static compile = async () => new Refusing();
+	}
+	vi.stubGlobal("WebAssembly", {
+		...WebAssembly,
+		Module: Refusing,
+		compile: Refusing.compile,
+		CompileError: Error,
+	});
+	const reason = "script-src has to allow 'wasm-unsafe-eval'";
+	await expect(loadCore(readModule())).rejects.toThrow(reason);
+	expect(() => openModule(readModule(), (module) => module)).toThrow(reason);
 });
 
 test("a batch of any length is computed in slices, frame by frame as if alone", () => {

@@ -10,7 +10,7 @@ test("About leads to it; it is read without a script", async ({ page, browser, b
 	await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
 	const bare = await context.newPage();
-	await bare.goto("./docs/");
+	await bare.goto("./docs/index.html");
 	await bare.getByRole("link", { name: "What control means" }).click();
 	await expect(bare.getByRole("heading", { name: "2. Pins" })).toBeVisible();
 	await expect(bare.getByRole("searchbox")).toHaveCount(0);
@@ -19,7 +19,7 @@ test("About leads to it; it is read without a script", async ({ page, browser, b
 
 test("a search leads to the section, by keyboard", async ({ page }) => {
 	const found = complaints(page);
-	await page.goto("./docs/");
+	await page.goto("./docs/index.html");
 	await page.keyboard.press("/");
 	await page.keyboard.type("pinned to its king");
 	await expect(page.getByText(/^\d+ places?$/)).toBeVisible();

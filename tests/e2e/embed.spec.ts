@@ -454,7 +454,7 @@ anew(
 		expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(215_000);
 		expect([...sizes.keys()].filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
 		const element = await (await fetch(new URL("embed.js", baseURL))).text();
-		expect(gzipSync(element).length).toBeLessThanOrEqual(3300);
+		expect(gzipSync(element).length).toBeLessThanOrEqual(3340);
 		expect(element).not.toMatch(/\b(?:import|export)\b/);
 	},
 );
@@ -490,6 +490,29 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 });
 
 describeVisit("sharing", () => {
+	anew(
+		"a picture goes along with a link, since no preview shows a game",
+		async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await open(page);
+			await load(page, GAME);
+			await tab(page, "Share").click();
+			await expect(page.getByText("Previews of the link show no game")).toBeVisible();
+			await page.getByRole("button", { name: "Copy picture and link" }).click();
+			await expect(page.getByText("Picture and link copied")).toBeVisible();
+			const copied = await page.evaluate(async () => {
+				const [item] = await navigator.clipboard.read();
+				const types = item?.types ?? [];
+				const text = await (await item?.getType("text/plain"))?.text();
+				const html = await (await item?.getType("text/html"))?.text();
+				return { types: [...types].sort(), text, html };
+			});
+			expect(copied.types).toEqual(["image/png", "text/html", "text/plain"]);
+			expect(copied.text).toContain("#g=1.");
+			expect(copied.html).toContain("<img ");
+		},
+	);
+
 	anew(
 		"a link brings a friend to the same view, and the friend's own game back",
 		async ({ page, browser }) => {

@@ -183,6 +183,53 @@ anew(
 	},
 );
 
+anew("the picture of a stream says why no game comes, until one does", async ({ page }) => {
+	const note = page.locator(".overlay-note");
+	const overlay = (query: string) => page.goto(`./embed.html?layout=overlay${query}`);
+	await overlay("");
+	await expect(note).toHaveText(/^No game yet: .*neither follow= nor pgn=/);
+	await overlay("&follow=https://elsewhere.example/game.pgn");
+	await expect(note).toHaveText(/elsewhere\.example is not asked from here/);
+	await overlay("&pgn=nothing");
+	await expect(note).toHaveText(/^No game yet: /);
+	await overlay("&follow=gone.pgn");
+	await expect(note).toHaveText(/has no such file \(status 404\)/);
+	const box = await note.boundingBox();
+	const board = await page.locator(".overlay").boundingBox();
+	expect(box?.width).toBeLessThanOrEqual(board?.width ?? 0);
+	expect(box?.height).toBeLessThanOrEqual((board?.height ?? 0) / 8);
+
+	let body = "<!doctype html>";
+	await page.route(/\/late\.pgn$/, (route) => route.fulfill({ body }));
+	await overlay("&follow=late.pgn");
+	await expect(note).toHaveText(/leads to a page/);
+	body = pgn("1. e4 e5");
+	await comeBack(page);
+	await expect(page.locator(".overlay-name")).toHaveText(["Bob", "Ann"]);
+	await expect(note).toHaveCount(0);
+});
+
+anew(
+	"a page of one's own has the picture of a stream from another host",
+	async ({ page, baseURL }) => {
+		const found = complaints(page);
+		await serveFile(page);
+		await page.setViewportSize({ width: 1280, height: 720 });
+		await host.visit(page, (response) => {
+			response.end(`<!doctype html><link rel="icon" href="data:,"><meta name="color-scheme" content="light dark">
+			<style>html, body, square-control { display: block; height: 100%; margin: 0; overflow: hidden }</style>
+			${scriptFor(baseURL)}<square-control layout="overlay" fixed follow="live.pgn"></square-control>`);
+		});
+		const frame = page.frameLocator("square-control >> iframe");
+		await expect(frame.locator(".overlay-name")).toHaveText(["Bob", "Ann"]);
+		await expect
+			.poll(async () => (await frame.locator(".overlay").boundingBox())?.height)
+			.toBeGreaterThan(690);
+		await expect(page.locator("square-control iframe")).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
+
 anew(
 	"the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press",
 	async ({ page }) => {

@@ -1,7 +1,7 @@
 // What addresses of Lichess and Chess.com name.
 
 import { describe, expect, test } from "vitest";
-import { IMPORTED_FROM } from "../../scripts/pages.mjs";
+import { IMPORTED_FROM } from "../../scripts/policy.mjs";
 import { addressIn } from "../../src/import/addresses.ts";
 import { SITES } from "../../src/import/sites.ts";
 

@@ -20,7 +20,7 @@ test("counts are compared with an arrow, and with a word for those who do not se
 
 test("work that takes long, an address that is none, and a board that fails are told", () => {
 	expect(embedWords.progress("Reading the game…", 40)).toBe("Reading the game… 40\u00a0%");
-	expect(embedWords.cannotFollow("x:y")).toBe("x:y is not an address to follow");
+	expect(embedWords.nothingComes("You are offline")).toBe("No game yet: You are offline");
 	expect(embedWords.failed("Invalid FEN")).toBe("The board could not be shown: Invalid FEN");
 });
 

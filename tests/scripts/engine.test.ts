@@ -78,13 +78,13 @@ test("what is missing, cut short or altered does not count, and is replaced", ()
 	expect(readdirSync(join(folder, "build/engine"))).toEqual([ENGINE_VERSION]);
 });
 
-test("it is served beside the application, and no visitor keeps it before asking", () => {
+test("it is served beside the application, and no visitor keeps it before asking", async () => {
 	const dist = join(folder, "dist");
 	mkdirSync(dist);
 	writeFileSync(join(dist, "index.html"), "page");
-	copyEngine(dist, join(folder, "nothing"));
+	await copyEngine(dist, join(folder, "nothing"));
 	expect(existsSync(join(dist, "engine"))).toBe(false);
-	copyEngine(dist, kept());
+	await copyEngine(dist, kept(), join(folder, "packed"));
 	expect(readFileSync(join(dist, ENGINE_FOLDER, ENGINE_SCRIPT), "utf8")).toBe("script");
 	expect(existsSync(join(dist, ENGINE_FOLDER, "package.json"))).toBe(false);
 	expect(filesIn(dist).map(({ url }) => url)).toEqual(["index.html"]);

@@ -1,19 +1,14 @@
 // The two commands: what they say when something is missing; and the headers that static hosts are
 // given.
 
-import {
-	createServer as createHttpServer,
-	type IncomingMessage,
-	request,
-	type ServerResponse,
-} from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { addresses, plainAddress } from "../../scripts/addresses.mjs";
 import { ensureBrowser, findBrowser, findTestBrowser, NO_BROWSER } from "../../scripts/browser.mjs";
+import { headerRules } from "../../scripts/headerRules.mjs";
 import { lasting, withLasting } from "../../scripts/lasting.mjs";
 import { licencePage, packages } from "../../scripts/licences.mjs";
-import { givenIn, headerFile, headers } from "../../scripts/pages.mjs";
+import { headerFile } from "../../scripts/pages.mjs";
+import { givenIn } from "../../scripts/policy.mjs";
 import { Advice, adviceFor, checkNode } from "../../scripts/prepare.mjs";
 import { checkPort, portFrom } from "../../scripts/start.mjs";
 
@@ -77,60 +72,6 @@ test("a folder that cannot be written to is told with what to do, other errors a
 		expect(adviceFor(other)).toBeUndefined();
 	}
 	expect(adviceFor(new Advice("do this"))).toBe("do this");
-});
-
-test("an address has one spelling, which is within this server", () => {
-	for (const [spelling, plain] of [
-		["/", "/"],
-		["/about?x=//y#/../z", "/about?x=//y#/../z"],
-		["/static/js/index.D-GUDlFf.js", "/static/js/index.D-GUDlFf.js"],
-		["/index%2ehtml", "/index.html"],
-		["//example.org/", "/example.org"],
-		["/\\example.org", "/example.org"],
-		["/a/../../../about/", "/about"],
-		["/%2e%2e/%2E/about", "/about"],
-		["/index%252ehtml", "/index%252ehtml"],
-		["/%ff", undefined],
-		["/%", undefined],
-	]) {
-		expect(plainAddress(String(spelling)), spelling).toBe(plain);
-		if (plain !== undefined) expect(plainAddress(plain)).toBe(plain);
-	}
-});
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** What `npm start` answers to a method, its status and what it allows. */
-async function answerTo(method: string, path: string) {
-	const used: Middleware[] = [];
-	addresses.configurePreviewServer({
-		middlewares: { use: (added: Middleware) => used.push(added) },
-	});
-	const server = createHttpServer((asked, response) =>
-		used[0]?.(asked, response, () => response.end()),
-	);
-	servers.push(server);
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	return new Promise((resolve, reject) => {
-		request({ port, method, path, agent: false }, (response) => {
-			response.resume();
-			resolve([response.statusCode, response.headers.allow]);
-		})
-			.on("error", reject)
-			.end();
-	});
-}
-
-test("whoever wants more than to read is refused, and told what is possible", async () => {
-	for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND", "OPTIONS"]) {
-		for (const path of ["/", "/about", "/static/js/x.js", "/sw.js", "/a/../b", "/%"]) {
-			expect(await answerTo(method, path), `${method} ${path}`).toEqual([405, "GET, HEAD"]);
-		}
-	}
-	for (const method of ["GET", "HEAD"]) {
-		expect(await answerTo(method, "/x.txt"), method).toEqual([200, undefined]);
-	}
 });
 
 test("a Node.js that is too old is told", () => {
@@ -212,7 +153,9 @@ test("the page of licences has every package that visitors get, with its text", 
 
 describe("whom pages may ask", () => {
 	const asked = (page: string, environment: Record<string, string>) =>
-		/connect-src ([^;]+)/.exec(headers(page, givenIn(environment))["Content-Security-Policy"])?.[1];
+		/connect-src ([^;]+)/.exec(
+			headerRules(headerFile(givenIn(environment)))(`/${page}`)["Content-Security-Policy"] ?? "",
+		)?.[1];
 	const sites = "https://lichess.org https://api.chess.com";
 
 	test("is their own host and the two sites that games come from, and no other", () => {
@@ -268,6 +211,8 @@ describe("headers for static hosts", () => {
 		expect(rules.get("/sw.js")?.trim().split("\n  ")).toEqual([
 			"/sw.js",
 			"Content-Security-Policy: default-src 'self'",
+			"X-Content-Type-Options: nosniff",
+			"Referrer-Policy: strict-origin-when-cross-origin",
 			"Cache-Control: no-cache",
 		]);
 	});
@@ -281,7 +226,7 @@ describe("headers for static hosts", () => {
 		const fitting = [...rules].filter(([at]) =>
 			new RegExp(`^${String(at).replace("*", ".*")}$`).test("/static/embed/1.html"),
 		);
-		expect(fitting.map(([at]) => at)).toEqual(["/static/*", "/static/embed/*"]);
+		expect(fitting.map(([at]) => at)).toEqual(["/static/embed/*", "/static/*"]);
 		const rule = fitting.map(([, text]) => text).join("");
 		expect(rule).not.toContain("Content-Security-Policy");
 		expect(rule).toContain("Cross-Origin-Embedder-Policy: require-corp");

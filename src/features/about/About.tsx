@@ -7,6 +7,7 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { aboutWords } from "../../messages/en/screens/about.ts";
+import { hasImports, settings } from "../../runtime/settings.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { Rich } from "../../ui/Rich.tsx";
@@ -162,7 +163,7 @@ function Embedding() {
 				<Rich
 					text={text(
 						(words) => <a href="./demo.html">{words}</a>,
-						(words) => <a href="./docs/">{words}</a>,
+						(words) => <a href="./docs/index.html">{words}</a>,
 					)}
 				/>
 			</p>
@@ -173,9 +174,8 @@ function Embedding() {
 /** A build may name a script that counts visits, or leave out the games of other sites. */
 function Privacy() {
 	const { heading, text, requestsOwnHost, requestsAnalytics, imports } = aboutWords.privacy;
-	const analytics: string | undefined = import.meta.env.VITE_ANALYTICS;
+	const analytics = settings.VITE_ANALYTICS;
 	const requests = analytics ? requestsAnalytics(new URL(analytics).host) : requestsOwnHost;
-	const hasImports = import.meta.env.VITE_IMPORT !== "off";
 	return (
 		<>
 			<h2 id="privacy">{heading}</h2>

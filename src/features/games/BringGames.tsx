@@ -3,6 +3,7 @@
 import { FolderOpen, ShieldCheck, User } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { hasImports } from "../../runtime/settings.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
 import "./welcome.css";
 
@@ -19,7 +20,7 @@ export function Welcome() {
 				<p className="soft">{words.fileWhat}</p>
 				<FileButton isFirst />
 			</div>
-			{import.meta.env.VITE_IMPORT !== "off" && (
+			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
 				<div className="welcome-account">
 					<User aria-hidden="true" />
 					<div>
@@ -61,7 +62,7 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 
 /** Asks the visitor whose games, and which, before it asks a site for them. */
 export function PlayerButton() {
-	return import.meta.env.VITE_IMPORT === "off" ? null : <AskingButton />;
+	return import.meta.env.VITE_IMPORT !== "off" && hasImports ? <AskingButton /> : null;
 }
 
 function AskingButton() {

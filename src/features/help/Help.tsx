@@ -2,6 +2,7 @@
 
 import { helpWords } from "../../messages/en/help.ts";
 import { lensWords } from "../../messages/en/lens.ts";
+import { hasImports } from "../../runtime/settings.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
@@ -17,7 +18,7 @@ const GESTURES = [
 	"scrub",
 	"setUp",
 	"draw",
-	import.meta.env.VITE_IMPORT !== "off" ? "openAddress" : "open",
+	hasImports ? "openAddress" : "open",
 ] as const;
 
 type Group = KeyGroup<never>;

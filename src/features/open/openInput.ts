@@ -7,6 +7,7 @@ import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.
 import { latePart } from "../../loading/loadPart.ts";
 import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
 import { openingWords } from "../../messages/en/opening.ts";
+import { hasImports } from "../../runtime/settings.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { Sample } from "../../samples/samples.ts";
@@ -38,7 +39,8 @@ export const openText = (text: string, session: Session, origin: TextOrigin): Pr
 async function openAny(text: string, session: Session, news: string): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash);
-	const named = import.meta.env.VITE_IMPORT === "off" ? undefined : openNamed(text, session);
+	const named =
+		import.meta.env.VITE_IMPORT === "off" || !hasImports ? undefined : openNamed(text, session);
 	if (named !== undefined) return named;
 	if (isToFollow(text)) return followFile(text.trim(), session);
 	const fault = textFault(text);

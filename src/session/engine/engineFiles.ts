@@ -3,6 +3,7 @@
 
 import { ENGINE_FOLDER } from "../../engine/files.ts";
 import { BASE } from "../../loading/base.ts";
+import { settings } from "../../runtime/settings.ts";
 import { EngineFileError } from "./engineProblem.ts";
 
 /** Addresses of the engine's files. */
@@ -16,7 +17,7 @@ type Description = { readonly files: { readonly script: Described; readonly wasm
 const COMING_MS = 1000;
 
 /** "off", or the folder of another engine's files, below the address of the application. */
-const SETTING: string | undefined = import.meta.env.VITE_ENGINE;
+const SETTING = settings.VITE_ENGINE;
 
 const FOLDER = SETTING || ENGINE_FOLDER;
 

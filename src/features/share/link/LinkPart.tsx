@@ -17,6 +17,8 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
+import { paintIsHidden } from "../paintIsHidden.ts";
+import { copyWithPicture } from "./copyWithPicture.ts";
 import type { LinkFailure, MadeLink } from "./followLink.ts";
 import { type Link, useLink } from "./useLink.ts";
 
@@ -81,6 +83,7 @@ export function LinkPart({ attempt }: ExportProps) {
 					</Check>
 				</div>
 			)}
+			<p className="soft small">{shareWords.link.noPreview}</p>
 			<LinkStatus made={link} games={isWhole ? games : 1} />
 		</ExportRow>
 	);
@@ -126,7 +129,13 @@ type ButtonsProps = {
 };
 
 function LinkButtons({ link, attempt, isWhole }: ButtonsProps) {
-	const { store } = useSession();
+	const session = useSession();
+	const { store } = session;
+	const copyBoth = async () => {
+		if (paintIsHidden()) return shareWords.canvasHidden;
+		await copyWithPicture(session, link.now().then(addressWith));
+		return shareWords.link.copiedWithPicture;
+	};
 	const send = async () => {
 		await navigator.share({ title: headerWords.home, url: addressWith(await link.now()) });
 		return "";
@@ -147,6 +156,7 @@ function LinkButtons({ link, attempt, isWhole }: ButtonsProps) {
 	);
 	return (
 		<>
+			{button(shareWords.link.copyWithPicture, copyBoth, shareWords.link.notCopiedWithPicture)}
 			{"share" in navigator && button(shareWords.link.send, send, shareWords.link.notSent)}
 			{button(shareWords.link.copyEmbedCode, copyEmbedCode, shareWords.link.embedCodeNotCopied)}
 		</>

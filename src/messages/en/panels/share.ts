@@ -58,6 +58,12 @@ export const shareWords = {
 		copy: "Copy link",
 		copied: "Link copied",
 		notCopied: "The browser does not allow copying: the link is selected, copy it by hand",
+		copyWithPicture: "Copy picture and link",
+		copiedWithPicture: "Picture and link copied: paste them into a message",
+		notCopiedWithPicture:
+			"The browser does not allow copying a picture: save it below, and copy the link",
+		noPreview:
+			"Previews of the link show no game, since only who opens the link learns which: send a picture along.",
 		send: "Send…",
 		notSent: "Sharing did not work: press again",
 		copyEmbedCode: "Copy embed code",

@@ -22,7 +22,9 @@ export const embedWords = {
 		title: string,
 		unseen: (text: string) => Node,
 	): (string | Node)[] => [squares > 0 ? String(squares) : "", unseen(` ${title}`)],
+	/** On the picture of a stream, in the place of a game. */
+	nothingComes: (why: string) => `No game yet: ${why}`,
+	followsNothing: "The address of this page has neither follow= nor pgn=",
 	chapter: "Chapter",
-	cannotFollow: (address: string) => `${address} is not an address to follow`,
 	failed: (why: string) => `The board could not be shown: ${why}`,
 };

@@ -1,13 +1,15 @@
 // The `_headers` file that the build writes beside its pages: an address a paragraph, its headers
 // indented below it. Rules that fit an address add up, as at the hosts that know such files.
 
-export type HeaderRules = (address: string) => Readonly<Record<string, string>>;
-
 /** "*" stands for anything. */
-const patternOf = (at: string) =>
+const patternOf = (at) =>
 	new RegExp(`^${at.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-export function headerRules(text: string): HeaderRules {
+/**
+ * @param {string} text
+ * @returns {(address: string) => Record<string, string>}
+ */
+export function headerRules(text) {
 	const rules = text
 		.split(/\n(?=\/)/)
 		.filter((rule) => rule.startsWith("/"))

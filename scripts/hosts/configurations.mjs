@@ -1,0 +1,170 @@
+// What servers are told so that they send what the table of headers says, at the root of a host and
+// below a path, for Debian's nginx, Apache and Caddy, and for Vercel. docs/deploying.md has them
+// for the root; npm run hosts prints them for another path.
+
+import { headerTable } from "../pages.mjs";
+
+const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/** One pattern of all files of a row. */
+const patternOf = ({ at }) => {
+	const parts = at.map(
+		(glob) => escaped(glob.replace(/\*$/, "")) + (glob.endsWith("*") ? "" : "$"),
+	);
+	return parts.length === 1 ? parts[0] : `(${parts.join("|")})`;
+};
+
+const entriesOf = ({ headers }) => Object.entries(headers);
+
+const rowsOf = (given) => {
+	const rows = headerTable(given);
+	return { rows: rows.slice(0, -1), rest: rows[rows.length - 1] };
+};
+
+/** All names of headers, of which a row has some. */
+const namesOf = (rows) => [...new Set(rows.flatMap((row) => Object.keys(row.headers)))];
+
+/** Of a header that nothing else is called. */
+const variableOf = (name) => `$${name.toLowerCase().replaceAll("-", "_")}`;
+
+const lines = (...all) => `${all.flat(Number.POSITIVE_INFINITY).join("\n")}\n`;
+
+/** `root` has the folder of the path in it. */
+export function nginx(path, given, { root = "/srv/www", listen = "80", brotli = false } = {}) {
+	const { rows, rest } = rowsOf(given);
+	const mapped = namesOf([...rows, rest]).map((name) => {
+		const values = [...rows, rest].map((row) => [row, row.headers[name] ?? ""]);
+		const same = values.every(([, value]) => value === values[0][1]);
+		if (same) return { name, value: `"${values[0][1]}"`, map: [] };
+		const usual = rest.headers[name] ?? "";
+		const others = values.filter(([, value]) => value !== usual);
+		const map = [
+			`map $row ${variableOf(name)} {`,
+			...others.map(([row, value]) => `    ${row.name.padEnd(10)} "${value}";`),
+			`    default    "${usual}";`,
+			"}",
+		];
+		return { name, value: variableOf(name), map };
+	});
+	return lines(
+		"map $uri $row {",
+		rows.map((row) => `    ~^${escaped(path)}${patternOf(row)}  ${row.name};`),
+		`    default  ${rest.name};`,
+		"}",
+		mapped.map(({ map }) => map),
+		"server {",
+		`    listen ${listen};`,
+		`    root ${root};`,
+		"    absolute_redirect off;",
+		`    error_page 403 404 =404 ${path}404.html;`,
+		mapped.map(({ name, value }) => `    add_header ${name} ${value} always;`),
+		"    gzip_static on;",
+		"    gzip_vary on;",
+		brotli ? "    brotli_static on;" : "    # brotli_static on;",
+		`    location ${path} { try_files $uri $uri.html $uri/ =404; }`,
+		"    location ~ \\.webmanifest$ { default_type application/manifest+json; }",
+		"}",
+	);
+}
+
+const PACKED = "html|js|css|json|wasm|svg|txt|webmanifest";
+
+/** `.htaccess` in the folder of the application. */
+export function apache(path, given) {
+	const { rows, rest } = rowsOf(given);
+	const sent = (row) =>
+		entriesOf(row).map(([name, value]) => `    Header always set ${name} "${value}"`);
+	const packed = (name, ending) => [
+		`RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b`,
+		`RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+		`RewriteRule ^(.*\\.(?:${PACKED}))$ $1.${ending} [L]`,
+	];
+	return lines(
+		rows.map((row, index) => [
+			`<${index === 0 ? "If" : "ElseIf"} "%{REQUEST_URI} =~ m#^${escaped(path)}${patternOf(row).replaceAll("$", "(\\.(br|gz))?$")}#">`,
+			sent(row),
+			`</${index === 0 ? "If" : "ElseIf"}>`,
+		]),
+		["<Else>", sent(rest), "</Else>"],
+		`<FilesMatch "\\.(${PACKED})(\\.(br|gz))?$">`,
+		"    Header always merge Vary Accept-Encoding",
+		"</FilesMatch>",
+		`ErrorDocument 403 ${path}404.html`,
+		`ErrorDocument 404 ${path}404.html`,
+		"FileETag None",
+		"AddType application/wasm .wasm",
+		"AddType application/manifest+json .webmanifest",
+		"RemoveType .gz",
+		"RemoveLanguage .br",
+		"AddEncoding br .br",
+		"AddEncoding gzip .gz",
+		"Options -Indexes -MultiViews",
+		"RewriteEngine On",
+		"RewriteCond %{REQUEST_FILENAME} !-f",
+		"RewriteCond %{REQUEST_FILENAME}.html -f",
+		"RewriteRule ^(.*)$ $1.html [L]",
+		packed("br", "br"),
+		packed("gzip", "gz"),
+	);
+}
+
+/** `root` has the folder of the path in it. */
+export function caddy(path, given, { root = "/srv/www", site = "chess.example" } = {}) {
+	const { rows, rest } = rowsOf(given);
+	const pathsOf = (some) => some.flatMap(({ at }) => at.map((glob) => path + glob)).join(" ");
+	const sent = (row) => entriesOf(row).map(([name, value]) => `${name} "${value}"`);
+	const others = namesOf(rows).filter((name) => !(name in rest.headers));
+	const fileServer = ["file_server {", "\tprecompressed br gzip", "}"];
+	const indented = (text, depth = 1) => text.map((line) => "\t".repeat(depth) + line);
+	return lines(
+		`${site} {`,
+		indented([`root * ${root}`]),
+		rows.map((row, index) => {
+			const inner = rows
+				.slice(0, index)
+				.filter(({ at }) => at.some((glob) => glob.startsWith(row.at[0].replace(/\*$/, ""))));
+			return [
+				indented([`@${row.name} {`, `\tpath ${pathsOf([row])}`]),
+				inner.length > 0 ? indented([`\tnot path ${pathsOf(inner)}`]) : [],
+				indented(["}", `header @${row.name} {`]),
+				indented(sent(row), 2),
+				indented(["}"]),
+			];
+		}),
+		indented([`@${rest.name} not path ${pathsOf(rows)}`, `header @${rest.name} {`]),
+		indented(sent(rest), 2),
+		indented([
+			"}",
+			"@manifest path *.webmanifest",
+			"header @manifest Content-Type application/manifest+json",
+			"try_files {path} {path}.html",
+		]),
+		indented(fileServer),
+		indented(["handle_errors {", `\trewrite * ${path}404.html`, "\theader {"]),
+		indented([...sent(rest), ...others.map((name) => `-${name}`)], 3),
+		indented(["\t}"]),
+		indented(fileServer, 2),
+		indented(["}"]),
+		"}",
+	);
+}
+
+/** `vercel.json`. Pages have no ending there; of each address one rule fits. */
+export function vercel(path, given) {
+	const { rows, rest } = rowsOf(given);
+	const plain = (row) => ({ at: row.at.filter((glob) => !glob.endsWith(".html")) });
+	const source = (row) => {
+		const [glob] = plain(row).at;
+		return plain(row)
+			.at.map((one) => escaped(one).replace("*", ".*"))
+			.join("|")
+			.replace(/^static\/\.\*$/, glob === "static/*" ? "static/(?!embed/).*" : "$&");
+	};
+	const rule = (from, row) => ({
+		source: `${path}(${from})`,
+		headers: entriesOf(row).map(([key, value]) => ({ key, value })),
+	});
+	const known = rows.map((row) => patternOf(plain(row))).join("|");
+	const headers = [...rows.map((row) => rule(source(row), row)), rule(`(?!${known}).*`, rest)];
+	return `${JSON.stringify({ cleanUrls: true, headers }, null, "\t")}\n`;
+}

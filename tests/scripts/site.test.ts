@@ -1,0 +1,206 @@
+// What is served of a build: packed files as requests take them, packed by the build.
+
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesIn } from "../../scripts/offline.mjs";
+import { packFolder } from "../../scripts/packing.mjs";
+import { acceptedEncodings, createSite, plainAddress } from "../../scripts/site.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "site-"));
+const dist = join(folder, "dist");
+const cache = join(folder, "packed");
+const SCRIPT = "export const control = 64;\n".repeat(200);
+const write = (name: string, text: string | Buffer) => writeFileSync(join(dist, name), text);
+
+const server = createServer((asked, response) => createSite(dist)(asked, response));
+
+beforeAll(async () => {
+	mkdirSync(join(dist, "static/js"), { recursive: true });
+	mkdirSync(join(dist, "engine/1"), { recursive: true });
+	write("static/js/a.js", SCRIPT);
+	write("engine/1/a.wasm", SCRIPT);
+	write("static/js/short.js", "short");
+	write("card.png", SCRIPT);
+	write("noise.json", randomBytes(2000));
+	write("index.html", `front ${SCRIPT}`);
+	write("404.html", `nothing ${SCRIPT}`);
+	write("_headers", "/static/*\n  Cache-Control: immutable\n/404.html\n  X-Page: none\n");
+	await packFolder(dist, cache);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(() => {
+	server.close();
+	rmSync(folder, { recursive: true });
+});
+
+type Answer = {
+	readonly status: number | undefined;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: Buffer;
+};
+
+function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
+	const { port } = server.address() as AddressInfo;
+	return new Promise((resolve, reject) => {
+		request({ port, path, method, headers, agent: false }, (response) => {
+			const parts: Buffer[] = [];
+			response.on("data", (part) => parts.push(part));
+			response.on("end", () => {
+				const { statusCode: status, headers: sent } = response;
+				resolve({ status, headers: sent, body: Buffer.concat(parts) });
+			});
+		})
+			.on("error", reject)
+			.end();
+	});
+}
+
+const packedNames = () =>
+	readdirSync(dist, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.(br|gz)$/.test(name))
+		.sort();
+
+describe("packing", () => {
+	test("leaves out what is small, no text, or not smaller for it", () => {
+		expect(packedNames().filter((name) => name.endsWith("br"))).toEqual([
+			"404.html.br",
+			"engine/1/a.wasm.br",
+			"index.html.br",
+			"static/js/a.js.br",
+		]);
+		expect(packedNames()).toContain("static/js/a.js.gz");
+	});
+
+	test("deletes the packed files of what is gone, and packs what has changed alone", async () => {
+		write("static/js/gone.js.br", "gone");
+		write("card.png.gz", "gone");
+		const before = readdirSync(cache).length;
+		write("static/js/copy.js", SCRIPT);
+		await packFolder(dist, cache);
+		expect(packedNames()).toContain("static/js/copy.js.br");
+		expect(readdirSync(cache)).toHaveLength(before);
+		rmSync(join(dist, "static/js/copy.js"));
+		await packFolder(dist, cache);
+		expect(
+			["copy.js.br", "copy.js.gz", "gone.js.br"].map((name) =>
+				existsSync(join(dist, "static/js", name)),
+			),
+		).toEqual([false, false, false]);
+		expect(existsSync(join(dist, "card.png.gz"))).toBe(false);
+	});
+
+	test("is nothing that visitors keep for when there is no network", () => {
+		expect(filesIn(dist).filter(({ url }) => /\.(br|gz)$/.test(url))).toEqual([]);
+	});
+});
+
+describe("answers", () => {
+	test.each(["/static/js/a.js", "/engine/1/a.wasm"])(
+		"%s comes packed as it is asked for",
+		async (path) => {
+			const plain = await ask(path);
+			const brotli = await ask(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+			const gzip = await ask(path, { "Accept-Encoding": "gzip" });
+			expect(plain.body.toString()).toBe(SCRIPT);
+			expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+			expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+			const answers = [plain, brotli, gzip].map(({ headers }) => headers);
+			expect(answers.map((headers) => headers["content-encoding"])).toEqual([
+				undefined,
+				"br",
+				"gzip",
+			]);
+			for (const { headers, body } of [plain, brotli, gzip]) {
+				expect(headers.vary).toBe("Accept-Encoding");
+				expect(headers["content-type"]).toBe(
+					path.endsWith("js") ? "text/javascript" : "application/wasm",
+				);
+				expect(headers["content-length"]).toBe(String(body.length));
+				expect(headers["cache-control"]).toBe(
+					path.startsWith("/static") ? "immutable" : "no-cache",
+				);
+			}
+			expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+		},
+	);
+
+	test("what has not changed is not sent again", async () => {
+		const taking = { "Accept-Encoding": "br" };
+		const { headers } = await ask("/", taking);
+		const again = await ask("/", { ...taking, "If-None-Match": `"x", W/${headers.etag}` });
+		expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+		expect(again.headers.vary).toBe("Accept-Encoding");
+		expect((await ask("/", { "If-None-Match": headers.etag })).status).toBe(200);
+	});
+
+	test("whoever asks for a part gets the whole", async () => {
+		const { status, headers, body } = await ask("/static/js/a.js", { Range: "bytes=10-19" });
+		expect([status, body.toString()]).toEqual([200, SCRIPT]);
+		expect(headers["accept-ranges"]).toBe("none");
+	});
+
+	test("HEAD gives the same headers and nothing else", async () => {
+		const taking = { "Accept-Encoding": "br" };
+		const { date: _, ...whole } = (await ask("/static/js/a.js", taking)).headers;
+		const { headers, body } = await ask("/static/js/a.js", taking, "HEAD");
+		expect(headers).toMatchObject(whole);
+		expect(body.length).toBe(0);
+	});
+
+	test("the page for unknown addresses comes packed, too, and is never unchanged", async () => {
+		const { status, headers } = await ask("/x/y", {
+			"Accept-Encoding": "br",
+			"If-None-Match": "*",
+		});
+		expect([status, headers["content-encoding"], headers["x-page"]]).toEqual([404, "br", "none"]);
+	});
+
+	test("an encoding is taken where the request names it, and does not refuse it", () => {
+		expect(acceptedEncodings()).toEqual([]);
+		expect(acceptedEncodings("gzip, br")).toEqual(["br", "gzip"]);
+		expect(acceptedEncodings("br;q=0, *;q=0.5")).toEqual(["gzip"]);
+		expect(acceptedEncodings("GZIP;q=1.0, identity")).toEqual(["gzip"]);
+		expect(acceptedEncodings("*")).toEqual(["br", "gzip"]);
+	});
+
+	test("whoever wants more than to read is refused, and told what is possible", async () => {
+		for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND", "OPTIONS"]) {
+			for (const path of ["/", "/about", "/static/js/a.js", "/sw.js", "/a/../b", "/%"]) {
+				const { status, headers } = await ask(path, {}, method);
+				expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+			}
+		}
+	});
+
+	test("another spelling leads to the one that has an answer", async () => {
+		const { status, headers } = await ask("/x/..//index%2ehtml");
+		expect([status, headers.location]).toEqual([301, "/index.html"]);
+		expect((await ask("/INDEX.html")).status).toBe(404);
+	});
+});
+
+test("an address has one spelling, which is within this server", () => {
+	for (const [spelling, plain] of [
+		["/", "/"],
+		["/about?x=//y#/../z", "/about?x=//y#/../z"],
+		["/static/js/index.D-GUDlFf.js", "/static/js/index.D-GUDlFf.js"],
+		["/index%2ehtml", "/index.html"],
+		["//example.org/", "/example.org"],
+		["/\\example.org", "/example.org"],
+		["/a/../../../about/", "/about"],
+		["/%2e%2e/%2E/about", "/about"],
+		["/index%252ehtml", "/index%252ehtml"],
+		["/%ff", undefined],
+		["/%", undefined],
+	]) {
+		expect(plainAddress(String(spelling)), spelling).toBe(plain);
+		if (plain !== undefined) expect(plainAddress(plain)).toBe(plain);
+	}
+});
