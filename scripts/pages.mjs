@@ -4,7 +4,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { earlyScript, withEarly } from "./early.mjs";
 import { LASTING_FOLDER, lasting, withLasting } from "./lasting.mjs";
 import { licencePage } from "./licences.mjs";
 import { FRAMED, givenIn, policy, policyGiven, QUIET } from "./policy.mjs";
@@ -193,9 +192,7 @@ export function pages(environment) {
 			if (index === undefined) return;
 			const front = String(index.source);
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
-			const early = earlyScript(bundle);
-			emit(early.fileName, early.source);
-			index.source = withEarly(finished(front, "index"), early);
+			index.source = finished(front, "index");
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
 			const speaker = bundle["speaker.html"];
 			speaker.source = finished(String(speaker.source), "speaker");
@@ -203,7 +200,7 @@ export function pages(environment) {
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);
 			demo.source = withLasting(finished(String(demo.source), "demo"), version);
-			emit("analysisBoard.html", withEarly(finished(front, "analysisBoard"), early));
+			emit("analysisBoard.html", finished(front, "analysisBoard"));
 			for (const [page, made] of [
 				["about", front],
 				["licences", licencePage(front)],

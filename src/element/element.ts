@@ -45,7 +45,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	#patience: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback(): void {
-		if (this.shadowRoot === null) {
+		if (!this.shadowRoot) {
 			const root = this.attachShadow({ mode: "open" });
 			root.adoptedStyleSheets = [this.#sheet];
 			root.append(document.createElement("slot"), this.#why);
@@ -57,7 +57,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// What was set before this script came is no property of ours yet.
 		if (Object.hasOwn(this, "ply")) {
 			const { ply } = this;
-			Reflect.deleteProperty(this, "ply");
+			delete (this as { ply?: number }).ply;
 			this.ply = ply;
 		}
 		// A page that is still coming may not have brought all of the text.
@@ -83,7 +83,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// A frame that is still to be made takes the attributes as they are then, unless orders came
 		// before this.
 		if (before === value) return;
-		if (this.#frame === undefined && this.#waiting.length === 0) this.#reserve();
+		if (!this.#frame && this.#waiting.length === 0) this.#reserve();
 		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
 		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
 		else this.#reload();
@@ -167,7 +167,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#unfollow();
 		this.#unfollow = followNamed(this, (news) => this.#send({ type: "grow", ...news }));
 		clearTimeout(this.#patience);
-		if (this.#height > 0) return;
+		if (this.#height) return;
 		const where = isSandboxed ? " in this sandboxed page" : "";
 		this.#patience = setTimeout(
 			() => this.#fail(`The board does not answer${where}`),
@@ -181,18 +181,20 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	 */
 	#fail(message: string): void {
 		this.#why.textContent = `${message}. `;
-		if (this.#frame !== undefined) {
-			const { src: href } = this.#frame;
-			const link = { href, target: "_blank", textContent: "Open the board" };
-			this.#why.append(Object.assign(document.createElement("a"), link));
+		if (this.#frame) {
+			const link = document.createElement("a");
+			link.href = this.#frame.src;
+			link.target = "_blank";
+			link.textContent = "Open the board";
+			this.#why.append(link);
 		}
 		this.#show(0, true);
 		this.#tell("error", { message });
 	}
 
 	#send(order: Order): void {
-		if (this.#port === undefined) this.#waiting.push(order);
-		else this.#port.postMessage(order);
+		if (this.#port) this.#port.postMessage(order);
+		else this.#waiting.push(order);
 	}
 
 	#hear(news: unknown): void {

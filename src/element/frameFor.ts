@@ -17,8 +17,8 @@ export function frameFor(
 	}
 	given.set("pgn", game);
 	const frame = document.createElement("iframe");
-	address.hash = given.toString();
-	frame.src = address.href;
+	address.hash = `${given}`;
+	frame.src = `${address}`;
 	frame.title = tag.getAttribute("label") ?? "Chessboard coloured by control";
 	frame.onload = () => onLoad(frame);
 	return frame;

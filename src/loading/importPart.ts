@@ -66,13 +66,10 @@ function once(done: Iterable<string>, work: Task): Task {
 	};
 }
 
-/**
- * The files in the page's own markup: they are loaded already, but for those that are asked for in
- * advance (src/app/early.js).
- */
+/** The files in the page's own markup: they are loaded already. */
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
-		if (element instanceof HTMLLinkElement && element.fetchPriority !== "low") yield element.href;
+		if (element instanceof HTMLLinkElement) yield element.href;
 		if (element instanceof HTMLScriptElement) yield element.src;
 	}
 }

@@ -454,7 +454,7 @@ anew(
 		expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(215_000);
 		expect([...sizes.keys()].filter((url) => /index|About|Analysis/.test(url))).toEqual([]);
 		const element = await (await fetch(new URL("embed.js", baseURL))).text();
-		expect(gzipSync(element).length).toBeLessThanOrEqual(3340);
+		expect(gzipSync(element).length).toBeLessThanOrEqual(3300);
 		expect(element).not.toMatch(/\b(?:import|export)\b/);
 	},
 );

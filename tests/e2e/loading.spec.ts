@@ -56,7 +56,7 @@ const isIdle = (page: Page) =>
 const sum = async (sizes: Iterable<Promise<number>>) =>
 	(await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 
-test("a first visit fetches at most 120 kB of script for the first sight, 227 kB until the board is playable", async ({
+test("a first visit fetches at most 120 kB of script for the first sight, 225 kB until the board is playable", async ({
 	page,
 }) => {
 	// On a machine that is slow enough what comes after the board would be counted with it.
@@ -74,7 +74,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 227 kB
 	letThrough();
 	await expect(page.getByRole("grid")).toBeVisible();
 	await rest(page);
-	expect(await sum(fetched.values())).toBeLessThanOrEqual(227 * KILO);
+	expect(await sum(fetched.values())).toBeLessThanOrEqual(225 * KILO);
 	// Each costs something, however small.
 	expect(fetched.size).toBeLessThanOrEqual(20);
 	expect([...fetched.keys()].filter((name) => /pgn$|loader|About/.test(name))).toEqual([]);
