@@ -18,10 +18,12 @@ const groundOf = ({ pale, deep }: HeatPalette) =>
 	`;background:conic-gradient(${deep} 25%,${pale} 0 50%,${deep} 0 75%,${pale} 0) 0 0/25% 25%`;
 
 /** Keeps the layer where the board is. Returns a function that stops it. */
-function follow(board: Element, layer: HTMLElement): () => void {
+function follow(board: Element, layer: HTMLElement, below: boolean): () => void {
 	if (!HOLDS_NONE.test(board.localName)) {
 		const { style } = board as HTMLElement;
 		if (getComputedStyle(board).position === "static") style.position = "relative";
+		// Behind all that the board holds, and no further.
+		if (below) style.isolation = "isolate";
 		layer.style.inset = "0";
 		const put = () => {
 			if (layer.parentNode !== board) board.prepend(layer);
@@ -33,21 +35,12 @@ function follow(board: Element, layer: HTMLElement): () => void {
 		return () => watch.disconnect();
 	}
 	board.after(layer);
+	const { style } = layer;
 	const measure = () => {
-		const [own, around] = [
-			board.getBoundingClientRect(),
-			(layer.offsetParent ?? document.documentElement).getBoundingClientRect(),
-		];
-		const {
-			clientLeft = 0,
-			clientTop = 0,
-			scrollLeft = 0,
-			scrollTop = 0,
-		} = layer.offsetParent ?? {};
-		layer.style.left = `${own.left - around.left - clientLeft + scrollLeft}px`;
-		layer.style.top = `${own.top - around.top - clientTop + scrollTop}px`;
-		layer.style.width = `${own.width}px`;
-		layer.style.height = `${own.height}px`;
+		const { left, top, width, height } = board.getBoundingClientRect();
+		Object.assign(style, { left: "0", top: "0", width: `${width}px`, height: `${height}px` });
+		const at = layer.getBoundingClientRect();
+		Object.assign(style, { left: `${left - at.left}px`, top: `${top - at.top}px` });
 	};
 	const watch = new ResizeObserver(measure);
 	watch.observe(board);
@@ -64,13 +57,13 @@ export function createLayer(
 	styleOf: ReturnType<typeof createFaceStyles>,
 ): HeatLayer {
 	const element = board.ownerDocument.createElement("div");
-	element.className = "sc-layer";
+	element.classList.add("sc-layer");
 	element.ariaHidden = "true";
-	element.style.cssText = `position:absolute;${CELLS}${below ? groundOf(palette) : ";z-index:1"}`;
+	element.style.cssText = `position:absolute;${CELLS}${below ? `;z-index:-1${groundOf(palette)}` : ";z-index:1"}`;
 	const cells = Array.from({ length: SQUARE_COUNT }, () =>
 		element.appendChild(board.ownerDocument.createElement("i")),
 	);
-	const stop = follow(board, element);
+	const stop = follow(board, element, below);
 	const shown = new Array<number>(SQUARE_COUNT).fill(0);
 	let turned = orientation;
 	let last: readonly [fen: string, view: Pick<HeatView, "before">] | undefined;

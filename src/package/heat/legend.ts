@@ -56,7 +56,7 @@ export const legendOf = (lens: HeatLens, tintsNeutral: boolean, of: StyleOf): He
 /** A list whose styles are its own: a page's may add to them by the class names. */
 export function legendElement({ title, signs }: HeatLegend, palette: HeatPalette): HTMLElement {
 	const list = document.createElement("ul");
-	list.className = "sc-legend";
+	list.classList.add("sc-legend");
 	list.ariaLabel = title;
 	list.style.cssText =
 		"display:flex;flex-wrap:wrap;gap:.25em 1em;margin:0;padding:0;list-style:none";
