@@ -37,6 +37,8 @@ const CG_CELLS = `
 	const cells = () => [...document.querySelectorAll("cg-board square.sc")]
 		.filter((one) => getComputedStyle(one).visibility !== "hidden");`;
 
+const COLOUR = "const colourOf = ({ backgroundColor }) => backgroundColor;";
+
 const LAYER = `const cells = () => [...document.querySelectorAll(".sc-layer > i")];`;
 
 const CHECK = `
@@ -57,7 +59,7 @@ const CHECK = `
 		const { squares } = core.map(fen());
 		const coloured = cells().map((cell) => {
 			const { left, top, width, height } = cell.getBoundingClientRect();
-			return [left + width / 2, top + height / 2, width, getComputedStyle(cell).backgroundColor];
+			return [left + width / 2, top + height / 2, width, colourOf(getComputedStyle(cell))];
 		});
 		return spots().filter(([square, box]) => {
 			const on = coloured.filter(([x, y]) =>
@@ -161,6 +163,7 @@ export const TRIALS = {
 		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
 			const cells = () => [...board.shadowRoot.querySelectorAll("[data-square]")];
 			const turn = (side) => { board.orientation = side; };
+			const colourOf = ({ backgroundImage }) => /rgba[^)]*\\)/.exec(backgroundImage)?.[0];
 			const fen = () => board.fen();
 			const without = () => { heat.parts = () => ""; };
 		`,
@@ -224,6 +227,6 @@ export function filesOf(name: TrialName, game: string): Readonly<Record<string, 
 	const script = isPlain ? "" : `<script type="module" src="./${file}"></script>`;
 	return {
 		[`${name}.html`]: `<!doctype html><title>${section}</title>\n${html}${script}`,
-		[file]: `${program}${more}${last}`,
+		[file]: `${program}${more}${more.includes("colourOf") ? "" : COLOUR}${last}`,
 	};
 }

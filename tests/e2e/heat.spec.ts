@@ -38,26 +38,26 @@ function installBoards(): boolean {
 	return status === 0;
 }
 
-/** A game by chance, of moves that a viewer steps through. */
-function longGame(next: () => number): string {
+/** A game by chance. */
+function longGame(next: () => number) {
 	const game = new Chess();
-	while (game.history().length < 160 && !game.isGameOver()) {
+	const fens: string[] = [];
+	while (fens.length < 160 && !game.isGameOver()) {
 		const moves = game.moves();
 		game.move(moves[Math.floor(next() * moves.length)] ?? "");
+		fens.push(game.fen());
 	}
-	return game
-		.pgn()
-		.replace(/^\[.*\]$/gm, "")
-		.trim()
-		.replaceAll("\n", " ");
+	const pgn = game.pgn().replace(/^\[.*\]$/gm, "");
+	return { fens, pgn: pgn.trim().replaceAll("\n", " ") };
 }
+
+const GAME = longGame(chance(7));
 
 let project: Project;
 
 test.beforeAll(async () => {
 	test.skip(!installBoards(), "No registry answers, and the boards are not installed");
-	const game = longGame(chance(7));
-	project = installPackage(Object.assign({}, ...NAMES.map((name) => filesOf(name, game))));
+	project = installPackage(Object.assign({}, ...NAMES.map((name) => filesOf(name, GAME.pgn))));
 	const from = atRoot("tests/boards/node_modules");
 	const packages = readdirSync(from).flatMap((name) =>
 		name.startsWith("@") ? readdirSync(join(from, name)).map((one) => `${name}/${one}`) : [name],
@@ -164,9 +164,17 @@ const wrongAfter = (page: Page, fens: readonly string[], isOwnGame: boolean) =>
 
 type Rgb = readonly [number, number, number];
 
+/** The page once it stands still: pieces glide. */
+async function stillShot(page: Page): Promise<string> {
+	const shoot = async () => (await page.screenshot()).toString("base64");
+	let [last, now] = ["", await shoot()];
+	while (now !== last) [last, now] = [now, await shoot()];
+	return now;
+}
+
 /** What is on the screen at points. */
 async function pixelsAt(page: Page, points: readonly Point[]): Promise<Rgb[]> {
-	const shot = (await page.screenshot({ animations: "disabled" })).toString("base64");
+	const shot = await stillShot(page);
 	return page.evaluate(
 		async ([text, at]) => {
 			const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -194,7 +202,7 @@ function laidOn(tint: string, ground: readonly number[]): number[] {
 	return [red, green, blue].map((part, at) => part * alpha + (ground[at] ?? 0) * (1 - alpha));
 }
 
-/** Milliseconds of the page's main thread for each of some positions: script, style, layout, all. */
+/** Milliseconds of script, style and layout for each of some positions. */
 async function costOf(page: Page, fens: readonly string[]): Promise<number> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Performance.enable");
@@ -214,7 +222,7 @@ async function costOf(page: Page, fens: readonly string[]): Promise<number> {
 				await trial.settle();
 			}
 		}, given);
-	await go(fens.slice(0, 40));
+	await go(fens);
 	const before = await spent();
 	await go(fens);
 	const cost = ((await spent()) - before) / fens.length;
@@ -246,8 +254,7 @@ for (const name of NAMES) {
 		await expect
 			.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong()))
 			.toBe(0);
-		const fens = positions(200, 7);
-		const cost = await costOf(page, fens);
+		const cost = await costOf(page, GAME.fens);
 		const show = () =>
 			page.evaluate(async (fen) => {
 				const { trial } = window as unknown as Asked;
@@ -263,16 +270,17 @@ for (const name of NAMES) {
 		expect(points.length).toBeGreaterThan(30);
 		const seen = await pixelsAt(page, points);
 		await page.evaluate(() => (window as unknown as Asked).trial.without());
-		const bare = await costOf(page, fens);
+		const bare = await costOf(page, GAME.fens);
 		await show();
 		const own = await pixelsAt(page, points);
 		const wrong = points.filter(({ tint, ground }, index) => {
 			const wanted = laidOn(tint, ground ? numbersIn(ground) : (own[index] ?? []));
 			return wanted.some((part, at) => Math.abs(part - (seen[index]?.[at] ?? -99)) > 2.5);
 		});
+		if (process.env.DBG) console.log(points.slice(0, 4), seen.slice(0, 4), own.slice(0, 4));
 		expect(wrong).toEqual([]);
 		const told = `${bare.toFixed(2)} without, ${(cost - bare).toFixed(2)} for heat`;
-		test.info().annotations.push({ type: `ms a position, ${name}`, description: told });
+		test.info().annotations.push({ type: `ms a move, ${name}`, description: told });
 		if (process.env.HEAT_COSTS) console.log(name, told);
 	});
 }

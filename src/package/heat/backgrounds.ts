@@ -4,7 +4,7 @@
 
 import { FRONTIER_WIDTH } from "../../board/paint/paintFrontier.ts";
 import { PATTERN_INK } from "../../board/paint/paintPattern.ts";
-import { BARE, classOf, HANGING_INK, INK, insetOf, PAPER } from "../../board/palette.ts";
+import { BARE, classOf, HANGING_INK, INK, insetOf, type Look, PAPER } from "../../board/palette.ts";
 import { BLACKS, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";
 import type { HeatPalette } from "./answers.ts";
@@ -104,12 +104,12 @@ const DOTS = `radial-gradient(closest-side,${PATTERN_INK} 16%,#0000 18%)`;
 
 /** How much of its square a tint fills. */
 const sizeOf = (look: number) => {
-	const part = `${100 * (1 - 2 * insetOf(look as never))}%`;
+	const part = `${100 * (1 - 2 * insetOf(look as Look))}%`;
 	return `${part} ${part}`;
 };
 
 /** White's strokes rise, Black's fall, contested squares have both, neutral ones dots. */
-export function patternsOf(look: ReturnType<typeof lookIn>): Background[] {
+export function patternsOf(look: Look): Background[] {
 	if (look === BARE) return [];
 	const control = classOf(look);
 	if (control === NEUTRAL) return [{ image: DOTS, size: "25% 25%", place: "0 0", repeats: true }];
@@ -120,11 +120,18 @@ export function patternsOf(look: ReturnType<typeof lookIn>): Background[] {
 	];
 }
 
-export const colourOf = (look: ReturnType<typeof lookIn>, palette: HeatPalette) =>
+export const colourOf = (look: Look, palette: HeatPalette) =>
 	look === BARE ? undefined : palette[CLASSES[classOf(look)].key];
 
+/** A tint as a picture that fills its square. */
+export const filling = (colour: string): Background => ({
+	image: plain(colour),
+	size: "100% 100%",
+	place: "0 0",
+});
+
 /** A tint that leaves an edge of its square. */
-export function insetTint(look: ReturnType<typeof lookIn>, palette: HeatPalette): Background[] {
+export function insetTint(look: Look, palette: HeatPalette): Background[] {
 	const colour = colourOf(look, palette);
 	if (colour === undefined || insetOf(look) === 0) return [];
 	return [{ image: plain(colour), size: sizeOf(look), place: "50% 50%" }];

@@ -2,23 +2,32 @@
 
 import { insetOf } from "../../board/palette.ts";
 import type { HeatPalette, HeatStyle } from "./answers.ts";
-import { backgroundsOf, colourOf } from "./backgrounds.ts";
+import { type Background, backgroundsOf, colourOf, filling } from "./backgrounds.ts";
 import { lookIn } from "./faces.ts";
 
 export type FaceStyle = {
 	readonly style: HeatStyle;
 	/** The same as declarations. */
 	readonly text: string;
+	/** For squares that have a colour of their own, over which it is to lie. */
+	readonly over: string;
 };
 
 const listed = (values: readonly string[]) => values.join(",");
 
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const declarations = (style: object): string =>
+const declarations = (style: object): string =>
 	Object.entries(style)
 		.map(([name, value]) => `${hyphened(name)}:${value}`)
 		.join(";");
+
+const pictureOf = (all: readonly Background[]): HeatStyle => ({
+	backgroundImage: listed(all.map(({ image }) => image)),
+	backgroundSize: listed(all.map(({ size }) => size)),
+	backgroundPosition: listed(all.map(({ place }) => place)),
+	backgroundRepeat: listed(all.map(({ repeats }) => (repeats ? "repeat" : "no-repeat"))),
+});
 
 export function createFaceStyles(palette: HeatPalette, patterns: boolean) {
 	const made = new Map<number, FaceStyle>();
@@ -29,14 +38,10 @@ export function createFaceStyles(palette: HeatPalette, patterns: boolean) {
 		const all = backgroundsOf(face, palette, patterns);
 		const style: HeatStyle = {
 			...(colour !== undefined && { backgroundColor: colour }),
-			...(all.length > 0 && {
-				backgroundImage: listed(all.map(({ image }) => image)),
-				backgroundSize: listed(all.map(({ size }) => size)),
-				backgroundPosition: listed(all.map(({ place }) => place)),
-				backgroundRepeat: listed(all.map(({ repeats }) => (repeats ? "repeat" : "no-repeat"))),
-			}),
+			...(all.length > 0 && pictureOf(all)),
 		};
-		return { style, text: declarations(style) };
+		const filled = colour === undefined ? all : [...all, filling(colour)];
+		return { style, text: declarations(style), over: declarations(pictureOf(filled)) };
 	}
 
 	return (face: number): FaceStyle => {

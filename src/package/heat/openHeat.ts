@@ -74,7 +74,7 @@ export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}
 	const form = <Made>(make: (faces: Faces) => Made) =>
 		keeping(fields, (fen, view) => make(facesOf(fen, view)));
 	const legend = legendOf(lens, tintsNeutral, styleOf);
-	const texts = form((faces) => entriesOf(faces, (face) => styleOf(face).text));
+	const texts = form((faces) => entriesOf(faces, (face) => styleOf(face).over));
 	return {
 		classes: form((faces) => new Map(entriesOf(faces, namesOf))),
 		styles: form(
