@@ -118,7 +118,10 @@ export const TRIALS = {
 			const paths = [...viewer.game.moves.mainline()].map(({ path }) => path);
 			/** Its positions are those of a game: from end to end, and jumps. */
 			const show = (_, index) => viewer.toPath(paths[(index * (index % 3 + 1)) % paths.length]);
-			const without = () => { heat.classes = () => new Map(); };
+			/** Heat hides the last move, which is a colour of the same squares. */
+			const without = () => {
+				ground.set = (config) => set({ ...config, highlight: { lastMove: false, custom: new Map() } });
+			};
 		`,
 	},
 	reactChessboard: {
@@ -174,7 +177,7 @@ export const TRIALS = {
 			const cells = () => [...board.querySelectorAll("i")];
 			const turn = (side) => { board.orientation = side; };
 			const fen = () => board.fen;
-			const without = () => { heat.slots = () => ""; };
+			const without = () => { board.innerHTML = ""; };
 		`,
 	},
 	picture: {

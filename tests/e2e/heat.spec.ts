@@ -277,7 +277,6 @@ for (const name of NAMES) {
 			const wanted = laidOn(tint, ground ? numbersIn(ground) : (own[index] ?? []));
 			return wanted.some((part, at) => Math.abs(part - (seen[index]?.[at] ?? -99)) > 2.5);
 		});
-		if (process.env.DBG) console.log(points.slice(0, 4), seen.slice(0, 4), own.slice(0, 4));
 		expect(wrong).toEqual([]);
 		const told = `${bare.toFixed(2)} without, ${(cost - bare).toFixed(2)} for heat`;
 		test.info().annotations.push({ type: `ms a move, ${name}`, description: told });

@@ -104,9 +104,9 @@ export type Heat = {
 	styles(fen: string, view?: HeatView): Readonly<Partial<Record<SquareName, HeatStyle>>>;
 	/** The rules of `classes` and `slots`, for the element that has them. */
 	css(selector?: string): string;
-	/** A rule for each square, for the parts of an element: chessboard-element's. */
+	/** A rule for squares that look alike, as parts of an element: chessboard-element's. */
 	parts(fen: string, view?: HeatView & { readonly selector?: string | undefined }): string;
-	/** An element for each square's slot, as HTML: gchessboard's. */
+	/** An element for each square's slot, as HTML: gchessboard's. `classes` says what they become. */
 	slots(fen: string, view?: HeatView): string;
 	/** Colours over any square board, or below its pieces. */
 	layer(element: Element, options?: HeatLayerOptions): HeatLayer;

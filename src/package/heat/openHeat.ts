@@ -74,7 +74,13 @@ export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}
 	const form = <Made>(make: (faces: Faces) => Made) =>
 		keeping(fields, (fen, view) => make(facesOf(fen, view)));
 	const legend = legendOf(lens, tintsNeutral, styleOf);
-	const texts = form((faces) => entriesOf(faces, (face) => styleOf(face).over));
+	/** Squares that look alike: a rule for all of them is read faster than one for each. */
+	const groups = form((faces) => {
+		const alike = new Map<string, SquareName[]>();
+		for (const [square, over] of entriesOf(faces, (face) => styleOf(face).over))
+			alike.set(over, [...(alike.get(over) ?? []), square]);
+		return [...alike];
+	});
 	return {
 		classes: form((faces) => new Map(entriesOf(faces, namesOf))),
 		styles: form(
@@ -83,14 +89,18 @@ export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}
 		),
 		css: (selector = "cg-board square") => sheetOf(selector, rules, palette),
 		parts(fen, { selector = "chess-board", ...view } = {}) {
-			return texts(fen, view)
-				.map(([square, text]) => `${selector}::part(${square}){${text}}`)
+			return groups(fen, view)
+				.map(([over, squares]) => {
+					const parts = squares.map((square) => `${selector}::part(${square})`);
+					return `${parts.join()}{${over}}`;
+				})
 				.join("\n");
 		},
 		slots: form((faces) =>
-			entriesOf(faces, namesOf)
-				.map(([square, names]) => `<i slot="${square}" class="${names}"></i>`)
-				.join(""),
+			SQUARES.map((square, index) => {
+				const face = faces[index] ?? 0;
+				return `<i slot="${square}" class="${face === 0 ? "" : namesOf(face)}"></i>`;
+			}).join(""),
 		),
 		layer: (element, given = {}) => createLayer(element, given, palette, facesOf, styleOf),
 		explain: (fen, square) => explainIn(core, fen, square),
