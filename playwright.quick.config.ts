@@ -34,7 +34,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// Patience for machines that do other things beside; what is tested does not depend on it.
 	timeout: 120_000,
-	expect: { timeout: 8_000 },
+	expect: { timeout: 10_000 },
 	// One more than there are cores, for a test waits for pictures, workers, rests; a fourth took a
 	// tenth more of processor for the same.
 	workers: 3,
@@ -49,5 +49,12 @@ export default defineConfig({
 			...(executablePath === undefined ? {} : { executablePath }),
 			args: BROWSER_ARGS,
 		},
+	},
+	webServer: {
+		command: `node scripts/start.mjs --port ${port}`,
+		url: `http://127.0.0.1:${port}/`,
+		reuseExistingServer: false,
+		// It may have to build first.
+		timeout: 240_000,
 	},
 });
