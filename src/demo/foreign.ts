@@ -1,4 +1,4 @@
-// Boards as other pages have them, coloured as those would: a canvas by a layer over it, and a table
+// Boards as other pages have them, coloured as those would: a canvas by a layer over it, a table
 // of signs by class names. Boards from npm are not here: two are under the GPL, which this page is
 // not, most write style attributes, which its policy forbids, and each is a library more.
 

@@ -71,7 +71,7 @@ const CHECK = `
 		}).length;
 	}
 
-	/** A point of each empty square, with what is to be seen there, over the board's own if nothing else is said. */
+	/** A point of each empty square, with its tint, and over what, if not over the board's own. */
 	function points(isBelow) {
 		const { squares } = core.map(fen());
 		const rows = fen().split(" ")[0].split("/").map((row) => row.replace(/\\d/g, (gap) => " ".repeat(gap)));

@@ -119,7 +119,7 @@ async function open(page: Page, name: TrialName): Promise<string[]> {
 	return faults;
 }
 
-/** A point of the page, the colour that is laid there, and over which, if not over the board's own. */
+/** A point of the page, its tint, and over which colour, if not over the board's own. */
 type Point = {
 	readonly x: number;
 	readonly y: number;
